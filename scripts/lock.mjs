@@ -9,8 +9,14 @@ const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const platformOf = name => {
   const words = name.replace('windows', 'win32').split(/[/-]/)
   const os = SYSTEMS.find(system => words.includes(system))
-  const cpu = PROCESSORS.find(processor => words.some(word => word === processor || (processor === 'arm' && /^arm(eabi|v7)?$/.test(word))))
-  const libc = words.some(word => word.startsWith('musl')) ? 'musl' : words.some(word => word.startsWith('gnu')) && os === 'linux' ? 'glibc' : undefined
+  const cpu = PROCESSORS.find(processor =>
+    words.some(word => word === processor || (processor === 'arm' && /^arm(eabi|v7)?$/.test(word))),
+  )
+  const libc = words.some(word => word.startsWith('musl'))
+    ? 'musl'
+    : words.some(word => word.startsWith('gnu')) && os === 'linux'
+      ? 'glibc'
+      : undefined
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) }
 }
 
@@ -22,7 +28,8 @@ const resolves = (from, name) => {
   for (let at = from; ; at = at.slice(0, at.lastIndexOf('node_modules/')).replace(/\/$/, '')) {
     const place = `${at ? `${at}/` : ''}node_modules/${name}`
     if (lock.packages[place]?.version) return place
-    if (!at.includes('node_modules/')) return lock.packages[`node_modules/${name}`]?.version ? `node_modules/${name}` : null
+    if (!at.includes('node_modules/'))
+      return lock.packages[`node_modules/${name}`]?.version ? `node_modules/${name}` : null
   }
 }
 

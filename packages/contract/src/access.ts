@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { accountTypes } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { email, id, newPassword, version } from './fields.ts'
+import { languages, limits } from './limits.ts'
+import { done, one } from './lists.ts'
+import { profile, profileRecord, signUp } from './profiles.ts'
+
+const code = () =>
+  z
+    .string({ error: 'field_required' })
+    .check(z.regex(new RegExp(`^[0-9]{${limits.code_digits}}$`), { error: 'wrong_type' }))
+
+const givenPassword = () =>
+  z
+    .string({ error: 'field_required' })
+    .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.password_max, { error: 'too_long' }))
+
+/** The signed-in person as GET /user answers (specification sections 3 and 7). */
+export const currentUser = z.object({
+  id: id(),
+  type: z.enum(accountTypes),
+  email: z.string(),
+  full_name_en: z.string(),
+  full_name_ar: z.string(),
+  privileges: z.array(z.object({ group: z.string(), command: z.string() })),
+})
+
+/** The signed-in person. */
+export type CurrentUser = z.infer<typeof currentUser>
+
+/** Own account: profile, email and language. */
+export const ownAccount = z.extend(profileRecord, {
+  id: id(),
+  type: z.enum(accountTypes),
+  email: z.string(),
+  email_verified: z.boolean(),
+  language: z.enum(languages),
+  version: version(),
+})
+
+/** GET /user: who is signed in. */
+export const readUser = endpoint({
+  method: 'GET',
+  path: '/user',
+  summary: 'The signed-in person',
+  needs: 'signed_in',
+  input: z.object({}),
+  output: one(currentUser),
+})
+
+/** POST /logout: ends the session; answers 200 also without one. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End the session',
+  needs: 'public',
+  input: z.object({}),
+  output: done,
+})
+
+/** POST /login: answers alike for an unknown email and a wrong password (decision 32). */
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  evenTime: true,
+  summary: 'Start a session',
+  needs: 'public',
+  input: z.object({ email: email(), password: givenPassword() }),
+  output: one(currentUser),
+  errors: ['invalid_credentials', 'email_not_verified', 'account_inactive', 'too_many_requests'],
+})
+
+/** POST /signup: answers alike whether or not the email is known (decision 32). */
+export const signup = endpoint({
+  method: 'POST',
+  path: '/signup',
+  evenTime: true,
+  summary: 'Create an account of type user',
+  needs: 'public',
+  input: signUp,
+  output: done,
+  errors: ['too_many_requests'],
+})
+
+/** POST /verify: confirms an email address with the code that was sent to it (decision 33). */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/verify',
+  evenTime: true,
+  summary: 'Verify an email address',
+  needs: 'public',
+  input: z.object({ email: email(), code: code() }),
+  output: done,
+  errors: ['code_wrong', 'code_expired', 'too_many_requests'],
+})
+
+/** POST /verify/resend: a new code, at most every 30 s (decision 33). */
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/verify/resend',
+  evenTime: true,
+  summary: 'Send the verification code again',
+  needs: 'public',
+  input: z.object({ email: email() }),
+  output: done,
+  errors: ['too_many_requests'],
+})
+
+/** POST /password/forgot: sends a reset code; answers alike whether or not the email is known. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/password/forgot',
+  evenTime: true,
+  summary: 'Ask for a password reset code',
+  needs: 'public',
+  input: z.object({ email: email() }),
+  output: done,
+  errors: ['too_many_requests'],
+})
+
+/** POST /password/reset: sets a new password with the code and ends all sessions (decision 31). */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/password/reset',
+  evenTime: true,
+  summary: 'Set a new password with a code',
+  needs: 'public',
+  input: z.object({ email: email(), code: code(), password: newPassword() }),
+  output: done,
+  errors: ['code_wrong', 'code_expired', 'too_many_requests'],
+})
+
+/** GET /account: own profile. */
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'Own profile',
+  needs: 'signed_in',
+  input: z.object({}),
+  output: one(ownAccount),
+})
+
+/** PATCH /account: changes the own profile. */
+export const editAccount = endpoint({
+  method: 'PATCH',
+  path: '/account',
+  summary: 'Change the own profile',
+  needs: 'signed_in',
+  input: z.extend(profile, { version: version(), language: z.optional(z.enum(languages, { error: 'unknown_value' })) }),
+  output: one(ownAccount),
+  touches: ['/account', '/user'],
+  errors: ['changed_meanwhile'],
+})
+
+/** POST /account/password: changes the own password, rotates this session and ends the others (decision 31). */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/account/password',
+  summary: 'Change the own password',
+  needs: 'signed_in',
+  input: z.object({ current_password: givenPassword(), password: newPassword() }),
+  output: done,
+  errors: ['too_many_requests'],
+})

@@ -1,0 +1,71 @@
+import type { Endpoint, OutputOf, SentInput } from './endpoint.ts'
+import { isErrorCode, type Problem, problem } from './errors.ts'
+
+/** A refused or failed call. `code` is `unavailable` where no answer came at all: nothing may have been stored. */
+export class ProblemError extends Error {
+  readonly problem: Problem
+  constructor(given: Problem) {
+    super(given.code)
+    this.name = 'ProblemError'
+    this.problem = given
+  }
+}
+
+/** How calls leave: the api root, and what happens on every refusal for lack of a privilege. */
+export interface Caller {
+  readonly root: string
+  readonly onDenied?: () => void
+  readonly fetch?: typeof fetch
+}
+
+const problemOf = (status: number, body: unknown): Problem => {
+  const parsed = problem.safeParse(body)
+  if (parsed.success && isErrorCode(parsed.data.code)) return parsed.data
+  return { type: 'about:blank', status, code: status >= 500 ? 'internal' : 'bad_request' }
+}
+
+const parts = (endpoint: Endpoint, input: object) => {
+  const rest = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  return { path, rest }
+}
+
+/** The address of a GET, which is its key in caches too. */
+export const addressOf = <E extends Endpoint>(endpoint: E, input: SentInput<E>): string => {
+  const { path, rest } = parts(endpoint, Object(input))
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString()
+  return query ? `${path}?${query}` : path
+}
+
+/**
+ * Calls an endpoint with credentials and gives its answer, or throws a ProblemError. `key` makes a POST safe to
+ * repeat: the same key never stores twice.
+ */
+export const call = async <E extends Endpoint>(
+  caller: Caller,
+  endpoint: E,
+  input: SentInput<E>,
+  key?: string,
+): Promise<OutputOf<E>> => {
+  const { path, rest } = parts(endpoint, Object(input))
+  const reads = endpoint.method === 'GET'
+  const response = await (caller.fetch ?? fetch)(caller.root + (reads ? addressOf(endpoint, input) : path), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(reads ? {} : { 'content-type': 'application/json' }),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(reads ? {} : { body: JSON.stringify(rest) }),
+  }).catch(() => null)
+  if (!response) throw new ProblemError({ type: 'about:blank', status: 0, code: 'unavailable' })
+  const body: unknown = await response.json().catch(() => null)
+  if (response.status === 403) caller.onDenied?.()
+  if (!response.ok) throw new ProblemError(problemOf(response.status, body))
+  return Object(body)
+}

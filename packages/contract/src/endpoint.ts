@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+import type { Need } from './needs.ts'
+
+/** HTTP methods in use. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * One call of the api, said once: the server binds it with `handle`, the client calls it with `call`, OpenAPI and the
+ * authorisation tests are made from it. `input` is flat: names that stand in `path` as `:name` go there, the others
+ * into the query of a GET and the body of the rest.
+ */
+export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
+  readonly method: Method
+  /** Below `/api`. */
+  readonly path: `/${string}`
+  /** One line for OpenAPI. */
+  readonly summary: string
+  readonly needs: Need
+  readonly input: Input
+  readonly output: Output
+  /** Paths of the lists that have to be read again after it. */
+  readonly touches?: readonly `/${string}`[]
+  /** Codes it answers beside those that every endpoint can. */
+  readonly errors?: readonly ErrorCode[]
+  /** True where the time of the answer must not tell what the server knows. */
+  readonly evenTime?: true
+  /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */
+  anonymous?(input: z.infer<Input>): boolean
+}
+
+/** Declares an endpoint; without `needs` it does not compile (decision 36). */
+export const endpoint = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  definition: Endpoint<Input, Output>,
+): Endpoint<Input, Output> => definition
+
+/** What the server's handler receives and the client's caller gives. */
+export type InputOf<E extends Endpoint> = z.infer<E['input']>
+
+/** What the client sends, before defaults and folding. */
+export type SentInput<E extends Endpoint> = z.input<E['input']>
+
+/** What is answered. */
+export type OutputOf<E extends Endpoint> = z.infer<E['output']>

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+/** Every error code with its HTTP status; the texts are `errors.<code>` in the host app's locale files. */
+export const errorStatus = {
+  bad_request: 400,
+  bad_json: 400,
+  duplicate_key: 400,
+  too_deep: 400,
+  invalid: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  email_not_verified: 401,
+  privilege_missing: 403,
+  foreign_origin: 403,
+  account_inactive: 403,
+  own_privileges: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  changed_meanwhile: 409,
+  transition_refused: 409,
+  idempotency_mismatch: 409,
+  already_used: 409,
+  anonymous_no_reply: 409,
+  code_wrong: 400,
+  code_expired: 400,
+  ticket_invalid: 403,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+/** A stable error code of the server. */
+export type ErrorCode = keyof typeof errorStatus
+
+/** Whether a string is one of the server's codes; anything else came from a proxy or another program. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
+
+/** What can be wrong with one field; the texts are `errors.<code>` too (decision 40). */
+export const fieldCodes = [
+  'field_empty',
+  'field_required',
+  'required',
+  'select_value',
+  'email_invalid',
+  'password_short',
+  'password_mismatch',
+  'password_wrong',
+  'english_only',
+  'arabic_only',
+  'age_min',
+  'value_negative',
+  'questions_required',
+  'file_too_large',
+  'date_past',
+  'over_surplus',
+  'terms_required',
+  'too_long',
+  'unknown_value',
+  'wrong_type',
+  'bad_characters',
+  'origin_invalid',
+  'colour_invalid',
+] as const
+
+/** A stable code for what is wrong with one field. */
+export type FieldCode = (typeof fieldCodes)[number]
+
+/** Whether a validation message is one of the field codes. */
+export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some(known => known === code)
+
+/** RFC 9457 problem as the server sends it. `data` holds the present row for `changed_meanwhile`. */
+export const problem = z.object({
+  type: z.string(),
+  status: z.number(),
+  code: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  retry_after: z.optional(z.number()),
+  data: z.optional(z.unknown()),
+})
+
+/** A problem document. */
+export type Problem = z.infer<typeof problem>

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { one } from './lists.ts'
+
+/** GET /installation: what a page may know before anyone has signed in. */
+export const readInstallation = endpoint({
+  method: 'GET',
+  path: '/installation',
+  summary: 'What kind of installation answers',
+  needs: 'public',
+  input: z.object({}),
+  output: one(z.object({ demo: z.boolean(), sends_mail: z.boolean(), time_zone: z.string() })),
+})

@@ -1,0 +1,29 @@
+/** Business constants (specification section 9) and the portal's own limits. Sizes in bytes, times in seconds. */
+export const limits = {
+  file_bytes: 50 * 1024 * 1024,
+  password_min: 8,
+  password_max: 200,
+  age_min: 18,
+  rating_min: 1,
+  rating_max: 5,
+  code_digits: 6,
+  code_seconds: 10 * 60,
+  code_tries: 5,
+  code_resend_seconds: 30,
+  session_seconds: 14 * 24 * 60 * 60,
+  embed_session_seconds: 15 * 60,
+  body_bytes: 256 * 1024,
+  json_depth: 32,
+  name_length: 120,
+  line_length: 200,
+  text_length: 10_000,
+  page_size: 25,
+  page_size_max: 100,
+  counted_exactly: 1000,
+} as const
+
+/** Languages that can be chosen; `tr` has no texts and falls back to English. */
+export const languages = ['en', 'ar', 'tr'] as const
+
+/** A language code. */
+export type Language = (typeof languages)[number]

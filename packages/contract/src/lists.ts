@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+const bounded = (max: number) => z.string().check(z.maxLength(max, { error: 'too_long' }))
+
+/**
+ * What every list reads: search text, sort order, page size and the cursor of the next page. `sort` names a column,
+ * with a leading minus for descending.
+ */
+export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  z.object({
+    search: z.optional(
+      bounded(200).check(
+        z.refine(value => !value.includes('\u0000') && value.isWellFormed(), { error: 'bad_characters' }),
+      ),
+    ),
+    sort: z.optional(z.enum(sorts, { error: 'unknown_value' })),
+    cursor: z.optional(bounded(400).check(z.regex(/^[A-Za-z0-9_-]*$/, { error: 'unknown_value' }))),
+    limit: z.optional(
+      z.pipe(
+        z.union([z.int(), z.string().check(z.regex(/^\d{1,4}$/))], { error: 'wrong_type' }),
+        z.transform(value => Math.min(Math.max(Number(value), 1), limits.page_size_max)),
+      ),
+    ),
+  })
+
+/** One record: `{data}`. */
+export const one = <S extends z.ZodMiniType>(data: S) => z.object({ data })
+
+/**
+ * A page of records: `{data, next_cursor, total}`. Up to `limits.counted_exactly` the total is exact; above, it stops
+ * there and `total_exact` is false, so that counting costs the same however long the list grows.
+ */
+export const page = <S extends z.ZodMiniType>(data: S) =>
+  z.object({ data: z.array(data), next_cursor: z.nullable(z.string()), total: z.int(), total_exact: z.boolean() })
+
+/** An answer that says only that it was done. */
+export const done = z.object({ data: z.object({ done: z.literal(true) }) })

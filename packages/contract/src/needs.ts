@@ -1,0 +1,55 @@
+import type { AccountType } from './accounts.ts'
+import type { Command, Group, Privilege } from './privileges.ts'
+
+/** One privilege group, or one command of it. */
+type PrivilegeNeed = { [G in Group]: readonly [group: G] | readonly [group: G, command: Command<G>] }[Group]
+
+/**
+ * What a route, an endpoint or a button asks of the person.
+ * `public` asks nothing, `guest` asks for nobody signed in, `user_area` and `staff_area` for the account's side of
+ * the portal, `sysadmin` for that account type, a tuple for a privilege.
+ */
+export type Need =
+  | 'public'
+  | 'guest'
+  | 'signed_in'
+  | 'user_area'
+  | 'staff_area'
+  | 'sysadmin'
+  | PrivilegeNeed
+  | { readonly allOf: readonly Need[] }
+  | { readonly anyOf: readonly Need[] }
+
+/** The part of a user that rights depend on. */
+export interface Holder {
+  readonly type: AccountType
+  readonly privileges: readonly Privilege[]
+}
+
+/** Account types that pass every privilege check (specification section 6). */
+const passesAll = (type: AccountType) => type === 'project_director' || type === 'sysadmin'
+
+const holds = (user: Holder, group: string, command?: string) =>
+  passesAll(user.type) ||
+  user.privileges.some(held => held.group === group && (command === undefined || held.command === command))
+
+/** Whether the account belongs to /sup; every other type belongs to /staff. */
+export const isUserArea = (user: Holder): boolean => user.type === 'user'
+
+const isTuple = (need: Need): need is PrivilegeNeed => Array.isArray(need)
+
+/** The one answer to "may this person?". `null` is a person who is not signed in. */
+export const can = (user: Holder | null, need: Need): boolean => {
+  if (need === 'public') return true
+  if (need === 'guest') return user === null
+  if (user === null) return typeof need === 'object' && 'anyOf' in need && need.anyOf.some(one => can(user, one))
+  if (need === 'signed_in') return true
+  if (need === 'user_area') return isUserArea(user)
+  if (need === 'staff_area') return !isUserArea(user)
+  if (need === 'sysadmin') return user.type === 'sysadmin'
+  if (isTuple(need)) return holds(user, need[0], need[1])
+  return 'allOf' in need ? need.allOf.every(one => can(user, one)) : need.anyOf.some(one => can(user, one))
+}
+
+/** Whether someone who is not signed in is refused for that reason alone. */
+export const asksForSession = (need: Need): boolean => !can(null, need)

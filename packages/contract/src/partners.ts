@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, line, moment, version } from './fields.ts'
+import { limits } from './limits.ts'
+import { done, listQuery, one, page } from './lists.ts'
+
+const isExactOrigin = (value: string) => {
+  const url = URL.parse(value)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.origin === value
+}
+
+/** An origin as browsers send it: scheme, host and port, nothing behind it and no wildcard (decision 39). */
+export const origin = () => line().check(z.refine(isExactOrigin, { error: 'origin_invalid' }))
+
+const colour = () => z.string({ error: 'wrong_type' }).check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'colour_invalid' }))
+
+/** Theme tokens that a partner's page may set; anything else never crosses into the frame. */
+export const partnerTheme = z.object({
+  accent: z.optional(colour()),
+  surface: z.optional(colour()),
+  text: z.optional(colour()),
+  radius: z.optional(z.int({ error: 'wrong_type' }).check(z.gte(0, { error: 'value_negative' }), z.lte(24, { error: 'unknown_value' }))),
+  font: z.optional(z.string({ error: 'wrong_type' }).check(z.regex(/^[A-Za-z0-9 ,'-]{1,120}$/, { error: 'bad_characters' }))),
+})
+
+/** Theme tokens of a partner site. */
+export type PartnerTheme = z.infer<typeof partnerTheme>
+
+const draft = z.object({
+  name: line(limits.name_length),
+  origins: z
+    .array(origin(), { error: 'field_required' })
+    .check(z.minLength(1, { error: 'field_required' }), z.maxLength(20, { error: 'too_long' })),
+  theme: partnerTheme,
+})
+
+/** A site that may show widgets. `key` is public: it names the site in the script tag. */
+export const partner = z.object({
+  id: id(),
+  key: z.string(),
+  name: z.string(),
+  origins: z.array(z.string()),
+  theme: partnerTheme,
+  last_seen_at: z.nullable(moment()),
+  created_at: moment(),
+  version: version(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+})
+
+/** A partner site. */
+export type Partner = z.infer<typeof partner>
+
+const sysadmin = 'sysadmin' as const
+
+/** GET /partners */
+export const listPartners = endpoint({
+  method: 'GET',
+  path: '/partners',
+  summary: 'Partner sites',
+  needs: sysadmin,
+  input: listQuery(['name', '-name', '-created_at']),
+  output: page(partner),
+})
+
+/** POST /partners */
+export const addPartner = endpoint({
+  method: 'POST',
+  path: '/partners',
+  summary: 'Add a partner site',
+  needs: sysadmin,
+  input: draft,
+  output: one(partner),
+  touches: ['/partners'],
+})
+
+/** PATCH /partners/:id */
+export const editPartner = endpoint({
+  method: 'PATCH',
+  path: '/partners/:id',
+  summary: 'Change a partner site',
+  needs: sysadmin,
+  input: z.extend(draft, { id: id(), version: version() }),
+  output: one(partner),
+  touches: ['/partners'],
+  errors: ['not_found', 'changed_meanwhile'],
+})
+
+/** DELETE /partners/:id: its pages stop showing widgets at once. */
+export const deletePartner = endpoint({
+  method: 'DELETE',
+  path: '/partners/:id',
+  summary: 'Remove a partner site',
+  needs: sysadmin,
+  input: z.object({ id: id(), version: version() }),
+  output: done,
+  touches: ['/partners'],
+  errors: ['not_found', 'changed_meanwhile'],
+})

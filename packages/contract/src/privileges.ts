@@ -1,0 +1,111 @@
+/** Every privilege group with its commands (specification section 6, decision 45). */
+export const privileges = {
+  donors: ['view', 'add', 'edit', 'delete'],
+  courses: ['view', 'add', 'edit', 'delete'],
+  trainers: ['view', 'add', 'edit', 'delete'],
+  projects: ['view', 'add', 'edit', 'delete', 'assign_users', 'download_report', 'view_all'],
+  activities: ['view', 'add', 'edit', 'delete', 'updates', 'assign_users'],
+  sub_activities: [
+    'view',
+    'add',
+    'edit',
+    'delete',
+    'assign_users',
+    'assign_trainees',
+    'send_emails',
+    'view_results',
+    'view_answers',
+    'enrollments',
+    'delete_trainees',
+    'sessions',
+    'show_evaluation',
+    'fill_evaluation',
+    'download_reports',
+    'fill_questions',
+  ],
+  budget: [
+    'view',
+    'add',
+    'delete',
+    'add_item',
+    'edit_item',
+    'delete_item',
+    'edit_expense',
+    'import_items',
+    'import_expenses',
+    'download_report',
+  ],
+  users: [
+    'view',
+    'add',
+    'edit',
+    'delete',
+    'send_emails',
+    'resend_verification',
+    'verify_manually',
+    'control_profiles',
+    'profiles',
+  ],
+  evaluation_forms: ['view', 'edit'],
+  trainees: ['view', 'trainee_pages'],
+  instructors: ['view', 'instructor_pages', 'upload_files'],
+  dashboard: ['view', 'filters', 'project_statistics', 'activity_statistics', 'budget_statistics'],
+  files: ['view_own', 'view_all', 'add', 'edit', 'delete'],
+  purchase_requests: [
+    'view_own',
+    'view_all',
+    'view_project',
+    'view_multi_project',
+    'view_core',
+    'add',
+    'add_multi_project',
+    'add_core',
+  ],
+  employment_requests: [
+    'view_own',
+    'view_all',
+    'view_project',
+    'view_multi_project',
+    'view_core',
+    'add',
+    'add_multi_project',
+    'add_core',
+  ],
+  signatures: ['view', 'sign'],
+  delegations: ['view_own', 'add', 'edit', 'delete'],
+  complaints: ['view_own', 'view_all', 'reply'],
+  specials: [
+    'accounting_officer_syria',
+    'accounting_officer_turkey',
+    'procurement_officer_syria',
+    'procurement_officer_turkey',
+    'operations_officer_syria',
+    'operations_officer_turkey',
+    'ceo',
+    'budget_hold_100',
+    'budget_hold_250',
+    'budget_hold_500',
+    'budget_hold_3000',
+    'budget_hold_10000',
+    'budget_hold_unlimited',
+  ],
+} as const
+
+/** A privilege group. */
+export type Group = keyof typeof privileges
+
+/** A command of one group. */
+export type Command<G extends Group = Group> = G extends Group ? (typeof privileges)[G][number] : never
+
+/** A privilege as a user holds it. */
+export interface Privilege {
+  readonly group: string
+  readonly command: string
+}
+
+/** All groups, in the specification's order. */
+export const groups = Object.keys(privileges).filter((name): name is Group => name in privileges)
+
+/** Whether the pair stands in the table above; anything else is refused when privileges are granted. */
+export const isPrivilege = ({ group, command }: Privilege): boolean =>
+  groups.some(name => name === group && privileges[name].some(known => known === command))

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { arabicName, choice, day, email, englishName, line, newPassword, optionalDay, optionalLine } from './fields.ts'
+import { languages, limits } from './limits.ts'
+
+/** Genders (specification section 3). */
+export const genders = ['male', 'female'] as const
+
+/** Education levels (specification section 3). */
+export const educationLevels = ['under_graduate', 'graduated', 'master', 'phd'] as const
+
+/** Whole years between a day and today, both as YYYY-MM-DD. */
+export const ageOn = (birth: string, today: string): number => {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
+  return birth.slice(5) > today.slice(5) ? years - 1 : years
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** The profile fields that a person fills and may change (specification section 3, decision 40). */
+export const profile = z.object({
+  first_name_en: englishName(),
+  last_name_en: englishName(),
+  first_name_ar: arabicName(),
+  last_name_ar: arabicName(),
+  gender: choice(genders),
+  birth_place: optionalLine(),
+  birth_date: day().check(z.refine(value => ageOn(value, today()) >= limits.age_min, { error: 'age_min' })),
+  residence_country: line(2).check(z.regex(/^[A-Z]{2}$/, { error: 'select_value' })),
+  residence_state: optionalLine(),
+  education_level: choice(educationLevels),
+  phone: line(32).check(z.regex(/^\+?[0-9 ()-]{6,}$/, { error: 'wrong_type' })),
+  work_place: optionalLine(),
+  work_position: optionalLine(),
+  work_start_date: optionalDay(),
+  direct_manager: optionalLine(),
+})
+
+/** A profile as it is stored and shown; fields that were never filled are null. */
+export const profileRecord = z.object({
+  first_name_en: z.string(),
+  last_name_en: z.string(),
+  first_name_ar: z.string(),
+  last_name_ar: z.string(),
+  gender: z.nullable(z.enum(genders)),
+  birth_place: z.nullable(z.string()),
+  birth_date: z.nullable(z.string()),
+  residence_country: z.nullable(z.string()),
+  residence_state: z.nullable(z.string()),
+  education_level: z.nullable(z.enum(educationLevels)),
+  phone: z.nullable(z.string()),
+  work_place: z.nullable(z.string()),
+  work_position: z.nullable(z.string()),
+  work_start_date: z.nullable(z.string()),
+  direct_manager: z.nullable(z.string()),
+})
+
+/** What sign-up sends. */
+export const signUp = z.extend(profile, {
+  email: email(),
+  password: newPassword(),
+  language: z.optional(choice(languages)),
+  terms: z.literal(true, { error: 'terms_required' }),
+})

@@ -1,0 +1,10 @@
+import type { UserRow } from './schema.ts'
+
+/**
+ * Why a person with the right password may not start a session, or null. Asked only after the password was right:
+ * before that, every answer is the same (decision 32).
+ */
+export const refusesLogin = (row: UserRow): 'account_inactive' | 'email_not_verified' | null => {
+  if (!row.active) return 'account_inactive'
+  return row.email_verified_at ? null : 'email_not_verified'
+}

@@ -1,0 +1,67 @@
+import { boolean, customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** People with an account. The email is kept in lower case. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  type: text('type').notNull(),
+  email: text('email').notNull(),
+  email_verified_at: moment('email_verified_at'),
+  password_hash: text('password_hash').notNull(),
+  active: boolean('active').notNull().default(true),
+  language: text('language').notNull().default('en'),
+  first_name_en: text('first_name_en').notNull(),
+  last_name_en: text('last_name_en').notNull(),
+  first_name_ar: text('first_name_ar').notNull(),
+  last_name_ar: text('last_name_ar').notNull(),
+  gender: text('gender'),
+  birth_place: text('birth_place'),
+  birth_date: date('birth_date'),
+  residence_country: text('residence_country'),
+  residence_state: text('residence_state'),
+  education_level: text('education_level'),
+  phone: text('phone'),
+  work_place: text('work_place'),
+  work_position: text('work_position'),
+  work_start_date: date('work_start_date'),
+  direct_manager: text('direct_manager'),
+  terms_accepted_at: moment('terms_accepted_at'),
+  created_at: moment('created_at').notNull().defaultNow(),
+  updated_at: moment('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+/** What each person may do. */
+export const userPrivileges = pgTable(
+  'user_privileges',
+  { user_id: uuid('user_id').notNull(), group: text('group').notNull(), command: text('command').notNull() },
+  table => [primaryKey({ columns: [table.user_id, table.group, table.command] })],
+)
+
+/** Open sessions, by the hash of their token. */
+export const sessions = pgTable('sessions', {
+  token_hash: bytes('token_hash').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  created_at: moment('created_at').notNull().defaultNow(),
+  last_seen_at: moment('last_seen_at').notNull().defaultNow(),
+  expires_at: moment('expires_at').notNull(),
+})
+
+/** Six-digit codes that were sent: one per person and purpose. */
+export const codes = pgTable(
+  'codes',
+  {
+    user_id: uuid('user_id').notNull(),
+    purpose: text('purpose').notNull(),
+    code_hash: bytes('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    created_at: moment('created_at').notNull().defaultNow(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.purpose] })],
+)
+
+/** A row of users. */
+export type UserRow = typeof users.$inferSelect

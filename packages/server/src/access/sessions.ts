@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { accountTypes } from '@portal/contract/accounts'
+import { languages, limits } from '@portal/contract/limits'
+import { and, eq, ne } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Orm } from '../platform/database/index.ts'
+import type { Context } from '../platform/http/context.ts'
+import type { SessionKeeper } from '../platform/http/serve.ts'
+import { sessions } from './schema.ts'
+
+const TOUCH_EVERY_MS = 5 * 60 * 1000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+const row = z.object({
+  id: z.string(),
+  type: z.enum(accountTypes),
+  email: z.string(),
+  language: z.enum(languages),
+  full_name_en: z.string(),
+  full_name_ar: z.string(),
+  last_seen_at: z.date(),
+  privileges: z.array(z.object({ group: z.string(), command: z.string() })),
+})
+
+/** One round trip, prepared once per connection: every call of the api makes it. */
+const findSession = {
+  name: 'find-session',
+  text: `
+    SELECT u.id, u.type, u.email, u.language, s.last_seen_at,
+      u.first_name_en || ' ' || u.last_name_en AS full_name_en,
+      u.first_name_ar || ' ' || u.last_name_ar AS full_name_ar,
+      COALESCE((SELECT json_agg(json_build_object('group', p."group", 'command', p.command))
+        FROM user_privileges p WHERE p.user_id = u.id), '[]'::json) AS privileges
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = $1 AND s.expires_at > now() AND u.active`,
+}
+
+/** Finds who a session belongs to, and notes at most every five minutes that it is in use. */
+export const sessionKeeper: SessionKeeper = {
+  find: async ({ database }, token) => {
+    const { rows } = await database.pool.query({ ...findSession, values: [hashOf(token)] })
+    return rows[0] ? row.parse(rows[0]) : null
+  },
+  touch: async ({ database, now }, user, token) => {
+    if (now().getTime() - user.last_seen_at.getTime() < TOUCH_EVERY_MS) return
+    await database.orm.update(sessions).set({ last_seen_at: now() }).where(eq(sessions.token_hash, hashOf(token)))
+  },
+}
+
+/** Opens a session with a fresh token and sets its cookie (decision 31: rotated at login). */
+export const openSession = async ({ db, services, token, setCookie }: Context, userId: string): Promise<void> => {
+  if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
+  const fresh = randomBytes(32).toString('base64url')
+  const expires = new Date(services.now().getTime() + limits.session_seconds * 1000)
+  await db.insert(sessions).values({ token_hash: hashOf(fresh), user_id: userId, expires_at: expires })
+  setCookie({ name: 'session', value: fresh, seconds: limits.session_seconds })
+}
+
+/** Ends the session of the call. */
+export const endSession = async ({ db, token, setCookie }: Context): Promise<void> => {
+  if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
+  setCookie({ name: 'session', value: null, seconds: 0 })
+}
+
+/** Ends all sessions of a person, but the one of `keepToken` if given. */
+export const endSessionsOf = async (db: Orm, userId: string, keepToken?: string): Promise<void> => {
+  const kept = keepToken ? ne(sessions.token_hash, hashOf(keepToken)) : undefined
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), kept))
+}

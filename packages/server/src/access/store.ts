@@ -1,0 +1,59 @@
+import type { Privilege } from '@portal/contract/privileges'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/index.ts'
+import { type UserRow, userPrivileges, users } from './schema.ts'
+
+/** The account of an email, active or not. */
+export const findByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.email, email))
+  return row
+}
+
+/** The account of an id. */
+export const findById = async (db: Orm, id: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+/** The privileges of a person. */
+export const privilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
+  db
+    .select({ group: userPrivileges.group, command: userPrivileges.command })
+    .from(userPrivileges)
+    .where(eq(userPrivileges.user_id, userId))
+
+/** Adds an account with its privileges; answers false, and changes nothing, when the email is taken. */
+export const addUser = async (db: Orm, row: typeof users.$inferInsert, held: readonly Privilege[]): Promise<boolean> => {
+  const added = await db.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning({ id: users.id })
+  if (added.length === 0) return false
+  if (held.length > 0) await db.insert(userPrivileges).values(held.map(one => ({ user_id: row.id, ...one })))
+  return true
+}
+
+/** Changes an account if it still has the given version; undefined when it does not. */
+export const changeUser = async (
+  db: Orm,
+  id: string,
+  version: number,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | undefined> => {
+  const [row] = await db
+    .update(users)
+    .set({ ...change, version: sql`${users.version} + 1`, updated_at: sql`now()` })
+    .where(and(eq(users.id, id), eq(users.version, version)))
+    .returning()
+  return row
+}
+
+/** Sets a new password hash. */
+export const setPassword = async (db: Orm, id: string, passwordHash: string): Promise<void> => {
+  await db
+    .update(users)
+    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .where(eq(users.id, id))
+}
+
+/** Marks the email as verified. */
+export const setVerified = async (db: Orm, id: string, at: Date): Promise<void> => {
+  await db.update(users).set({ email_verified_at: at }).where(eq(users.id, id))
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { hashPassword } from '../access/passwords.ts'
+import { addUser } from '../access/store.ts'
+import { type Database, transaction } from '../platform/database/index.ts'
+import { demoEmail, demoPassword, demoPeople } from './people.ts'
+
+/**
+ * Fills an embedded database with believable data, once, in one transaction (decision 44). A database given by
+ * DATABASE_URL never comes here.
+ */
+export const seedDemo = async (database: Database, now: Date): Promise<void> => {
+  // One hash for all: they share the password, and twenty hashes would make the first start slow.
+  const password_hash = await hashPassword(demoPassword)
+  await transaction(database, async db => {
+    const mark = await db.execute(sql`INSERT INTO marks (name) VALUES ('demo') ON CONFLICT DO NOTHING`)
+    if (mark.rowCount === 0) return
+    for (const { name, type, en, ar, privileges } of demoPeople) {
+      const person = {
+        id: randomUUID(),
+        type,
+        email: demoEmail(name),
+        email_verified_at: now,
+        password_hash,
+        first_name_en: en[0],
+        last_name_en: en[1],
+        first_name_ar: ar[0],
+        last_name_ar: ar[1],
+      }
+      await addUser(db, person, privileges)
+    }
+  })
+}

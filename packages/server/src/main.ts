@@ -1,0 +1,52 @@
+import { accountTypes } from '@portal/contract/accounts'
+import { demoEmail, demoPassword } from './demo/people.ts'
+import { StartError } from './platform/database/index.ts'
+import { describeError } from './platform/log/log.ts'
+import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
+import { startServer } from './server.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+
+const greet = (settings: Settings, address: string) => {
+  say(`\nThe portal answers at ${settings.PUBLIC_URL ?? address}`)
+  if (!settings.DEMO) return
+  say(`\nDemo accounts, all with the password ${demoPassword}:`)
+  for (const type of accountTypes) say(`  ${demoEmail(type)}`)
+  say(`  ${demoEmail('user2')} (an instructor), ${demoEmail('complaints_officer')}`)
+  if (!settings.SMTP_URL) say(`\nNo SMTP is set: sysadmin reads messages at ${address}/staff/emails`)
+}
+
+const isPortInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+
+const explain = (error: unknown, settings: Settings | undefined): string => {
+  if (error instanceof SettingsError) return error.lines.join('\n')
+  if (error instanceof StartError) return `${error.code}: ${error.message}`
+  if (isPortInUse(error)) return `port_in_use: port ${settings?.PORT} cannot be opened; set PORT to a free one.`
+  return `start_failed: ${JSON.stringify(describeError(error))}`
+}
+
+let settings: Settings | undefined
+try {
+  settings = readSettings(process.env)
+  const server = await startServer(settings)
+  greet(settings, server.address)
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    server.stop().then(
+      () => process.exit(0),
+      error => {
+        complain(explain(error, settings))
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+} catch (error) {
+  complain(explain(error, settings))
+  process.exit(1)
+}

@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { MIGRATIONS } from './migration-files.ts'
+import { type Orm, ormOn } from './orm.ts'
+import { poolOnEmbedded, poolOnUrl } from './pool.ts'
+
+export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
+export type { Orm } from './orm.ts'
+export { StartError } from './start-error.ts'
+export { type Transaction, transaction } from './transaction.ts'
+
+/** The portal's open and migrated database. */
+export interface Database {
+  readonly pool: pg.Pool
+  readonly orm: Orm
+  /** True for the PostgreSQL that the portal runs itself, false for one given by DATABASE_URL. */
+  readonly embedded: boolean
+  /** True when this very start made the first tables. */
+  readonly firstStart: boolean
+  /** Ends the connections, then stops the embedded server if this process owns its data folder. */
+  close(): Promise<void>
+}
+
+/** What the database needs of the portal's settings. */
+export interface DatabaseSettings {
+  readonly DATA_DIR: string
+  readonly DATABASE_URL?: string | undefined
+}
+
+/** Ways of opening that only commands and tests use. */
+export interface OpenOptions extends Pick<EmbeddedOptions, 'share' | 'serverOptions' | 'onLost'> {
+  /** Folder of the SQL files. Default: the portal's own. */
+  readonly migrations?: string
+}
+
+/** Opens the database given by DATABASE_URL, else the embedded one, and migrates it. Throws StartError. */
+export const openDatabase = async (settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> => {
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = settings
+  const embedded = url ? undefined : await openEmbedded({ ...options, dataDir })
+  let pool: pg.Pool | undefined
+  const close = async () => {
+    await pool?.end()
+    await embedded?.stop()
+  }
+  try {
+    pool = embedded ? await poolOnEmbedded(embedded) : await poolOnUrl(url ?? '')
+    const firstStart = await migrate(pool, options.migrations ?? MIGRATIONS)
+    return { pool, orm: ormOn(pool), embedded: embedded !== undefined, firstStart, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,8 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+
+/** Drizzle, over the pool or inside a transaction; its failures are DatabaseErrors, which hold no row values. */
+export type Orm = NodePgDatabase
+
+/** Drizzle over a pool. */
+export const ormOn = (pool: pg.Pool): Orm => drizzle({ client: pool })

@@ -1,0 +1,38 @@
+import type { Database, Orm } from '../database/index.ts'
+import type { Log } from '../log/log.ts'
+import type { Settings } from '../settings.ts'
+import type { SessionUser } from './session-user.ts'
+
+/** What the whole server shares. Replicas hold nothing else: state is in the database and in storage. */
+export interface Services {
+  readonly database: Database
+  readonly settings: Settings
+  readonly log: Log
+  readonly now: () => Date
+}
+
+/** A cookie to set on the answer, or to remove where the value is null. */
+export interface CookieChange {
+  readonly name: string
+  readonly value: string | null
+  readonly seconds: number
+}
+
+/** What a handler receives beside its input. */
+export interface Context {
+  readonly services: Services
+  /** The transaction of this call for everything that writes; the plain connection for a GET. */
+  readonly db: Orm
+  /** The signed-in person; refuses with `not_signed_in` where a public endpoint has none. */
+  readonly user: SessionUser
+  /** The signed-in person or null. */
+  readonly caller: SessionUser | null
+  /** The session cookie's token, if one came. */
+  readonly token: string | undefined
+  /** The address the call came from, for counting tries only; it is never stored or logged. */
+  readonly address: string
+  /** Sets or removes a cookie on the answer. */
+  readonly setCookie: (change: CookieChange) => void
+  /** Runs once the transaction has been committed, e.g. to wake a worker. */
+  readonly afterCommit: (run: () => void) => void
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { limits } from '@portal/contract/limits'
+import { refuseField } from './refusal.ts'
+
+/** Where a page ended: the sort value and the id of its last row. */
+export interface Cursor {
+  readonly sort: string
+  readonly value: string
+  readonly id: string
+}
+
+const written = z.tuple([z.string(), z.string().check(z.refine(value => !value.includes('\0'))), z.guid()])
+
+/** A cursor as it travels. */
+export const writeCursor = ({ sort, value, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
+
+const parse = (given: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(given, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Reads a cursor; one that was made for another sort order, or by nobody, is refused. */
+export const readCursor = (given: string | undefined, sort: string): Cursor | undefined => {
+  if (!given) return undefined
+  const { data } = written.safeParse(parse(given))
+  if (!data || data[0] !== sort) throw refuseField('cursor', 'unknown_value')
+  return { sort, value: data[1], id: data[2] }
+}
+
+/** Cuts what was read (one row more than asked) into a page. */
+export const cutPage = <Row>(rows: readonly Row[], limit: number, counted: number, cursorOf: (row: Row) => Cursor) => {
+  const data = rows.slice(0, limit)
+  const last = data.at(-1)
+  return {
+    data,
+    next_cursor: rows.length > limit && last !== undefined ? writeCursor(cursorOf(last)) : null,
+    total: Math.min(counted, limits.counted_exactly),
+    total_exact: counted <= limits.counted_exactly,
+  }
+}

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const STEP_MS = 200
+
+/**
+ * Answers, or refuses, only at multiples of 200 ms after the start, so that the time taken does not tell whether an
+ * email is known (decision 32).
+ */
+export const inEvenTime = async <T>(run: () => Promise<T>): Promise<T> => {
+  const start = performance.now()
+  try {
+    return await run()
+  } finally {
+    const taken = performance.now() - start
+    await sleep(Math.ceil(taken / STEP_MS) * STEP_MS - taken)
+  }
+}

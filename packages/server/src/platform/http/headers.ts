@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify'
+
+/** Directives that every answer of the portal's own pages and api carries. No inline script or style is allowed. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The policy of answers that no browser shows as a page. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const common = (reply: FastifyReply, secure: boolean) => {
+  reply.header('x-content-type-options', 'nosniff')
+  if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}
+
+/** Headers of the api: personal data is kept by no cache and named to no other site. */
+export const apiHeaders = (reply: FastifyReply, secure: boolean): void => {
+  common(reply, secure)
+  reply.headers({
+    'content-security-policy': apiPolicy,
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+}
+
+/** Headers of the portal's pages. */
+export const pageHeaders = (reply: FastifyReply, secure: boolean): void => {
+  common(reply, secure)
+  reply.headers({
+    'content-security-policy': pagePolicy,
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  })
+}

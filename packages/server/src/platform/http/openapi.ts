@@ -1,0 +1,95 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { allEndpoints } from '@portal/contract/endpoints'
+import { type ErrorCode, errorStatus, problem } from '@portal/contract/errors'
+import type { Need } from '@portal/contract/needs'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return { ...rest }
+}
+
+const always = (endpoint: Endpoint): ErrorCode[] => [
+  'invalid',
+  ...(endpoint.needs === 'public' ? [] : (['not_signed_in', 'privilege_missing'] as const)),
+  ...(endpoint.method === 'GET' ? [] : (['foreign_origin', 'bad_json', 'body_too_large'] as const)),
+]
+
+const refusals = (endpoint: Endpoint): Json => {
+  const codes = [...always(endpoint), ...(endpoint.errors ?? [])]
+  const statuses = [...new Set(codes.map(code => errorStatus[code]))].sort()
+  return Object.fromEntries(
+    statuses.map(status => [
+      String(status),
+      {
+        description: codes.filter(code => errorStatus[code] === status).join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+const needText = (need: Need): string => (typeof need === 'string' ? need : JSON.stringify(need))
+
+const operation = (area: string, name: string, endpoint: Endpoint): Json => {
+  const { properties, required } = schemaOf(endpoint.input, 'input')
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, found]) => String(found))
+  const fields = Object.entries(Object(properties))
+  const needed = Array.isArray(required) ? required : []
+  const parameters = fields
+    .filter(([field]) => inPath.includes(field) || endpoint.method === 'GET')
+    .map(([field, schema]) => ({
+      name: field,
+      in: inPath.includes(field) ? 'path' : 'query',
+      required: needed.includes(field),
+      schema,
+    }))
+  const body = fields.filter(([field]) => !inPath.includes(field))
+  return {
+    operationId: `${area}.${name}`,
+    summary: endpoint.summary,
+    tags: [area],
+    description: `Needs: ${needText(endpoint.needs)}`,
+    ...(endpoint.needs === 'public' ? { security: [] } : {}),
+    parameters,
+    ...(endpoint.method !== 'GET' && {
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: Object.fromEntries(body),
+              required: needed.filter(field => !inPath.includes(String(field))),
+            },
+          },
+        },
+      },
+    }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } } },
+      ...refusals(endpoint),
+    },
+  }
+}
+
+/** OpenAPI 3.1 of the whole api, made from the endpoint table. */
+export const openApi = (): Json => {
+  const paths: Record<string, Json> = {}
+  for (const { area, name, endpoint } of allEndpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Portal', version: '1' },
+    servers: [{ url: '/api' }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from './context.ts'
+import { pageHeaders } from './headers.ts'
+
+/** Where the built host app lies. */
+const appFolder = join(import.meta.dirname, '../../../../host-app/dist')
+
+/** The port that the client expects on the loopback address; on another one the page has to be told its api root. */
+const expectedPort = 8000
+
+const documentFor = ({ settings }: Services) => {
+  const document = readFileSync(join(appFolder, 'index.html'), 'utf8')
+  if (settings.PORT === expectedPort) return document
+  return document.replace('<meta name="portal-api" content="">', '<meta name="portal-api" content="/api">')
+}
+
+/** Serves the host app: hashed assets for ever, and its one document for every other path. */
+export const servePages = async (app: FastifyInstance, services: Services): Promise<void> => {
+  if (!existsSync(join(appFolder, 'index.html'))) return
+  const document = documentFor(services)
+  await app.register(fastifyStatic, {
+    root: join(appFolder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: reply => {
+      reply.header('x-content-type-options', 'nosniff')
+      reply.header('cross-origin-resource-policy', 'same-origin')
+    },
+  })
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    pageHeaders(reply, request.protocol === 'https')
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
+  }
+  app.get('/', page)
+  app.get('/*', page)
+}

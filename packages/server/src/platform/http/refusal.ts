@@ -1,0 +1,39 @@
+import { type ErrorCode, errorStatus, type Problem } from '@portal/contract/errors'
+
+/** What a refusal carries beside its code. */
+export interface RefusalDetails {
+  /** What is wrong with which field. */
+  readonly errors?: readonly { readonly path: string; readonly code: string }[]
+  /** The present row, for `changed_meanwhile`. */
+  readonly data?: unknown
+  /** Seconds until another try makes sense. */
+  readonly retryAfter?: number
+}
+
+/** Ends a request with a problem document; whatever its transaction wrote is undone. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly details: RefusalDetails
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Makes a refusal: `throw refuse('not_found')`. */
+export const refuse = (code: ErrorCode, details?: RefusalDetails): Refusal => new Refusal(code, details)
+
+/** A refusal for one field. */
+export const refuseField = (path: string, code: string): Refusal => refuse('invalid', { errors: [{ path, code }] })
+
+/** The RFC 9457 document of a refusal. The server sends codes, never sentences. */
+export const problemOf = ({ code, details }: Refusal): Problem => ({
+  type: `urn:portal:problem:${code}`,
+  status: errorStatus[code],
+  code,
+  ...(details.errors && { errors: [...details.errors] }),
+  ...(details.retryAfter !== undefined && { retry_after: details.retryAfter }),
+  ...(details.data !== undefined && { data: details.data }),
+})

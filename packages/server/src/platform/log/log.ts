@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+
+/** Structured log. It is given names, codes and numbers only: never a body, a password, a code, a token, an address. */
+export interface Log {
+  readonly info: (fields: LogFields, event: string) => void
+  readonly warn: (fields: LogFields, event: string) => void
+  readonly error: (fields: LogFields, event: string) => void
+}
+
+/** What a line may hold. */
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Opens the log on standard output. */
+export const openLog = (level: string): Log => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+
+const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : undefined)
+
+/**
+ * The parts of an error that can be logged: its name, code and the places it passed. The message is left out, because
+ * messages of the database hold the values of rows.
+ */
+export const describeError = (error: unknown): LogFields => {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const inner = error.cause instanceof Error ? error.cause : undefined
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter(row => /^\s+at /.test(row))
+    .slice(0, 6)
+    .map(row => row.trim())
+    .join(' | ')
+  return { error: error.name, code: codeOf(error) ?? (inner && codeOf(inner)), cause: inner?.name, at }
+}

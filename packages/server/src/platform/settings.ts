@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Settings that cannot be used: one line for each mistake, none of which repeats a value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+}
+
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const addressOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
+
+const address = (sentence: string, ...schemes: readonly string[]) =>
+  z.string().check(z.refine(text => schemes.includes(addressOf(text)?.protocol.slice(0, -1) ?? ''), sentence))
+
+const origin = (sentence: string) =>
+  z.pipe(
+    address(sentence, 'http', 'https').check(
+      z.refine(text => {
+        const url = addressOf(text)
+        return !url || (!url.username && !url.password && !url.search && !url.hash && url.pathname === '/')
+      }, sentence),
+    ),
+    z.transform(text => new URL(text).origin),
+  )
+
+const port = z.pipe(
+  z
+    .string()
+    .check(z.refine(text => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')),
+  z.transform(Number),
+)
+
+const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0'], 'must be true or false'),
+  z.transform(text => text === 'true' || text === '1'),
+)
+
+const MAIL_SENTENCE = 'must be an email address, alone or as Name <address>'
+const mailFrom = z.string().check(z.regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, MAIL_SENTENCE))
+
+const shape = z.object({
+  PORT: z._default(port, 8000),
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or address')), '127.0.0.1'),
+  DATA_DIR: z.pipe(
+    z._default(z.string(), './data'),
+    z.transform(folder => resolve(folder)),
+  ),
+  DATABASE_URL: z.optional(
+    address('must look like postgresql://user:password@host:5432/name', 'postgres', 'postgresql'),
+  ),
+  PUBLIC_URL: z.optional(origin('must be an origin such as https://portal.example.org, without a path')),
+  SMTP_URL: z.optional(address('must look like smtp://user:password@host:587', 'smtp', 'smtps')),
+  MAIL_FROM: z._default(mailFrom, 'Portal <portal@localhost>'),
+  S3_ENDPOINT: z.optional(address('must be the address of the store, such as https://s3.example.org', 'http', 'https')),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  DEMO: z.optional(flag),
+  TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a zone name such as Asia/Damascus')), 'UTC'),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+})
+
+type Read = z.output<typeof shape>
+
+/** All that an operator can set, by the names of the environment. */
+export interface Settings extends Omit<Read, 'DEMO'> {
+  /** Whether believable people and projects fill an empty database; never true for one given by DATABASE_URL. */
+  readonly DEMO: boolean
+}
+
+// Mistakes that no single setting shows; asked of the raw texts, so that they are told with all others at once.
+const together = (given: Readonly<Record<string, string>>): string[] => {
+  const missing = S3_NAMES.filter(name => !given[name])
+  const lines: string[] = []
+  if (missing.length > 0 && missing.length < S3_NAMES.length)
+    lines.push(`${missing.join(', ')}: needed when other S3_ settings are given`)
+  if (given.SMTP_URL && !given.MAIL_FROM) lines.push('MAIL_FROM: needed when SMTP_URL is set')
+  if (given.DATABASE_URL && ['true', '1'].includes(given.DEMO ?? ''))
+    lines.push('DEMO: cannot be true together with DATABASE_URL')
+  return lines
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as not set.
+ * Throws SettingsError with every mistake at once.
+ */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(shape.def.shape)) {
+    const value = env[name]?.trim()
+    if (value) given[name] = value
+  }
+  const read = z.safeParse(shape, given)
+  const mistakes = read.error?.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const lines = [...mistakes, ...together(given)]
+  if (!read.success || lines.length > 0) throw new SettingsError(lines)
+  return { ...read.data, DEMO: read.data.DEMO ?? !read.data.DATABASE_URL }
+}

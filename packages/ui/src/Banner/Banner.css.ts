@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { radius, space, tones, wash, weight } from '../theme/scale.ts'
+
+export const banner = style({
+  display: 'flex',
+  gap: space(3),
+  padding: `${space(3)} ${space(4)}`,
+  borderRadius: radius.small,
+  border: '1px solid',
+  color: vars.text,
+  overflowWrap: 'anywhere',
+})
+
+export const toneStyles = styleVariants(tones, tone => [{ background: wash(tone, 8), borderColor: wash(tone, 40) }])
+
+export const marks = styleVariants(tones, color => [{ color, lineHeight: 1 }])
+
+export const title = style({ fontWeight: weight.strong })
+
+export const body = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space(1) })

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { close, info, success, warning } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { banner, body, marks, title as titleStyle, toneStyles } from './Banner.css.ts'
+
+/** The four tones; `info` is for what is merely good to know. */
+export const bannerTones = ['success', 'warning', 'danger', 'info'] as const
+
+const glyphs = { success, warning, danger: warning, info }
+
+interface BannerProps {
+  /** Default `info`. */
+  tone?: (typeof bannerTones)[number]
+  /** What happened, in a few words. */
+  title?: string
+  /** What was kept and what to do. */
+  children?: ReactNode
+  /** Read out as it appears: what the person has just caused. Default `false`. */
+  isLive?: boolean
+  /** Shows a closing cross. */
+  onDismiss?: () => void
+}
+
+/** Says how things stand, at the place it is about. */
+export const Banner = ({ tone = 'info', title, children, isLive = false, onDismiss }: BannerProps) => {
+  const t = useUiTexts()
+  return (
+    <div
+      className={`${banner} ${toneStyles[tone]}`}
+      role={isLive ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
+      <span className={marks[tone]}>
+        <Glyph path={glyphs[tone]} />
+      </span>
+      <div className={body}>
+        <VisuallyHidden>{t(`tone_${tone}`)}:</VisuallyHidden>
+        {title && <p className={titleStyle}>{title}</p>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+      {onDismiss && <IconButton icon={<Glyph path={close} />} label={t('dismiss')} onPress={onDismiss} size="small" />}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Banner, bannerTones } from './Banner.tsx'

@@ -1,0 +1,87 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { media, outline, radius, space, stronger, swift, weight } from '../theme/scale.ts'
+
+export const button = style([
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space(2),
+    minBlockSize: basics.control,
+    padding: `${space(1)} ${space(4)}`,
+    border: '1px solid transparent',
+    borderRadius: radius.small,
+    fontWeight: weight.strong,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'default' },
+      '&:disabled:not([aria-busy="true"]), &[data-disabled]': {
+        color: vars.muted,
+        background: vars.sunken,
+        borderColor: vars.line,
+      },
+    },
+  },
+  swift('background-color', 'border-color', 'color'),
+])
+
+const live = (declarations: Record<string, string>) => ({
+  '&:hover:not(:disabled, [aria-busy="true"]), &[aria-expanded="true"]': declarations,
+})
+
+export const variants = styleVariants({
+  primary: {
+    color: vars.onAccent,
+    background: vars.accent,
+    selectors: live({ background: stronger(vars.accent) }),
+  },
+  secondary: {
+    color: vars.text,
+    background: vars.raised,
+    border: outline,
+    selectors: live({ background: vars.sunken }),
+  },
+  quiet: {
+    color: vars.accent,
+    background: 'transparent',
+    paddingInline: space(2),
+    selectors: live({ background: vars.sunken }),
+  },
+  danger: {
+    color: vars.onDanger,
+    background: vars.danger,
+    selectors: live({ background: stronger(vars.danger) }),
+  },
+})
+
+export const sizes = styleVariants({
+  medium: {},
+  small: { minBlockSize: '2rem', paddingInline: space(3), '@media': { [media.touch]: { minBlockSize: '2.75rem' } } },
+})
+
+export const stretched = style({ inlineSize: '100%' })
+
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+})
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+
+export const spinner = style({
+  position: 'absolute',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: radius.round,
+  animation: `${turn} 800ms linear infinite`,
+})

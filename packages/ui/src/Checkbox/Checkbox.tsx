@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FieldNotes } from '../field/FieldFrame.tsx'
+import { field } from '../field/field.css.ts'
+import { type FieldProps, useField } from '../field/use-field.ts'
+import { mark, row } from './Checkbox.css.ts'
+
+interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
+  /** Beside the box; may hold a Link. */
+  children: ReactNode
+  /** The state, when the caller keeps it. */
+  isChecked?: boolean
+  /** The first state, when the box keeps it. Default `false`. */
+  defaultChecked?: boolean
+  /** Neither on nor off: some of a list. Default `false`. */
+  isMixed?: boolean
+  /** Called with the new state. */
+  onChange?: (isChecked: boolean) => void
+  /** Sent when checked. Default `on`. */
+  value?: string
+}
+
+/** One yes or no that is sent with a form; what works at once is a Switch. */
+export const Checkbox = (props: CheckboxProps) => {
+  const { children, isChecked, defaultChecked, isMixed = false, onChange, name, value, isDisabled, isRequired } = props
+  const { id, problem, describedBy, isInvalid } = useField(props)
+  return (
+    <div className={field} data-field={name} data-invalid={isInvalid ? '' : undefined}>
+      <label className={row}>
+        <input
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          checked={isChecked}
+          className={mark}
+          defaultChecked={defaultChecked}
+          disabled={isDisabled}
+          name={name}
+          onChange={onChange && (event => onChange(event.target.checked))}
+          ref={input => {
+            if (input) input.indeterminate = isMixed
+          }}
+          required={isRequired}
+          type="checkbox"
+          value={value}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldNotes help={props.help} id={id} problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, radius, shadow, space } from '../theme/scale.ts'
+
+const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } })
+
+/** On phones a sheet at the bottom, within thumb's reach; else in the middle. */
+export const modal = style({
+  marginBlockStart: 'auto',
+  inlineSize: '100%',
+  maxBlockSize: '90dvh',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  borderStartStartRadius: radius.large,
+  borderStartEndRadius: radius.large,
+  boxShadow: shadow,
+  color: vars.text,
+  background: vars.raised,
+  '@media': {
+    [media.motion]: { animation: `${rise} 160ms ease-out` },
+    [media.from640]: { margin: 'auto', borderRadius: radius.large, maxBlockSize: `calc(100dvh - ${space(16)})` },
+  },
+})
+
+const upTo = (maxInlineSize: string) => ({ '@media': { [media.from640]: { maxInlineSize } } })
+
+export const sizes = styleVariants({ small: upTo('26rem'), medium: upTo('36rem'), large: upTo('54rem') })

@@ -1,0 +1,4 @@
+import { divider } from './Divider.css.ts'
+
+/** One hairline between two parts. */
+export const Divider = () => <hr className={divider} />

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, layer, space } from '../theme/scale.ts'
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space(5) })
+
+export const list = style({ paddingInlineStart: space(5) })
+
+export const jump = style({ color: vars.danger })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'center' })
+
+export const sticky = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  paddingBlock: space(3),
+  background: vars.surface,
+  borderBlockStart: hairline,
+})

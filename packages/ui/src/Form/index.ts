@@ -1,0 +1,1 @@
+export { Form, type Problems } from './Form.tsx'

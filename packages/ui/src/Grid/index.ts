@@ -1,0 +1,1 @@
+export { Grid, gridColumns } from './Grid.tsx'

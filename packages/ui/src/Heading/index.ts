@@ -1,0 +1,1 @@
+export { Heading, headingLevels, headingSizes } from './Heading.tsx'

@@ -1,0 +1,23 @@
+import { Glyph, type iconSizes } from './Glyph.tsx'
+import * as paths from './paths.ts'
+
+/** The icons there are, by the name of what they stand for. */
+export type IconName = keyof typeof paths
+
+/** Those that point along the text and turn round in right-to-left. */
+const mirrored: readonly IconName[] = ['chevron', 'arrow', 'logout', 'external', 'cart', 'message', 'course']
+
+interface IconProps {
+  /** Which one. */
+  name: IconName
+  /** Default `medium`. */
+  size?: (typeof iconSizes)[number]
+}
+
+/** An icon beside words; it is never read out, so whatever holds it has a name of its own. */
+export const Icon = ({ name, size = 'medium' }: IconProps) => (
+  <Glyph path={paths[name]} size={size} mirrors={mirrored.includes(name)} />
+)
+
+/** All names, for galleries and tests. */
+export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths)

@@ -1,0 +1,2 @@
+export { iconSizes } from './Glyph.tsx'
+export { Icon, type IconName, iconNames } from './Icon.tsx'

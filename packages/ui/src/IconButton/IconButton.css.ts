@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { media, radius, swift } from '../theme/scale.ts'
+
+export const iconButton = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    color: vars.muted,
+    background: 'transparent',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:hover:not(:disabled), &[aria-expanded="true"], &[aria-pressed="true"]': {
+        color: vars.text,
+        background: vars.sunken,
+      },
+      '&:disabled': { cursor: 'default', opacity: 0.5 },
+    },
+  },
+  swift('background-color', 'color'),
+])
+
+export const sizes = styleVariants({
+  medium: { inlineSize: basics.control, blockSize: basics.control },
+  small: {
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  },
+})

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import { iconButton, sizes } from './IconButton.css.ts'
+
+/** 40 and 28 px; 44 where fingers press. */
+export const iconButtonSizes = ['medium', 'small'] as const
+
+interface IconButtonProps {
+  /** Its name for those who listen, shown as a tip to those who point. */
+  label: string
+  /** An Icon. */
+  icon: ReactNode
+  /** Called by mouse, touch and keyboard. */
+  onPress?: () => void
+  /** Default `medium`. */
+  size?: (typeof iconButtonSizes)[number]
+  /** Default `false`. */
+  isDisabled?: boolean
+  /** For a button that stays pressed. */
+  isPressed?: boolean
+  /** For a button that opens something. */
+  isExpanded?: boolean
+  /** The id of what it opens. */
+  controls?: string
+  /** The native button. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that is only a picture, where the picture is known to all or the name stands close by. */
+export const IconButton = (props: IconButtonProps) => {
+  const { label, icon, onPress, size = 'medium', isDisabled, isPressed, isExpanded, controls, ref } = props
+  return (
+    <button
+      aria-controls={controls}
+      aria-expanded={isExpanded}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={`${iconButton} ${sizes[size]}`}
+      disabled={isDisabled}
+      onClick={() => onPress?.()}
+      ref={ref}
+      title={label}
+      type="button"
+    >
+      {icon}
+    </button>
+  )
+}

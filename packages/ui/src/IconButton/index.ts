@@ -1,0 +1,1 @@
+export { IconButton, iconButtonSizes } from './IconButton.tsx'

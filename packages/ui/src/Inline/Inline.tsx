@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { gaps } from '../theme/gaps.css.ts'
+import type { Gap } from '../theme/gaps.ts'
+import { aligns, inline, spreads, wraps } from './Inline.css.ts'
+
+/** Where the children stand across the line. */
+export const inlineAligns = ['center', 'baseline', 'start', 'end'] as const
+
+/** Where the children stand along the line. */
+export const inlineSpreads = ['start', 'end', 'between', 'center'] as const
+
+interface InlineProps {
+  children: ReactNode
+  /** Distance between the children. Default `small` (8 px). */
+  gap?: Gap
+  /** Default `center`. */
+  align?: (typeof inlineAligns)[number]
+  /** Default `start`. */
+  spread?: (typeof inlineSpreads)[number]
+  /** Whether the line may break. Default `true`. */
+  wrap?: boolean
+}
+
+/** Sets its children beside each other, in the direction of the text. */
+export const Inline = ({ children, gap = 'small', align = 'center', spread = 'start', wrap = true }: InlineProps) => (
+  <div className={`${inline} ${gaps[gap]} ${aligns[align]} ${spreads[spread]} ${wraps[wrap ? 'yes' : 'no']}`}>
+    {children}
+  </div>
+)

@@ -1,0 +1,1 @@
+export { Inline, inlineAligns, inlineSpreads } from './Inline.tsx'

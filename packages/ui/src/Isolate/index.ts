@@ -1,0 +1,1 @@
+export { Isolate } from './Isolate.tsx'

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { button, variants as buttonStyles } from '../Button/Button.css.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { external } from '../Icon/paths.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { useLinkClick } from '../UiProvider/navigate.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { link, variants } from './Link.css.ts'
+
+/** `quiet` where the place already says that it is a link; `button` for the main way on. */
+export const linkVariants = ['text', 'quiet', 'button'] as const
+
+interface LinkProps {
+  /** Where to. */
+  href: string
+  /** Says where it leads, also out of its context. */
+  children: ReactNode
+  /** Default `text`. */
+  variant?: (typeof linkVariants)[number]
+  /** Opens in a new tab and says so. Default `false`. */
+  isExternal?: boolean
+  /** Marks the place one is at. */
+  current?: 'page' | 'true'
+  /** Saves the file under this name instead of opening it. */
+  download?: string
+}
+
+/** Goes somewhere; what does something is a Button. */
+export const Link = ({ href, children, variant = 'text', isExternal, current, download }: LinkProps) => {
+  const t = useUiTexts()
+  const follow = useLinkClick(href, isExternal || download !== undefined)
+  const look = variant === 'button' ? `${button} ${buttonStyles.primary}` : `${link} ${variants[variant]}`
+  return (
+    <a
+      aria-current={current}
+      className={look}
+      download={download}
+      href={href}
+      onClick={follow}
+      rel={isExternal ? 'noopener noreferrer' : undefined}
+      target={isExternal ? '_blank' : undefined}
+    >
+      {children}
+      {isExternal && (
+        <>
+          {' '}
+          <Glyph mirrors path={external} size="small" />
+          <VisuallyHidden>({t('opens_new_tab')})</VisuallyHidden>
+        </>
+      )}
+    </a>
+  )
+}

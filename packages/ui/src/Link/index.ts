@@ -1,0 +1,1 @@
+export { Link, linkVariants } from './Link.tsx'

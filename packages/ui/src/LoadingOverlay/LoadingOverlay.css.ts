@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, layer, radius, shadow, space } from '../theme/scale.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+// Quick work ends before it is seen.
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space(4),
+  background: vars.scrim,
+  animation: `${appear} 150ms 150ms ease-out backwards`,
+})
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  padding: `${space(4)} ${space(6)}`,
+  borderRadius: radius.large,
+  border: hairline,
+  boxShadow: shadow,
+  background: vars.raised,
+})
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+
+export const spinner = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  border: `2px solid ${vars.line}`,
+  borderBlockStartColor: vars.accent,
+  borderRadius: radius.round,
+  animation: `${turn} 800ms linear infinite`,
+})

@@ -1,0 +1,20 @@
+import { useUiTexts } from '../locales/index.ts'
+import { card, overlay, spinner } from './LoadingOverlay.css.ts'
+
+interface LoadingOverlayProps {
+  /** What is being waited for. Default "Loading". */
+  message?: string
+}
+
+/** Covers everything while nothing else may be done; never for a page that was already there. */
+export const LoadingOverlay = ({ message }: LoadingOverlayProps) => {
+  const t = useUiTexts()
+  return (
+    <div className={overlay}>
+      <div className={card} role="status">
+        <span className={spinner} />
+        {message ?? t('loading')}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { button, sizes, variants } from '../Button/Button.css.ts'
+import { Icon } from '../Icon/index.ts'
+import { iconButton, sizes as iconSizes } from '../IconButton/IconButton.css.ts'
+import { choices, popover } from '../theme/popover.css.ts'
+import { header as headerStyle } from './Menu.css.ts'
+import { type MenuChoice, MenuLine } from './MenuLine.tsx'
+
+/** How the button that opens it looks; `icon` shows no words. */
+export const menuTriggers = ['icon', 'secondary', 'quiet'] as const
+
+interface MenuProps {
+  /** The button's words, or its name when it shows only a picture. */
+  label: string
+  /** What can be done or gone to. */
+  items: readonly MenuChoice[]
+  /** Called with the id of what was chosen; items with an address are followed as links. */
+  onAction?: (id: string) => void
+  /** Default `secondary`. */
+  trigger?: (typeof menuTriggers)[number]
+  /** A picture in the button: an Icon or an Avatar. */
+  icon?: ReactNode
+  /** Default `medium`. */
+  size?: 'medium' | 'small'
+  /** Above the items: whose menu this is. */
+  header?: ReactNode
+  /** Default `false`. */
+  isDisabled?: boolean
+}
+
+/** A button that opens a short list of actions or places. */
+export const Menu = (props: MenuProps) => {
+  const { label, items, onAction, trigger = 'secondary', icon, size = 'medium', header, isDisabled } = props
+  const isIcon = trigger === 'icon'
+  return (
+    <MenuTrigger>
+      <AriaButton
+        aria-label={isIcon ? label : undefined}
+        className={isIcon ? `${iconButton} ${iconSizes[size]}` : `${button} ${variants[trigger]} ${sizes[size]}`}
+        isDisabled={isDisabled}
+      >
+        {icon}
+        {!isIcon && label}
+        {!isIcon && <Icon name="expand" size="small" />}
+      </AriaButton>
+      <Popover className={popover} offset={4} placement="bottom end">
+        {header && <div className={headerStyle}>{header}</div>}
+        <AriaMenu className={choices} items={items} onAction={id => onAction?.(String(id))}>
+          {item => <MenuLine {...item} />}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,2 @@
+export { Menu, menuTriggers } from './Menu.tsx'
+export type { MenuChoice } from './MenuLine.tsx'

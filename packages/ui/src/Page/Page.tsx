@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/index.ts'
+import { Text } from '../Text/index.ts'
+import { end, head, page, titleRow, widths } from './Page.css.ts'
+
+/** A page is at most 1,280 px wide, a page that is one form 640. */
+export const pageWidths = ['page', 'form'] as const
+
+interface PageProps {
+  /** The h1. */
+  title: ReactNode
+  children: ReactNode
+  /** Breadcrumbs above the title. */
+  breadcrumb?: ReactNode
+  /** A Status beside the title. */
+  status?: ReactNode
+  /** The main action, at the end of the title's row. */
+  action?: ReactNode
+  /** One sentence under the title. */
+  lead?: ReactNode
+  /** Default `page`. */
+  width?: (typeof pageWidths)[number]
+}
+
+/** The one main region: where one is, what it is called, what can be done, then the content. */
+export const Page = ({ title, children, breadcrumb, status, action, lead, width = 'page' }: PageProps) => (
+  <main className={`${page} ${widths[width]}`} id="main" tabIndex={-1}>
+    <div className={head}>
+      {breadcrumb}
+      <div className={titleRow}>
+        <Heading level={1}>{title}</Heading>
+        {status}
+        {action && <div className={end}>{action}</div>}
+      </div>
+      {lead && (
+        <Text isReading tone="muted">
+          {lead}
+        </Text>
+      )}
+    </div>
+    {children}
+  </main>
+)

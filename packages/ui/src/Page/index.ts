@@ -1,0 +1,1 @@
+export { Page, pageWidths } from './Page.tsx'

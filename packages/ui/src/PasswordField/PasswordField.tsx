@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { eye, eyeOff } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { type TextFieldProps, TextFieldWithEnd } from '../TextField/TextField.tsx'
+import { fills, meter, track } from './PasswordField.css.ts'
+import { strengthOf } from './strength.ts'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'direction' | 'inputMode'> {
+  /** Encourages a better one while a new password is chosen. Default `false`. */
+  showsStrength?: boolean
+}
+
+/** A password that can be shown; `autoComplete` tells managers whether it is the present or a new one. */
+export const PasswordField = ({ showsStrength = false, onChange, ...props }: PasswordFieldProps) => {
+  const t = useUiTexts()
+  const [isShown, setShown] = useState(false)
+  const [typed, setTyped] = useState(props.value ?? props.defaultValue ?? '')
+  const strength = strengthOf(props.value ?? typed)
+  return (
+    <>
+      <TextFieldWithEnd
+        {...props}
+        autoComplete={props.autoComplete ?? 'current-password'}
+        end={
+          <IconButton
+            icon={<Glyph path={isShown ? eyeOff : eye} />}
+            isDisabled={props.isDisabled}
+            label={t(isShown ? 'hide_password' : 'show_password')}
+            onPress={() => setShown(!isShown)}
+            size="small"
+          />
+        }
+        onChange={value => {
+          setTyped(value)
+          onChange?.(value)
+        }}
+        type={isShown ? 'text' : 'password'}
+        direction="ltr"
+      />
+      {showsStrength && (props.value ?? typed) !== '' && (
+        <div className={meter} role="status">
+          <span className={track}>
+            <span className={fills[strength]} />
+          </span>
+          {t(`password_${strength}`)}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { outline, radius, ring, space, swift, type, wash } from '../theme/scale.ts'
+
+export const looks = styleVariants({
+  list: { display: 'flex', flexDirection: 'column', gap: space(1) },
+  segmented: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    border: outline,
+    borderRadius: radius.small,
+  },
+})
+
+export const segment = style({ position: 'relative', display: 'flex', cursor: 'pointer' })
+
+/** Lies unseen over the whole segment, so that taps, focus and the browser's own hints find it in place. */
+export const unseen = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+})
+
+export const face = style([
+  {
+    flex: 1,
+    padding: `${space(2)} ${space(3)}`,
+    textAlign: 'center',
+    lineHeight: 1.4,
+    border: '1px solid transparent',
+    margin: -1,
+    borderRadius: radius.small,
+    selectors: {
+      'input:checked + &': { color: vars.accent, background: wash(vars.accent), borderColor: vars.accent },
+      'input:focus-visible + &': ring,
+      'input:disabled + &': { color: vars.muted, background: vars.sunken },
+      'input:not(:checked, :disabled):hover + &': { background: vars.sunken },
+    },
+  },
+  swift('background-color', 'color'),
+])
+
+export const note = style({ display: 'block', color: vars.muted, fontSize: type.small })

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { mark, row } from '../Checkbox/Checkbox.css.ts'
+import { FieldNotes, Need } from '../field/FieldFrame.tsx'
+import { field, label as labelStyle } from '../field/field.css.ts'
+import { type FieldProps, useField } from '../field/use-field.ts'
+import { face, looks, note, segment, unseen } from './RadioGroup.css.ts'
+
+/** `segmented` for two or three short choices that are all seen at once. */
+export const radioGroupLooks = ['list', 'segmented'] as const
+
+export interface RadioOption {
+  readonly value: string
+  readonly label: string
+  /** A sentence under the label, in the list look only. */
+  readonly help?: string
+}
+
+export interface RadioGroupProps extends FieldProps {
+  /** The choices, in their order. */
+  options: readonly RadioOption[]
+  /** The choice, when the caller keeps it. */
+  value?: string
+  /** The first choice, when the group keeps it. */
+  defaultValue?: string
+  /** Called with the new choice. */
+  onChange?: (value: string) => void
+  /** Default `list`. */
+  look?: (typeof radioGroupLooks)[number]
+}
+
+/** One of a few. Native radio buttons, drawn by their own state, so that they work before and without scripts. */
+export const RadioGroup = (props: RadioGroupProps) => {
+  const { label, options, value, defaultValue, onChange, look = 'list', help, isRequired, isOptional } = props
+  const { id, problem, describedBy, isInvalid } = useField(props)
+  const own = useId()
+  const isList = look === 'list'
+  return (
+    <fieldset
+      aria-describedby={describedBy}
+      data-field={props.name}
+      data-invalid={isInvalid && ''}
+      disabled={props.isDisabled}
+    >
+      <div className={field}>
+        <legend className={labelStyle}>
+          {label}
+          <Need isOptional={isOptional} isRequired={isRequired} />
+        </legend>
+        <div className={looks[look]}>
+          {options.map(option => (
+            <label className={isList ? row : segment} key={option.value}>
+              <input
+                checked={value === undefined ? undefined : value === option.value}
+                className={isList ? mark : unseen}
+                defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+                name={props.name ?? own}
+                onChange={() => onChange?.(option.value)}
+                required={isRequired}
+                type="radio"
+                value={option.value}
+              />
+              <span className={isList ? undefined : face}>
+                {option.label}
+                {isList && option.help && <span className={note}>{option.help}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+        <FieldNotes help={help} id={id} problem={problem} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import { Heading, type headingLevels } from '../Heading/index.ts'
+import { Text } from '../Text/index.ts'
+import { head, section } from './Section.css.ts'
+
+interface SectionProps {
+  /** Its heading. */
+  title: string
+  children: ReactNode
+  /** A sentence under the heading. */
+  help?: ReactNode
+  /** What can be done with the whole of it, at the end of the heading's line. */
+  actions?: ReactNode
+  /** The heading's level. Default `2`. */
+  level?: (typeof headingLevels)[number]
+}
+
+/** A named part of a page, parted from the one before by space and one hairline. */
+export const Section = ({ title, children, help, actions, level = 2 }: SectionProps) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={section}>
+      <div className={head}>
+        <Heading id={id} level={level}>
+          {title}
+        </Heading>
+        {actions}
+      </div>
+      {help && <Text tone="muted">{help}</Text>}
+      {children}
+    </section>
+  )
+}

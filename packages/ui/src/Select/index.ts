@@ -1,0 +1,1 @@
+export { type Choice, Select } from './Select.tsx'

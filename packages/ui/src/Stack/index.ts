@@ -1,0 +1,1 @@
+export { Stack, stackAligns, stackWidths } from './Stack.tsx'

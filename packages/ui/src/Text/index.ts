@@ -1,0 +1,1 @@
+export { Text, textSizes, textTones } from './Text.tsx'

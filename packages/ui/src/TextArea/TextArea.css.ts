@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../theme/scale.ts'
+
+export const area = style({
+  paddingBlock: space(2),
+  resize: 'vertical',
+  fieldSizing: 'content',
+  minBlockSize: '4lh',
+  maxBlockSize: '60vh',
+})

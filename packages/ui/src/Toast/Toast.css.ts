@@ -1,0 +1,53 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { layer, media, radius, shadow, space, tones, wash } from '../theme/scale.ts'
+
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: space(4),
+  insetInlineEnd: space(4),
+  zIndex: layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  inlineSize: 'min(24rem, calc(100vw - 2rem))',
+  pointerEvents: 'none',
+})
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } })
+
+const card = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  paddingBlock: space(2),
+  paddingInline: `${space(4)} ${space(2)}`,
+  borderRadius: radius.large,
+  border: '1px solid',
+  boxShadow: shadow,
+  color: vars.text,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  '@media': { [media.motion]: { animation: `${arrive} 160ms ease-out` } },
+})
+
+export const toneStyles = styleVariants(tones, tone => [card, { background: wash(tone), borderColor: wash(tone, 45) }])
+
+export const marks = styleVariants(tones, color => [{ color, display: 'flex' }])
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** The cross reaches over the whole card, so that a click anywhere dismisses it. */
+export const dismiss = style({
+  display: 'flex',
+  padding: space(2),
+  border: 0,
+  borderRadius: radius.small,
+  color: vars.muted,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.text }, '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+
+export const raised = style({ position: 'relative', zIndex: 1 })

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../Button/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { close, info, success, warning } from '../Icon/paths.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { dismiss, marks, raised, region, toneStyles, words } from './Toast.css.ts'
+import { dismissToast, type ShownToast, toastStore } from './toasts.ts'
+
+const glyphs = { success, warning, danger: warning, info }
+
+const Toast = ({ id, text, tone = 'info', action }: ShownToast) => {
+  const t = useUiTexts()
+  return (
+    <div className={toneStyles[tone]}>
+      <span className={marks[tone]}>
+        <Glyph path={glyphs[tone]} />
+      </span>
+      <span className={words}>
+        <VisuallyHidden>{t(`tone_${tone}`)}: </VisuallyHidden>
+        {text}
+      </span>
+      {action && (
+        <span className={raised}>
+          <Button onPress={action.onPress} size="small" variant="quiet">
+            {action.label}
+          </Button>
+        </span>
+      )}
+      <button aria-label={t('dismiss')} className={dismiss} onClick={() => dismissToast(id)} type="button">
+        <Glyph path={close} size="small" />
+      </button>
+    </div>
+  )
+}
+
+/** Where toasts appear, at the top of the end side; stands once in the shell and is there before the first of them. */
+export const ToastRegion = () => {
+  const t = useUiTexts()
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  return (
+    <section aria-atomic="false" aria-label={t('notifications')} aria-live="polite" className={region}>
+      {toasts.map(shown => (
+        <Toast key={shown.id} {...shown} />
+      ))}
+    </section>
+  )
+}

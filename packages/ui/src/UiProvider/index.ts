@@ -1,0 +1,2 @@
+export { type Navigate, useLinkClick } from './navigate.ts'
+export { localeOf, UiProvider } from './UiProvider.tsx'

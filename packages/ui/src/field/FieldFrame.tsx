@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { warning } from '../Icon/paths.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { field, help as helpStyle, label as labelStyle, need, problem as problemStyle } from './field.css.ts'
+import type { FieldProps } from './use-field.ts'
+
+/** The words beside a label that say whether it must be filled. */
+export const Need = ({ isRequired, isOptional }: Pick<FieldProps, 'isRequired' | 'isOptional'>) => {
+  const t = useUiTexts()
+  if (!isRequired && !isOptional) return null
+  return <span className={need}> ({t(isRequired ? 'required' : 'optional')})</span>
+}
+
+/** Help and error under a control. */
+export const FieldNotes = ({
+  id,
+  help,
+  problem,
+}: {
+  id: string
+  help?: string | undefined
+  problem?: string | undefined
+}) => (
+  <>
+    {help && (
+      <p className={helpStyle} id={`${id}-help`}>
+        {help}
+      </p>
+    )}
+    {problem && (
+      <p className={problemStyle} id={`${id}-problem`}>
+        <Glyph path={warning} size="small" />
+        {problem}
+      </p>
+    )}
+  </>
+)
+
+interface FieldFrameProps extends FieldProps {
+  /** From useField. */
+  id: string
+  /** From useField. */
+  problem: string | undefined
+  /** The control. */
+  children: ReactNode
+}
+
+/** Label above, help and error under; the control between them. */
+export const FieldFrame = ({ id, label, name, help, problem, isRequired, isOptional, children }: FieldFrameProps) => (
+  <div className={field} data-field={name} data-invalid={problem ? '' : undefined}>
+    <label className={labelStyle} htmlFor={id}>
+      {label}
+      <Need isOptional={isOptional} isRequired={isRequired} />
+    </label>
+    {children}
+    <FieldNotes help={help} id={id} problem={problem} />
+  </div>
+)

@@ -1,0 +1,33 @@
+import { createContext, use, useId } from 'react'
+
+/** What is wrong, by the name of the field; Form gives it to the fields inside. */
+export type Problems = Readonly<Record<string, string | undefined>>
+
+export const ProblemsContext = createContext<Problems>({})
+
+/** What every field takes. */
+export interface FieldProps {
+  /** Above the control; never left out. */
+  label: string
+  /** Sent under this name; also finds the field's problem in the Form around it. */
+  name?: string
+  /** A sentence under the control. */
+  help?: string
+  /** What is wrong. Default: the Form's problem of this name. */
+  error?: string
+  /** Says "Required" beside the label. Default `false`. */
+  isRequired?: boolean
+  /** Says "Optional" beside the label. Default `false`. */
+  isOptional?: boolean
+  /** Default `false`. */
+  isDisabled?: boolean
+}
+
+/** Ids and the problem of one field, so that control, help and error belong together for everyone. */
+export const useField = ({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) => {
+  const id = useId()
+  const problems = use(ProblemsContext)
+  const problem = error ?? (name === undefined ? undefined : problems[name])
+  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return { id, problem, describedBy: described || undefined, isInvalid: Boolean(problem) || undefined }
+}

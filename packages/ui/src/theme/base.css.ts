@@ -1,0 +1,32 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { basics, vars } from './contract.css.ts'
+import { media, ring } from './scale.ts'
+
+globalStyle(':root', {
+  vars: {
+    [basics.font]: '"IBM Plex Sans", "IBM Plex Sans Arabic", "Plex stand-in", system-ui, sans-serif',
+    [basics.radius]: '4px',
+    [basics.type]: '0.9375rem',
+    [basics.leading]: '1.5',
+    [basics.control]: '2.5rem',
+    [basics.row]: '2.5rem',
+  },
+})
+globalStyle(':root:lang(ar), [lang="ar"]', { vars: { [basics.type]: '1rem', [basics.leading]: '1.7' } })
+globalStyle('[data-density="compact"]', { vars: { [basics.control]: '2rem', [basics.row]: '2rem' } })
+globalStyle(':root', { '@media': { [media.touch]: { vars: { [basics.control]: '2.75rem' } } } })
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' })
+globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre, fieldset', { margin: 0, padding: 0 })
+globalStyle('body', {
+  fontFamily: basics.font,
+  fontSize: basics.type,
+  lineHeight: basics.leading,
+  color: vars.text,
+  background: vars.surface,
+  textSizeAdjust: '100%',
+})
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 })
+globalStyle('fieldset', { border: 0, minInlineSize: 0 })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle(':focus-visible', ring)

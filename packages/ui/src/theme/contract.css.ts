@@ -1,0 +1,40 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+
+/**
+ * Every value a theme decides. They are plain custom properties (`--portal-accent` ...), because partners set
+ * accent, surface, text, radius and font from their own page.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    surface: 'surface',
+    raised: 'raised',
+    sunken: 'sunken',
+    text: 'text',
+    muted: 'muted',
+    line: 'line',
+    edge: 'edge',
+    accent: 'accent',
+    onAccent: 'on-accent',
+    success: 'success',
+    warning: 'warning',
+    danger: 'danger',
+    onDanger: 'on-danger',
+    info: 'info',
+    scrim: 'scrim',
+    shadow: 'shadow',
+  },
+  value => `portal-${value}`,
+)
+
+/** Values that hold in every theme; language, density and partners change them. */
+export const basics = createGlobalThemeContract(
+  {
+    font: 'font',
+    radius: 'radius',
+    type: 'type',
+    leading: 'leading',
+    control: 'control',
+    row: 'row',
+  },
+  value => `portal-${value}`,
+)

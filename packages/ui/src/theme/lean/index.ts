@@ -1,0 +1,4 @@
+import '../themes.css.ts'
+import '../base.css.ts'
+
+export { basics, vars } from '../contract.css.ts'

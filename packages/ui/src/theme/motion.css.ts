@@ -1,0 +1,12 @@
+import { globalStyle } from '@vanilla-extract/css'
+
+// Whatever moves, ours or a browser's own, stops when the person asked for stillness.
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+})

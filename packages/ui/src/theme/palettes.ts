@@ -1,0 +1,79 @@
+/** The colours a theme names; the contrast test reads them from here. */
+export interface Palette {
+  surface: string
+  raised: string
+  sunken: string
+  text: string
+  muted: string
+  line: string
+  edge: string
+  accent: string
+  onAccent: string
+  success: string
+  warning: string
+  danger: string
+  onDanger: string
+  info: string
+  scrim: string
+  shadow: string
+}
+
+/** Paper white with a cobalt accent. */
+export const light: Palette = {
+  surface: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f4f5f7',
+  text: '#171a20',
+  muted: '#59616e',
+  line: '#e2e5ea',
+  edge: '#858d9b',
+  accent: '#2a4fc9',
+  onAccent: '#ffffff',
+  success: '#1b6e41',
+  warning: '#85540a',
+  danger: '#b3261e',
+  onDanger: '#ffffff',
+  info: '#0d6480',
+  scrim: '#10131899',
+  shadow: '#10131824',
+}
+
+/** Ink grey, never pure black, so that floating things can be lighter than the page. */
+export const dark: Palette = {
+  surface: '#121519',
+  raised: '#1a1e24',
+  sunken: '#1d2229',
+  text: '#e8eaee',
+  muted: '#a3abb8',
+  line: '#2b313a',
+  edge: '#727b89',
+  accent: '#93abff',
+  onAccent: '#0b1230',
+  success: '#69ca97',
+  warning: '#e2b450',
+  danger: '#ff958b',
+  onDanger: '#2b0704',
+  info: '#74c7dd',
+  scrim: '#000000a6',
+  shadow: '#00000080',
+}
+
+/** Every text at 7:1 or more, every line drawn. */
+export const highContrast: Palette = {
+  surface: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f2f2f2',
+  text: '#000000',
+  muted: '#2e2e2e',
+  line: '#6b6b6b',
+  edge: '#1f1f1f',
+  accent: '#0b2c91',
+  onAccent: '#ffffff',
+  success: '#0a4726',
+  warning: '#573500',
+  danger: '#7d0f0a',
+  onDanger: '#ffffff',
+  info: '#063f52',
+  scrim: '#000000cc',
+  shadow: '#00000080',
+}

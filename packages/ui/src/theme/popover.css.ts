@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from './contract.css.ts'
+import { hairline, media, radius, shadow, space } from './scale.ts'
+
+/** What floats: menus, lists of choices, calendars. */
+export const popover = style({
+  minInlineSize: 'max(12rem, var(--trigger-width))',
+  maxInlineSize: 'min(24rem, calc(100vw - 1rem))',
+  overflow: 'auto',
+  padding: space(1),
+  border: hairline,
+  borderRadius: radius.large,
+  boxShadow: shadow,
+  color: vars.text,
+  background: vars.raised,
+  outline: 'none',
+})
+
+export const choices = style({ outline: 'none', display: 'flex', flexDirection: 'column' })
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: '2.25rem',
+  padding: `${space(1)} ${space(2)}`,
+  borderRadius: basics.radius,
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  selectors: {
+    '&[data-focused], &[data-hovered]': { background: vars.sunken },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.accent}`, outlineOffset: -2 },
+    '&[data-disabled]': { color: vars.muted, cursor: 'default' },
+    '&[data-tone="danger"]': { color: vars.danger },
+  },
+})
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const tick = style({ color: vars.accent, display: 'flex' })

@@ -1,0 +1,76 @@
+import { basics, vars } from './contract.css.ts'
+
+/** A length on the 4 px grid; halves are for optical corrections only. */
+export const space = (steps: number) => `${steps * 4}px`
+
+/** Small for controls, large for what floats; both follow the partner's radius. */
+export const radius = { small: basics.radius, large: `calc(${basics.radius} * 2)`, round: '999px' } as const
+
+/** The line that parts things. */
+export const hairline = `1px solid ${vars.line}`
+
+/** The line around things that can be typed in or pressed: 3:1 against the page. */
+export const outline = `1px solid ${vars.edge}`
+
+/** Sizes relative to the text size, which is 15 px in Latin and 16 px in Arabic. */
+export const type = {
+  small: `calc(${basics.type} * 0.8667)`,
+  text: basics.type,
+  large: `calc(${basics.type} * 1.1334)`,
+  title: `calc(${basics.type} * 1.3334)`,
+  display: `calc(${basics.type} * 1.7334)`,
+} as const
+
+/** The only two weights that are sent. */
+export const weight = { normal: 400, strong: 600 } as const
+
+/** Greatest widths: a page, a form, a paragraph. */
+export const width = {
+  page: '1280px',
+  form: '640px',
+  reading: '70ch',
+  drawer: '240px',
+  rail: '64px',
+  bar: '56px',
+} as const
+
+/** Queries in em, so that a larger text size counts like a narrower screen. */
+export const media = {
+  from640: 'screen and (min-width: 40em)',
+  below640: 'screen and (max-width: 39.99em)',
+  from960: 'screen and (min-width: 60em)',
+  below960: 'screen and (max-width: 59.99em)',
+  from1280: 'screen and (min-width: 80em)',
+  touch: '(pointer: coarse)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forced: '(forced-colors: active)',
+} as const
+
+/** Who lies over whom; the print preview's number is specified. */
+export const layer = { sticky: 10, shell: 20, modal: 200, overlay: 400, toast: 500, printPreview: 20002 } as const
+
+/** The shadow of what floats; nothing else has one. */
+export const shadow = `0 8px 24px ${vars.shadow}, 0 1px 3px ${vars.shadow}`
+
+/** The visible focus: 2 px, parted from what it rings. */
+export const ring = { outline: `2px solid ${vars.accent}`, outlineOffset: '2px' } as const
+
+/** A faint ground in a colour, over the page's own surface. */
+export const wash = (colour: string, percent = 10) => `color-mix(in srgb, ${colour} ${percent}%, ${vars.surface})`
+
+/** The same colour one step stronger, for hover and press. */
+export const stronger = (colour: string, percent = 12) => `color-mix(in srgb, ${vars.text} ${percent}%, ${colour})`
+
+/** Short, and only where motion is welcome. */
+export const swift = (...properties: string[]) => ({
+  '@media': { [media.motion]: { transition: properties.map(name => `${name} 120ms ease-out`).join(', ') } },
+})
+
+/** The four tones and the plain one: the colour that carries each. */
+export const tones = {
+  neutral: vars.muted,
+  success: vars.success,
+  warning: vars.warning,
+  danger: vars.danger,
+  info: vars.info,
+} as const

@@ -1,0 +1,19 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { dark, highContrast, light } from './palettes.ts'
+
+const unset = ':root:not([data-theme])'
+
+createGlobalTheme(':root', vars, light)
+globalStyle(':root', { colorScheme: 'light' })
+
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(vars, dark) })
+globalStyle('[data-theme="high-contrast"]', { vars: assignVars(vars, highContrast) })
+
+// Nobody chose: the device's wish holds, and the wish for contrast wins over the wish for dark.
+globalStyle(unset, {
+  '@media': {
+    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars, dark) },
+    '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(vars, highContrast) },
+  },
+})

@@ -1,0 +1,81 @@
+// `npm run check`: everything about the house that can be told without running it, in well under a minute.
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { check as boundaries } from './check/boundaries.mjs'
+import { lineOf, readHouse } from './check/files.mjs'
+import { check as literals } from './check/literals.mjs'
+import { check as proofs } from './check/proofs.mjs'
+import { check as rights } from './check/rights.mjs'
+import { check as sizes } from './check/sizes.mjs'
+import { check as styles } from './check/styles.mjs'
+import { check as texts } from './check/texts.mjs'
+import { check as words } from './check/words.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const started = performance.now()
+const out = line => process.stdout.write(`${line}\n`)
+
+const report = (name, since, findings) => {
+  const seconds = ((performance.now() - since) / 1000).toFixed(1)
+  out(
+    `${findings.length ? 'FAIL' : 'ok  '} ${name.padEnd(34)} ${seconds.padStart(5)} s${findings.length ? `  ${findings.length}` : ''}`,
+  )
+  for (const line of findings) out(`  ${line}`)
+  return findings.length
+}
+
+/** Runs a tool of node_modules; its lines are findings when it ends with anything but 0. */
+const tool = (name, bin, args, keep) => {
+  const since = performance.now()
+  const child = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], { cwd: root })
+  const heard = []
+  child.stdout.on('data', part => heard.push(part))
+  child.stderr.on('data', part => heard.push(part))
+  return new Promise(done =>
+    child.on('close', code => {
+      const lines = Buffer.concat(heard)
+        .toString()
+        .split('\n')
+        .map(line => line.trimEnd())
+        .filter(Boolean)
+      const kept = lines.filter(line => keep.test(line))
+      done(report(name, since, code === 0 ? [] : kept.length ? kept : lines))
+    }),
+  )
+}
+
+const tools = [
+  tool(
+    'format and lint (biome)',
+    '@biomejs/biome/bin/biome',
+    ['ci', '--colors=off', '--reporter=concise', '--error-on-warnings', '--max-diagnostics=none', '.'],
+    /^[×✖!] /,
+  ),
+  tool('types (tsc)', 'typescript/bin/tsc', ['--noEmit', '--pretty', 'false'], /error TS/),
+  tool('unused files and exports (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints'], /./),
+]
+
+const files = await readHouse(root)
+const own = Object.entries({
+  'doors between rooms': boundaries,
+  'texts in every language': texts,
+  'no text in code': literals,
+  'small files': sizes,
+  'colours, lengths and sides': styles,
+  'rights said once': rights,
+  'words that must not stay': words,
+  'tests that prove': proofs,
+}).map(([name, check]) => {
+  const since = performance.now()
+  return report(name, since, check(files).map(lineOf))
+})
+
+const failed = [...own, ...(await Promise.all(tools))].filter(Boolean).length
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+out(
+  failed
+    ? `\n${failed} of ${own.length + tools.length} checks failed in ${seconds} s`
+    : `\nAll ${own.length + tools.length} checks passed in ${seconds} s`,
+)
+process.exitCode = failed ? 1 : 0

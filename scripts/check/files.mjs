@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+const SKIPPED = new Set([
+  ...['node_modules', '.git', 'dist', 'data', 'coverage', 'storybook-static'],
+  ...['.cache', '.output', '__screenshots__', 'screenshots', 'generated'],
+])
+const READ = /\.(ts|tsx|mjs|js|css|json|md|html|sql|sh)$|\.ci\/run$/
+
+/** Every text file of the house as `{ path, text }`, read once and handed to all checks; paths use `/`. */
+export const readHouse = async root => {
+  const folders = [root]
+  const paths = []
+  for (const folder of folders) {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const at = join(folder, entry.name)
+      if (entry.isDirectory() && !SKIPPED.has(entry.name)) folders.push(at)
+      if (entry.isFile() && READ.test(at.split(sep).join('/'))) paths.push(at)
+    }
+  }
+  const read = async path => ({ path: relative(root, path).split(sep).join('/'), text: await readFile(path, 'utf8') })
+  return (await Promise.all(paths.map(read))).sort(byPath)
+}
+
+const byPath = (a, b) => (a.path < b.path ? -1 : 1)
+
+/** One line per finding, in the form editors turn into a link. */
+export const lineOf = ({ path, line, message }) => `${path}:${line} ${message}`
+
+/** Finds a pattern line by line; `explain` gets the match and answers the sentence that says why it is wrong. */
+export const findLines = ({ path, text }, pattern, explain) =>
+  text.split('\n').flatMap((content, index) => {
+    const match = pattern.exec(content)
+    return match ? [{ path, line: index + 1, message: explain(match, content) }] : []
+  })

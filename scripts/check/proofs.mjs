@@ -1,0 +1,24 @@
+import { findLines } from './files.mjs'
+
+const RULES = [
+  [
+    /\b(it|test|describe|suite)\.(skip|only|todo|fails)\b|\bx(it|describe)\(/,
+    'leaves tests out. Mend or delete the test.',
+  ],
+  [
+    /expect\((true|false|1|null)\)|\.toBe\(true \|\||expect\.anything\(\)\)\.toBeDefined/,
+    'cannot fail, so it proves nothing.',
+  ],
+  [/\bpassWithNoTests\b/, 'lets an empty run pass. A wrong file pattern would go unseen.'],
+  [/\b(waitForTimeout|setTimeout\(resolve, \d{4,})/, 'waits for a clock. Wait for the thing itself.'],
+]
+/** The checks and their tests speak of such proofs without being one. */
+const SPEAKING_OF_PROOFS = /^(scripts\/check|tests\/contract\/house)\//
+
+/** Tests and stories that are left out, focused, or cannot fail. */
+export const check = files =>
+  files
+    .filter(({ path }) => /^(tests|stories|packages|scripts)\/.+\.(ts|tsx|mjs)$|^vitest\.[\w.]*ts$/.test(path))
+    .filter(({ path }) => !SPEAKING_OF_PROOFS.test(path))
+    .filter(({ path }) => !path.startsWith('packages/') || /\.test\.tsx?$/.test(path))
+    .flatMap(file => RULES.flatMap(([pattern, why]) => findLines(file, pattern, ([found]) => `'${found}' ${why}`)))

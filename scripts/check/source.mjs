@@ -1,0 +1,49 @@
+import { posix } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+const parsed = new WeakMap()
+
+/** The syntax tree of a file, made once however many checks ask for it. */
+export const parse = file => {
+  const known = parsed.get(file)
+  if (known) return known
+  const tree = parseSync(file.path, file.text)
+  parsed.set(file, tree)
+  return tree
+}
+
+/** The 1-based line of a character offset. */
+export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length
+
+/** Visits every node of a tree with the nodes above it, outermost first. */
+export const walk = (node, visit, above = []) => {
+  if (typeof node?.type === 'string') visit(node, above)
+  const inside = typeof node?.type === 'string' ? [...above, node] : above
+  for (const value of Object.values(node ?? {})) {
+    if (typeof value === 'object' && value !== null) walk(value, visit, inside)
+  }
+}
+
+/** All modules that a file names in import, re-export or a literal import(), with their lines. */
+export const importsOf = file => {
+  const { staticImports, staticExports, dynamicImports } = parse(file).module
+  const requests = [
+    ...staticImports.map(entry => ({ lazy: false, ...entry.moduleRequest })),
+    ...staticExports.flatMap(({ entries }) => entries.map(entry => ({ lazy: false, ...entry.moduleRequest }))),
+    ...dynamicImports.map(entry => ({ lazy: true, ...entry.moduleRequest })),
+  ]
+  return requests
+    .filter(({ start }) => start !== undefined)
+    .map(({ lazy, start, end }) => ({
+      lazy,
+      specifier: file.text.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
+      line: lineAt(file.text, start),
+    }))
+}
+
+/** Where a relative specifier leads, as a path from the house's root; a package's name leads nowhere. */
+export const targetOf = (file, specifier) =>
+  specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file.path), specifier)) : undefined
+
+/** Whether a path is source code that the checks read as such. */
+export const isCode = ({ path }) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts')

@@ -1,0 +1,39 @@
+import { findLines } from './files.mjs'
+
+const THEME = 'packages/ui/src/theme/'
+const NAMES =
+  'white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|silver|gold|navy|teal|maroon|olive|aqua|lime|crimson|tomato'
+const RAW_COLOUR = new RegExp(
+  String.raw`#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(|:\s*['"](${NAMES})['"]`,
+  'i',
+)
+const PX = /\b\d*\.?\d+px\b/
+const SIDE = '(Left|Right|Top|Bottom)'
+const PHYSICAL = new RegExp(
+  [
+    String.raw`\b(margin|padding|scrollMargin|scrollPadding)${SIDE}\b`,
+    String.raw`\bborder${SIDE}(Width|Style|Color|LeftRadius|RightRadius)?\b`,
+    String.raw`(^|[\s{,(])['"]?(left|right|top|bottom)['"]?\s*:`,
+    String.raw`\b(margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)\b`,
+    String.raw`\b(textAlign|float|clear|captionSide|text-align)['"]?\s*:\s*['"]?(left|right)\b`,
+  ].join('|'),
+)
+
+const physical = ([found]) =>
+  `'${found.trim()}' names a physical side; Arabic mirrors the page, so say inline/block start and end instead.`
+const colour = ([found]) =>
+  `'${found.trim()}' is a raw colour; take it from vars, or the dark and high-contrast themes miss it.`
+const px = ([found]) =>
+  `'${found}' is a raw length; take it from the theme's scale, so that density and text zoom reach it.`
+
+/** Styles that one theme, direction or zoom would get wrong. Only the theme may hold colours and lengths. */
+export const check = files =>
+  files
+    .filter(({ path }) => path.startsWith('packages/') && /\.css(\.ts)?$/.test(path))
+    .map(file => ({ ...file, text: file.text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, blank) }))
+    .flatMap(file => [
+      ...findLines(file, PHYSICAL, physical),
+      ...(file.path.startsWith(THEME) ? [] : [...findLines(file, RAW_COLOUR, colour), ...findLines(file, PX, px)]),
+    ])
+
+const blank = comment => comment.replace(/[^\n]/g, ' ')

@@ -1,0 +1,130 @@
+import { isCode, parse, walk } from './source.mjs'
+
+const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/
+/** The server's mails: read by name and typed, in the two languages that have texts. */
+const MAIL = /^(packages\/server\/src\/.+\/locales)\/(en|ar)\.json$/
+/** Names, formats and units that stand in Latin letters in Arabic too. */
+const LATIN_IN_ARABIC = new Set(
+  'IBM PDF XLSX CSV USD EUR TRY TL MB GB KB URL API CSP SRI HTML CSS SMTP S3 HTTPS ID OK English Türkçe'.split(' '),
+)
+const PLURAL = /_(zero|one|two|few|many|other)$/
+const ARABIC_FORMS = new Intl.PluralRules('ar').resolvedOptions().pluralCategories
+
+/** Dotted key -> text of a locale file. */
+const flat = (texts, before = '') =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
+  )
+
+const placeholders = text => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name).sort()
+const lineOfKey = (text, key) => {
+  const at = text.split('\n').findIndex(line => line.includes(`"${key.split('.').at(-1)}":`))
+  return at < 0 ? 1 : at + 1
+}
+
+/** Arabic has six plural forms where English has two, so a plural key owes all six. */
+const owedInArabic = keys =>
+  keys.flatMap(key => {
+    const base = key.replace(PLURAL, '')
+    const plural = PLURAL.test(key) && keys.includes(`${base}_other`)
+    return plural ? ARABIC_FORMS.map(form => `${base}_${form}`) : [key]
+  })
+
+const englishIn = text =>
+  (
+    text.replace(/\{\{[^}]*\}\}|[\w.+-]+@[\w.-]+|https?:\/\/\S+|<\/?\w+>/g, ' ').match(/[A-Za-zÀ-ÿğşİı]{2,}\d*/g) ?? []
+  ).filter(word => !LATIN_IN_ARABIC.has(word))
+
+const compare = (english, arabic) => {
+  const own = new Map(flat(JSON.parse(arabic.text)))
+  const source = flat(JSON.parse(english.text))
+  const owed = new Set(owedInArabic(source.map(([key]) => key)))
+  const texts = new Map(source)
+  const at = (file, key, why) => ({ path: file.path, line: lineOfKey(file.text, key), message: `'${key}' ${why}` })
+  return [
+    ...[...owed]
+      .filter(key => !own.has(key))
+      .map(key => at(arabic, key, 'is missing: Arabic is complete or not shipped.')),
+    ...[...own.keys()].filter(key => !owed.has(key)).map(key => at(arabic, key, 'has no English source; delete it.')),
+    ...source
+      .filter(([, text]) => !text.trim())
+      .map(([key]) => at(english, key, 'is empty; people would read nothing.')),
+    ...[...own].flatMap(([key, text]) => {
+      const model = texts.get(key) ?? texts.get(key.replace(PLURAL, '_other')) ?? ''
+      const lost = placeholders(model).filter(name => !placeholders(text).includes(name))
+      const extra = placeholders(text).filter(name => !placeholders(model).includes(name))
+      const counted = PLURAL.test(key) && !key.endsWith('_other') && lost.every(name => name === 'count')
+      return [
+        !text.trim() && at(arabic, key, 'is empty; people would read nothing.'),
+        ((lost.length && !counted) || extra.length) &&
+          at(arabic, key, `fills other placeholders than English (${[...lost, ...extra].join(', ')}).`),
+        englishIn(text).length && at(arabic, key, `still has English in it: ${englishIn(text).join(' ')}.`),
+      ].filter(Boolean)
+    }),
+  ]
+}
+
+/** Every string of the code, and patterns made of template literals and prefixes (`errors.${code}`). */
+const spoken = files => {
+  const words = new Set()
+  const patterns = []
+  const literally = text => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const collect = node => {
+    if (node.type === 'Literal' && typeof node.value === 'string') {
+      words.add(node.value)
+      if (node.value.endsWith('.')) patterns.push(new RegExp(`^${literally(node.value)}.+$`))
+    }
+    if (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => /[a-z_]{3,}/.test(value.cooked)))
+      patterns.push(new RegExp(`^${node.quasis.map(({ value }) => literally(value.cooked)).join('.+')}$`))
+  }
+  for (const file of files) walk(parse(file).program, collect)
+  return key => words.has(key) || patterns.some(pattern => pattern.test(key))
+}
+
+const unused = (english, isSpoken) =>
+  flat(JSON.parse(english.text))
+    .map(([key]) => key)
+    .filter(key => !isSpoken(key) && !isSpoken(key.replace(PLURAL, '')))
+    .map(key => ({
+      path: english.path,
+      line: lineOfKey(english.text, key),
+      message: `'${key}' is asked for by no code; delete it in every language.`,
+    }))
+
+/** Texts: Arabic complete, Turkish empty as specified, the same placeholders, and none that nobody reads. */
+export const check = files => {
+  const locales = new Map(files.filter(({ path }) => LOCALE.test(path)).map(file => [file.path, file]))
+  const isSpoken = spoken(files.filter(file => isCode(file) && /^packages\/.+\/src\//.test(file.path)))
+  const mails = files.filter(({ path }) => MAIL.test(path) && path.endsWith('/en.json'))
+  const arabicOf = ({ path }) => files.find(file => file.path === path.replace(/en\.json$/, 'ar.json'))
+  const ofMails = mails.flatMap(file =>
+    arabicOf(file)
+      ? compare(file, arabicOf(file))
+      : [{ path: file.path, line: 1, message: 'has no ar.json beside it.' }],
+  )
+  return [...locales.values()]
+    .flatMap(file => {
+      const [, folder, language, namespace] = LOCALE.exec(file.path)
+      const beside = other => locales.get(`${folder}/${other}/${namespace}.json`)
+      const missing = other => ({
+        path: file.path,
+        line: 1,
+        message: `has no ${folder}/${other}/${namespace}.json beside it.`,
+      })
+      if (language === 'tr' && JSON.stringify(JSON.parse(file.text)) !== '{}')
+        return [
+          {
+            path: file.path,
+            line: 1,
+            message: 'Turkish can be chosen and has no texts (specification 1): keep it {}.',
+          },
+        ]
+      if (language !== 'en') return beside('en') ? [] : [missing('en')]
+      return [
+        ...(beside('ar') ? compare(file, beside('ar')) : [missing('ar')]),
+        ...(beside('tr') ? [] : [missing('tr')]),
+        ...unused(file, isSpoken),
+      ]
+    })
+    .concat(ofMails)
+}

@@ -1,0 +1,46 @@
+import { findLines } from './files.mjs'
+
+const CODE = /\.(ts|tsx|mjs|js|css)$/
+const ANY = /.*/
+const RULES = [
+  [CODE, /\b(todo|fixme)\b/i, 'says that something is unfinished. Finish it, or write it into an issue.'],
+  [
+    ANY,
+    /\bcoming soon\b|\bnot implemented\b|\blorem ipsum\b/i,
+    'promises instead of doing. Leave it out until it is there.',
+  ],
+  [
+    CODE,
+    /@ts-(ignore|nocheck|expect-error)|biome-ignore|eslint-disable/,
+    'silences a checker. Mend what it points at.',
+  ],
+  [CODE, /(:\s*|<|\bas )any\s*([;,)>\]}=|[]|$)/, 'gives up on types. Name the type, or take unknown and narrow it.'],
+  [CODE, /^\s*export \*/, 'exports whatever comes along. Name each export, so that the public surface is a decision.'],
+  [
+    ANY,
+    /(^|[\s'"`(=:])\/(root|work|home|Users)\/[\w.-]/,
+    'is a path of one machine. Use a path relative to the project or a setting.',
+  ],
+  [
+    ANY,
+    /\bregistry\.[a-z0-9-]+\.[a-z]{2,}|\bnpm\.pkg\.\w+|_authToken/,
+    'names a registry. Which one is used is for each machine to say.',
+  ],
+  [
+    /package-lock\.json$/,
+    /"resolved": "https?:/,
+    'ties the lockfile to one registry. See .npmrc: the resolved addresses are left out.',
+  ],
+]
+/** The checks and their tests speak of such words without meaning them. */
+const SPEAKING_OF_WORDS = /^(scripts\/check|tests\/contract\/house)\//
+
+/** Words that must not stay in the house. */
+export const check = files =>
+  files
+    .filter(({ path }) => !SPEAKING_OF_WORDS.test(path))
+    .flatMap(file =>
+      RULES.filter(([where]) => where.test(file.path)).flatMap(([, pattern, why]) =>
+        findLines(file, pattern, ([found]) => `'${found.trim()}' ${why}`),
+      ),
+    )

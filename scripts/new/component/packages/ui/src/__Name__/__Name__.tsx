@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { frame } from './__Name__.css.ts'
+
+export interface __Name__Props {
+  /** What it holds. */
+  children: ReactNode
+}
+
+/** Holds its children; says here when to take it, and what to take instead where it does not fit. */
+export const __Name__ = ({ children }: __Name__Props) => <div className={frame}>{children}</div>

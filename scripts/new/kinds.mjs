@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { needsOf } from './needs.mjs'
+
+const PASCAL = /^[A-Z][a-z0-9]*([A-Z][a-z0-9]*)*$/
+const SNAKE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+
+const kebab = name => name.replace(/(?<=[a-z0-9])([A-Z])/g, '-$1').toLowerCase()
+const snake = name => kebab(name).replaceAll('-', '_')
+const pascal = name => name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
+const camel = name => pascal(name).replace(/^./, letter => letter.toLowerCase())
+const singular = area => area.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
+const spoken = name => name.replaceAll('_', ' ')
+
+const nextMigration = home => {
+  const numbers = readdirSync(join(home, 'packages/server/migrations')).map(name => Number.parseInt(name, 10))
+  return String(Math.max(-1, ...numbers.filter(Number.isInteger)) + 1).padStart(4, '0')
+}
+
+/** What can be made: how its name must look, the words that templates use, and what remains to be done by hand. */
+export const kinds = {
+  component: {
+    example: 'SearchField',
+    makes: 'packages/ui/src/SearchField and its story',
+    name: PASCAL,
+    nameRule: 'write it in PascalCase, as its export',
+    words: name => ({ Name: name, kebab: kebab(name) }),
+    next: ({ Name }) => [
+      `Say in one sentence above ${Name} when to take it, and what to take instead where it does not fit.`,
+      'Give each prop one line with its default; allowed values come from a const array.',
+      'Its story is its test: axe, then keyboard, then Arabic.',
+    ],
+  },
+  widget: {
+    example: 'ExamRunner',
+    makes: 'packages/widgets/src/exam-runner, its texts and its story',
+    name: PASCAL,
+    nameRule: 'write it in PascalCase, as its export',
+    words: name => ({ Name: name, kebab: kebab(name) }),
+    next: ({ kebab: at }) => [
+      `Name the calls it needs in packages/widgets/src/${at}/${at}-port.ts; the host app and the embed give them.`,
+      `Write its texts in locales/en/${at}.json and locales/ar/${at}.json; tr stays {}.`,
+    ],
+  },
+  screen: {
+    example: 'donors/Donors',
+    makes: 'packages/host-app/src/screens/donors/Donors.tsx, its texts and its story',
+    name: new RegExp(`^${SNAKE.source.slice(1, -1)}/${PASCAL.source.slice(1)}`),
+    nameRule: "write area/Name, the area as in the contract and the name as the specification's",
+    words: path => {
+      const [area, Name] = path.split('/')
+      return { area, Name, snake: snake(Name), Area: pascal(area), title: spoken(snake(Name)) }
+    },
+    next: ({ area, Name }) => [`Add it to the route table: page: () => import('./screens/${area}/${Name}.tsx')`],
+  },
+  area: {
+    example: 'purchase_requests',
+    makes: 'contract, server area, migration and tests',
+    name: SNAKE,
+    nameRule: 'write it in snake_case and in the plural, as its privilege group',
+    words: (area, home) => ({
+      area,
+      kebab: area.replaceAll('_', '-'),
+      Records: pascal(area),
+      records: camel(area),
+      Record: pascal(singular(area)),
+      record: camel(singular(area)),
+      spoken: spoken(singular(area)),
+      spokens: spoken(area),
+      number: nextMigration(home),
+      ...needsOf(area),
+    }),
+    next: ({ area, records }) => [
+      `Name it in packages/contract/src/endpoints.ts: import * as ${records} from './${area}.ts', then in areas.`,
+      `Name it in packages/server/src/areas.ts: import { ${records}Routes } from './${area}/routes.ts', then in routes.`,
+      `Give it its fields: contract, migration, schema.ts, present.ts.`,
+      `Its screen: npm run new -- screen ${area}/Name`,
+    ],
+  },
+}

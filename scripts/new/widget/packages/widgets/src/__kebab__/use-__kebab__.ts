@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { __Name__Port } from './__kebab__-port.ts'
+
+/** How far the job is. */
+export type __Name__State = 'idle' | 'busy' | 'done' | 'failed'
+
+/** Carries the job out through the port and tells how far it is; after a failure it can be tried again. */
+export const use__Name__ = (port: __Name__Port) => {
+  const [state, setState] = useState<__Name__State>('idle')
+  const run = async () => {
+    setState('busy')
+    const end: __Name__State = await port.run().then(
+      () => 'done',
+      () => 'failed',
+    )
+    setState(end)
+  }
+  return { state, run }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const SCREENS = 'packages/host-app/src/screens'
+const from = (specifier: string) => `import { x } from '${specifier}'\n`
+const lazily = (specifier: string) => `export const load = () => import('${specifier}')\n`
+
+describe('the doors between rooms', () => {
+  test('a relative path into another package is named, with its line and the entry to use', async () => {
+    const found = await findings('boundaries', {
+      'packages/widgets/src/complaint/ComplaintForm.tsx': `\n${from('../../../ui/src/Button/Button.tsx')}`,
+    })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain('packages/widgets/src/complaint/ComplaintForm.tsx:2')
+    expect(found[0]).toContain('@portal/ui/...')
+  })
+
+  test('stories and tests come in by public entries, re-exports and import() included', async () => {
+    const found = await findings('boundaries', {
+      'stories/ui/Button.stories.tsx': from('../../packages/ui/src/Button/Button.tsx'),
+      'tests/ui/reexport.test.ts': "export { x } from '../../packages/contract/src/money.ts'\n",
+      'tests/ui/lazy.test.ts': lazily('../../packages/widgets/src/complaint/ComplaintForm.tsx'),
+    })
+    expect(found).toHaveLength(3)
+  })
+
+  test('the apps have no public entry, so their tests may read them by path', async () => {
+    const found = await findings('boundaries', {
+      'tests/server/rules.test.ts': from('../../packages/server/src/complaints/rules.ts'),
+      'stories/ui/Button.stories.tsx': from('@portal/ui/Button'),
+    })
+    expect(found).toEqual([])
+  })
+
+  test('no screen imports another screen, and a part beside it is no screen', async () => {
+    const files = {
+      'packages/host-app/src/routes.tsx': lazily('./screens/donors/Donors.tsx') + lazily('./screens/donors/Donor.tsx'),
+      [`${SCREENS}/donors/Donors.tsx`]: from('./DonorForm.tsx'),
+    }
+    expect(await findings('boundaries', files)).toEqual([])
+    const found = await findings('boundaries', { ...files, [`${SCREENS}/donors/Donors.tsx`]: from('./Donor.tsx') })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain('imports another screen')
+  })
+
+  test('blocks know no screen, the platform knows no area, and the product knows no test', async () => {
+    const found = await findings('boundaries', {
+      'packages/host-app/src/blocks/ResourceScreen.tsx': from('../screens/donors/columns.tsx'),
+      'packages/server/src/platform/http/app.ts': from('../../complaints/routes.ts'),
+      'packages/ui/src/Button/Button.tsx': from('../../../../tests/ui/render.tsx'),
+    })
+    expect(found.map(line => line.split(':')[0])).toEqual([
+      'packages/host-app/src/blocks/ResourceScreen.tsx',
+      'packages/server/src/platform/http/app.ts',
+      'packages/ui/src/Button/Button.tsx',
+    ])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const inTsx = (jsx: string) =>
+  findings('literals', { 'packages/widgets/src/x/X.tsx': `export const X = () => ${jsx}\n` })
+
+describe('no text in code', () => {
+  test.each([
+    ['a text node', '<p>Send it</p>'],
+    ['Arabic too', '<p>أرسل</p>'],
+    ['a string as child', "<p>{'Send it'}</p>"],
+    ['a choice of two strings', "<p>{busy ? 'Sending' : t('send')}</p>"],
+    ['a fallback', "<p>{name ?? 'Nobody'}</p>"],
+    ['a template literal', '<p>{`Hello ${name}`}</p>'],
+    ['an accessible name', '<button aria-label="Close" />'],
+    ['a label', "<TextField label={'Email'} />"],
+    ['a placeholder', '<TextField placeholder="Search" />'],
+    ['a title', '<Dialog title={`Reply to ${name}`} />'],
+  ])('%s is found', async (_, jsx) => {
+    const found = await inTsx(jsx)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain('packages/widgets/src/x/X.tsx:1')
+  })
+
+  test.each([
+    ['an asked-for text', "<p>{t('send')}</p>"],
+    ['signs and numbers', '<p>{count} / 10 · …</p>'],
+    ['a value that chooses looks', "<Button tone=\"danger\" variant={wide ? 'wide' : 'narrow'} />"],
+    ['a sample of code', '<code>npm start</code>'],
+    ['a comparison', "<p>{kind === 'private' && t('note')}</p>"],
+  ])('%s passes', async (_, jsx) => {
+    expect(await inTsx(jsx)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const inStyle = (body: string, path = 'packages/ui/src/Button/Button.css.ts') =>
+  findings('styles', { [path]: `export const box = style({\n  ${body},\n})\n` })
+
+describe('colours, lengths and sides', () => {
+  test.each([
+    ["color: '#0a0a0a'"],
+    ["color: 'rgb(0 0 0 / 50%)'"],
+    ["background: 'oklch(60% 0.1 200)'"],
+    ["color: 'white'"],
+    ["padding: '12px'"],
+    ["'@media': { '(min-width: 640px)': { display: 'none' } }"],
+    ['marginLeft: vars.space[2]'],
+    ['paddingRight: vars.space[2]'],
+    ['borderTopLeftRadius: vars.radius.small'],
+    ['left: 0'],
+    ["textAlign: 'right'"],
+  ])('%s is found on its line', async body => {
+    const found = await inStyle(body)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found[0]).toContain('packages/ui/src/Button/Button.css.ts:2')
+  })
+
+  test.each([
+    ['color: vars.colour.text'],
+    ["color: 'currentColor', background: 'transparent'"],
+    ['marginInlineStart: vars.space[2]'],
+    ['insetInlineStart: 0'],
+    ["textAlign: 'start'"],
+    ['// 12px and #fff were too loud here\n  padding: vars.space[3]'],
+  ])('%s passes', async body => {
+    expect(await inStyle(body)).toEqual([])
+  })
+
+  test('the theme may hold colours and lengths, but no physical side either', async () => {
+    const theme = 'packages/ui/src/theme/light.css.ts'
+    expect(await inStyle("color: '#0a0a0a', padding: '12px'", theme)).toEqual([])
+    expect(await inStyle("marginLeft: '4px'", theme)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const AT = 'packages/ui/src/locales'
+const house = (en: object, ar: object, tr: object = {}, code = "t('hello')\nt('left')\n") =>
+  findings('texts', {
+    [`${AT}/en/ui.json`]: JSON.stringify(en, null, 2),
+    [`${AT}/ar/ui.json`]: JSON.stringify(ar, null, 2),
+    [`${AT}/tr/ui.json`]: JSON.stringify(tr, null, 2),
+    'packages/ui/src/Greeting/Greeting.tsx': code,
+  })
+
+describe('texts in every language', () => {
+  test('complete Arabic and empty Turkish pass', async () => {
+    expect(await house({ hello: 'Hello, {{name}}' }, { hello: 'مرحباً {{name}}' })).toEqual([])
+  })
+
+  test('a key that only one language has is named with its line', async () => {
+    const found = await house({ hello: 'Hello', left: 'Left' }, { hello: 'مرحباً', extra: 'زيادة' })
+    expect(found.map(line => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      `${AT}/ar/ui.json:1 'left'`,
+      `${AT}/ar/ui.json:3 'extra'`,
+    ])
+  })
+
+  test('placeholders must be the same on both sides', async () => {
+    const [found] = await house({ hello: 'Hello, {{name}}' }, { hello: 'مرحباً {{nmae}}' })
+    expect(found).toContain('other placeholders than English (name, nmae)')
+  })
+
+  test('an empty text and English left in Arabic are found, names and formats are not', async () => {
+    const found = await house({ hello: ' ', left: 'A PDF' }, { hello: 'قل hello', left: 'ملف PDF' })
+    expect(found).toHaveLength(2)
+    expect(found[0]).toContain("'hello' is empty")
+    expect(found[1]).toContain('still has English in it: hello')
+  })
+
+  test('a plural key owes all six Arabic forms', async () => {
+    const en = { hello_one: '{{count}} row', hello_other: '{{count}} rows' }
+    const ar = {
+      hello_zero: 'لا صفوف',
+      hello_one: 'صف واحد',
+      hello_two: 'صفان',
+      hello_few: '{{count}} صفوف',
+      hello_many: '{{count}} صفاً',
+      hello_other: '{{count}} صف',
+    }
+    expect(await house(en, ar)).toEqual([])
+    const { hello_two: _, ...five } = ar
+    expect((await house(en, five))[0]).toContain("'hello_two' is missing")
+  })
+
+  test('Turkish has no texts and every language has its file', async () => {
+    expect((await house({ hello: 'Hello' }, { hello: 'مرحباً' }, { hello: 'Merhaba' }))[0]).toContain('keep it {}')
+    const alone = await findings('texts', { [`${AT}/en/ui.json`]: '{}' })
+    expect(alone).toHaveLength(2)
+  })
+
+  test('a text that no code asks for is named; template literals ask for a family of keys', async () => {
+    const en = { errors: { field_empty: 'This field cannot be empty' }, hello: 'Hello' }
+    const ar = { errors: { field_empty: 'لا يمكن ترك هذا الحقل فارغاً' }, hello: 'مرحباً' }
+    expect(await house(en, ar, {}, "t('hello')\n")).toHaveLength(1)
+    expect(await house(en, ar, {}, "t('hello')\nt(`errors.${code}`)\n")).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const AT = 'packages/server/src/complaints/store.ts'
+
+describe('words that must not stay', () => {
+  test.each([
+    ['// TODO: mend'],
+    ['// fixme'],
+    ["const note = 'Coming soon'"],
+    ['// @ts-ignore'],
+    ['// biome-ignore lint: later'],
+    ['const row: any = read()'],
+    ['const row = read() as any'],
+    ['const rows: Array<any> = []'],
+    ["export * from './rules.ts'"],
+    ["const home = '/root/portal'"],
+    ["const home = '/home/somebody/portal'"],
+    ["const from = 'https://registry.example.org/'"],
+  ])('%s is found on its line', async line => {
+    const found = await findings('words', { [AT]: `// first\n${line}\n` })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(`${AT}:2`)
+  })
+
+  test.each([
+    ['// any row: the oldest wins'],
+    ["export { rules } from './rules.ts'"],
+    ["const method = 'todos_of'"],
+    ["const url = '/staff/work_orders'"],
+    ["const root = new URL('../..', import.meta.url)"],
+  ])('%s passes', async line => {
+    expect(await findings('words', { [AT]: `${line}\n` })).toEqual([])
+  })
+
+  test('the lockfile is tied to no registry', async () => {
+    const locked = '"resolved": "https://packages.example.org/react.tgz"'
+    expect(await findings('words', { 'package-lock.json': locked })).toHaveLength(1)
+  })
+})

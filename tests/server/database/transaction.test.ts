@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { DatabaseError, isDuplicate, scrubbed, transaction } from '../../../packages/server/src/platform/database/index.ts'
+import { useDatabase } from '../support/database.ts'
+
+const database = useDatabase()
+const SECRET = 'my neighbour took the money'
+
+const failureOf = async (run: () => Promise<unknown>): Promise<unknown> => {
+  try {
+    await run()
+  } catch (error) {
+    return error
+  }
+  throw new Error('it did not fail')
+}
+
+const everythingIn = (error: unknown): string => {
+  const seen: unknown[] = []
+  for (let at = error; typeof at === 'object' && at !== null; at = Reflect.get(at, 'cause'))
+    for (const name of Reflect.ownKeys(at)) seen.push(Reflect.get(at, name))
+  return seen.map(value => String(typeof value === 'object' ? JSON.stringify(value) : value)).join('\n')
+}
+
+describe('a transaction', () => {
+  test('keeps all or nothing', async () => {
+    await database().pool.query('create table notes (id integer primary key, body text)')
+    const failure = await failureOf(() =>
+      transaction(database(), async tx => {
+        await tx.execute(`insert into notes values (1, 'first')`)
+        throw new Error('changed my mind')
+      }),
+    )
+    expect(failure).toMatchObject({ message: 'changed my mind' })
+    await transaction(database(), tx => tx.execute(`insert into notes values (2, 'second')`))
+    const { rows } = await database().pool.query('select id from notes')
+    expect(rows).toEqual([{ id: 2 }])
+  })
+
+  test('runs again when the database lets another one go first', async () => {
+    await database().pool.query('create table counters (id integer primary key, value integer not null)')
+    await database().pool.query('insert into counters values (1, 0)')
+    let runs = 0
+    const addOne = () =>
+      transaction(
+        database(),
+        async tx => {
+          runs++
+          const { rows } = await tx.execute<{ value: number }>('select value from counters where id = 1')
+          await tx.execute(`update counters set value = ${(rows[0]?.value ?? 0) + 1} where id = 1`)
+        },
+        { isolationLevel: 'serializable' },
+      )
+    await Promise.all([addOne(), addOne(), addOne()])
+    const { rows } = await database().pool.query('select value from counters')
+    expect(rows).toEqual([{ value: 3 }])
+    expect(runs).toBeGreaterThan(3)
+  })
+
+  test('gives up on a conflict that never ends after five runs', async () => {
+    let runs = 0
+    const failure = await failureOf(() =>
+      transaction(database(), async tx => {
+        runs++
+        await tx.execute(`do $$ begin raise exception 'conflict' using errcode = '40P01'; end $$`)
+      }),
+    )
+    expect(failure).toMatchObject({ name: 'DatabaseError', code: '40P01' })
+    expect(runs).toBe(5)
+  })
+})
+
+describe('a failing statement tells nothing that a person typed', () => {
+  test.each([
+    ['a duplicate', `insert into letters values ('${SECRET}')`, '23505'],
+    ['a wrong type', `select '${SECRET}'::uuid`, '22P02'],
+    ['a refused check', `insert into letters values ('${SECRET}!')`, '23514'],
+    ['an unknown column', `select "${SECRET}"`, '42703'],
+  ])('%s through drizzle', async (_, statement, code) => {
+    await database().pool.query(`create table if not exists letters (body text primary key check (body not like '%!'))`)
+    await database().pool.query('insert into letters values ($1) on conflict do nothing', [SECRET])
+    for (const run of [
+      () => database().orm.execute(statement),
+      () => transaction(database(), tx => tx.execute(statement)),
+    ]) {
+      const failure = await failureOf(run)
+      expect(failure).toBeInstanceOf(DatabaseError)
+      expect(failure).toMatchObject({ code })
+      expect(everythingIn(failure)).not.toContain(SECRET)
+    }
+  })
+
+  test('a raw failure of the pool can be scrubbed and named', async () => {
+    await database().pool.query('create table drawers (name text constraint drawers_once unique)')
+    const add = () => database().pool.query('insert into drawers values ($1)', [SECRET])
+    await add()
+    const failure = scrubbed(await failureOf(add))
+    expect(isDuplicate(failure, 'drawers_once')).toBe(true)
+    expect(isDuplicate(failure, 'another')).toBe(false)
+    expect(everythingIn(failure)).not.toContain(SECRET)
+  })
+
+  test('errors that are not of the database stay what they are', () => {
+    const error = new Error('mail server away')
+    expect(scrubbed(error)).toBe(error)
+  })
+})

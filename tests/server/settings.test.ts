@@ -1,0 +1,97 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from '../../packages/server/src/platform/settings.ts'
+
+const linesFor = (env: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines
+    throw error
+  }
+  return []
+}
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'files',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'hidden',
+}
+
+describe('settings', () => {
+  test('need nothing for a portal on one machine', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 8000,
+      HOST: '127.0.0.1',
+      DATA_DIR: resolve('data'),
+      DEMO: true,
+      TIME_ZONE: 'UTC',
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  test('count an empty value as not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', PUBLIC_URL: '' })).toMatchObject({ PORT: 8000, DEMO: true })
+  })
+
+  test('take every value that an operator may give', () => {
+    const read = readSettings({
+      ...S3,
+      PORT: '80',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/portal',
+      DATABASE_URL: 'postgresql://portal:secret@db:5432/portal',
+      PUBLIC_URL: 'https://Portal.example.org/',
+      SMTP_URL: 'smtps://user:pass@mail.example.org',
+      MAIL_FROM: 'Training portal <portal@example.org>',
+      TIME_ZONE: 'Asia/Damascus',
+      LOG_LEVEL: 'warn',
+    })
+    expect(read).toMatchObject({ PORT: 80, PUBLIC_URL: 'https://portal.example.org', S3_BUCKET: 'files' })
+  })
+
+  test('give demo data to the embedded database only', () => {
+    expect(readSettings({ DATABASE_URL: 'postgres://db/portal' }).DEMO).toBe(false)
+    expect(readSettings({ DEMO: 'false' }).DEMO).toBe(false)
+    expect(linesFor({ DATABASE_URL: 'postgres://db/portal', DEMO: 'true' })).toEqual([
+      'DEMO: cannot be true together with DATABASE_URL',
+    ])
+  })
+
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'two words'],
+    ['DATABASE_URL', 'mysql://user:secret@db/portal'],
+    ['DATABASE_URL', 'secret'],
+    ['PUBLIC_URL', 'my-portal'],
+    ['PUBLIC_URL', 'https://example.org/portal'],
+    ['PUBLIC_URL', 'https://user:secret@example.org'],
+    ['SMTP_URL', 'https://secret@mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b\r\nBcc: secret@c'],
+    ['DEMO', 'maybe'],
+    ['TIME_ZONE', 'Gotham'],
+    ['LOG_LEVEL', 'loud'],
+  ])('tell a wrong %s (%s) in one line that does not repeat it', (name, value) => {
+    const lines = linesFor({ MAIL_FROM: 'a@example.org', [name]: value })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name}: (must|needed)`))
+    expect(lines[0]).not.toContain('secret')
+    expect(lines[0]).not.toContain(value)
+  })
+
+  test('ask for the rest when S3 or mail is set half', () => {
+    expect(linesFor({ S3_BUCKET: 'files', S3_REGION: 'x' })).toEqual([
+      'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed when other S3_ settings are given',
+    ])
+    expect(linesFor({ SMTP_URL: 'smtp://mail' })).toEqual(['MAIL_FROM: needed when SMTP_URL is set'])
+  })
+
+  test('tell all mistakes at once', () => {
+    expect(linesFor({ PORT: 'x', TIME_ZONE: 'x', S3_BUCKET: 'files' })).toHaveLength(3)
+  })
+})

@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type Embedded, openEmbedded } from '../../../packages/server/src/platform/database/embedded.ts'
+import { migrate } from '../../../packages/server/src/platform/database/migrate.ts'
+import { MIGRATIONS } from '../../../packages/server/src/platform/database/migration-files.ts'
+import { poolOnEmbedded } from '../../../packages/server/src/platform/database/pool.ts'
+import { isAlive, readPidFile, shutDown } from '../../../packages/server/src/platform/database/postmaster.ts'
+
+const PREFIX = 'portal-tests-'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: { readonly host: string; readonly port: number }
+  }
+}
+
+// A run that was killed leaves its server behind; the next one clears it away.
+const clearLeftovers = async (): Promise<void> => {
+  for (const name of readdirSync(tmpdir()).filter(entry => entry.startsWith(PREFIX))) {
+    if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue
+    const folder = join(tmpdir(), name)
+    const running = readPidFile(join(folder, 'postgres'))
+    if (running) await shutDown(running, join(folder, 'postgres'))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+// Nothing here has to survive a power cut.
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+
+const makeTemplate = async (embedded: Embedded): Promise<void> => {
+  const pool = await poolOnEmbedded(embedded)
+  try {
+    await migrate(pool, MIGRATIONS)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Starts one PostgreSQL for the whole run, whose database `portal` is migrated and serves as template only. */
+export default async (project: TestProject) => {
+  await clearLeftovers()
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  // The account that runs PostgreSQL has to pass.
+  chmodSync(folder, 0o755)
+  const embedded = await openEmbedded({ dataDir: folder, serverOptions: FAST })
+  const stop = async () => {
+    await embedded.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(embedded)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('cluster', { host: embedded.host, port: embedded.port })
+  return stop
+}

@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { readPidFile, shutDown } from '../../../packages/server/src/platform/database/postmaster.ts'
+
+const realOrUndefined = (path: string): string | undefined => {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** A data folder that goes with its test, and with it any PostgreSQL that the test left running there. */
+export const dataFolder = (...inside: readonly string[]): string => {
+  const top = mkdtempSync(join(tmpdir(), 'portal-data-'))
+  chmodSync(top, 0o755)
+  const folder = join(top, ...inside)
+  onTestFinished(async () => {
+    const cluster = realOrUndefined(join(folder, 'postgres'))
+    const running = cluster && readPidFile(cluster)
+    if (cluster && running) await shutDown(running, cluster)
+    if (cluster) rmSync(cluster, { recursive: true, force: true })
+    rmSync(top, { recursive: true, force: true })
+  })
+  return folder
+}

@@ -1,0 +1,32 @@
+// A portal reduced to its database, in a process of its own: opens what the environment says, tells each step
+// in a line of JSON, and with WRITE keeps storing numbers, telling each one only after the database kept it.
+import { openDatabase, StartError } from '../../../packages/server/src/platform/database/index.ts'
+
+const { DATA_DIR = '', DATABASE_URL, MIGRATIONS, SHARE, WRITE } = process.env
+const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
+
+try {
+  const database = await openDatabase(
+    { DATA_DIR, DATABASE_URL },
+    { share: SHARE === 'true', ...(MIGRATIONS && { migrations: MIGRATIONS }) },
+  )
+  tell({ opened: true, firstStart: database.firstStart })
+  process.on('SIGTERM', () => {
+    void database.close().then(() => process.exit(0))
+  })
+  if (WRITE) {
+    await database.pool.query('create table if not exists kept (number bigserial primary key, round text)')
+    for (;;) {
+      const { rows } = await database.pool.query('insert into kept (round) values ($1) returning number', [WRITE])
+      tell({ kept: Number(rows[0].number) })
+    }
+  }
+  process.stdin.resume()
+  process.stdin.on('end', () => {
+    void database.close().then(() => process.exit(0))
+  })
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  tell({ code: error.code, message: error.message })
+  process.exit(1)
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const SCRIPT = fileURLToPath(new URL('opener.ts', import.meta.url))
+
+/** One line of what an opener told. */
+export interface Told {
+  readonly opened?: boolean
+  readonly firstStart?: boolean
+  readonly kept?: number
+  readonly code?: string
+  readonly message?: string
+}
+
+/** A portal's database in a process of its own, which can be killed. */
+export interface Opener {
+  readonly process: ChildProcess
+  readonly told: readonly Told[]
+  /** The first line: opened, or the code and sentence of why not. */
+  first(): Promise<Told>
+  /** Ends it as Ctrl-C would, or at once. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+/** Starts an opener; what is still running when the test ends is killed. */
+export const startOpener = (env: Readonly<Record<string, string>>): Opener => {
+  const child = spawn(process.execPath, ['--conditions=portal-source', SCRIPT], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const told: Told[] = []
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', line => told.push(JSON.parse(line)))
+  const exited = once(child, 'exit')
+  const end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await exited
+  }
+  onTestFinished(() => end('SIGKILL'))
+  const first = async () => {
+    if (!told[0]) await Promise.race([once(lines, 'line'), once(lines, 'close')])
+    if (!told[0]) throw new Error('the opener ended without a word')
+    return told[0]
+  }
+  return { process: child, told, first, end }
+}

@@ -1,0 +1,73 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+// vanilla-extract reads conditions only from the top level, the projects each from their own.
+const resolve = { conditions: ['portal-source', ...defaultClientConditions] }
+const nodeResolve = { resolve, ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } }
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  resolve,
+  test: {
+    projects: [
+      {
+        ...nodeResolve,
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'unit', include: ['tests/{contract,widgets,host-app}/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        ...nodeResolve,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/server/support/cluster.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        ...nodeResolve,
+        test: {
+          name: 'flows',
+          include: ['tests/{flows,embed}/**/*.flow.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each flow runs a whole portal and a browser.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
