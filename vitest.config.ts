@@ -44,6 +44,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           include: ['tests/**/*.browser.test.tsx'],
           browser: {
             enabled: true,
@@ -64,7 +65,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each flow runs a whole portal and a browser.
+          // Each flow runs a whole portal and a browser, so they come last and one by one.
+          sequence: { groupOrder: 2 },
           fileParallelism: false,
         },
       },

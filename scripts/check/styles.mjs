@@ -13,7 +13,7 @@ const PHYSICAL = new RegExp(
   [
     String.raw`\b(margin|padding|scrollMargin|scrollPadding)${SIDE}\b`,
     String.raw`\bborder${SIDE}(Width|Style|Color|LeftRadius|RightRadius)?\b`,
-    String.raw`(^|[\s{,(])['"]?(left|right|top|bottom)['"]?\s*:`,
+    String.raw`(^|[\s{,(])['"]?(?<side>left|right|top|bottom)['"]?\s*:(?!\s*'\k<side>')`,
     String.raw`\b(margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)\b`,
     String.raw`\b(textAlign|float|clear|captionSide|text-align)['"]?\s*:\s*['"]?(left|right)\b`,
   ].join('|'),

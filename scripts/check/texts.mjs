@@ -32,7 +32,9 @@ const owedInArabic = keys =>
 
 const englishIn = text =>
   (
-    text.replace(/\{\{[^}]*\}\}|[\w.+-]+@[\w.-]+|https?:\/\/\S+|<\/?\w+>/g, ' ').match(/[A-Za-zÀ-ÿğşİı]{2,}\d*/g) ?? []
+    text
+      .replace(/\{\{[^}]*\}\}|[\w.+-]+@[\w.-]+|https?:\/\/\S+|<\/?\w+>|#\w+/g, ' ')
+      .match(/[A-Za-zÀ-ÿğşİı]{2,}\d*/g) ?? []
   ).filter(word => !LATIN_IN_ARABIC.has(word))
 
 const compare = (english, arabic) => {
@@ -74,6 +76,8 @@ const spoken = files => {
       words.add(node.value)
       if (node.value.endsWith('.')) patterns.push(new RegExp(`^${literally(node.value)}.+$`))
     }
+    // Tables keyed by code or state: `t(code)` asks for each of their names.
+    if (node.type === 'Property' && !node.computed && node.key.type === 'Identifier') words.add(node.key.name)
     if (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => /[a-z_]{3,}/.test(value.cooked)))
       patterns.push(new RegExp(`^${node.quasis.map(({ value }) => literally(value.cooked)).join('.+')}$`))
   }

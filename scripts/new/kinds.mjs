@@ -12,6 +12,8 @@ const camel = name => pascal(name).replace(/^./, letter => letter.toLowerCase())
 const singular = area => area.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 const spoken = name => name.replaceAll('_', ' ')
 
+const heading = name => spoken(name).replace(/^./, letter => letter.toUpperCase())
+
 const nextMigration = home => {
   const numbers = readdirSync(join(home, 'packages/server/migrations')).map(name => Number.parseInt(name, 10))
   return String(Math.max(-1, ...numbers.filter(Number.isInteger)) + 1).padStart(4, '0')
@@ -40,6 +42,7 @@ export const kinds = {
     next: ({ kebab: at }) => [
       `Name the calls it needs in packages/widgets/src/${at}/${at}-port.ts; the host app and the embed give them.`,
       `Write its texts in locales/en/${at}.json and locales/ar/${at}.json; tr stays {}.`,
+      'Name them in packages/host-app/src/texts/namespaces.ts, where the portal finds the texts of widgets.',
     ],
   },
   screen: {
@@ -49,9 +52,13 @@ export const kinds = {
     nameRule: "write area/Name, the area as in the contract and the name as the specification's",
     words: path => {
       const [area, Name] = path.split('/')
-      return { area, Name, snake: snake(Name), Area: pascal(area), title: spoken(snake(Name)) }
+      return { area, Name, snake: snake(Name), title: spoken(snake(Name)), heading: heading(snake(Name)) }
     },
-    next: ({ area, Name }) => [`Add it to the route table: page: () => import('./screens/${area}/${Name}.tsx')`],
+    next: ({ area, Name, snake: texts }) => [
+      `In packages/host-app/src/screens.ts: ${Name}: screen(() => import('./screens/${area}/${Name}.tsx'), '${texts}'),`,
+      `In packages/host-app/src/routes.ts, where the specification has no line for it: staff('${texts}', '${Name}', need),`,
+      `Write its texts in locales/en/${texts}.json and locales/ar/${texts}.json (its title too); tr stays {}.`,
+    ],
   },
   area: {
     example: 'purchase_requests',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from './errors.ts'
 import { limits } from './limits.ts'
+import { isFilled, isStorable } from './text-rules.ts'
 
 const code = (name: FieldCode) => ({ error: name })
 
-/** PostgreSQL refuses NUL, and a lone surrogate cannot be sent as UTF-8: both are refused before they are stored. */
-const storable = z.refine<string>(value => !value.includes('\u0000') && value.isWellFormed(), code('bad_characters'))
+const storable = z.refine<string>(isStorable, code('bad_characters'))
 
 const string = (empty: FieldCode) => z.string({ error: issue => (issue.input === undefined ? empty : 'wrong_type') })
 
@@ -20,11 +20,7 @@ export const line = (max: number = limits.line_length) =>
 
 /** Text of at least one character that is not a space, in a text area. */
 export const text = (max: number = limits.text_length) =>
-  string('field_empty').check(
-    storable,
-    z.refine(value => value.trim().length > 0, code('field_empty')),
-    z.maxLength(max, code('too_long')),
-  )
+  string('field_empty').check(storable, z.refine(isFilled, code('field_empty')), z.maxLength(max, code('too_long')))
 
 /** Text that may be left empty. */
 export const optionalLine = (max: number = limits.line_length) =>
@@ -32,7 +28,9 @@ export const optionalLine = (max: number = limits.line_length) =>
 
 /** One value of a fixed list, as a drop-down gives it. */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: issue => (issue.input === undefined || issue.input === '' ? 'select_value' : 'unknown_value') })
+  z.enum(values, {
+    error: issue => (issue.input === undefined || issue.input === '' ? 'select_value' : 'unknown_value'),
+  })
 
 /** An email address, folded to lower case. */
 export const email = () =>
@@ -79,7 +77,8 @@ export const optionalDay = () => z.optional(z.union([z.literal(''), day()], { er
 export const id = () => z.uuid({ error: 'wrong_type' })
 
 /** A row's version, which grows with every change; a stale one is answered with `changed_meanwhile`. */
-export const version = () => z.int({ error: 'wrong_type' }).check(z.gte(1, code('wrong_type')), z.lte(2147483647, code('wrong_type')))
+export const version = () =>
+  z.int({ error: 'wrong_type' }).check(z.gte(1, code('wrong_type')), z.lte(2147483647, code('wrong_type')))
 
 /** A moment as the server writes it (ISO 8601, UTC). */
 export const moment = () => z.string()

@@ -19,8 +19,12 @@ export const partnerTheme = z.object({
   accent: z.optional(colour()),
   surface: z.optional(colour()),
   text: z.optional(colour()),
-  radius: z.optional(z.int({ error: 'wrong_type' }).check(z.gte(0, { error: 'value_negative' }), z.lte(24, { error: 'unknown_value' }))),
-  font: z.optional(z.string({ error: 'wrong_type' }).check(z.regex(/^[A-Za-z0-9 ,'-]{1,120}$/, { error: 'bad_characters' }))),
+  radius: z.optional(
+    z.int({ error: 'wrong_type' }).check(z.gte(0, { error: 'value_negative' }), z.lte(24, { error: 'unknown_value' })),
+  ),
+  font: z.optional(
+    z.string({ error: 'wrong_type' }).check(z.regex(/^[A-Za-z0-9 ,'-]{1,120}$/, { error: 'bad_characters' })),
+  ),
 })
 
 /** Theme tokens of a partner site. */

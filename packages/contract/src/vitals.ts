@@ -13,7 +13,9 @@ export const reportVital = endpoint({
   needs: 'public',
   input: z.object({
     name: z.enum(vitalNames, { error: 'unknown_value' }),
-    value: z.number({ error: 'wrong_type' }).check(z.gte(0, { error: 'value_negative' }), z.lte(600_000, { error: 'unknown_value' })),
+    value: z
+      .number({ error: 'wrong_type' })
+      .check(z.gte(0, { error: 'value_negative' }), z.lte(600_000, { error: 'unknown_value' })),
     route: z.string({ error: 'wrong_type' }).check(z.regex(/^[A-Za-z]{1,60}$/, { error: 'unknown_value' })),
   }),
   output: done,

@@ -47,6 +47,15 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_user ON sessions (user_id);
 CREATE INDEX sessions_expiry ON sessions (expires_at);
 
+-- Browsers in which the person has signed in before: their tries are counted apart, so that nobody can use them up.
+CREATE TABLE known_devices (
+  token_hash bytea PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  used_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX known_devices_user ON known_devices (user_id);
+CREATE INDEX known_devices_use ON known_devices (used_at);
+
 CREATE TABLE codes (
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   purpose text NOT NULL,
@@ -97,6 +106,7 @@ CREATE TABLE jobs (
 CREATE TABLE emails (
   id uuid PRIMARY KEY,
   recipient text NOT NULL,
+  language text NOT NULL,
   title text NOT NULL,
   content text,
   state text NOT NULL DEFAULT 'waiting',

@@ -3,13 +3,16 @@ import { limits } from '@portal/contract/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sessionKeeper } from './access/sessions.ts'
 import { routes } from './areas.ts'
+import { answerClientError } from './platform/http/client-error.ts'
 import type { Services } from './platform/http/context.ts'
 import { answerErrors, refusalOf, sendProblem } from './platform/http/errors.ts'
+import { apiHeaders } from './platform/http/headers.ts'
 import { readJson } from './platform/http/json.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
-import { refuse } from './platform/http/refusal.ts'
+import { isSecure } from './platform/http/secure.ts'
 import { serve } from './platform/http/serve.ts'
+import { refuseUnknownPaths } from './platform/http/unknown-path.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,23 +21,35 @@ declare module 'fastify' {
   }
 }
 
+// Nobody may hold a connection for ever by sending slowly; a large file on a slow line still gets through.
+const REQUEST_MS = 5 * 60 * 1000
+
 /** The whole server on a database that is open: api, pages, health. It does not listen yet. */
 export const createApp = async (services: Services): Promise<FastifyInstance> => {
   const { settings, database, log } = services
+  const publicHttps = settings.PUBLIC_URL?.startsWith('https:') === true
   const app = fastify({
     logger: false,
     bodyLimit: limits.body_bytes,
-    trustProxy: settings.PUBLIC_URL?.startsWith('https:') ? 'loopback, linklocal, uniquelocal' : false,
+    trustProxy: publicHttps ? 'loopback, linklocal, uniquelocal' : false,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, refusalOf(error)),
     routerOptions: { maxParamLength: 200 },
   })
+  app.decorate('publicHttps', publicHttps)
   app.decorateRequest('untold', false)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => readJson(body))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    readJson(body),
+  )
   await app.register(fastifyCookie)
   answerErrors(app, log)
 
+  app.addHook('onRequest', async (request, reply) => {
+    if (/^\/(api|health|ready)\b/.test(request.url)) apiHeaders(reply, isSecure(request))
+  })
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async () => {
     await database.pool.query('SELECT 1')
@@ -43,9 +58,10 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   const description = JSON.stringify(openApi())
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description))
   serve(app, services, sessionKeeper, routes)
-  app.all('/api/*', async () => {
-    throw refuse('not_found')
-  })
+  refuseUnknownPaths(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+  )
   await servePages(app, services)
   return app
 }

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './platform/database/index.ts'
 import type { Services } from './platform/http/context.ts'
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log/log.ts'
+import { type MailWorker, startMail } from './platform/mail/worker.ts'
 import type { Settings } from './platform/settings.ts'
 
 /** A server that answers. */
@@ -18,22 +19,33 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
+const FAREWELL_MS = 20_000
+
+// Requests in flight are finished; one that never ends is cut off, so that the database can still be stopped in order.
+const closeInTime = async (app: FastifyInstance): Promise<void> => {
+  const patience = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS)
+  await app.close()
+  clearTimeout(patience)
+}
+
 /** Opens the database, fills it in demo mode, and listens. What was opened is closed again when a later step fails. */
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
   const database = await openDatabase(settings)
   let app: FastifyInstance | undefined
   let runner: JobRunner | undefined
+  let mail: MailWorker | undefined
   const stop = async () => {
-    await app?.close()
-    await runner?.stop()
+    if (app) await closeInTime(app)
+    await Promise.all([runner?.stop(), mail?.stop()])
     await database.close()
   }
   try {
     const services: Services = { database, settings, log: openLog(settings.LOG_LEVEL), now: () => new Date() }
-    if (settings.DEMO && database.embedded) await seedDemo(database, services.now())
+    if (settings.DEMO && database.embedded) await seedDemo(database, services.now(), settings.TIME_ZONE)
     app = await createApp(services)
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     runner = await startJobs(services, jobs)
+    mail = startMail(services)
     return { app, database, address, stop }
   } catch (error) {
     await stop()

@@ -62,4 +62,13 @@ describe('texts in every language', () => {
     expect(await house(en, ar, {}, "t('hello')\n")).toHaveLength(1)
     expect(await house(en, ar, {}, "t('hello')\nt(`errors.${code}`)\n")).toEqual([])
   })
+
+  test("the server's mails are complete in Arabic too", async () => {
+    const mails = 'packages/server/src/emails/locales'
+    const en = JSON.stringify({ verify: { title: 'Your code: {{code}}' } })
+    const found = await findings('texts', { [`${mails}/en.json`]: en, [`${mails}/ar.json`]: '{"verify":{}}' })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain("'verify.title' is missing")
+    expect(await findings('texts', { [`${mails}/en.json`]: en })).toHaveLength(1)
+  })
 })

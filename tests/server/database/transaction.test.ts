@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { DatabaseError, isDuplicate, scrubbed, transaction } from '../../../packages/server/src/platform/database/index.ts'
+import {
+  DatabaseError,
+  isDuplicate,
+  scrubbed,
+  transaction,
+} from '../../../packages/server/src/platform/database/index.ts'
 import { useDatabase } from '../support/database.ts'
 
 const database = useDatabase()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Database, openDatabase, type OpenOptions } from '../../../packages/server/src/platform/database/index.ts'
+import { type Database, type OpenOptions, openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 
 /** A database of one's own: migrated and empty, or without any table; `close` drops it. */
 export interface TestDatabase extends Database {

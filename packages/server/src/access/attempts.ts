@@ -1,44 +1,51 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { networkOf } from './network.ts'
 
 const SLOT_SECONDS = 15 * 60
 
-/**
- * How many tries fit into a quarter of an hour. Tries are counted by address and by address with email, never by
- * email alone: nobody can lock another person out by trying wrong passwords from elsewhere.
- */
-const most = { address: 100, pair: 10 } as const
-
-const networkOf = (address: string) => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address)
-
-const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest()
-
-const count = async (database: Database, key: Buffer): Promise<number> => {
-  const { rows } = await database.pool.query(
-    `INSERT INTO attempts (key, slot, count)
-     VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / $2) * $2), 1)
-     ON CONFLICT (key, slot) DO UPDATE SET count = attempts.count + 1 RETURNING count`,
-    [key, SLOT_SECONDS],
-  )
-  return Number(rows[0]?.count)
+/** What is counted together, and how many tries of it fit into a quarter of an hour. */
+export interface Counted {
+  readonly parts: readonly string[]
+  readonly most: number
+  /** What a success takes back. */
+  readonly forgives: 'one' | 'all'
 }
 
+const keyOf = ({ parts }: Counted) => createHash('sha256').update(parts.join('\n')).digest()
+
 /**
- * Counts a try outside the call's transaction, so that a refused call still counts, and refuses when there were too
- * many. `purpose` keeps the counters of login, codes and others apart.
+ * Tries are counted by network with email and by network, never by email alone: nobody can lock another person out by
+ * trying wrong passwords from elsewhere. What the first refuses does not count for the second.
  */
-export const countAttempt = async (database: Database, purpose: string, address: string, email: string) => {
-  const network = networkOf(address)
-  const [pair, all] = await Promise.all([
-    count(database, keyOf(purpose, network, email)),
-    count(database, keyOf(purpose, network)),
-  ])
-  if (pair > most.pair || all > most.address) throw refuse('too_many_requests', { retryAfter: SLOT_SECONDS })
+export const byNetwork = (purpose: string, address: string, email: string): readonly Counted[] => [
+  { parts: [purpose, networkOf(address), email], most: 10, forgives: 'all' },
+  { parts: [purpose, networkOf(address)], most: 100, forgives: 'one' },
+]
+
+/**
+ * Counts a try, outside of any transaction, so that a refused call still counts; refuses when there were too many.
+ * `purpose` keeps the counters of login, codes and others apart.
+ */
+export const countAttempt = async ({ pool }: Database, counted: readonly Counted[]): Promise<void> => {
+  for (const one of counted) {
+    const { rows } = await pool.query<{ count: number; left: number }>(
+      `INSERT INTO attempts (key, slot, count)
+       VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / $2) * $2), 1)
+       ON CONFLICT (key, slot) DO UPDATE SET count = attempts.count + 1
+       RETURNING count, ceil(extract(epoch FROM slot) + $2 - extract(epoch FROM now()))::int AS left`,
+      [keyOf(one), SLOT_SECONDS],
+    )
+    const [row] = rows
+    if (row && row.count > one.most) throw refuse('too_many_requests', { retryAfter: row.left })
+  }
 }
 
-/** Forgets the tries of a pair after one that succeeded. */
-export const forgetAttempts = async (database: Database, purpose: string, address: string, email: string) => {
-  await database.orm.execute(sql`DELETE FROM attempts WHERE key = ${keyOf(purpose, networkOf(address), email)}`)
+/** Takes back what a success proves to be harmless: a classroom behind one address is not an attack. */
+export const forgiveAttempt = async ({ pool }: Database, counted: readonly Counted[]): Promise<void> => {
+  for (const one of counted) {
+    const rest = one.forgives === 'all' ? '0' : 'greatest(count - 1, 0)'
+    await pool.query(`UPDATE attempts SET count = ${rest} WHERE key = $1`, [keyOf(one)])
+  }
 }

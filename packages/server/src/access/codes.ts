@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '@portal/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Orm } from '../platform/database/index.ts'
+import type { Orm } from '../platform/database/index.ts'
 import { codes } from './schema.ts'
 
 /** What a code is good for. */
@@ -40,24 +40,32 @@ export const issueCode = async (db: Orm, userId: string, purpose: CodePurpose, n
 export type CodeResult = 'fits' | 'wrong' | 'expired'
 
 /**
- * Tries a code. A wrong try is counted outside the call's transaction, which is about to be undone; after
- * `limits.code_tries` the code is void.
+ * Tries a code. A try is counted outside of any transaction, which a refusal would undo; after `limits.code_tries` the
+ * code is void. Only the right code is told that it is too late: to anybody else an account without a code looks like
+ * no account (decision 32).
  */
-export const tryCode = async (database: Database, userId: string, purpose: CodePurpose, code: string, now: Date) => {
-  const [row] = await database.orm
+export const tryCode = async (db: Orm, userId: string, purpose: CodePurpose, code: string, now: Date): Promise<CodeResult> => {
+  const [row] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(eq(codes.user_id, userId), eq(codes.purpose, purpose)))
     .returning()
-  if (!row || row.expires_at <= now || row.tries > limits.code_tries) return 'expired' satisfies CodeResult
-  return timingSafeEqual(row.code_hash, hashOf(userId, purpose, code)) ? 'fits' : 'wrong'
+  if (!row || !timingSafeEqual(row.code_hash, hashOf(userId, purpose, code))) return 'wrong'
+  return row.expires_at <= now || row.tries > limits.code_tries ? 'expired' : 'fits'
 }
 
-/** Voids a code that has been used. */
-export const spendCode = async (db: Orm, userId: string, purpose: CodePurpose): Promise<boolean> => {
+/** Uses up this very code; false when it has been used or replaced meanwhile. */
+export const spendCode = async (db: Orm, userId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
   const spent = await db
     .delete(codes)
-    .where(and(eq(codes.user_id, userId), eq(codes.purpose, purpose)))
+    .where(
+      and(eq(codes.user_id, userId), eq(codes.purpose, purpose), eq(codes.code_hash, hashOf(userId, purpose, code))),
+    )
     .returning({ purpose: codes.purpose })
   return spent.length > 0
+}
+
+/** Voids a code that was sent, e.g. because the password has been changed in another way. */
+export const voidCode = async (db: Orm, userId: string, purpose: CodePurpose): Promise<void> => {
+  await db.delete(codes).where(and(eq(codes.user_id, userId), eq(codes.purpose, purpose)))
 }

@@ -1,13 +1,15 @@
 import { changePassword, editAccount, readAccount } from '@portal/contract/access'
 import { writeAudit } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
-import { handle } from '../platform/http/handle.ts'
+import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { countAttempt } from './attempts.ts'
+import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
+import { blankToNull } from './blank.ts'
+import { voidCode } from './codes.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { presentAccount } from './present.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
-import { changeUser, findById, setPassword } from './store.ts'
+import { changeUser, findById, replacePassword } from './store.ts'
 
 /** The own profile, language and password. */
 export const ownAccountRoutes = [
@@ -17,8 +19,9 @@ export const ownAccountRoutes = [
     return { data: presentAccount(row) }
   }),
 
-  handle(editAccount, async ({ version, ...change }, { db, user }) => {
-    const changed = await changeUser(db, user.id, version, { ...change, work_start_date: change.work_start_date || null })
+  handle(editAccount, async ({ version, language, ...profile }, { db, user }) => {
+    const change = { ...blankToNull(profile), ...(language && { language }) }
+    const changed = await changeUser(db, user.id, version, change)
     const present = changed ?? (await findById(db, user.id))
     if (!present) throw refuse('not_found')
     if (!changed) throw refuse('changed_meanwhile', { data: presentAccount(present) })
@@ -26,15 +29,25 @@ export const ownAccountRoutes = [
     return { data: presentAccount(changed) }
   }),
 
-  handle(changePassword, async ({ current_password, password }, context) => {
-    const { db, user, services, address } = context
-    await countAttempt(services.database, 'password', address, user.email)
-    const row = await findById(db, user.id)
-    if (!(await passwordFits(row?.password_hash, current_password))) throw refuseField('current_password', 'password_wrong')
-    await setPassword(db, user.id, await hashPassword(password))
-    await endSessionsOf(db, user.id)
-    await openSession(context, user.id)
-    await writeAudit(db, { userId: user.id, action: 'change_password', entity: 'users', entityId: user.id })
-    return DONE
-  }),
+  handleAfter(
+    changePassword,
+    async ({ current_password, password }, { services: { database }, user, address }) => {
+      const counted = byNetwork('password', address, user.email)
+      await countAttempt(database, counted)
+      const row = await findById(database.orm, user.id)
+      const fits = await passwordFits(row?.password_hash, current_password)
+      if (!row || !fits) throw refuseField('current_password', 'password_wrong')
+      await forgiveAttempt(database, counted)
+      return { former: row.password_hash, fresh: await hashPassword(password) }
+    },
+    async (_input, context, { former, fresh }) => {
+      const { db, user } = context
+      if (!(await replacePassword(db, user.id, former, fresh))) throw refuseField('current_password', 'password_wrong')
+      await voidCode(db, user.id, 'reset')
+      await endSessionsOf(db, user.id)
+      await openSession(context, user.id)
+      await writeAudit(db, { userId: user.id, action: 'change_password', entity: 'users', entityId: user.id })
+      return DONE
+    },
+  ),
 ]

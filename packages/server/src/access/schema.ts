@@ -49,6 +49,13 @@ export const sessions = pgTable('sessions', {
   expires_at: moment('expires_at').notNull(),
 })
 
+/** Browsers in which a person has signed in before, by the hash of their token. */
+export const knownDevices = pgTable('known_devices', {
+  token_hash: bytes('token_hash').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  used_at: moment('used_at').notNull().defaultNow(),
+})
+
 /** Six-digit codes that were sent: one per person and purpose. */
 export const codes = pgTable(
   'codes',

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { accountTypes } from '@portal/contract/accounts'
 import { languages, limits } from '@portal/contract/limits'
 import { and, eq, ne } from 'drizzle-orm'
@@ -7,10 +6,10 @@ import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { SessionKeeper } from '../platform/http/serve.ts'
 import { sessions } from './schema.ts'
+import { hashOf, newToken } from './tokens.ts'
 
 const TOUCH_EVERY_MS = 5 * 60 * 1000
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 const row = z.object({
   id: z.string(),
@@ -44,14 +43,17 @@ export const sessionKeeper: SessionKeeper = {
   },
   touch: async ({ database, now }, user, token) => {
     if (now().getTime() - user.last_seen_at.getTime() < TOUCH_EVERY_MS) return
-    await database.orm.update(sessions).set({ last_seen_at: now() }).where(eq(sessions.token_hash, hashOf(token)))
+    await database.orm
+      .update(sessions)
+      .set({ last_seen_at: now() })
+      .where(eq(sessions.token_hash, hashOf(token)))
   },
 }
 
 /** Opens a session with a fresh token and sets its cookie (decision 31: rotated at login). */
 export const openSession = async ({ db, services, token, setCookie }: Context, userId: string): Promise<void> => {
   if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
-  const fresh = randomBytes(32).toString('base64url')
+  const fresh = newToken()
   const expires = new Date(services.now().getTime() + limits.session_seconds * 1000)
   await db.insert(sessions).values({ token_hash: hashOf(fresh), user_id: userId, expires_at: expires })
   setCookie({ name: 'session', value: fresh, seconds: limits.session_seconds })

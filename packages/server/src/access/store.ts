@@ -15,6 +15,12 @@ export const findById = async (db: Orm, id: string): Promise<UserRow | undefined
   return row
 }
 
+/** The account of an email, kept as it is until the transaction ends. */
+export const holdByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).for('no key update')
+  return row
+}
+
 /** The privileges of a person. */
 export const privilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
   db
@@ -23,8 +29,16 @@ export const privilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
     .where(eq(userPrivileges.user_id, userId))
 
 /** Adds an account with its privileges; answers false, and changes nothing, when the email is taken. */
-export const addUser = async (db: Orm, row: typeof users.$inferInsert, held: readonly Privilege[]): Promise<boolean> => {
-  const added = await db.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning({ id: users.id })
+export const addUser = async (
+  db: Orm,
+  row: typeof users.$inferInsert,
+  held: readonly Privilege[],
+): Promise<boolean> => {
+  const added = await db
+    .insert(users)
+    .values(row)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
   if (added.length === 0) return false
   if (held.length > 0) await db.insert(userPrivileges).values(held.map(one => ({ user_id: row.id, ...one })))
   return true
@@ -47,9 +61,24 @@ export const changeUser = async (
 
 /** Sets a new password hash. */
 export const setPassword = async (db: Orm, id: string, passwordHash: string): Promise<void> => {
-  await db
+  await db.update(users).set({ password_hash: passwordHash, updated_at: sql`now()` }).where(eq(users.id, id))
+}
+
+/** Sets a new password hash in place of the one that was proven; false when that one has changed meanwhile. */
+export const replacePassword = async (db: Orm, id: string, former: string, passwordHash: string): Promise<boolean> => {
+  const changed = await db
     .update(users)
     .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .where(and(eq(users.id, id), eq(users.password_hash, former)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** Writes a sign-up over an earlier one of the same email that was never verified. */
+export const replaceSignUp = async (db: Orm, id: string, row: Partial<typeof users.$inferInsert>): Promise<void> => {
+  await db
+    .update(users)
+    .set({ ...row, version: sql`${users.version} + 1`, updated_at: sql`now()` })
     .where(eq(users.id, id))
 }
 

@@ -1,6 +1,5 @@
-import { type AccountType, accountTypes } from '@portal/contract/accounts'
+import { type AccountType, accountTypes, startingPrivileges } from '@portal/contract/accounts'
 import type { Privilege } from '@portal/contract/privileges'
-import { startingPrivileges } from '@portal/contract/accounts'
 
 /** One password for all demo accounts (decision 44). */
 export const demoPassword = 'Portal-Demo-2026'

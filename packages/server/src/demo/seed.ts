@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { hashPassword } from '../access/passwords.ts'
 import { addUser } from '../access/store.ts'
 import { type Database, transaction } from '../platform/database/index.ts'
+import { seedComplaints } from './complaints.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
 
 /**
  * Fills an embedded database with believable data, once, in one transaction (decision 44). A database given by
  * DATABASE_URL never comes here.
  */
-export const seedDemo = async (database: Database, now: Date): Promise<void> => {
+export const seedDemo = async (database: Database, now: Date, zone: string): Promise<void> => {
   // One hash for all: they share the password, and twenty hashes would make the first start slow.
   const password_hash = await hashPassword(demoPassword)
   await transaction(database, async db => {
@@ -29,5 +30,6 @@ export const seedDemo = async (database: Database, now: Date): Promise<void> => 
       }
       await addUser(db, person, privileges)
     }
+    await seedComplaints(db, now, zone)
   })
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { limits } from '@portal/contract/limits'
-import { sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
+import { putIntoOutbox } from '../platform/mail/outbox.ts'
+import { wakeMail } from '../platform/mail/wake.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
 
@@ -19,21 +18,26 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>) =
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of: it leaves only if that is stored. No text
- * of a complaint goes into any message (decision 38).
+ * Puts a message into the outbox, in the transaction of what it tells of: it leaves only if that is stored, and then
+ * at once. No text of a complaint goes into any message (decision 38), and no code into a title, which is kept longer.
  */
 export const sendMessage = async (
-  db: Orm,
+  { db, services, afterCommit }: Pick<Context, 'db' | 'services' | 'afterCommit'>,
   to: Recipient,
   name: MessageName,
   values: Readonly<Record<string, string | number>>,
 ): Promise<void> => {
-  const { title, content } = (to.language === 'ar' ? ar : en)[name]
-  await db.execute(sql`
-    INSERT INTO emails (id, recipient, title, content)
-    VALUES (${randomUUID()}, ${to.email}, ${fill(title, values)}, ${fill(content, values)})`)
+  const language = to.language === 'ar' ? 'ar' : 'en'
+  const { title, content } = (language === 'ar' ? ar : en)[name]
+  const letter = { to: to.email, language, title: fill(title, values), content: fill(content, values) }
+  await putIntoOutbox(db, letter, services.settings.SMTP_URL !== undefined)
+  afterCommit(() => wakeMail(services.database))
 }
 
 /** Sends a six-digit code for verification or reset (decision 33). */
-export const sendCode = async ({ db }: Context, to: Recipient, purpose: 'verify' | 'reset', code: string) =>
-  sendMessage(db, to, purpose, { code, minutes: limits.code_seconds / 60 })
+export const sendCode = (
+  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  to: Recipient,
+  purpose: 'verify' | 'reset',
+  code: string,
+): Promise<void> => sendMessage(context, to, purpose, { code, minutes: limits.code_seconds / 60 })

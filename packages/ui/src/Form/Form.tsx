@@ -12,6 +12,8 @@ interface FormProps {
   children: ReactNode
   /** Called instead of the browser's own sending. */
   onSubmit?: (form: FormData) => void
+  /** Called with everything filled in so far on every input; for checks while typing. */
+  onInput?: (form: FormData) => void
   /** What is wrong, by field name. After a sending, focus goes to the first of them. Default none. */
   problems?: Problems
   /** What the server, or the way to it, refused; stands above the buttons. */
@@ -35,6 +37,7 @@ export const Form = (props: FormProps) => {
   const {
     children,
     onSubmit,
+    onInput,
     problems = {},
     serverError,
     actions,
@@ -69,8 +72,9 @@ export const Form = (props: FormProps) => {
       className={form}
       id={id}
       method={method}
-      onInput={() => {
+      onInput={event => {
         isWaiting.current = false
+        onInput?.(new FormData(event.currentTarget))
       }}
       onSubmit={event => {
         if (!onSubmit) return

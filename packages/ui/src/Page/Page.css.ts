@@ -8,7 +8,8 @@ export const page = style({
   inlineSize: '100%',
   marginInline: 'auto',
   padding: `${space(5)} ${space(4)} ${space(10)}`,
-  outline: 'none',
+  // It takes focus when a page is gone to, and is no control that a ring would point at.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.from960]: { padding: `${space(6)} ${space(8)} ${space(16)}` } },
 })
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { field } from '../field/field.css.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { eye, eyeOff } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -19,7 +20,7 @@ export const PasswordField = ({ showsStrength = false, onChange, ...props }: Pas
   const [typed, setTyped] = useState(props.value ?? props.defaultValue ?? '')
   const strength = strengthOf(props.value ?? typed)
   return (
-    <>
+    <div className={field}>
       <TextFieldWithEnd
         {...props}
         autoComplete={props.autoComplete ?? 'current-password'}
@@ -47,6 +48,6 @@ export const PasswordField = ({ showsStrength = false, onChange, ...props }: Pas
           {t(`password_${strength}`)}
         </div>
       )}
-    </>
+    </div>
   )
 }

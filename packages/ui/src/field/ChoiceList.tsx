@@ -12,8 +12,8 @@ export interface Choice {
 }
 
 interface ChoiceListProps {
-  /** What to choose from. */
-  options: readonly Choice[]
+  /** What to choose from. Default: what the ComboBox around it has left. */
+  options?: readonly Choice[]
   /** Shown when nothing is left to choose from. */
   empty?: ReactNode
 }
@@ -21,7 +21,11 @@ interface ChoiceListProps {
 /** The floating list of a Select or ComboBox. */
 export const ChoiceList = ({ options, empty }: ChoiceListProps) => (
   <Popover className={popover} offset={4}>
-    <ListBox className={choices} items={options} renderEmptyState={() => <div className={choice}>{empty}</div>}>
+    <ListBox<Choice>
+      className={choices}
+      {...(options && { items: options })}
+      renderEmptyState={() => <div className={choice}>{empty}</div>}
+    >
       {option => (
         <ListBoxItem className={choice} id={option.value} textValue={option.label}>
           {({ isSelected }) => (

@@ -10,6 +10,7 @@ globalStyle(':root', {
     [basics.leading]: '1.5',
     [basics.control]: '2.5rem',
     [basics.row]: '2.5rem',
+    [basics.top]: '0px',
   },
 })
 globalStyle(':root:lang(ar), [lang="ar"]', { vars: { [basics.type]: '1rem', [basics.leading]: '1.7' } })

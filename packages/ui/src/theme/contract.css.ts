@@ -35,6 +35,7 @@ export const basics = createGlobalThemeContract(
     leading: 'leading',
     control: 'control',
     row: 'row',
+    top: 'top',
   },
   value => `portal-${value}`,
 )

@@ -38,6 +38,7 @@ export const width = {
 export const media = {
   from640: 'screen and (min-width: 40em)',
   below640: 'screen and (max-width: 39.99em)',
+  tablet: 'screen and (min-width: 40em) and (max-width: 59.99em)',
   from960: 'screen and (min-width: 60em)',
   below960: 'screen and (max-width: 59.99em)',
   from1280: 'screen and (min-width: 80em)',

@@ -23,7 +23,7 @@ import type { Binaries } from './binaries.ts'
 import { hasCode, StartError } from './start-error.ts'
 
 const MAJOR = '18'
-const SHARED_BASE = '/var/lib/portal'
+const SHARED_BASE = '/var/lib/portal-postgres'
 const INITDB = [
   '--username=portal',
   '--encoding=UTF8',

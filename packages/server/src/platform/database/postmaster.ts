@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +19,8 @@ import { serverArguments } from './server-options.ts'
 import { hasCode } from './start-error.ts'
 
 const PORT = 5432
+// Above the largest number that Linux gives.
+const NO_PID = 4_194_305
 const SOCKET_LIMIT = 107
 const LOG_LIMIT = 1024 * 1024
 
@@ -35,22 +47,26 @@ export const readPidFile = (cluster: string): Running | undefined => {
   return { pid: Number(pid), cluster: folder, port: Number(port), socketFolder }
 }
 
-/** Tells whether a process of this number runs. */
+/** Tells whether a process of this number runs; one that ended and waits to be reaped does not. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return hasCode(error, 'EPERM')
+    if (!hasCode(error, 'EPERM')) return false
   }
+  return !/^\d+ \(.*\) Z/.test(lines(`/proc/${pid}/stat`)[0] ?? '')
 }
 
-/** Removes a pid file whose number now belongs to another program, as happens after a machine's restart. */
-export const dropForeignPid = (cluster: string): void => {
+/**
+ * Marks a pid file as stale when its number belongs to another program (after a machine's restart) or to nobody
+ * but a corpse. Only the number is replaced: by the rest PostgreSQL sees workers that outlived their server.
+ */
+export const freeForeignPid = (cluster: string): void => {
   const file = join(cluster, 'postmaster.pid')
-  const pid = Number(lines(file)[0])
-  const command = lines(`/proc/${pid}/cmdline`)[0]
-  if (pid && isAlive(pid) && command && !command.includes('postgres')) rmSync(file, { force: true })
+  const [first, ...rest] = lines(file)
+  const pid = Number(first)
+  if (!pid || (isAlive(pid) && lines(`/proc/${pid}/cmdline`)[0]?.includes('postgres') !== false)) return
+  writeFileSync(file, [NO_PID, ...rest].join('\n'))
 }
 
 /** Where the socket goes: beside the data, or in a private short folder where the path would be too long. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { dropForeignPid, isAlive, launch, openLog, type Running, readPidFile, socketFolderFor } from './postmaster.ts'
+import { freeForeignPid, isAlive, launch, openLog, type Running, readPidFile, socketFolderFor } from './postmaster.ts'
 import { hasCode, StartError } from './start-error.ts'
 
 const PATIENCE = 30_000
@@ -74,7 +74,7 @@ const started = async (child: ChildProcess, cluster: string): Promise<Answer | u
 const startOnce = async (site: Site): Promise<Answer | undefined> => {
   site.socketFolder ??= socketFolderFor(site.account, site.cluster)
   const log = openLog(site.dataDir)
-  dropForeignPid(site.cluster)
+  freeForeignPid(site.cluster)
   const child = launch({ ...site, socketFolder: site.socketFolder, logPath: log.path })
   const answer = await started(child, site.cluster)
   const reason = log.lastError()

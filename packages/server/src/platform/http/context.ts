@@ -16,21 +16,29 @@ export interface CookieChange {
   readonly name: string
   readonly value: string | null
   readonly seconds: number
+  /** Where the browser sends it back to. Default: everywhere. */
+  readonly path?: string
 }
 
-/** What a handler receives beside its input. */
-export interface Context {
+/** What is known of a call before its transaction begins. */
+export interface Outside {
   readonly services: Services
-  /** The transaction of this call for everything that writes; the plain connection for a GET. */
-  readonly db: Orm
   /** The signed-in person; refuses with `not_signed_in` where a public endpoint has none. */
   readonly user: SessionUser
   /** The signed-in person or null. */
   readonly caller: SessionUser | null
   /** The session cookie's token, if one came. */
   readonly token: string | undefined
+  /** The value of another cookie of ours, by its name and the path it was set with. */
+  readonly cookie: (name: string, path?: string) => string | undefined
   /** The address the call came from, for counting tries only; it is never stored or logged. */
   readonly address: string
+}
+
+/** What a handler receives beside its input. */
+export interface Context extends Outside {
+  /** The transaction of this call for everything that writes; the plain connection for a GET. */
+  readonly db: Orm
   /** Sets or removes a cookie on the answer. */
   readonly setCookie: (change: CookieChange) => void
   /** Runs once the transaction has been committed, e.g. to wake a worker. */

@@ -1,12 +1,24 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieChange } from './context.ts'
 
-/** The session cookie's name. With https the `__Host-` prefix binds it to this host; plain http cannot carry that. */
-export const sessionCookie = (secure: boolean): string => (secure ? '__Host-session' : 'session')
+// The `__Host-` prefix binds a cookie to this host and to https; it is for cookies that are sent everywhere.
+const nameOf = (name: string, secure: boolean, path = '/') => {
+  if (!secure) return name
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`
+}
+
+/** Reads a cookie that was set with the same path; where https is served, only one that was set over https. */
+export const readCookie = (request: FastifyRequest, name: string, secure: boolean, path?: string) =>
+  request.cookies[nameOf(name, secure, path)]
 
 /** Sets or removes a cookie: HttpOnly, SameSite=Lax, Secure where served by https (decision 31). */
-export const writeCookie = (reply: FastifyReply, { name, value, seconds }: CookieChange, secure: boolean): void => {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
-  if (value === null) reply.clearCookie(secure ? `__Host-${name}` : name, options)
-  else reply.setCookie(secure ? `__Host-${name}` : name, value, { ...options, maxAge: seconds })
+export const writeCookie = (
+  reply: FastifyReply,
+  { name, value, seconds, path }: CookieChange,
+  secure: boolean,
+): void => {
+  const options = { path: path ?? '/', httpOnly: true, sameSite: 'lax' as const, secure }
+  const full = nameOf(name, secure, path)
+  if (value === null) reply.clearCookie(full, options)
+  else reply.setCookie(full, value, { ...options, maxAge: seconds })
 }

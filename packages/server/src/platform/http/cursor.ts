@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { limits } from '@portal/contract/limits'
+import * as z from 'zod/mini'
 import { refuseField } from './refusal.ts'
 
 /** Where a page ended: the sort value and the id of its last row. */
@@ -15,6 +15,16 @@ const written = z.tuple([z.string(), z.string().check(z.refine(value => !value.i
 export const writeCursor = ({ sort, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 
+/**
+ * Whether a cursor's value is a moment to the microsecond, as
+ * `to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` writes it.
+ */
+export const isExactMoment = (value: string): boolean => {
+  if (!/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value)) return false
+  const date = new Date(`${value.slice(0, 23)}Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 23) === value.slice(0, 23)
+}
+
 const parse = (given: string): unknown => {
   try {
     return JSON.parse(Buffer.from(given, 'base64url').toString('utf8'))
@@ -23,11 +33,18 @@ const parse = (given: string): unknown => {
   }
 }
 
-/** Reads a cursor; one that was made for another sort order, or by nobody, is refused. */
-export const readCursor = (given: string | undefined, sort: string): Cursor | undefined => {
+/**
+ * Reads a cursor; one that was made for another sort order, or by nobody, is refused. `fits` proves the value before
+ * the database has to read it as a time or a number.
+ */
+export const readCursor = (
+  given: string | undefined,
+  sort: string,
+  fits: (value: string) => boolean = () => true,
+): Cursor | undefined => {
   if (!given) return undefined
   const { data } = written.safeParse(parse(given))
-  if (!data || data[0] !== sort) throw refuseField('cursor', 'unknown_value')
+  if (!data || data[0] !== sort || !fits(data[1])) throw refuseField('cursor', 'unknown_value')
   return { sort, value: data[1], id: data[2] }
 }
 

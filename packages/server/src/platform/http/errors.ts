@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@portal/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { DatabaseError } from '../database/index.ts'
 import { describeError, type Log } from '../log/log.ts'
 import { apiHeaders } from './headers.ts'
 import { problemOf, Refusal, refuse } from './refusal.ts'
+import { isSecure } from './secure.ts'
 
 /** Fastify's own refusals, by their code. */
 const known: Readonly<Record<string, ErrorCode>> = {
@@ -13,8 +15,12 @@ const known: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** PostgreSQL's codes for a database that cannot be reached or is going down. */
-const unreachable = /^(ECONN|ENOENT|EPIPE|57P0|53300|08)/
+/** Codes for a database that cannot be reached, is going down or has too much to do. */
+const unreachable = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|53|08|25P03|40001|40P01|55P03)/
+
+// The driver gives these no code.
+const lost =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
@@ -22,30 +28,37 @@ const codeOf = (error: unknown): string => {
   return codeOf(error.cause)
 }
 
+const isUnreachable = (error: Error, code: string) =>
+  unreachable.test(code) || lost.test(error.message) || (error instanceof DatabaseError && code === '')
+
 /** Turns anything thrown into a refusal; what was not expected becomes `internal` and tells the client no more. */
 export const refusalOf = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error
   const code = codeOf(error)
   const match = known[code]
   if (match) return refuse(match)
-  if (unreachable.test(code)) return refuse('unavailable', { retryAfter: 2 })
-  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) return refuse('bad_request')
+  if (isUnreachable(error, code)) return refuse('unavailable', { retryAfter: 2 })
+  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
+    return refuse('bad_request')
   return refuse('internal')
 }
 
 /** Sends a refusal as a problem document. */
 export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const document = problemOf(refusal)
-  apiHeaders(reply, reply.request.protocol === 'https')
+  apiHeaders(reply, isSecure(reply.request))
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', String(refusal.details.retryAfter))
   return reply.code(document.status).type('application/problem+json').send(JSON.stringify(document))
 }
 
 /** The one place where errors of the server become answers. */
 export const answerErrors = (app: FastifyInstance, log: Log): void => {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'internal') log.error(describeError(error), 'failed')
+    const { at, ...what } = describeError(error)
+    // The places that a call passed tell which call it was.
+    if (refusal.code === 'internal') log.error(request.untold ? what : { ...what, at }, 'failed')
     return sendProblem(reply, refusal)
   })
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, refuse('not_found')))
 }

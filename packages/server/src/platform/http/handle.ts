@@ -1,12 +1,14 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { isFieldCode } from '@portal/contract/errors'
 import type * as z from 'zod/mini'
-import type { Context } from './context.ts'
+import type { Context, Outside } from './context.ts'
 import { refuse } from './refusal.ts'
 
 /** A call whose input has been read: whether it must leave no trace of the caller, and how to carry it out. */
 export interface Prepared {
   readonly anonymous: boolean
+  /** Carried out first, outside of the transaction; `run` receives what it answered. */
+  readonly before: (outside: Outside) => Promise<unknown>
   readonly run: (context: Context) => Promise<unknown>
 }
 
@@ -37,14 +39,26 @@ const invalid = (issues: readonly Issue[]) =>
 export const handle = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Output>,
   run: (input: z.infer<Input>, context: Context) => Promise<z.infer<Output>>,
+): Bound => handleAfter(endpoint, async () => undefined, run)
+
+/**
+ * The same for a call with slow or counted work, such as hashing a password: `before` does it without a transaction,
+ * so that no connection of the database waits for it, and counts stay when the call is refused.
+ */
+export const handleAfter = <Input extends z.ZodMiniType, Output extends z.ZodMiniType, Known>(
+  endpoint: Endpoint<Input, Output>,
+  before: (input: z.infer<Input>, outside: Outside) => Promise<Known>,
+  run: (input: z.infer<Input>, context: Context, known: Known) => Promise<z.infer<Output>>,
 ): Bound => ({
   endpoint,
   prepare: given => {
     const parsed = endpoint.input.safeParse(given)
     if (!parsed.success) throw invalid(parsed.error.issues)
+    let known: Promise<Known>
     return {
       anonymous: endpoint.anonymous?.(parsed.data) ?? false,
-      run: async context => endpoint.output.parse(await run(parsed.data, context)),
+      before: outside => (known = before(parsed.data, outside)),
+      run: async context => endpoint.output.parse(await run(parsed.data, context, await known)),
     }
   },
 })

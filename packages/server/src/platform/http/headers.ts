@@ -1,18 +1,19 @@
 import type { FastifyReply } from 'fastify'
 
-/** Directives that every answer of the portal's own pages and api carries. No inline script or style is allowed. */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The policy of the portal's pages: no inline script, and inline style only from our own code, by its nonce. */
+const pagePolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** The policy of answers that no browser shows as a page. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
@@ -33,11 +34,11 @@ export const apiHeaders = (reply: FastifyReply, secure: boolean): void => {
   })
 }
 
-/** Headers of the portal's pages. */
-export const pageHeaders = (reply: FastifyReply, secure: boolean): void => {
+/** Headers of the portal's pages. `nonce` is fresh for every answer. */
+export const pageHeaders = (reply: FastifyReply, secure: boolean, nonce: string): void => {
   common(reply, secure)
   reply.headers({
-    'content-security-policy': pagePolicy,
+    'content-security-policy': pagePolicy(nonce),
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

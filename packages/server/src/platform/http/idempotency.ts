@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../database/index.ts'
 import { refuse } from './refusal.ts'
@@ -24,13 +24,15 @@ export const oncePerKey = async (
   request: string,
   run: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const hash = createHash('sha256').update(request).digest()
+  // The body may hold a password. Its hash is keyed with what is not stored, so a copy of the table cannot guess it.
+  const hash = createHmac('sha256', key).update(request).digest()
+  const name = createHash('sha256').update(key).digest('base64url')
   const claimed = await db.execute(sql`
-    INSERT INTO idempotency_keys (user_id, key, request_hash, answer) VALUES (${userId}, ${key}, ${hash}, 'null')
+    INSERT INTO idempotency_keys (user_id, key, request_hash, answer) VALUES (${userId}, ${name}, ${hash}, 'null')
     ON CONFLICT DO NOTHING`)
   if (claimed.rowCount === 0) {
     const found = await db.execute<{ request_hash: Buffer; answer: unknown }>(
-      sql`SELECT request_hash, answer FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key}`,
+      sql`SELECT request_hash, answer FROM idempotency_keys WHERE user_id = ${userId} AND key = ${name}`,
     )
     const earlier = found.rows[0]
     if (!earlier?.request_hash.equals(hash)) throw refuse('idempotency_mismatch')
@@ -38,7 +40,7 @@ export const oncePerKey = async (
   }
   const answer = await run()
   await db.execute(sql`
-    UPDATE idempotency_keys SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND key = ${key}`)
+    UPDATE idempotency_keys SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND key = ${name}`)
   return answer
 }
 

@@ -22,11 +22,23 @@ const depthOf = (text: string): number => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+// Bytes that are no UTF-8 would otherwise be stored as something that nobody typed.
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw refuse('bad_json')
+  }
+}
+
 /**
  * Reads a request body. Refuses what JSON.parse lets through: duplicate keys (the last would win unseen) and nesting
  * deeper than `limits.json_depth`. A body that is not an object is refused too.
  */
-export const readJson = (text: string): Record<string, unknown> => {
+export const readJson = (bytes: Uint8Array): Record<string, unknown> => {
+  const text = textOf(bytes)
   if (text === '') return {}
   if (depthOf(text) > limits.json_depth) throw refuse('too_deep')
   let plain: unknown

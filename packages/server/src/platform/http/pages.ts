@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from './context.ts'
 import { pageHeaders } from './headers.ts'
+import { isSecure } from './secure.ts'
 
 /** Where the built host app lies. */
 const appFolder = join(import.meta.dirname, '../../../../host-app/dist')
@@ -34,8 +36,11 @@ export const servePages = async (app: FastifyInstance, services: Services): Prom
     },
   })
   const page = (request: FastifyRequest, reply: FastifyReply) => {
-    pageHeaders(reply, request.protocol === 'https')
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
+    const nonce = randomBytes(16).toString('base64url')
+    pageHeaders(reply, isSecure(request), nonce)
+    // React Aria takes the nonce from the page for the two small style elements that it adds.
+    const answer = document.replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(answer)
   }
   app.get('/', page)
   app.get('/*', page)

@@ -2,14 +2,17 @@ import type { Endpoint } from '@portal/contract/endpoint'
 import { can } from '@portal/contract/needs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Orm, transaction } from '../database/index.ts'
-import type { Context, CookieChange, Services } from './context.ts'
-import { sessionCookie, writeCookie } from './cookies.ts'
+import { describeError } from '../log/log.ts'
+import type { Services } from './context.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { inEvenTime } from './even-time.ts'
 import type { Bound } from './handle.ts'
 import { apiHeaders } from './headers.ts'
-import { inEvenTime } from './even-time.ts'
 import { onceInMemory, oncePerKey, readKey } from './idempotency.ts'
 import { refuseForeignOrigin } from './origin.ts'
+import { type Effects, insideOf, outsideOf } from './outside.ts'
 import { refuse } from './refusal.ts'
+import { isSecure } from './secure.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** How sessions are found and kept alive; the access area gives it. */
@@ -35,57 +38,58 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
   const rememberAnonymous = onceInMemory()
   const { database, settings, log } = services
 
+  // What follows a stored write may fail without taking back its answer.
+  const attempt = async (run: () => unknown) => {
+    try {
+      await run()
+    } catch (error) {
+      log.error(describeError(error), 'failed after the answer was stored')
+    }
+  }
+
   const answer = async (bound: Bound, request: FastifyRequest, reply: FastifyReply) => {
     const { endpoint } = bound
-    const secure = request.protocol === 'https'
+    const secure = isSecure(request)
     apiHeaders(reply, secure)
     const writes = endpoint.method !== 'GET'
     if (writes) refuseForeignOrigin(request, settings.PUBLIC_URL)
-    const token = request.cookies[sessionCookie(secure)]
+    const token = readCookie(request, 'session', secure)
     const caller = token ? await sessions.find(services, token) : null
     guard(endpoint, caller)
-    const { anonymous, run } = bound.prepare(inputOf(endpoint, request))
+    const { anonymous, before, run } = bound.prepare(inputOf(endpoint, request))
     request.untold = anonymous
-    const cookies: CookieChange[] = []
-    const after: (() => void)[] = []
-    const contextOf = (db: Orm): Context => {
-      // A transaction that is tried again starts from nothing.
-      cookies.length = 0
-      after.length = 0
-      return {
-        services,
-        db,
-        caller,
-        token,
-        address: request.ip,
-        get user() {
-          if (!caller) throw refuse('not_signed_in')
-          return caller
-        },
-        setCookie: change => cookies.push(change),
-        afterCommit: run => after.push(run),
-      }
-    }
+    const outside = outsideOf(services, request, caller, token)
+    const effects: Effects = { cookies: [], after: [] }
+    const carry = (db: Orm) => run(insideOf(outside, db, effects))
     const result = await (endpoint.evenTime ? inEvenTime(carryOut) : carryOut())
-    for (const change of cookies) writeCookie(reply, change, secure)
-    for (const follow of after) follow()
-    if (caller && token && !anonymous) await sessions.touch(services, caller, token)
+    for (const change of effects.cookies) writeCookie(reply, change, secure)
+    for (const follow of effects.after) await attempt(follow)
+    if (caller && token && !anonymous) await attempt(() => sessions.touch(services, caller, token))
     return result
 
     async function carryOut(): Promise<unknown> {
-      if (!writes) return run(contextOf(database.orm))
-      const key = readKey(request.headers['idempotency-key'])
+      const key = writes ? readKey(request.headers['idempotency-key']) : undefined
+      await before(outside)
+      if (!writes) return carry(database.orm)
       const said = `${endpoint.method} ${request.url}\n${JSON.stringify(request.body ?? {})}`
-      const once = () => transaction(database, db => run(contextOf(db)))
+      const once = () => transaction(database, carry)
       if (!key || !caller) return once()
       if (anonymous) return rememberAnonymous(key, said, once)
-      return transaction(database, db => oncePerKey(db, caller.id, key, said, () => run(contextOf(db))))
+      return transaction(database, db => oncePerKey(db, caller.id, key, said, () => carry(db)))
     }
   }
 
   for (const bound of bounds) {
-    const { method, path } = bound.endpoint
-    app.route({ method, url: `/api${path}`, handler: (request, reply) => answer(bound, request, reply) })
+    const { method, path, anonymous } = bound.endpoint
+    app.route({
+      method,
+      url: `/api${path}`,
+      // Until its input has been read, a call that may be anonymous counts as such, refused ones too.
+      onRequest: async request => {
+        request.untold = anonymous !== undefined
+      },
+      handler: (request, reply) => answer(bound, request, reply),
+    })
   }
 
   app.addHook('onResponse', async (request, reply) => {

@@ -26,6 +26,8 @@ const runDue = async (services: Services, job: Job): Promise<void> => {
     const due = await db.execute(sql`
       SELECT name FROM jobs WHERE name = ${job.name} AND run_at <= now() FOR UPDATE SKIP LOCKED`)
     if (due.rowCount === 0) return
+    // The row stays locked while the job runs, which may be longer than a request may take.
+    await db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     try {
       await job.run(services)
       const at = job.next(services.now()).toISOString()

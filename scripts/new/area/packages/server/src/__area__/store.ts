@@ -1,7 +1,7 @@
 import type { __Record__Draft, list__Records__ } from '@portal/contract/__area__'
-import type { InputOf } from '@portal/contract/endpoint'
 import { limits } from '@portal/contract/limits'
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import type { Orm } from '../platform/database/index.ts'
 import { cutPage, readCursor } from '../platform/http/cursor.ts'
 import { type __Record__Row, __records__ } from './schema.ts'
@@ -9,7 +9,7 @@ import { type __Record__Row, __records__ } from './schema.ts'
 const literally = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 
 /** A page of __spokens__ by name. Pages are read by keyset and counted no further than the limit. */
-export const list__Record__Rows = async (db: Orm, input: InputOf<typeof list__Records__>) => {
+export const list__Record__Rows = async (db: Orm, input: z.infer<(typeof list__Records__)['input']>) => {
   const { search, sort = 'name', limit = limits.page_size } = input
   const { name, id } = __records__
   const [order, beyond] = sort === 'name' ? [asc, sql`>`] : [desc, sql`<`]

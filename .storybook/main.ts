@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultClientConditions, mergeConfig } from 'vite'
+
+/** Stories live in /stories and read the packages' sources directly. */
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: base =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['portal-source', ...defaultClientConditions] },
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria/private/utils/openLink'] },
+    }),
+}
+
+export default config

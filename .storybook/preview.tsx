@@ -1,0 +1,50 @@
+import '@portal/ui/theme'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { Stage } from './Stage.tsx'
+
+const choose = (
+  title: string,
+  icon: 'globe' | 'circlehollow' | 'listunordered',
+  items: readonly { value: string; title: string }[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+})
+
+/** Every story is drawn in the toolbar's language, theme and density; a violation found by axe fails it. */
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  globalTypes: {
+    locale: choose('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'ar', title: 'العربية' },
+      { value: 'tr', title: 'Türkçe' },
+    ]),
+    theme: choose('Theme', 'circlehollow', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+      { value: 'high-contrast', title: 'High contrast' },
+      { value: 'system', title: "The device's" },
+    ]),
+    density: choose('Density', 'listunordered', [
+      { value: 'comfortable', title: 'Comfortable' },
+      { value: 'compact', title: 'Compact' },
+    ]),
+  },
+  initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable' },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Welcome', 'ui', 'widgets', 'screens'] } },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Stage density={String(globals.density)} locale={String(globals.locale)} theme={String(globals.theme)}>
+        <Story />
+      </Stage>
+    ),
+  ],
+})

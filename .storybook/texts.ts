@@ -1,0 +1,18 @@
+/// <reference types="vite/client" />
+import { type Catalogue, lookupIn, type TextSource } from '@portal/ui/texts'
+
+const files = import.meta.glob<Catalogue>('../packages/*/src/locales/*/*.json', { eager: true, import: 'default' })
+
+const catalogueOf = (language: string): Catalogue => {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))
+  return Object.fromEntries(own.map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]))
+}
+
+const english = catalogueOf('en')
+
+/** The texts of all packages by namespace, as a host gives them; Turkish falls back to English. */
+export const sourceOf = (language: string): TextSource => ({
+  language: language === 'ar' ? 'ar' : 'en',
+  direction: language === 'ar' ? 'rtl' : 'ltr',
+  find: lookupIn(catalogueOf(language), english),
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { complaintDraft } from './complaints.ts'
+
+const token = () => z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,400}$/, { error: 'wrong_type' }))
+
+/** Names the site in every call of a frame. */
+export const siteKey = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'unknown_value' }))
+
+/** Languages that a frame has texts for; every other is shown in English. */
+export const frameLocales = ['en', 'ar'] as const
+
+/** A language of a frame. */
+export type FrameLocale = (typeof frameLocales)[number]
+
+/** Query of GET /embed/complaint. `origin` is the page that shows the frame; it has to be on the site's list. */
+export const frameQuery = z.object({
+  site: z.string(),
+  locale: z.optional(z.string()),
+  origin: z.optional(z.string()),
+})
+
+/** Query of GET /embed/connect: `challenge` is the S256 of a secret that never leaves the frame. */
+export const connectQuery = z.object({
+  site: siteKey(),
+  locale: z.optional(z.string()),
+  state: token(),
+  challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+})
+
+/** POST /embed/token: the one-time code becomes a cookie, or, where the browser keeps none, a bearer in memory. */
+export const exchange = z.object({
+  site: siteKey(),
+  code: z.string().check(z.regex(/^[A-Z2-9-]{6,16}$/)),
+  verifier: token(),
+  keep: z.enum(['cookie', 'memory']),
+})
+
+/** POST /embed/complaints: a draft from a frame; a private one with its ticket. */
+export const framedComplaint = z.object({
+  site: siteKey(),
+  draft: complaintDraft,
+  ticket: z.optional(token()),
+})
+
+/** Who a frame is signed in as. */
+export interface FrameSession {
+  readonly full_name_en: string
+  readonly full_name_ar: string
+}
+
+/** What the popup posts to the frame that opened it, and to no other origin. */
+export interface ConnectMessage {
+  readonly type: 'portal-connected'
+  readonly state: string
+  readonly code: string
+}

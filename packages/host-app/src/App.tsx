@@ -1,0 +1,37 @@
+import type { TextSource } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { GuestLayout } from './layouts/GuestLayout.tsx'
+import { lazyLayouts } from './layouts/lazy.ts'
+import { guard } from './routing/guard.ts'
+import { PageOf } from './routing/PageOf.tsx'
+import { RouteContext } from './routing/route-context.ts'
+import { useUser } from './session/session.ts'
+
+const layouts = { guest: GuestLayout, plain: GuestLayout, ...lazyLayouts }
+
+/** The portal: finds the page of the address, guards it, and shows it in its layout. */
+export const App = ({ texts }: { texts: TextSource }) => {
+  const [path, navigate] = useLocation()
+  const user = useUser()
+  const destination = guard(path, user)
+  const redirect = 'redirect' in destination ? destination.redirect : undefined
+
+  useEffect(() => {
+    if (redirect !== undefined) navigate(redirect, { replace: true })
+  }, [redirect, navigate])
+
+  if ('redirect' in destination || 'redirect' in destination.match.route) return null
+  const { route, params } = destination.match
+  const Layout = layouts[route.layout]
+  return (
+    <UiProvider navigate={navigate} source={texts}>
+      <RouteContext value={{ page: route, params }}>
+        <Layout>
+          <PageOf key={path} page={route} />
+        </Layout>
+      </RouteContext>
+    </UiProvider>
+  )
+}

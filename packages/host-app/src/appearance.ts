@@ -1,0 +1,33 @@
+/** Colours that can be chosen; `system` follows the device. */
+export const themes = ['system', 'light', 'dark', 'high_contrast'] as const
+
+/** Heights of rows that can be chosen. */
+export const densities = ['comfortable', 'compact'] as const
+
+/** How the portal looks on this device. */
+export interface Appearance {
+  readonly theme: (typeof themes)[number]
+  readonly density: (typeof densities)[number]
+}
+
+/** The choice that was kept on this device. */
+export const readAppearance = (): Appearance => ({
+  theme: themes.find(theme => theme === localStorage.getItem('theme')) ?? 'system',
+  density: densities.find(density => density === localStorage.getItem('density')) ?? 'comfortable',
+})
+
+/** Draws the page in the kept choice; called before the first drawing and after each change. */
+export const applyAppearance = ({ theme, density }: Appearance = readAppearance()): void => {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme.replace('_', '-')
+  if (density === 'comfortable') delete dataset.density
+  else dataset.density = density
+}
+
+/** Keeps a choice on this device and draws the page in it. */
+export const chooseAppearance = (appearance: Appearance): void => {
+  localStorage.setItem('theme', appearance.theme)
+  localStorage.setItem('density', appearance.density)
+  applyAppearance(appearance)
+}

@@ -1,0 +1,41 @@
+import { ProblemError } from '@portal/contract/call'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { ErrorState } from '@portal/ui/ErrorState'
+import { Inline } from '@portal/ui/Inline'
+import { useProblemText } from './problem-text.ts'
+import { useBlockTexts } from './texts.ts'
+
+const isFinal = (error: unknown) => error instanceof ProblemError && [403, 404].includes(error.problem.status)
+
+interface ListFailedProps {
+  error: unknown
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** In place of what could not be read; trying again is offered only where it can help. */
+export const ListFailed = ({ error, isRetrying, onRetry }: ListFailedProps) => {
+  const t = useBlockTexts()
+  const problemText = useProblemText()
+  return (
+    <ErrorState isRetrying={isRetrying} title={t('not_shown')} {...(!isFinal(error) && { onRetry })}>
+      {problemText(error)}
+    </ErrorState>
+  )
+}
+
+/** Above what is still shown from before. */
+export const NotRefreshed = ({ onRetry }: Pick<ListFailedProps, 'onRetry'>) => {
+  const t = useBlockTexts()
+  return (
+    <Banner isLive tone="warning">
+      <Inline spread="between">
+        {t('not_refreshed')}
+        <Button onPress={onRetry} size="small">
+          {t('retry')}
+        </Button>
+      </Inline>
+    </Banner>
+  )
+}

@@ -1,0 +1,62 @@
+import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { type TabChoice, Tabs } from '@portal/ui/Tabs'
+import { Timeline, type TimelineEvent } from '@portal/ui/Timeline'
+import type { ReactNode } from 'react'
+import { aside, columns, room } from './RecordScreen.css.ts'
+import { useBlockTexts } from './texts.ts'
+import { useQuery } from './use-query.ts'
+
+/** What is shown of a record. */
+export interface RecordParts {
+  /** Its own name. Default: the screen's title. */
+  readonly title?: string
+  /** A Status. */
+  readonly status?: ReactNode
+  /** The main action. */
+  readonly action?: ReactNode
+  /** In the order of their weight. */
+  readonly facts?: readonly Fact[]
+  /** What belongs to it, read one at a time; the chosen one stands in the address. */
+  readonly tabs?: readonly TabChoice[]
+  /** What happened to it, the newest first. */
+  readonly history?: readonly TimelineEvent[]
+  /** What is read first, above the facts. */
+  readonly lead?: ReactNode
+  /** The rest, under the facts. */
+  readonly children?: ReactNode
+}
+
+/** Facts, parts and tabs, with the history at the end side where there is room and below where there is none. */
+export const RecordBody = ({ title, facts, tabs, history, lead, children }: RecordParts) => {
+  const t = useBlockTexts()
+  const { get, set } = useQuery()
+  const chosen = tabs?.find(({ id }) => id === get('tab')) ?? tabs?.[0]
+  return (
+    <div className={room}>
+      <div className={columns}>
+        <Stack gap="large">
+          {lead}
+          {facts && <DescriptionList facts={facts} />}
+          {children}
+          {tabs && chosen && (
+            <Tabs
+              label={title ?? t('parts')}
+              onSelect={tab => set({ tab: tab === tabs[0]?.id ? undefined : tab })}
+              selected={chosen.id}
+              tabs={tabs}
+            />
+          )}
+        </Stack>
+        {history && (
+          <div className={aside}>
+            <Section title={t('history')}>
+              <Timeline events={history} label={t('history')} />
+            </Section>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

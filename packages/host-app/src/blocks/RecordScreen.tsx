@@ -1,0 +1,62 @@
+import { Drawer } from '@portal/ui/Drawer'
+import { Inline } from '@portal/ui/Inline'
+import { Page } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import type { ReactNode } from 'react'
+import { ListFailed, NotRefreshed } from './ListFailed.tsx'
+import { RecordBody, type RecordParts } from './RecordBody.tsx'
+
+interface RecordScreenProps<Row> {
+  /** Names it until it is here, and where it has no name of its own. */
+  title: string
+  /** From useRead. */
+  read: {
+    readonly data?: { readonly data: Row } | undefined
+    readonly error?: unknown
+    readonly isValidating: boolean
+    readonly mutate: () => unknown
+  }
+  /** What is shown of it. */
+  show: (row: Row) => RecordParts
+  /** Breadcrumbs. Default none. */
+  breadcrumb?: ReactNode
+  /** Puts it away: it then stands in a sheet over the list that it was opened from. Default: a page of its own. */
+  onClose?: () => void
+}
+
+/** One record: title row, status, facts, what belongs to it, and what happened to it. */
+export const RecordScreen = <Row,>({ title, read, show, breadcrumb, onClose }: RecordScreenProps<Row>) => {
+  const { data, error, isValidating, mutate } = read
+  const retry = () => void mutate()
+  const parts = data && show(data.data)
+  const name = parts?.title ?? title
+  const content = (
+    <Stack gap="large">
+      {error !== undefined && data && <NotRefreshed onRetry={retry} />}
+      {parts && <RecordBody {...parts} />}
+      {!data && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}
+      {!data && error === undefined && <Skeleton lines={6} />}
+    </Stack>
+  )
+  if (!onClose) {
+    return (
+      <Page action={parts?.action} breadcrumb={breadcrumb} status={parts?.status} title={name}>
+        {content}
+      </Page>
+    )
+  }
+  return (
+    <Drawer isOpen onClose={onClose} title={name}>
+      <Stack gap="large">
+        {(parts?.status || parts?.action) && (
+          <Inline spread="between">
+            {parts.status}
+            {parts.action}
+          </Inline>
+        )}
+        {content}
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { Button } from '@portal/ui/Button'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { FilterBar } from '@portal/ui/FilterBar'
+import { Stack } from '@portal/ui/Stack'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { ListCount } from './ListCount.tsx'
+import { ListFailed, NotRefreshed } from './ListFailed.tsx'
+import { useBlockTexts } from './texts.ts'
+import type { useListState } from './use-list-state.ts'
+import { type PageOf, usePages } from './use-read.ts'
+import { useSettled } from './use-settled.ts'
+
+/** One filter: its id is the endpoint's name for it. */
+export interface ListFilter {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** What a list says when there is nothing at all. */
+export interface ListEmpty {
+  readonly title: string
+  /** What would stand here, and how it comes here. */
+  readonly text: string
+  /** The first step. */
+  readonly action?: ReactNode
+}
+
+interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
+  /** Names the table for those who listen. */
+  label: string
+  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  columns: readonly Column<Row>[]
+  empty: ListEmpty
+  /** Default none. */
+  filters?: readonly ListFilter[] | undefined
+  /** What search looks in; without it there is no search. */
+  search?: string | undefined
+  /** From useListState. */
+  state: ReturnType<typeof useListState>
+  rowMenu?: ((row: Row) => ReactNode) | undefined
+  /** Whether rows open. */
+  opens: boolean
+}
+
+/** Search, filters, count, rows, more; and what stands there when there is nothing, no match, or no answer. */
+export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
+  props: ResourceListProps<Input, Row>,
+) => {
+  const { label, list, columns, empty, filters = [], search, state, rowMenu, opens } = props
+  const t = useBlockTexts()
+  const pages = usePages(list, Object(state.input))
+  const { rows = [], error, isStale, more } = pages
+  const [typed, type] = useSettled(state.input.search ?? '', words => state.set({ search: words }))
+  const noMatch = (
+    <EmptyState action={<Button onPress={state.clear}>{t('show_all')}</Button>} icon="search" title={t('no_match')}>
+      {t('no_match_text')}
+    </EmptyState>
+  )
+  const nothing = (
+    <EmptyState action={empty.action} title={empty.title}>
+      {empty.text}
+    </EmptyState>
+  )
+  const isLost = error !== undefined && (isStale || !pages.rows)
+  return (
+    <Stack>
+      <FilterBar
+        count={pages.total && !isLost && <ListCount {...pages.total} />}
+        filters={filters.map(filter => ({
+          ...filter,
+          value: state.input[filter.id] ?? null,
+          onChange: value => state.set({ [filter.id]: value ?? undefined }),
+        }))}
+        {...(search && { search: { label: search, value: typed, onChange: type } })}
+      />
+      {error !== undefined && !isLost && <NotRefreshed onRetry={pages.refresh} />}
+      <DataTable
+        columns={columns}
+        empty={state.isNarrowed ? noMatch : nothing}
+        error={isLost && <ListFailed error={error} isRetrying={pages.isValidating} onRetry={pages.refresh} />}
+        isLoading={pages.isLoading}
+        label={label}
+        onSort={state.setSort}
+        rowKey={row => row.id}
+        rows={rows}
+        sort={state.sort}
+        {...(opens && { rowHref: (row: Row) => state.openHref(row.id) })}
+        {...(rowMenu && { rowMenu })}
+        {...(more && !isStale && { more: { onPress: more, isBusy: pages.isLoadingMore } })}
+      />
+    </Stack>
+  )
+}

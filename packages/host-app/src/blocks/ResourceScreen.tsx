@@ -1,0 +1,61 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import type { Column } from '@portal/ui/DataTable'
+import { Page } from '@portal/ui/Page'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { type ListEmpty, type ListFilter, ResourceList } from './ResourceList.tsx'
+import { useListState } from './use-list-state.ts'
+import type { PageOf } from './use-read.ts'
+
+interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
+  /** The h1. */
+  title: string
+  /** One sentence under it. Default none. */
+  lead?: ReactNode
+  /** What makes a new one, at the end of the title's row. Default none. */
+  action?: ReactNode
+  /** Where the rows come from. */
+  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  /** Ids of columns that sort are the names the endpoint sorts by. */
+  columns: readonly Column<Row>[]
+  /** The endpoint's own order, such as `-filed_at`: the one that the address does not have to name. */
+  sort: string
+  /** Said when there is nothing at all. */
+  empty: ListEmpty
+  /** Their ids are the endpoint's names. Default none. */
+  filters?: readonly ListFilter[]
+  /** What search looks in. Default: no search. */
+  search?: string
+  /** What else can be done with a row. Default nothing. */
+  rowMenu?: (row: Row) => ReactNode
+  /** Draws the record whose row was opened (`?open=<id>`). Default: rows do not open. */
+  record?: (id: string, close: () => void) => ReactNode
+}
+
+/** A list of records as most staff screens are; all that was chosen in it stands in the address. */
+export const ResourceScreen = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
+  props: ResourceScreenProps<Input, Row>,
+) => {
+  const { title, lead, action, list, columns, sort, empty, filters = [], search, rowMenu, record } = props
+  const state = useListState(
+    list,
+    filters.map(({ id }) => id),
+    sort,
+  )
+  return (
+    <Page action={action} lead={lead} title={title}>
+      <ResourceList
+        columns={columns}
+        empty={empty}
+        filters={filters}
+        label={title}
+        list={list}
+        opens={record !== undefined}
+        rowMenu={rowMenu}
+        search={search}
+        state={state}
+      />
+      {state.open && record?.(state.open, state.close)}
+    </Page>
+  )
+}

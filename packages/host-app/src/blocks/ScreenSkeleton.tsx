@@ -1,0 +1,15 @@
+import { Page } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { useCurrentRoute } from '../routing/route-context.ts'
+import { useShellTexts } from '../texts/texts.ts'
+
+/** Keeps the place of a screen whose code is on its way; the title is known already. */
+export const ScreenSkeleton = () => {
+  const t = useShellTexts()
+  const { page } = useCurrentRoute()
+  return (
+    <Page title={t(`pages.${page.name}`)}>
+      <Skeleton lines={6} />
+    </Page>
+  )
+}

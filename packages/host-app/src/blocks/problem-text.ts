@@ -1,0 +1,18 @@
+import { ProblemError } from '@portal/contract/call'
+import { isErrorCode, isFieldCode } from '@portal/contract/errors'
+import { useErrorTexts } from '../texts/texts.ts'
+
+/** What a failed call says, by its code; the one place where errors of the server become words. */
+export const useProblemText = () => {
+  const t = useErrorTexts()
+  return (error: unknown): string => {
+    const code = error instanceof ProblemError ? error.problem.code : 'internal'
+    return t(isErrorCode(code) ? code : 'internal')
+  }
+}
+
+/** The text of what is wrong with one field. */
+export const useFieldText = () => {
+  const t = useErrorTexts()
+  return (code: string): string => t(isFieldCode(code) ? code : 'wrong_type')
+}

@@ -1,0 +1,86 @@
+import { ProblemError } from '@portal/contract/call'
+import type { Endpoint } from '@portal/contract/endpoint'
+import type { Problems } from '@portal/ui/Form'
+import { useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { api } from '../api.ts'
+import { useFieldText, useProblemText } from './problem-text.ts'
+
+interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  readonly endpoint: Endpoint<Input, Output>
+  /** What is sent, from the fields; whatever does not fit the endpoint's schema becomes a problem of its field. */
+  readonly read: (form: FormData) => unknown
+  /** Codes of what the schema cannot know, such as two boxes that must be alike. */
+  readonly check?: (form: FormData) => Record<string, string>
+  /** How it is sent; `useAct()` where something on the page has to be read again. Default: the call alone. */
+  readonly send?: (endpoint: Endpoint<Input, Output>, input: z.input<Input>, key: string) => Promise<z.infer<Output>>
+  readonly onDone: (answer: z.infer<Output>, sent: z.infer<Input>) => void | Promise<void>
+}
+
+const codesOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]).reverse())
+
+/** The filled fields of a form as an object; boxes left empty are left out. */
+export const filled = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
+  )
+
+/**
+ * Binds a form to an endpoint: checks with the contract's schema before sending, puts what the server refused into
+ * its fields, and keeps one key per content so that sending again after a lost answer never stores twice.
+ */
+export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(options: Options<Input, Output>) => {
+  const { endpoint, read, check, send = api, onDone } = options
+  const problemText = useProblemText()
+  const fieldText = useFieldText()
+  const [codes, setCodes] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isSending, setSending] = useState(false)
+  const wasSent = useRef(false)
+  const key = useRef({ content: '', id: '' })
+
+  const look = (form: FormData) => {
+    const parsed = endpoint.input.safeParse(read(form))
+    const found = { ...(parsed.success ? {} : codesOf(parsed.error.issues)), ...check?.(form) }
+    return { parsed, found }
+  }
+
+  const keyFor = (sent: unknown) => {
+    const content = JSON.stringify(sent)
+    if (key.current.content !== content) key.current = { content, id: crypto.randomUUID() }
+    return key.current.id
+  }
+
+  const onSubmit = async (form: FormData) => {
+    if (isSending) return
+    wasSent.current = true
+    setFailure(null)
+    const { parsed, found } = look(form)
+    setCodes(found)
+    if (!parsed.success || Object.keys(found).length > 0) return
+    setSending(true)
+    try {
+      const answer = await send(endpoint, read(form) as z.input<Input>, keyFor(parsed.data))
+      await onDone(answer, parsed.data)
+    } catch (error) {
+      const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : []
+      setCodes(Object.fromEntries(errors.map(({ path, code }) => [path, code])))
+      setFailure(error)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const onInput = (form: FormData) => {
+    if (wasSent.current) setCodes(look(form).found)
+  }
+
+  const problems: Problems = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, fieldText(code)]))
+  return {
+    form: { onSubmit, onInput, problems, serverError: failure === null ? undefined : problemText(failure) },
+    isSending,
+    failure,
+    fail: setFailure,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import type { Sort } from '@portal/ui/DataTable'
+import { useQuery } from './use-query.ts'
+
+const withoutUnfit = (endpoint: Endpoint, given: Readonly<Record<string, string>>) => {
+  const parsed = endpoint.input.safeParse(given)
+  const unfit = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !unfit.includes(name)))
+}
+
+const sortOf = (value: string): Sort =>
+  value.startsWith('-')
+    ? { column: value.slice(1), direction: 'descending' }
+    : { column: value, direction: 'ascending' }
+
+/**
+ * What the address asks of a list: `search`, `sort` and the filters under the endpoint's own names. Whatever the
+ * endpoint would refuse, such as a value of an old link, is left out.
+ */
+export const useListState = (endpoint: Endpoint, filters: readonly string[], usualSort: string) => {
+  const { get, set, href } = useQuery()
+  const names = ['search', 'sort', ...filters]
+  const given = Object.fromEntries(names.flatMap(name => [[name, get(name) ?? '']]).filter(([, value]) => value))
+  const input = withoutUnfit(endpoint, given)
+  const nothing = Object.fromEntries(['search', ...filters].map(name => [name, undefined]))
+  return {
+    input,
+    sort: sortOf(input.sort ?? usualSort),
+    isNarrowed: Object.keys(input).some(name => name !== 'sort'),
+    set,
+    setSort: ({ column, direction }: Sort) => {
+      const sort = direction === 'descending' ? `-${column}` : column
+      set({ sort: sort === usualSort ? undefined : sort })
+    },
+    clear: () => set(nothing),
+    open: get('open'),
+    openHref: (id: string) => href({ open: id }),
+    close: () => set({ open: undefined }, { isStep: true }),
+  }
+}

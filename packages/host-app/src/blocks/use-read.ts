@@ -1,0 +1,83 @@
+import { addressOf, ProblemError } from '@portal/contract/call'
+import type { Endpoint, OutputOf, SentInput } from '@portal/contract/endpoint'
+import { useEffect } from 'react'
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import type * as z from 'zod/mini'
+import { api } from '../api.ts'
+import { isTouched, refreshLists, showList } from './touched.ts'
+
+/** A cache key is the address that is read, so that `touches` can name it. */
+const asIs: SWRConfiguration = { revalidateOnFocus: true, keepPreviousData: true, shouldRetryOnError: false }
+
+/** Reads a record and keeps it fresh; `null` as input reads nothing yet. */
+export const useRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null) => {
+  const read = input === null ? null : () => api(endpoint, input)
+  return useSWR<OutputOf<E>>(input === null ? null : addressOf(endpoint, input), read, asIs)
+}
+
+/** What a list endpoint answers. */
+export interface PageOf<Row> {
+  readonly data: Row[]
+  readonly next_cursor: string | null
+  readonly total: number
+  readonly total_exact: boolean
+}
+
+/** A page with the address of the list that it belongs to. */
+interface Read<Row> extends PageOf<Row> {
+  readonly address: string
+}
+
+/** Reads a list page by page; `more` is undefined at its end. `isStale` while the rows are those of another query. */
+export const usePages = <Input extends z.ZodMiniType, Row>(
+  endpoint: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
+  input: z.input<Input>,
+) => {
+  const address = addressOf(endpoint, input)
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Read<Row>>(
+    (index: number, previous: Read<Row> | null) => {
+      if (index > 0 && !previous?.next_cursor) return null
+      return addressOf(endpoint, { ...Object(input), ...(index > 0 && { cursor: previous?.next_cursor }) })
+    },
+    async (page: string) => {
+      const cursor = new URLSearchParams(page.split('?')[1]).get('cursor')
+      return { ...(await api(endpoint, { ...Object(input), ...(cursor && { cursor }) })), address }
+    },
+    { ...asIs, revalidateOnMount: true },
+  )
+  useEffect(() => showList({ address, refresh: () => mutate() }), [address, mutate])
+  const last = data?.at(-1)
+  return {
+    rows: data?.flatMap(page => page.data),
+    total: last && { count: last.total, isExact: last.total_exact },
+    error,
+    isLoading,
+    isValidating,
+    isStale: data !== undefined && data[0]?.address !== address,
+    isLoadingMore: isValidating && data !== undefined && data.length < size,
+    more: last?.next_cursor ? () => void setSize(size + 1) : undefined,
+    refresh: () => void mutate(),
+  }
+}
+
+/** Refusals after which what is shown here is known to be old. */
+const isOutdated = (error: unknown) => error instanceof ProblemError && [404, 409].includes(error.problem.status)
+
+/** Calls an endpoint and reads again whatever it touches, also when it was refused because that has changed. */
+export const useAct = () => {
+  const { mutate } = useSWRConfig()
+  return async <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string): Promise<OutputOf<E>> => {
+    const { touches = [] } = endpoint
+    const readAgain = () =>
+      Promise.all([refreshLists(touches), mutate(one => typeof one === 'string' && isTouched(one, touches))])
+    try {
+      const answer = await api(endpoint, input, key)
+      await readAgain()
+      return answer
+    } catch (error) {
+      if (isOutdated(error)) await readAgain()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { AppShell } from '@portal/ui/AppShell'
+import { Icon } from '@portal/ui/Icon'
+import { Isolate } from '@portal/ui/Isolate'
+import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
+import { Menu } from '@portal/ui/Menu'
+import { ToastRegion } from '@portal/ui/Toast'
+import { type ReactNode, useState } from 'react'
+import { useCurrentRoute } from '../routing/route-context.ts'
+import { useUser } from '../session/session.ts'
+import { useAuthTexts, useShellTexts } from '../texts/texts.ts'
+import { Brand } from './Brand.tsx'
+import { role, who } from './bar.css.ts'
+import { ComplaintButton } from './ComplaintButton.tsx'
+import { drawerOf } from './drawer.ts'
+import { keepFolded, readFolded } from './folded.ts'
+import { useLanguageChoices } from './language-choices.ts'
+import { UserMenu, useLogout } from './UserMenu.tsx'
+import { useDeniedToast } from './use-denied-toast.ts'
+
+/** The layout of staff: top bar, drawer, and the warning on any 403 (specification section 2). */
+export const StaffLayout = ({ children }: { children: ReactNode }) => {
+  const t = useShellTexts()
+  const auth = useAuthTexts()
+  const user = useUser()
+  const { page } = useCurrentRoute()
+  const languages = useLanguageChoices()
+  const { logout, isLeaving } = useLogout()
+  const [isFolded, setFolded] = useState(readFolded)
+  useDeniedToast()
+  if (!user) return null
+  const identity = (
+    <>
+      <Isolate>{user.full_name_en}</Isolate>
+      <span className={role}>{auth(`privileges.${user.type}`)}</span>
+    </>
+  )
+  return (
+    <AppShell
+      brand={<Brand />}
+      end={
+        <>
+          <ComplaintButton />
+          <Menu {...languages} icon={<Icon name="globe" />} trigger="icon" />
+          <span className={who}>{identity}</span>
+          <UserMenu
+            header={<span>{identity}</span>}
+            items={[{ id: 'account', label: t('account'), icon: 'user', href: '/staff/account' }]}
+            name={user.full_name_en}
+          />
+        </>
+      }
+      isFolded={isFolded}
+      nav={{
+        label: t('main_navigation'),
+        places: drawerOf(user).map(({ path, name, drawer }) => ({
+          id: name,
+          label: t(`pages.${name}`),
+          icon: drawer?.icon ?? 'home',
+          href: path,
+          isCurrent: name === page.name,
+        })),
+        footer: [
+          { id: 'settings', label: t('settings'), icon: 'settings', href: '/staff/account' },
+          { id: 'logout', label: t('logout'), icon: 'logout', onPress: logout },
+        ],
+      }}
+      onFoldChange={folded => {
+        keepFolded(folded)
+        setFolded(folded)
+      }}
+    >
+      {children}
+      <ToastRegion />
+      {isLeaving && <LoadingOverlay message={t('logging_out')} />}
+    </AppShell>
+  )
+}

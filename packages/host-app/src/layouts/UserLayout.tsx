@@ -1,0 +1,42 @@
+import { can } from '@portal/contract/needs'
+import { AppShell } from '@portal/ui/AppShell'
+import { ToastRegion } from '@portal/ui/Toast'
+import type { ReactNode } from 'react'
+import { useUser } from '../session/session.ts'
+import { useShellTexts } from '../texts/texts.ts'
+import { Brand } from './Brand.tsx'
+import { ComplaintButton } from './ComplaintButton.tsx'
+import { HeaderLinks } from './HeaderLinks.tsx'
+import { headerLinksNeed } from './header-links.ts'
+import { useLanguageChoices } from './language-choices.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+/** The layout of trainees and instructors: the header bar of the specification's section 2, no drawer. */
+export const UserLayout = ({ children }: { children: ReactNode }) => {
+  const t = useShellTexts()
+  const user = useUser()
+  const languages = useLanguageChoices(['en', 'ar'])
+  if (!user) return null
+  const hasLinks = can(user, headerLinksNeed)
+  return (
+    <AppShell
+      bar={hasLinks && <HeaderLinks place="in_bar" />}
+      brand={<Brand />}
+      end={
+        <>
+          <ComplaintButton />
+          <UserMenu
+            header={document.documentElement.lang === 'ar' ? user.full_name_ar : user.full_name_en}
+            items={[{ id: 'account', label: t('account'), icon: 'user', href: '/sup/account' }, ...languages.items]}
+            name={user.full_name_en}
+            onAction={languages.onAction}
+          />
+        </>
+      }
+    >
+      {hasLinks && <HeaderLinks place="under_bar" />}
+      {children}
+      <ToastRegion />
+    </AppShell>
+  )
+}

@@ -1,0 +1,7 @@
+const KEY = 'drawer'
+
+/** Whether the drawer shows only pictures; the person's choice is kept on the device. */
+export const readFolded = (): boolean => localStorage.getItem(KEY) === 'folded'
+
+/** Keeps the choice. */
+export const keepFolded = (isFolded: boolean): void => localStorage.setItem(KEY, isFolded ? 'folded' : 'open')

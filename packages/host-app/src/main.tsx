@@ -1,0 +1,20 @@
+import '@portal/ui/theme'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { applyAppearance } from './appearance.ts'
+import { loadUser } from './session/session.ts'
+import { startTexts } from './texts/texts.ts'
+
+applyAppearance()
+const place = document.getElementById('portal')
+if (place) {
+  const [source] = await Promise.all([startTexts(), loadUser()])
+  createRoot(place).render(
+    <StrictMode>
+      <App texts={source} />
+    </StrictMode>,
+  )
+  // Measuring comes after everything that it measures.
+  setTimeout(() => import('./vitals.ts').then(({ measureVitals }) => measureVitals()).catch(() => undefined), 3000)
+}

@@ -1,0 +1,138 @@
+import type { Need } from '@portal/contract/needs'
+import type { IconName } from '@portal/ui/Icon'
+import type shell from './locales/en/shell.json'
+
+/** The name of a page: the specification's, with its title in the texts. */
+export type PageName = keyof typeof shell.pages
+
+/** How a route stands in the staff drawer. */
+export interface DrawerLink {
+  readonly icon: IconName
+  /** Who sees the link (specification section 6). */
+  readonly needs: Need
+}
+
+/** The layouts; `plain` stands outside all guards. */
+export type Layout = 'guest' | 'staff' | 'user' | 'plain'
+
+/** An address that shows a screen; which one stands in `screens.ts` under its name. */
+export interface Page {
+  readonly path: string
+  /** The specification's name of the screen. */
+  readonly name: PageName
+  readonly layout: Layout
+  readonly needs: Need
+  readonly drawer?: DrawerLink | undefined
+}
+
+/** One address of the portal. Guard, drawer, title and the test that visits every page read the table below. */
+export type Route = Page | { readonly path: string; readonly redirect: string }
+
+/** What a layout asks of the person before the route's own need. */
+export const areaNeeds = { staff: 'staff_area', user: 'user_area' } as const satisfies Record<string, Need>
+
+const page = (layout: Layout, path: string, name: PageName, needs: Need, drawer?: DrawerLink): Page => ({
+  path,
+  name,
+  layout,
+  needs,
+  drawer,
+})
+const guest = (path: string, name: PageName) => page('guest', `/auth/${path}`, name, 'guest')
+const staff = (path: string, name: PageName, needs: Need, drawer?: DrawerLink) =>
+  page('staff', `/staff/${path}`, name, needs, drawer)
+const user = (path: string, name: PageName) => page('user', `/sup/${path}`, name, 'user_area')
+const drawer = (icon: IconName, needs: Need): DrawerLink => ({ icon, needs })
+
+/** The route table (specification section 2; emails, partners and vitals are the portal's own, for sysadmin). */
+export const routes: readonly Route[] = [
+  { path: '/auth', redirect: '/auth/login' },
+  guest('login', 'Login'),
+  guest('signup', 'Signup'),
+  guest('password/forgot', 'Forgot'),
+  guest('password/reset', 'Reset'),
+  guest('verify', 'Verify'),
+  page('plain', '/about', 'About', 'public'),
+  { path: '/staff', redirect: '/staff/dashboard' },
+  staff('dashboard', 'StaffDashboard', 'staff_area', drawer('home', 'staff_area')),
+  staff('donors', 'Donors', ['donors'], drawer('donor', ['donors'])),
+  staff('projects', 'Projects', ['projects'], drawer('project', ['projects'])),
+  staff('courses', 'Courses', ['courses'], drawer('course', ['courses'])),
+  staff('project/:id', 'Project', ['projects']),
+  staff('project/:id/forecast', 'Forecast', 'staff_area'),
+  staff('project/:id/breakdown', 'BudgetBreakdown', 'staff_area'),
+  staff('project/:id/monthly', 'MonthlyMonitoring', 'staff_area'),
+  staff('activity/:id', 'Activity', ['activities']),
+  staff('sub_activity/:id', 'SubActivity', ['sub_activities']),
+  staff('sub_activity/:id/evaluation/show', 'SubActivityEvaluation', 'staff_area'),
+  staff('sub_activity/:id/evaluation', 'SubActivityEvaluationForm', 'staff_area'),
+  staff('coordinator/sub_activities', 'CoordinatorSubActivities', 'staff_area', drawer('training', ['sub_activities'])),
+  staff('coordinator/activities', 'CoordinatorActivities', 'staff_area', drawer('activity', ['activities'])),
+  staff('training/:id/examquestions', 'ExamQuestions', 'staff_area'),
+  staff('evaluations', 'Evaluations', ['evaluation_forms'], drawer('form', ['evaluation_forms'])),
+  staff('evaluations/trainee/:slug', 'TraineeEvaluation', 'staff_area'),
+  staff('evaluations/instructor/:slug', 'InstructorEvaluation', 'staff_area'),
+  staff('evaluations/cordinator/:slug', 'CordinatorEvaluation', 'staff_area'),
+  staff('users', 'Users', ['users'], drawer('users', ['users'])),
+  staff('users/instructors', 'Instructors', 'staff_area'),
+  staff('users/trainees', 'Trainees', 'staff_area'),
+  staff('users/profiles', 'Profiles', 'staff_area', drawer('user', ['users', 'profiles'])),
+  staff('trainings', 'StaffUserDashboard', 'staff_area', drawer('trainee', ['trainees', 'trainee_pages'])),
+  staff(
+    'trainings/instructor',
+    'StaffInstructorDashboard',
+    'staff_area',
+    drawer('instructor', ['instructors', 'instructor_pages']),
+  ),
+  staff('trainings/:id', 'StaffTraining', 'staff_area'),
+  staff('trainings/:id/evaluation', 'StaffTrainingEvaluation', 'staff_area'),
+  staff('trainings/instructor/:id', 'StaffInstructorTraining', 'staff_area'),
+  staff('trainings/instructor/:id/evaluation', 'StaffInstructorTrainingEvaluation', 'staff_area'),
+  staff('trainings/:id/exam_answers', 'StaffExamAnswers', 'staff_area'),
+  staff('trainings/:id/exam/:slug', 'StaffExam', 'staff_area'),
+  staff('account', 'StaffAccount', 'staff_area'),
+  staff('files', 'FilesCenter', 'staff_area', drawer('file', ['files'])),
+  staff('signatures', 'Signatures', 'staff_area', drawer('signature', ['signatures'])),
+  staff('delegations', 'Delegations', 'staff_area', drawer('delegation', ['delegations'])),
+  staff(
+    'purchase_requests',
+    'PurchaseRequests',
+    'staff_area',
+    drawer('cart', {
+      anyOf: [
+        ['purchase_requests', 'view_multi_project'],
+        ['purchase_requests', 'view_core'],
+      ],
+    }),
+  ),
+  staff(
+    'employment_requests',
+    'EmploymentRequests',
+    'staff_area',
+    drawer('briefcase', {
+      anyOf: [
+        ['employment_requests', 'view_multi_project'],
+        ['employment_requests', 'view_core'],
+      ],
+    }),
+  ),
+  staff('complaints', 'Complaints', 'staff_area', drawer('message', ['complaints'])),
+  staff('trainers', 'Trainers', 'staff_area', drawer('trainer', ['trainers'])),
+  staff('emails', 'Emails', 'sysadmin', drawer('mail', 'sysadmin')),
+  staff('partners', 'Partners', 'sysadmin', drawer('globe', 'sysadmin')),
+  staff('vitals', 'Vitals', 'sysadmin', drawer('activity', 'sysadmin')),
+  { path: '/sup', redirect: '/sup/trainings' },
+  user('trainings', 'UserDashboard'),
+  user('trainings/instructor', 'InstructorDashboard'),
+  user('enroll', 'Enroll'),
+  user('trainings/instructor/:id', 'InstructorTraining'),
+  user('trainings/instructor/:id/evaluation', 'InstructorTrainingEvaluation'),
+  user('trainings/:id', 'Training'),
+  user('trainings/:id/exam/:slug', 'Exam'),
+  user('trainings/:id/exam_answers', 'ExamAnswers'),
+  user('trainings/:id/evaluation', 'Evaluation'),
+  user('account', 'Account'),
+]
+
+/** The routes that show a screen. */
+export const pages: readonly Page[] = routes.filter((route): route is Page => 'name' in route)

@@ -1,0 +1,15 @@
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Page } from '@portal/ui/Page'
+import { useShellTexts } from '../texts/texts.ts'
+import { useCurrentRoute } from './route-context.ts'
+
+/** Says honestly that a page of the route table has no screen yet. */
+export const NotBuilt = () => {
+  const t = useShellTexts()
+  const { page } = useCurrentRoute()
+  return (
+    <Page title={t(`pages.${page.name}`)}>
+      <EmptyState title={t('not_built.title')}>{t('not_built.text')}</EmptyState>
+    </Page>
+  )
+}

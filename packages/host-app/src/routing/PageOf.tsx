@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { ScreenBoundary } from '../blocks/ScreenBoundary.tsx'
+import { ScreenSkeleton } from '../blocks/ScreenSkeleton.tsx'
+import type { Page, PageName } from '../routes.ts'
+import { screens } from '../screens.ts'
+import { needTexts, useShellTexts } from '../texts/texts.ts'
+import { NotBuilt } from './NotBuilt.tsx'
+import { BuiltContext } from './route-context.ts'
+
+const isBuilt = (name: PageName) => screens[name] !== undefined
+
+const made = new Map<string, ComponentType>()
+
+const componentOf = ({ name }: Page): ComponentType => {
+  const earlier = made.get(name)
+  if (earlier) return earlier
+  const screen = screens[name]
+  const component = screen
+    ? lazy(async () => {
+        const [module] = await Promise.all([screen.load(), needTexts(...screen.texts)])
+        return module
+      })
+    : NotBuilt
+  made.set(name, component)
+  return component
+}
+
+/** Shows the screen of a page once its code and texts are here, and names the document after it. */
+export const PageOf = ({ page }: { page: Page }) => {
+  const t = useShellTexts()
+  const Screen = componentOf(page)
+  const title = t('document_title', { page: t(`pages.${page.name}`), portal: t('portal') })
+  useEffect(() => {
+    document.title = title
+    document.getElementById('main')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [title])
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <BuiltContext value={isBuilt}>
+          <Screen />
+        </BuiltContext>
+      </Suspense>
+    </ScreenBoundary>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CurrentUser } from '@portal/contract/access'
+import { can, isUserArea } from '@portal/contract/needs'
+import { areaNeeds } from '../routes.ts'
+import { findRoute, type Match } from './find-route.ts'
+
+/** What a path leads to: a page, or another path. */
+export type Destination = { readonly match: Match } | { readonly redirect: string }
+
+const LOGIN = '/auth/login'
+
+/** Where a person belongs: UserDashboard or StaffDashboard. */
+export const homeOf = (user: CurrentUser): string => (isUserArea(user) ? '/sup/trainings' : '/staff/dashboard')
+
+const loginFor = (path: string) => (path === '/' ? LOGIN : `${LOGIN}?next=${encodeURIComponent(path)}`)
+
+/** A path within the portal that login may lead on to; anything else is ignored. */
+export const safeNext = (next: string | null): string | null => (next && /^\/(?![/\\])/.test(next) ? next : null)
+
+/** The guards of the specification's section 6, in their order. */
+export const guard = (path: string, user: CurrentUser | null): Destination => {
+  if (path === '/') return { redirect: user ? homeOf(user) : LOGIN }
+  const match = findRoute(path)
+  if (!match) return { redirect: LOGIN }
+  const { route } = match
+  if ('redirect' in route) return { redirect: route.redirect }
+  if (route.layout === 'plain') return { match }
+  if (route.layout === 'guest') return user ? { redirect: homeOf(user) } : { match }
+  if (!user) return { redirect: loginFor(path) }
+  if (!can(user, areaNeeds[route.layout])) return { redirect: homeOf(user) }
+  return can(user, route.needs) ? { match } : { redirect: homeOf(user) }
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+import type { Page, PageName } from '../routes.ts'
+
+interface Current {
+  readonly page: Page
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The page that is shown. */
+export const RouteContext = createContext<Current | null>(null)
+
+/** The page that is shown and what stands in place of its `:names`. */
+export const useCurrentRoute = (): Current => {
+  const current = use(RouteContext)
+  if (!current) throw new Error('no route around')
+  return current
+}
+
+/** One `:name` of the address. */
+export const useParam = (name: string): string => useCurrentRoute().params[name] ?? ''
+
+/** Whether a page of the route table has its screen; asked through a context, because screens cannot import the table. */
+export const BuiltContext = createContext<(name: PageName) => boolean>(() => false)
+
+/** Tells built pages from those whose address is only kept for them. */
+export const useIsBuilt = () => use(BuiltContext)

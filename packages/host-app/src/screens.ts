@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { PageName } from './routes.ts'
+
+/** A screen with the texts that it shows; both are loaded when it is first gone to. */
+export interface Screen {
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+  readonly texts: readonly string[]
+}
+
+const screen = (load: Screen['load'], ...texts: string[]): Screen => ({ load, texts })
+
+/** The screens that are built, by the specification's names. A name of the route table that is missing here is not. */
+export const screens: Readonly<Partial<Record<PageName, Screen>>> = {
+  Login: screen(() => import('./screens/access/Login.tsx')),
+  Signup: screen(() => import('./screens/access/Signup.tsx'), 'profile'),
+  Forgot: screen(() => import('./screens/access/Forgot.tsx')),
+  Reset: screen(() => import('./screens/access/Reset.tsx')),
+  Verify: screen(() => import('./screens/access/Verify.tsx')),
+  About: screen(() => import('./screens/About.tsx'), 'about'),
+  Account: screen(() => import('./screens/account/Account.tsx'), 'account', 'profile'),
+  StaffAccount: screen(() => import('./screens/account/Account.tsx'), 'account', 'profile'),
+  Emails: screen(() => import('./screens/emails/Emails.tsx'), 'emails'),
+  Partners: screen(() => import('./screens/partners/Partners.tsx'), 'partners'),
+  Vitals: screen(() => import('./screens/vitals/Vitals.tsx'), 'vitals'),
+  StaffDashboard: screen(() => import('./screens/dashboard/StaffDashboard.tsx'), 'dashboard'),
+  Complaints: screen(() => import('./screens/complaints/Complaints.tsx'), 'complaints_desk', 'blocks'),
+}

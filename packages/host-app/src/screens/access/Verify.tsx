@@ -1,0 +1,57 @@
+import { verifyEmail } from '@portal/contract/access'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
+import { Page } from '@portal/ui/Page'
+import { useRef } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { filled, useForm } from '../../blocks/use-form.ts'
+import { useAuthTexts } from '../../texts/texts.ts'
+import { CodeFields } from './CodeFields.tsx'
+import { NoMail } from './NoMail.tsx'
+import { Resend } from './Resend.tsx'
+
+/** Proves an email address with the code that was sent to it. */
+const Verify = () => {
+  const t = useAuthTexts()
+  const [, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const known = search.get('email') ?? undefined
+  const button = useRef<HTMLButtonElement>(null)
+  const { form, isSending } = useForm({
+    endpoint: verifyEmail,
+    read: filled,
+    onDone: (_, { email }) => navigate(`/auth/login?done=verified&email=${encodeURIComponent(email)}`),
+  })
+  return (
+    <Page lead={t('verify.lead')} title={t('verify.title')} width="form">
+      <NoMail />
+      <Form
+        {...form}
+        actions={
+          <Button isBusy={isSending} isStretched ref={button} type="submit" variant="primary">
+            {t('verify.submit')}
+          </Button>
+        }
+        key={known}
+      >
+        <CodeFields
+          email={known}
+          // The box of the last figure has to be drawn before the form is read.
+          onComplete={() => void setTimeout(() => button.current?.form?.requestSubmit())}
+          sent={t('verify.sent_to', { email: known ?? '' })}
+        />
+      </Form>
+      {known !== undefined && (
+        <Inline>
+          <Resend email={known} key={known} />
+          <Link href="/auth/verify">{t('verify.other')}</Link>
+        </Inline>
+      )}
+      <Link href="/auth/login">{t('to_login')}</Link>
+    </Page>
+  )
+}
+
+export default Verify

@@ -1,0 +1,30 @@
+const KEY = 'signup_draft'
+/** Never kept on the device: what is secret, and consent, which is given anew. */
+const unkept = new Set(['password', 'confirmation', 'terms'])
+
+type Draft = Readonly<Record<string, string>>
+
+/** What was typed into sign-up earlier in this tab; empty where nothing was. */
+export const readDraft = (): Draft => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return Object.fromEntries(
+      Object.entries(Object(kept)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps what is typed, secrets apart, so that a reload loses nothing. A full or closed storage is no reason to fail. */
+export const keepDraft = (form: FormData): void => {
+  const kept = [...form].filter(([name, value]) => !unkept.has(name) && typeof value === 'string' && value !== '')
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
+  } catch {
+    return
+  }
+}
+
+/** Takes the draft away: it was sent, or the person starts over. */
+export const clearDraft = (): void => sessionStorage.removeItem(KEY)

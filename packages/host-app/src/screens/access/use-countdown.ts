@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** Counts whole seconds down to 0 from when it is started, by the clock, so that a sleeping tab does not lengthen it. */
+export const useCountdown = (seconds: number, startsNow: boolean) => {
+  const [until, setUntil] = useState(() => (startsNow ? Date.now() + seconds * 1000 : 0))
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  const isRunning = left > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  const start = useCallback(() => {
+    setNow(Date.now())
+    setUntil(Date.now() + seconds * 1000)
+  }, [seconds])
+  return { left, start }
+}

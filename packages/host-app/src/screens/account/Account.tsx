@@ -1,0 +1,34 @@
+import { Page } from '@portal/ui/Page'
+import { Tabs } from '@portal/ui/Tabs'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { Complaints } from './Complaints.tsx'
+import { Password } from './Password.tsx'
+import { Preferences } from './Preferences.tsx'
+import { Profile } from './Profile.tsx'
+import { useAccountTexts } from './texts.ts'
+
+const parts = ['profile', 'password', 'preferences', 'complaints'] as const
+const contents = { profile: Profile, password: Password, preferences: Preferences, complaints: Complaints }
+
+/** The own account of staff and users: profile, password, language and display, own complaints. */
+const Account = () => {
+  const t = useAccountTexts()
+  const shell = useShellTexts()
+  const { get, set } = useQuery()
+  return (
+    <Page title={shell('pages.Account')} width="form">
+      <Tabs
+        label={t('sections')}
+        onSelect={tab => set({ tab })}
+        selected={oneOf(parts, get('tab')) ?? 'profile'}
+        tabs={parts.map(id => {
+          const Content = contents[id]
+          return { id, label: t(`tabs.${id}`), content: <Content /> }
+        })}
+      />
+    </Page>
+  )
+}
+
+export default Account

@@ -1,0 +1,43 @@
+import { listOwnComplaints } from '@portal/contract/complaints'
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { ErrorState } from '@portal/ui/ErrorState'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Text } from '@portal/ui/Text'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { usePages } from '../../blocks/use-read.ts'
+import { OwnComplaint } from './OwnComplaint.tsx'
+import { useAccountTexts } from './texts.ts'
+
+/** What the person filed under their own name, newest first; private ones are tied to nobody (decision 37). */
+export const Complaints = () => {
+  const t = useAccountTexts()
+  const problemText = useProblemText()
+  const { rows, error, more, isLoadingMore, refresh } = usePages(listOwnComplaints, { sort: '-filed_at' })
+  if (error && !rows)
+    return (
+      <ErrorState onRetry={refresh} title={t('complaints.failed')}>
+        {problemText(error)}
+      </ErrorState>
+    )
+  if (!rows) return <Skeleton lines={4} shape="row" />
+  if (rows.length === 0)
+    return (
+      <EmptyState icon="message" title={t('complaints.empty')}>
+        {t('complaints.empty_text')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <Text tone="muted">{t('complaints.help')}</Text>
+      {rows.map(complaint => (
+        <OwnComplaint complaint={complaint} key={complaint.id} />
+      ))}
+      {more && (
+        <Button isBusy={isLoadingMore} onPress={more}>
+          {t('complaints.more')}
+        </Button>
+      )}
+    </>
+  )
+}

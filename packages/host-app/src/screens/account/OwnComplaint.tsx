@@ -1,0 +1,31 @@
+import type { ownComplaint } from '@portal/contract/complaints'
+import { DateText } from '@portal/ui/DateText'
+import { Divider } from '@portal/ui/Divider'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import type * as z from 'zod/mini'
+import { useAccountTexts } from './texts.ts'
+
+/** One complaint of the person's own, with the reply if there is one. */
+export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownComplaint> }) => {
+  const t = useAccountTexts()
+  const { body, status, reply, filed_at } = complaint
+  return (
+    <Stack as="section" gap="small">
+      <Inline spread="between">
+        <Text size="small" tone="muted">
+          {t('complaints.filed')} <DateText format="datetime" value={filed_at} />
+        </Text>
+        <Status tone={status === 'new' ? 'info' : 'neutral'}>{t(`statuses.${status}`)}</Status>
+      </Inline>
+      <Text isReading>{body}</Text>
+      <Text size="small" weight="strong">
+        {t('complaints.reply')}
+      </Text>
+      {reply === null ? <Text tone="muted">{t('complaints.no_reply')}</Text> : <Text isReading>{reply}</Text>}
+      <Divider />
+    </Stack>
+  )
+}

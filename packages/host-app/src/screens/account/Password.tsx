@@ -1,0 +1,59 @@
+import { changePassword } from '@portal/contract/access'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { PasswordField } from '@portal/ui/PasswordField'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { checkConfirmation, NewPassword } from '../../blocks/NewPassword.tsx'
+import { filled, useForm } from '../../blocks/use-form.ts'
+import { useUser } from '../../session/session.ts'
+import { useAuthTexts } from '../../texts/texts.ts'
+import { useAccountTexts } from './texts.ts'
+
+const read = (form: FormData) => {
+  const { confirmation: _, username: __, ...fields } = filled(form)
+  return fields
+}
+
+/** Changes the own password; all other sessions end with it (decision 31). */
+export const Password = () => {
+  const t = useAccountTexts()
+  const auth = useAuthTexts()
+  const user = useUser()
+  const [changes, setChanges] = useState(0)
+  const { form, isSending } = useForm({
+    endpoint: changePassword,
+    read,
+    check: checkConfirmation,
+    onDone: () => setChanges(changes + 1),
+  })
+  return (
+    <>
+      <Text tone="muted">{t('password.help')}</Text>
+      {changes > 0 && (
+        <Banner isLive key={`done-${changes}`} tone="success">
+          {t('password.done')}
+        </Banner>
+      )}
+      <Form
+        {...form}
+        actions={
+          <Button isBusy={isSending} type="submit" variant="primary">
+            {t('password.submit')}
+          </Button>
+        }
+        key={changes}
+      >
+        <input autoComplete="username" name="username" readOnly type="hidden" value={user?.email ?? ''} />
+        <PasswordField
+          autoComplete="current-password"
+          isRequired
+          label={t('password.current')}
+          name="current_password"
+        />
+        <NewPassword label={auth('password_new')} />
+      </Form>
+    </>
+  )
+}

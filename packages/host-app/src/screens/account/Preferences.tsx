@@ -1,0 +1,52 @@
+import { languages } from '@portal/contract/limits'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Section } from '@portal/ui/Section'
+import { useState } from 'react'
+import { chooseAppearance, densities, readAppearance, themes } from '../../appearance.ts'
+import { oneOf } from '../../blocks/use-query.ts'
+import { chooseLanguage, readLanguage } from '../../language.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { useAccountTexts } from './texts.ts'
+
+/** Language, colours and density; all three are kept on this device and work at once. */
+export const Preferences = () => {
+  const t = useAccountTexts()
+  const shell = useShellTexts()
+  const [appearance, setAppearance] = useState(readAppearance)
+  const choose = (change: Partial<typeof appearance>) => {
+    const next = { ...appearance, ...change }
+    chooseAppearance(next)
+    setAppearance(next)
+  }
+  return (
+    <>
+      <Section help={t('language.help')} title={t('language.title')}>
+        <RadioGroup
+          help={t('language.no_texts')}
+          label={shell('language')}
+          look="segmented"
+          onChange={value => {
+            const language = oneOf(languages, value)
+            if (language) chooseLanguage(language)
+          }}
+          options={languages.map(value => ({ value, label: shell(`languages.${value}`) }))}
+          value={readLanguage()}
+        />
+      </Section>
+      <Section help={t('display.help')} title={t('display.title')}>
+        <RadioGroup
+          label={t('display.theme')}
+          onChange={value => choose({ theme: oneOf(themes, value) ?? 'system' })}
+          options={themes.map(value => ({ value, label: t(`themes.${value}`) }))}
+          value={appearance.theme}
+        />
+        <RadioGroup
+          label={t('display.density')}
+          onChange={value => choose({ density: oneOf(densities, value) ?? 'comfortable' })}
+          options={densities.map(value => ({ value, label: t(`densities.${value}`) }))}
+          value={appearance.density}
+        />
+      </Section>
+    </>
+  )
+}

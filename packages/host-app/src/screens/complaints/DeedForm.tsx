@@ -1,0 +1,65 @@
+import type { Complaint } from '@portal/contract/complaints'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { TextArea } from '@portal/ui/TextArea'
+import { useEffect, useRef } from 'react'
+import { filled, useForm } from '../../blocks/use-form.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { type DeedName, deeds } from './deeds.ts'
+import { useDraft } from './drafts.ts'
+import { useDeskTexts } from './texts.ts'
+
+interface DeedFormProps {
+  /** The row as it is now; its version is sent along. */
+  complaint: Complaint
+  name: DeedName
+  /** What the text is now. Default nothing. */
+  text?: string | null | undefined
+  onDone: () => void
+  /** Puts the form away; what was typed is kept. */
+  onAway: () => void
+}
+
+/** One text and one button. A refusal keeps what was typed, and the next try goes by the row as it is then. */
+export const DeedForm = ({ complaint: { id, version }, name, text, onDone, onAway }: DeedFormProps) => {
+  const t = useDeskTexts()
+  const { endpoint, field } = deeds[name]
+  const draft = useDraft(`${id}:${name}`)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { form, isSending } = useForm({
+    endpoint,
+    send: useAct(),
+    read: values => ({ id, version, ...filled(values) }),
+    onDone: () => {
+      draft.drop()
+      onDone()
+    },
+  })
+  useEffect(() => area.current?.focus(), [])
+  return (
+    <Form
+      {...form}
+      actions={
+        <>
+          <Button isBusy={isSending} type="submit" variant="primary">
+            {t(`sends.${name}`)}
+          </Button>
+          <Button isDisabled={isSending} onPress={onAway} variant="quiet">
+            {t('put_away')}
+          </Button>
+        </>
+      }
+      label={t(`acts.${name}`)}
+    >
+      <TextArea
+        defaultValue={draft.read() ?? text ?? ''}
+        help={t(`helps.${name}`)}
+        isRequired
+        label={t(`fields.${name}`)}
+        name={field}
+        onChange={draft.keep}
+        ref={area}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import { Grid } from '@portal/ui/Grid'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
+import { Page } from '@portal/ui/Page'
+import { Section } from '@portal/ui/Section'
+import { textsOf, useTextSource } from '@portal/ui/texts'
+import { drawerOf } from '../../layouts/drawer.ts'
+import type dashboard from '../../locales/en/dashboard.json'
+import type { Page as Place } from '../../routes.ts'
+import { useIsBuilt } from '../../routing/route-context.ts'
+import { useUser } from '../../session/session.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+
+const useDashboardTexts = textsOf<typeof dashboard>('dashboard')
+
+const Places = ({ title, places }: { title: string; places: readonly Place[] }) => {
+  const t = useShellTexts()
+  if (places.length === 0) return null
+  return (
+    <Section title={title}>
+      <Grid columns="three">
+        {places.map(({ path, name, drawer }) => (
+          <Inline key={name} wrap={false}>
+            <Icon name={drawer?.icon ?? 'home'} />
+            <Link href={path}>{t(`pages.${name}`)}</Link>
+          </Inline>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+/** StaffDashboard: where this person can go, and nothing that is not known. */
+const StaffDashboard = () => {
+  const t = useDashboardTexts()
+  const user = useUser()
+  const isBuilt = useIsBuilt()
+  const { language } = useTextSource()
+  if (!user) return null
+  const places = drawerOf(user).filter(({ name }) => name !== 'StaffDashboard')
+  return (
+    <Page
+      lead={t(places.length > 0 ? 'lead' : 'lead_nothing')}
+      title={t('greeting', { name: language === 'ar' ? user.full_name_ar : user.full_name_en })}
+    >
+      <Places places={places.filter(({ name }) => isBuilt(name))} title={t('ready')} />
+      <Places places={places.filter(({ name }) => !isBuilt(name))} title={t('not_built')} />
+    </Page>
+  )
+}
+
+export default StaffDashboard

@@ -1,0 +1,23 @@
+import type { Partner } from '@portal/contract/partners'
+import { CodeBlock } from '@portal/ui/CodeBlock'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Isolate } from '@portal/ui/Isolate'
+import { Section } from '@portal/ui/Section'
+import { useTextSource } from '@portal/ui/texts'
+import { snippetOf } from './partner-form.ts'
+import { usePartnerTexts } from './texts.ts'
+
+/** The script tag of a site, ready to be copied into its pages. */
+export const Embedding = ({ partner }: { partner: Partner }) => {
+  const t = usePartnerTexts()
+  const { language } = useTextSource()
+  return (
+    <Section help={t('embed_help')} level={3} title={t('embed')}>
+      <DescriptionList
+        columns="one"
+        facts={[{ label: t('key'), value: <Isolate direction="ltr">{partner.key}</Isolate> }]}
+      />
+      <CodeBlock label={t('embed')}>{snippetOf(location.origin, partner, language)}</CodeBlock>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { addPartner, editPartner, type Partner } from '@portal/contract/partners'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { Section } from '@portal/ui/Section'
+import { TextArea } from '@portal/ui/TextArea'
+import { TextField } from '@portal/ui/TextField'
+import { ThemeFields } from './ThemeFields.tsx'
+import { usePartnerTexts } from './texts.ts'
+import { usePartnerForm } from './use-partner-form.ts'
+
+interface PartnerFormProps {
+  /** The site that is changed; none to add one. */
+  partner: Partner | undefined
+  onDone: (saved: Partner) => void
+}
+
+/** Name, exact origins and look of a site. */
+export const PartnerForm = ({ partner, onDone }: PartnerFormProps) => {
+  const t = usePartnerTexts()
+  const { form, isSending, isConflict } = usePartnerForm(partner ? editPartner : addPartner, partner, onDone)
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button isBusy={isSending} type="submit" variant="primary">
+          {t(partner ? 'save' : 'add')}
+        </Button>
+      }
+      serverError={isConflict ? t('conflict') : form.serverError}
+    >
+      <TextField defaultValue={partner?.name ?? ''} help={t('name_help')} isRequired label={t('name')} name="name" />
+      <TextArea
+        defaultValue={partner?.origins.join('\n') ?? ''}
+        help={t('origins_help')}
+        isRequired
+        label={t('origins')}
+        name="origins"
+        rows={3}
+      />
+      <Section help={t('theme_help')} level={3} title={t('theme')}>
+        <ThemeFields theme={partner?.theme ?? {}} />
+      </Section>
+    </Form>
+  )
+}

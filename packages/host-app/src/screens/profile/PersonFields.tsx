@@ -1,0 +1,34 @@
+import { genders } from '@portal/contract/profiles'
+import { DateField } from '@portal/ui/DateField'
+import { Grid } from '@portal/ui/Grid'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { TextField } from '@portal/ui/TextField'
+import type { ProfileValues } from './ProfileFields.tsx'
+import { useProfileTexts } from './texts.ts'
+
+/** Gender, birth place and birth date. */
+export const PersonFields = ({ values }: { values: ProfileValues }) => {
+  const t = useProfileTexts()
+  return (
+    <>
+      <RadioGroup
+        defaultValue={values.gender ?? ''}
+        isRequired
+        label={t('gender')}
+        look="segmented"
+        name="gender"
+        options={genders.map(value => ({ value, label: t(`genders.${value}`) }))}
+      />
+      <Grid columns="two">
+        <DateField
+          defaultValue={values.birth_date ?? ''}
+          help={t('birth_date_help')}
+          isRequired
+          label={t('birth_date')}
+          name="birth_date"
+        />
+        <TextField defaultValue={values.birth_place ?? ''} isOptional label={t('birth_place')} name="birth_place" />
+      </Grid>
+    </>
+  )
+}

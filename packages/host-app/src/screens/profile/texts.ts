@@ -1,0 +1,5 @@
+import { textsOf } from '@portal/ui/texts'
+import type profile from '../../locales/en/profile.json'
+
+/** Texts of the profile fields. */
+export const useProfileTexts = textsOf<typeof profile>('profile')

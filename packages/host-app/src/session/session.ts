@@ -1,0 +1,37 @@
+import { type CurrentUser, logout, readUser } from '@portal/contract/access'
+import { useSyncExternalStore } from 'react'
+import { api } from '../api.ts'
+
+let user: CurrentUser | null = null
+const listeners = new Set<() => void>()
+
+const set = (next: CurrentUser | null) => {
+  user = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The signed-in person, or null. */
+export const useUser = (): CurrentUser | null => useSyncExternalStore(subscribe, () => user)
+
+/** Keeps who has just signed in. */
+export const enter = (entered: CurrentUser): void => set(entered)
+
+/** Asks the server who is signed in, once before the first navigation; a failure is silently ignored (section 7). */
+export const loadUser = async (): Promise<void> => {
+  const answer = await api(readUser, {}).catch(() => null)
+  if (answer) set(answer.data)
+}
+
+/** Ends the session, goes to login and reloads (specification section 7). Throws where the server did not do it. */
+export const leave = async (): Promise<void> => {
+  await api(logout, {})
+  set(null)
+  location.assign('/auth/login')
+}

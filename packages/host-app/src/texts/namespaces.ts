@@ -1,0 +1,18 @@
+type Texts = Record<string, unknown>
+type Load = () => Promise<{ default: Texts }>
+
+const own = import.meta.glob<{ default: Texts }>('../locales/{en,ar}/*.json')
+
+const shared: Readonly<Record<string, Load>> = {
+  'en/ui': () => import('@portal/ui/locales/en/ui.json'),
+  'ar/ui': () => import('@portal/ui/locales/ar/ui.json'),
+  'en/complaints': () => import('@portal/widgets/locales/en/complaints.json'),
+  'ar/complaints': () => import('@portal/widgets/locales/ar/complaints.json'),
+}
+
+/** Loads the texts of one namespace in one language, from the package that shows them. */
+export const loadNamespace = async (language: 'en' | 'ar', namespace: string): Promise<Texts> => {
+  const load = shared[`${language}/${namespace}`] ?? own[`../locales/${language}/${namespace}.json`]
+  if (!load) throw new Error(`no texts ${namespace}`)
+  return (await load()).default
+}

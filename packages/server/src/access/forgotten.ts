@@ -1,0 +1,44 @@
+import { forgotPassword, resetPassword } from '@portal/contract/access'
+import { writeAudit } from '../platform/audit.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handleAfter } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { byNetwork, countAttempt } from './attempts.ts'
+import { accountOfCode, sendNewCode } from './code-mail.ts'
+import { spendCode, voidCode } from './codes.ts'
+import { forgetDevices } from './devices.ts'
+import { hashPassword } from './passwords.ts'
+import { endSessionsOf } from './sessions.ts'
+import { findByEmail, setPassword, setVerified } from './store.ts'
+
+/** Forgotten passwords; no answer tells whether an email is known (decision 32). */
+export const forgottenRoutes = [
+  handleAfter(
+    forgotPassword,
+    async ({ email }, { services, address }) => countAttempt(services.database, byNetwork('forgot', address, email)),
+    async ({ email }, context) => {
+      const row = await findByEmail(context.db, email)
+      if (row?.active) await sendNewCode(context, row, 'reset')
+      return DONE
+    },
+  ),
+
+  handleAfter(
+    resetPassword,
+    async ({ email, code, password }, outside) => {
+      const row = await accountOfCode(outside, email, 'reset', code)
+      return { row, password_hash: await hashPassword(password) }
+    },
+    async ({ code }, { db, services }, { row, password_hash }) => {
+      if (!(await spendCode(db, row.id, 'reset', code))) throw refuse('code_expired')
+      await setPassword(db, row.id, password_hash)
+      // The code came to the mailbox, so it proves the address as well.
+      if (!row.email_verified_at) await setVerified(db, row.id, services.now())
+      await voidCode(db, row.id, 'verify')
+      await endSessionsOf(db, row.id)
+      await forgetDevices(db, row.id)
+      await writeAudit(db, { userId: row.id, action: 'reset_password', entity: 'users', entityId: row.id })
+      return DONE
+    },
+  ),
+]

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net'
+
+const groupsOf = (part: string | undefined) => (part ? part.split(':') : [])
+
+// One household or office has 64 bits of IPv6 to choose from, so an address alone says nothing.
+const prefixOf = (address: string): string => {
+  const [before, after] = address.split('::')
+  const left = groupsOf(before)
+  const right = groupsOf(after)
+  const gap = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : []
+  return [...left, ...gap, ...right]
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** The network that tries are counted by: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  const bare = address.split('%')[0] ?? address
+  return isIPv6(bare) ? prefixOf(bare) : address
+}

@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import type { Services } from '../platform/http/context.ts'
+import { describeError } from '../platform/log/log.ts'
+import { markOf, setMark } from './marks.ts'
+
+/** What a database answers that does not let the portal do this, or does not know it. */
+const NOT_HERE = ['42501', '0A000', '42601', '42883', '42704']
+
+const fileOf = async (client: pg.PoolClient): Promise<unknown> => {
+  const { rows } = await client.query(`SELECT pg_relation_filenode('complaints') AS file`)
+  return rows[0]?.file
+}
+
+/**
+ * Writes the table and its indexes anew, without the rows that the shuffle left behind dead in their old order. A
+ * VACUUM FULL keeps what another open transaction could still see; the next night takes that too.
+ */
+const rewrite = async (client: pg.PoolClient): Promise<boolean> => {
+  await client.query(`SET lock_timeout = '15s'`)
+  const before = await fileOf(client)
+  await client.query('VACUUM (FULL) complaints')
+  // Where the right is missing PostgreSQL only warns, so the file has to tell.
+  const done = (await fileOf(client)) !== before
+  await client.query('VACUUM (ANALYZE) complaints')
+  return done
+}
+
+/** Ends the present write-ahead file and drops those before it, which hold the order of everything. */
+const dropWriteAhead = async (client: pg.PoolClient): Promise<void> => {
+  await client.query('SELECT pg_switch_wal()')
+  await client.query('CHECKPOINT')
+}
+
+const withClient = async <T>({ database }: Services, run: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const client = await database.pool.connect()
+  try {
+    return await run(client)
+  } finally {
+    // Its settings were changed; it is not for others.
+    client.release(true)
+  }
+}
+
+/**
+ * Follows the shuffle, in a transaction of the job runner that began after it: an older one would keep the dead rows
+ * in the table. On a database of the operator's where a right is missing it changes nothing and says so in the log.
+ */
+export const compactComplaints = async (services: Services): Promise<void> => {
+  const { database, log } = services
+  const shuffled = await markOf(database.orm, 'complaints_shuffled')
+  const compacted = await markOf(database.orm, 'complaints_compacted')
+  if (!shuffled || (compacted && compacted >= shuffled)) return
+  try {
+    if (!(await withClient(services, rewrite))) log.warn({}, 'complaints not compacted: no right to')
+    if (database.embedded) await withClient(services, dropWriteAhead)
+  } catch (error) {
+    if (!NOT_HERE.includes(String(describeError(error).code))) throw error
+    log.warn(describeError(error), 'complaints not compacted: not possible on this database')
+  }
+  await setMark(database.orm, 'complaints_compacted', shuffled)
+}

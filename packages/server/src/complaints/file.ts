@@ -1,0 +1,52 @@
+import { type ComplaintDraft, fileComplaint } from '@portal/contract/complaints'
+import { writeAudit } from '../platform/audit.ts'
+import type { Orm } from '../platform/database/index.ts'
+import type { Services } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { startOfDay } from './day.ts'
+import { privateLimit } from './session-limit.ts'
+import { addComplaint } from './store.ts'
+
+/**
+ * Stores a private complaint. It is given nothing of the sender to store, and keeps no moment but the day; it writes
+ * no audit row and no log line (decision 37).
+ */
+export const filePrivately = async (
+  db: Orm,
+  { now, settings }: Services,
+  { body, null_username }: Pick<ComplaintDraft, 'body' | 'null_username'>,
+): Promise<void> => {
+  const day = startOfDay(now(), settings.TIME_ZONE)
+  await addComplaint(db, {
+    identity_type: 'anonymous',
+    body,
+    null_username: null_username || null,
+    filed_at: day,
+    updated_at: day,
+  })
+}
+
+/** Stores a complaint under the sender's name, with an audit row that holds none of its text. */
+export const fileUnderName = async (db: Orm, { now }: Services, userId: string, body: string): Promise<void> => {
+  const at = now()
+  const id = await addComplaint(db, { identity_type: 'self', body, filed_by: userId, filed_at: at, updated_at: at })
+  await writeAudit(db, { userId, action: 'file', entity: 'complaints', entityId: id })
+}
+
+/** POST /complaints. */
+export const fileRoutes = [
+  handle(fileComplaint, async ({ type, body, null_username }, { db, services, user, token }) => {
+    if (type === 'user') {
+      await fileUnderName(db, services, user.id, body)
+      return { data: { type } }
+    }
+    const giveBack = privateLimit.take(token ?? user.id, services.now().getTime())
+    try {
+      await filePrivately(db, services, { body, null_username })
+    } catch (error) {
+      giveBack()
+      throw error
+    }
+    return { data: { type } }
+  }),
+]

@@ -1,0 +1,71 @@
+import { closeComplaint, commentOnComplaint, reopenComplaint, replyToComplaint } from '@portal/contract/complaints'
+import { writeAudit } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { presentRecord } from './present.ts'
+import { type Handling, maySee, refusesPerson, statusAfter } from './rules.ts'
+import type { EventKind } from './schema.ts'
+import { addEvent, type Change, changeComplaint, eventsOf, findComplaint, lockComplaint } from './store.ts'
+import { tellSender } from './tell-sender.ts'
+
+/** One way of handling: what is written into the row and into the history. */
+interface Step {
+  readonly handling: Handling
+  readonly kind: EventKind
+  readonly text: string
+  readonly change?: Change
+}
+
+/**
+ * Carries out a step in one transaction: lock, rules, version, transition, row, history, audit, message. A person who
+ * may not see the complaint learns no more than that there is none.
+ */
+const carryOut = async ({ id, version }: { id: string; version: number }, step: Step, context: Context) => {
+  const { db, user, services } = context
+  const record = async () => {
+    const row = await findComplaint(db, id)
+    if (!row) throw refuse('not_found')
+    return presentRecord(user, row, await eventsOf(db, id))
+  }
+  const found = await lockComplaint(db, id)
+  if (!found || !maySee(user, found.complaint)) throw refuse('not_found')
+  const refused = refusesPerson(user, found.complaint, step.handling)
+  if (refused) throw refuse(refused)
+  if (found.complaint.version !== version) throw refuse('changed_meanwhile', { data: await record() })
+  const status = statusAfter(found.complaint, step.handling)
+  if (!status) throw refuse('transition_refused')
+
+  const at = services.now()
+  // A comment is no news to the sender, so the moment that they see stays.
+  const seen = step.handling === 'comment' ? {} : { updated_at: at }
+  await changeComplaint(db, id, { ...step.change, ...seen, status })
+  await addEvent(db, { complaint_id: id, kind: step.kind, text: step.text, at, by_user: user.id })
+  await writeAudit(db, { userId: user.id, action: step.handling, entity: 'complaints', entityId: id })
+  const { filed_by } = found.complaint
+  if (filed_by && step.handling !== 'comment') await tellSender(context, filed_by)
+  return { data: await record() }
+}
+
+/** Reply, inner comment, close and reopen. */
+export const handleRoutes = [
+  handle(replyToComplaint, ({ reply, ...which }, context) =>
+    carryOut(which, { handling: 'reply', kind: 'replied', text: reply, change: { reply } }, context),
+  ),
+
+  handle(commentOnComplaint, ({ inner_comment, ...which }, context) =>
+    carryOut(
+      which,
+      { handling: 'comment', kind: 'commented', text: inner_comment, change: { inner_comment } },
+      context,
+    ),
+  ),
+
+  handle(closeComplaint, ({ note, ...which }, context) =>
+    carryOut(which, { handling: 'close', kind: 'closed', text: note }, context),
+  ),
+
+  handle(reopenComplaint, ({ reason, ...which }, context) =>
+    carryOut(which, { handling: 'reopen', kind: 'reopened', text: reason }, context),
+  ),
+]

@@ -1,0 +1,74 @@
+import type { Complaint, complaintEvent, complaintRecord, ownComplaint } from '@portal/contract/complaints'
+import type * as z from 'zod/mini'
+import { rightsOn, seesInside, type Viewer } from './rules.ts'
+import type { ComplaintRow, EventRow } from './store.ts'
+
+interface Names {
+  readonly full_name_en: string | null
+  readonly full_name_ar: string | null
+}
+
+const namesOf = ({ full_name_en, full_name_ar }: Names) =>
+  full_name_en !== null && full_name_ar !== null ? { full_name_en, full_name_ar } : null
+
+const senderOf = (row: ComplaintRow) => {
+  const named = namesOf(row)
+  return named && row.email !== null ? { ...named, email: row.email } : null
+}
+
+/** A complaint as this person may read it: inside fields only for staff who did not file it themselves. */
+export const presentComplaint = (viewer: Viewer, row: ComplaintRow): Complaint => {
+  const { id, identity_type, body, status, reply, version, ...rest } = row.complaint
+  const inside = seesInside(viewer, row.complaint)
+  return {
+    id,
+    identity_type,
+    body,
+    status,
+    reply,
+    version,
+    null_username: inside ? rest.null_username : null,
+    inner_comment: inside ? rest.inner_comment : null,
+    filed_by: inside ? senderOf(row) : null,
+    filed_at: rest.filed_at.toISOString(),
+    updated_at: rest.updated_at.toISOString(),
+    can: rightsOn(viewer, row.complaint),
+  }
+}
+
+const presentInside = ({ event, ...person }: EventRow): z.infer<typeof complaintEvent> => ({
+  id: event.id,
+  kind: event.kind,
+  text: event.text,
+  at: event.at.toISOString(),
+  by: namesOf(person),
+})
+
+// Notes and reasons are written among staff, and who answered is the organisation.
+const presentOutside = (row: EventRow): z.infer<typeof complaintEvent> => ({
+  ...presentInside(row),
+  text: row.event.kind === 'replied' ? row.event.text : '',
+  by: null,
+})
+
+/** A complaint with its history; comments never reach the person who filed it (decision 38). */
+export const presentRecord = (
+  viewer: Viewer,
+  row: ComplaintRow,
+  events: readonly EventRow[],
+): z.infer<typeof complaintRecord> => ({
+  ...presentComplaint(viewer, row),
+  events: seesInside(viewer, row.complaint)
+    ? events.map(presentInside)
+    : events.filter(({ event }) => event.kind !== 'commented').map(presentOutside),
+})
+
+/** A complaint as the person who filed it follows it. */
+export const presentOwn = ({ complaint }: ComplaintRow): z.infer<typeof ownComplaint> => ({
+  id: complaint.id,
+  body: complaint.body,
+  status: complaint.status,
+  reply: complaint.reply,
+  filed_at: complaint.filed_at.toISOString(),
+  updated_at: complaint.updated_at.toISOString(),
+})

@@ -1,0 +1,72 @@
+import { listComplaints, listOwnComplaints, readComplaint } from '@portal/contract/complaints'
+import { limits } from '@portal/contract/limits'
+import type { Orm } from '../platform/database/index.ts'
+import { type Cursor, cutPage, readCursor } from '../platform/http/cursor.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { presentComplaint, presentOwn, presentRecord } from './present.ts'
+import { maySee, seesAll } from './rules.ts'
+import { eventsOf, findComplaint } from './store.ts'
+import { countOf, pageOf, type Wanted, wordsOf } from './store-pages.ts'
+
+type Sort = '-filed_at' | 'filed_at' | '-updated_at' | 'updated_at'
+
+interface Asked extends Pick<Wanted, 'filedBy' | 'status' | 'identity_type' | 'answered'> {
+  readonly search?: string | undefined
+  readonly sort: Sort
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+// A cursor comes from outside: what the database could not read as a moment is refused before it is asked.
+const isMoment = (value: string) =>
+  /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(value) && !Number.isNaN(Date.parse(value))
+
+const placeOf = (given: string | undefined, sort: Sort): Cursor | undefined => {
+  const cursor = readCursor(given, sort)
+  if (cursor && !isMoment(cursor.value)) throw refuseField('cursor', 'unknown_value')
+  return cursor
+}
+
+const readPage = async (db: Orm, { search, sort, cursor, limit, ...filters }: Asked) => {
+  const by = sort.endsWith('filed_at') ? 'filed_at' : 'updated_at'
+  const wanted: Wanted = {
+    ...filters,
+    by,
+    descending: sort.startsWith('-'),
+    after: placeOf(cursor, sort),
+    take: limit + 1,
+    words: await wordsOf(db, search),
+  }
+  const [rows, counted] = await Promise.all([pageOf(db, wanted), countOf(db, wanted)])
+  return cutPage(rows, limit, counted, ({ complaint }) => ({
+    sort,
+    value: complaint[by].toISOString(),
+    id: complaint.id,
+  }))
+}
+
+/** Lists and single complaints; which rows a person gets is decided here, per row (decision 35). */
+export const readRoutes = [
+  handle(listComplaints, async ({ sort = '-filed_at', limit = limits.page_size, answered, ...asked }, { db, user }) => {
+    const page = await readPage(db, {
+      ...asked,
+      sort,
+      limit,
+      answered: answered && answered === 'yes',
+      filedBy: seesAll(user) ? undefined : user.id,
+    })
+    return { ...page, data: page.data.map(row => presentComplaint(user, row)) }
+  }),
+
+  handle(listOwnComplaints, async ({ sort = '-filed_at', limit = limits.page_size, ...asked }, { db, user }) => {
+    const page = await readPage(db, { ...asked, sort, limit, filedBy: user.id })
+    return { ...page, data: page.data.map(presentOwn) }
+  }),
+
+  handle(readComplaint, async ({ id }, { db, user }) => {
+    const row = await findComplaint(db, id)
+    if (!row || !maySee(user, row.complaint)) throw refuse('not_found')
+    return { data: presentRecord(user, row, await eventsOf(db, id)) }
+  }),
+]

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Complaints of both kinds. Of a private one nothing tells the sender, and `filed_at` is the start of its day. */
+export const complaints = pgTable('complaints', {
+  id: uuid('id').primaryKey(),
+  identity_type: text('identity_type', { enum: ['anonymous', 'self'] }).notNull(),
+  body: text('body').notNull(),
+  null_username: text('null_username'),
+  status: text('status', { enum: ['new', 'closed'] })
+    .notNull()
+    .default('new'),
+  reply: text('reply'),
+  answered: boolean('answered').notNull().generatedAlwaysAs(sql`reply IS NOT NULL`),
+  inner_comment: text('inner_comment'),
+  filed_by: uuid('filed_by'),
+  filed_at: moment('filed_at').notNull(),
+  updated_at: moment('updated_at').notNull(),
+  version: integer('version').notNull().default(1),
+})
+
+/** What staff did with a complaint. Filing is no event: a private one would tell its moment. */
+export const complaintEvents = pgTable('complaint_events', {
+  id: uuid('id').primaryKey(),
+  complaint_id: uuid('complaint_id').notNull(),
+  kind: text('kind', { enum: ['replied', 'commented', 'closed', 'reopened'] }).notNull(),
+  text: text('text').notNull(),
+  at: moment('at').notNull(),
+  by_user: uuid('by_user').notNull(),
+})
+
+/** What staff can do to a complaint, as the history names it. */
+export type EventKind = (typeof complaintEvents.$inferInsert)['kind']

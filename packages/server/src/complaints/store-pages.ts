@@ -1,0 +1,100 @@
+import { complaintStatuses, identityTypes } from '@portal/contract/complaints'
+import { limits } from '@portal/contract/limits'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/index.ts'
+import type { Cursor } from '../platform/http/cursor.ts'
+import { complaints } from './schema.ts'
+import { type ComplaintRow, selectComplaints } from './store.ts'
+
+/** What a list asks for. */
+export interface Wanted {
+  /** Only what this person filed. */
+  readonly filedBy?: string | undefined
+  readonly status?: (typeof complaintStatuses)[number] | undefined
+  readonly identity_type?: (typeof identityTypes)[number] | undefined
+  readonly answered?: boolean | undefined
+  /** Words that all have to occur. */
+  readonly words: readonly string[]
+  readonly by: 'filed_at' | 'updated_at'
+  readonly descending: boolean
+  readonly after?: Cursor | undefined
+  /** Most rows. */
+  readonly take: number
+}
+
+const words = sql`complaint_words(${complaints.body}, ${complaints.null_username}, ${complaints.reply})`
+
+/** The words of a search as complaints are searched in them: folded in one place only, the database. */
+export const wordsOf = async (db: Orm, search: string | undefined): Promise<string[]> => {
+  if (!search?.trim()) return []
+  const { rows } = await db.execute<{ folded: string }>(sql`SELECT search_words(${search}) AS folded`)
+  return [...new Set(rows[0]?.folded.split(' ').filter(Boolean))]
+}
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+// Trigrams find three letters anywhere, and one or two where a word begins; shorter ones would read the whole table.
+const holds = (word: string): SQL =>
+  sql`${words} LIKE ${[...word].length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`
+
+const kindsOf = ({ status, identity_type, answered }: Wanted): SQL[] =>
+  complaintStatuses
+    .filter(one => status === undefined || one === status)
+    .flatMap(one => identityTypes.filter(type => !identity_type || type === identity_type).map(type => [one, type]))
+    .flatMap(([one, type]) =>
+      [true, false]
+        .filter(yes => answered === undefined || yes === answered)
+        .filter(yes => !(yes && type === 'anonymous'))
+        .map(yes => sql`status = ${one} AND identity_type = ${type} AND answered = ${yes}`),
+    )
+
+/**
+ * The rows wanted, as parts that exclude each other. With filters alone there is one part for each of the at most six
+ * kinds of complaint: an index holds each kind in the list's order, so that page and count cost the same however many
+ * rows the filters leave out. A search or one person's list is one part, and the planner finds the best index.
+ */
+const partsOf = (wanted: Wanted): SQL[] => {
+  const { status, identity_type, answered, filedBy } = wanted
+  const filtered = status !== undefined || identity_type !== undefined || answered !== undefined
+  if (filtered && !filedBy && wanted.words.length === 0) return kindsOf(wanted)
+  const all = [
+    sql`true`,
+    ...(filedBy ? [sql`filed_by = ${filedBy}`] : []),
+    ...(status ? [sql`status = ${status}`] : []),
+    ...(identity_type ? [sql`identity_type = ${identity_type}`] : []),
+    ...(answered === undefined ? [] : [sql`answered = ${answered}`]),
+    ...wanted.words.map(holds),
+  ]
+  return [sql.join(all, sql` AND `)]
+}
+
+const union = (parts: readonly SQL[]) =>
+  parts.length > 0 ? sql.join([...parts], sql` UNION ALL `) : sql`(SELECT id, filed_at AS at FROM complaints WHERE false)`
+
+/** The rows of one page, in order. */
+export const pageOf = (db: Orm, wanted: Wanted): Promise<ComplaintRow[]> => {
+  const { by, descending, after, take } = wanted
+  const column = sql.identifier(by)
+  const direction = descending ? sql`DESC` : sql`ASC`
+  const beyond = after
+    ? sql`AND (${column}, id) ${descending ? sql`<` : sql`>`} (${after.value}::timestamptz, ${after.id}::uuid)`
+    : sql``
+  const parts = partsOf(wanted).map(
+    part => sql`(SELECT id, ${column} AS at FROM complaints WHERE ${part} ${beyond}
+      ORDER BY ${column} ${direction}, id ${direction} LIMIT ${take})`,
+  )
+  const found = sql`SELECT id FROM (${union(parts)}) found ORDER BY at ${direction}, id ${direction} LIMIT ${take}`
+  return selectComplaints(db)
+    .where(sql`${complaints.id} IN (${found})`)
+    .orderBy(sql`${complaints[by]} ${direction}`, sql`${complaints.id} ${direction}`)
+}
+
+/** How many there are; counting ends one row after `limits.counted_exactly`. */
+export const countOf = async (db: Orm, wanted: Wanted): Promise<number> => {
+  const most = limits.counted_exactly + 1
+  const parts = partsOf(wanted).map(part => sql`(SELECT 1 FROM complaints WHERE ${part} LIMIT ${most})`)
+  const { rows } = await db.execute<{ counted: number }>(
+    sql`SELECT count(*)::int AS counted FROM (SELECT FROM (${union(parts)}) found LIMIT ${most}) rows`,
+  )
+  return rows[0]?.counted ?? 0
+}

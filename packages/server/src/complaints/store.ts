@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type AccountType, accountTypes } from '@portal/contract/accounts'
+import { asc, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { complaintEvents, complaints } from './schema.ts'
+
+const accountType = z.enum(accountTypes)
+
+const names = {
+  full_name_en: sql<string | null>`${users.first_name_en} || ' ' || ${users.last_name_en}`,
+  full_name_ar: sql<string | null>`${users.first_name_ar} || ' ' || ${users.last_name_ar}`,
+}
+
+/** Complaints with the person who filed each. */
+export const selectComplaints = (db: Orm) =>
+  db
+    .select({ complaint: complaints, ...names, email: users.email })
+    .from(complaints)
+    .leftJoin(users, eq(users.id, complaints.filed_by))
+
+/** A complaint with the person who filed it. */
+export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number]
+
+/** One complaint. */
+export const findComplaint = async (db: Orm, id: string): Promise<ComplaintRow | undefined> => {
+  const [row] = await selectComplaints(db).where(eq(complaints.id, id))
+  return row
+}
+
+/** One complaint that nobody else changes until the transaction ends. */
+export const lockComplaint = async (db: Orm, id: string): Promise<ComplaintRow | undefined> => {
+  const [row] = await selectComplaints(db).where(eq(complaints.id, id)).for('update', { of: complaints })
+  return row
+}
+
+/** Stores a complaint exactly as given; its id is random. */
+export const addComplaint = async (db: Orm, row: Omit<typeof complaints.$inferInsert, 'id'>): Promise<string> => {
+  const id = randomUUID()
+  await db.insert(complaints).values({ ...row, id })
+  return id
+}
+
+/** What a handling changes. */
+export type Change = Partial<Pick<typeof complaints.$inferInsert, 'status' | 'reply' | 'inner_comment' | 'updated_at'>>
+
+/** Changes a complaint that this transaction has locked. */
+export const changeComplaint = async (db: Orm, id: string, change: Change): Promise<void> => {
+  await db
+    .update(complaints)
+    .set({ ...change, version: sql`${complaints.version} + 1` })
+    .where(eq(complaints.id, id))
+}
+
+/** Adds a step to a complaint's history. */
+export const addEvent = async (db: Orm, row: Omit<typeof complaintEvents.$inferInsert, 'id'>): Promise<void> => {
+  await db.insert(complaintEvents).values({ ...row, id: randomUUID() })
+}
+
+/** A complaint's history, newest last. */
+export const eventsOf = (db: Orm, complaintId: string) =>
+  db
+    .select({ event: complaintEvents, ...names })
+    .from(complaintEvents)
+    .leftJoin(users, eq(users.id, complaintEvents.by_user))
+    .where(eq(complaintEvents.complaint_id, complaintId))
+    .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
+
+/** A step with the person who did it. */
+export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
+
+/** Whom a message about a complaint goes to. */
+export interface Addressee {
+  readonly email: string
+  readonly language: string
+  readonly type: AccountType
+}
+
+/** The person's mailbox, unless the account has been deactivated. */
+export const addresseeOf = async (db: Orm, userId: string): Promise<Addressee | undefined> => {
+  const { email, language, type, active } = users
+  const [row] = await db.select({ email, language, type, active }).from(users).where(eq(users.id, userId))
+  return row?.active ? { email: row.email, language: row.language, type: accountType.parse(row.type) } : undefined
+}

@@ -1,0 +1,19 @@
+import { isUserArea } from '@portal/contract/needs'
+import { sendMessage } from '../emails/messages.ts'
+import type { Context } from '../platform/http/context.ts'
+import type { Settings } from '../platform/settings.ts'
+import { addresseeOf } from './store.ts'
+
+const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>
+  PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+
+/**
+ * Tells the person who filed a complaint that there is news, in the transaction of the news. The message holds the
+ * address of their account page and no word of the complaint or the answer (decision 38).
+ */
+export const tellSender = async (context: Context, userId: string): Promise<void> => {
+  const person = await addresseeOf(context.db, userId)
+  if (!person) return
+  const path = isUserArea({ type: person.type, privileges: [] }) ? '/sup/account' : '/staff/account'
+  await sendMessage(context, person, 'complaint_answered', { address: originOf(context.services.settings) + path })
+}

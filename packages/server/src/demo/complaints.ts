@@ -1,0 +1,61 @@
+import { findByEmail } from '../access/store.ts'
+import { startOfDay } from '../complaints/day.ts'
+import type { EventKind } from '../complaints/schema.ts'
+import { addComplaint, addEvent, type Change, changeComplaint } from '../complaints/store.ts'
+import type { Orm } from '../platform/database/index.ts'
+import given from './complaints.json' with { type: 'json' }
+import { demoEmail } from './people.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface Item {
+  /** A demo person, or null for a private one. */
+  readonly by: string | null
+  readonly days: number
+  readonly body: string
+  readonly null_username?: string
+  readonly commented?: string
+  readonly replied?: string
+  readonly closed?: string
+  readonly reopened?: string
+}
+
+const items: readonly Item[] = given
+
+const steps: Readonly<Record<EventKind, (text: string, updated_at: Date) => Change>> = {
+  commented: text => ({ inner_comment: text }),
+  replied: (text, updated_at) => ({ reply: text, updated_at }),
+  closed: (_, updated_at) => ({ status: 'closed', updated_at }),
+  reopened: (_, updated_at) => ({ status: 'new', updated_at }),
+}
+const order: readonly EventKind[] = ['commented', 'replied', 'closed', 'reopened']
+
+const idOf = async (db: Orm, name: string): Promise<string> => {
+  const person = await findByEmail(db, demoEmail(name))
+  if (!person) throw new Error('a demo complaint names a person who is not there')
+  return person.id
+}
+
+const file = async (db: Orm, { by, body, null_username }: Item, at: Date, zone: string): Promise<string> => {
+  if (by !== null)
+    return addComplaint(db, { identity_type: 'self', filed_by: await idOf(db, by), body, filed_at: at, updated_at: at })
+  const day = startOfDay(at, zone)
+  return addComplaint(db, { identity_type: 'anonymous', null_username, body, filed_at: day, updated_at: day })
+}
+
+/** Complaints of both kinds, in English and Arabic, new, answered, closed and reopened (decision 44). */
+export const seedComplaints = async (db: Orm, now: Date, zone: string): Promise<void> => {
+  const officer = await idOf(db, 'complaints_officer')
+  for (const item of items) {
+    const filed = new Date(now.getTime() - (item.days * 24 + 1) * HOUR_MS)
+    const id = await file(db, item, filed, zone)
+    let at = filed.getTime()
+    for (const kind of order) {
+      const text = item[kind]
+      if (text === undefined) continue
+      at += 5 * HOUR_MS
+      await addEvent(db, { complaint_id: id, kind, text, at: new Date(at), by_user: officer })
+      await changeComplaint(db, id, steps[kind](text, new Date(at)))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { listEmails, readEmail, retryEmail } from '@portal/contract/emails'
+import { writeAudit } from '../platform/audit.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { wakeMail } from '../platform/mail/wake.ts'
+import { presentEmail } from './present.ts'
+import { mayReadContent } from './rules.ts'
+import { findEmail, listRows, queueAgain } from './store.ts'
+
+/** The outbox as sysadmin sees it. */
+export const emailRoutes = [
+  handle(listEmails, async (query, { db }) => {
+    const page = await listRows(db, query)
+    return { ...page, data: page.data.map(presentEmail) }
+  }),
+
+  handle(readEmail, async ({ id }, { db, services }) => {
+    const row = await findEmail(db, id)
+    if (!row) throw refuse('not_found')
+    const content = mayReadContent(row, services.settings.SMTP_URL !== undefined) ? row.content : null
+    return { data: { ...presentEmail(row), content } }
+  }),
+
+  handle(retryEmail, async ({ id }, { db, user, services, afterCommit }) => {
+    const row = await queueAgain(db, id)
+    if (!row) throw refuse((await findEmail(db, id)) ? 'transition_refused' : 'not_found')
+    await writeAudit(db, { userId: user.id, action: 'retry', entity: 'emails', entityId: id })
+    afterCommit(() => wakeMail(services.database))
+    return { data: presentEmail(row) }
+  }),
+]

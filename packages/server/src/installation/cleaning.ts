@@ -1,0 +1,23 @@
+import { deviceDays } from '../access/devices.ts'
+import type { Services } from '../platform/http/context.ts'
+import { dailyAt } from '../platform/jobs/daily.ts'
+import type { Job } from '../platform/jobs/jobs.ts'
+
+// A code stays a day after it expired, so that a late one can still be told from a wrong one.
+const rules: readonly string[] = [
+  'DELETE FROM sessions WHERE expires_at < now()',
+  "DELETE FROM codes WHERE expires_at < now() - interval '1 day'",
+  "DELETE FROM attempts WHERE slot < now() - interval '1 hour'",
+  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
+  `DELETE FROM known_devices WHERE used_at < now() - interval '${deviceDays} days'`,
+  "UPDATE emails SET content = NULL WHERE state = 'failed' AND created_at < now() - interval '7 days'",
+  "DELETE FROM emails WHERE state <> 'waiting' AND created_at < now() - interval '90 days'",
+]
+
+/** Deletes what has served its time, so that no table grows with use alone. */
+export const clean = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
+  for (const rule of rules) await database.pool.query(rule)
+}
+
+/** Cleans every night. */
+export const cleaningJobs: readonly Job[] = [{ name: 'cleaning', next: dailyAt(1), run: clean }]

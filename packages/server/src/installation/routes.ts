@@ -1,0 +1,13 @@
+import { readInstallation } from '@portal/contract/installation'
+import { handle } from '../platform/http/handle.ts'
+
+/** What a page may know before anyone has signed in. */
+export const installationRoutes = [
+  handle(readInstallation, async (_input, { services: { database, settings } }) => ({
+    data: {
+      demo: settings.DEMO && database.embedded,
+      sends_mail: settings.SMTP_URL !== undefined,
+      time_zone: settings.TIME_ZONE,
+    },
+  })),
+]

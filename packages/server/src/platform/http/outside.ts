@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import type { Orm } from '../database/index.ts'
+import type { Context, CookieChange, Outside, Services } from './context.ts'
+import { readCookie } from './cookies.ts'
+import { refuse } from './refusal.ts'
+import { isSecure } from './secure.ts'
+import type { SessionUser } from './session-user.ts'
+
+/** What is known of a call before its transaction. */
+export const outsideOf = (
+  services: Services,
+  request: FastifyRequest,
+  caller: SessionUser | null,
+  token: string | undefined,
+): Outside => ({
+  services,
+  caller,
+  token,
+  cookie: (name, path) => readCookie(request, name, isSecure(request), path),
+  address: request.ip,
+  get user() {
+    if (!caller) throw refuse('not_signed_in')
+    return caller
+  },
+})
+
+/** What a call leaves to be done once it is stored. */
+export interface Effects {
+  readonly cookies: CookieChange[]
+  readonly after: (() => void)[]
+}
+
+/** The context of one try of the call's transaction; a transaction that is tried again starts from nothing. */
+export const insideOf = (outside: Outside, db: Orm, effects: Effects): Context => {
+  effects.cookies.length = 0
+  effects.after.length = 0
+  const { services, caller, token, cookie, address } = outside
+  return {
+    services,
+    caller,
+    token,
+    cookie,
+    address,
+    db,
+    get user() {
+      return outside.user
+    },
+    setCookie: change => effects.cookies.push(change),
+    afterCommit: run => effects.after.push(run),
+  }
+}

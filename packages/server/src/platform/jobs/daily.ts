@@ -1,0 +1,9 @@
+/** The next time that the clock shows this hour (UTC), seen from a moment. */
+export const dailyAt =
+  (hour: number) =>
+  (now: Date): Date => {
+    const next = new Date(now)
+    next.setUTCHours(hour, 0, 0, 0)
+    if (next <= now) next.setUTCDate(next.getUTCDate() + 1)
+    return next
+  }

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Services } from '../http/context.ts'
+import { describeError } from '../log/log.ts'
+import { failureOf } from './failure.ts'
+import { keepWaiting, noteFailed, noteSent, type Taken, takeDue } from './outbox.ts'
+import { openTransport, type Transport } from './transport.ts'
+import { onMail } from './wake.ts'
+
+const LOOK_EVERY_MS = 5000
+const AT_ONCE = 3
+const SEND_MS = 60_000
+const FAREWELL_MS = 8000
+
+/** The mail worker of this process. */
+export interface MailWorker {
+  /** Lets the messages in hand leave, for a short while, and takes no further ones. */
+  readonly stop: () => Promise<void>
+}
+
+const inTime = async (work: Promise<void>): Promise<void> => {
+  const bell = new AbortController()
+  const late = sleep(SEND_MS, undefined, { signal: bell.signal }).then(
+    () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })),
+    () => undefined,
+  )
+  await Promise.race([work, late]).finally(() => bell.abort())
+}
+
+const sendOne = async ({ database, log }: Services, transport: Transport, message: Taken): Promise<void> => {
+  try {
+    await inTime(transport(message))
+  } catch (error) {
+    const { reason, forGood } = failureOf(error)
+    log.warn({ reason, try: message.tries }, 'message not sent')
+    return noteFailed(database, message, reason, forGood)
+  }
+  await noteSent(database, message)
+}
+
+const round = async (services: Services, transport: Transport | undefined): Promise<boolean> => {
+  if (!transport) {
+    await keepWaiting(services.database)
+    return false
+  }
+  const taken = await takeDue(services.database, AT_ONCE)
+  await Promise.all(taken.map(message => sendOne(services, transport, message)))
+  return taken.length === AT_ONCE
+}
+
+/** Starts sending what stands in the outbox, at once when something comes and every few seconds besides. */
+export const startMail = (services: Services, lookEvery = LOOK_EVERY_MS): MailWorker => {
+  const { database, settings, log } = services
+  const transport = settings.SMTP_URL ? openTransport(settings.SMTP_URL, settings) : undefined
+  let ended = false
+  let alarm = new AbortController()
+  const wake = () => alarm.abort()
+  const leave = onMail(database, wake)
+  const loop = async () => {
+    while (!ended) {
+      alarm = new AbortController()
+      const more = await round(services, transport).catch(error => {
+        log.error(describeError(error), 'outbox unreachable')
+        return false
+      })
+      if (!more && !ended) await sleep(lookEvery, undefined, { signal: alarm.signal }).catch(() => undefined)
+    }
+  }
+  const running = loop()
+  const stop = async () => {
+    ended = true
+    leave()
+    wake()
+    // A server that does not answer may not hold up ours: what is in hand then is tried again later.
+    const bell = new AbortController()
+    await Promise.race([running, sleep(FAREWELL_MS, undefined, { signal: bell.signal }).catch(() => undefined)])
+    bell.abort()
+  }
+  return { stop }
+}

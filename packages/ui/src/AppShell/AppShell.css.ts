@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { hairline, media, space, width } from '../theme/scale.ts'
+
+export const shell = style({
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  vars: { [basics.top]: width.bar },
+})
+
+export const body = style({ flex: 1, display: 'flex', alignItems: 'stretch', minInlineSize: 0 })
+
+export const content = style({ flex: 1, minInlineSize: 0 })
+
+export const side = style({
+  display: 'none',
+  flex: 'none',
+  inlineSize: width.drawer,
+  position: 'sticky',
+  insetBlockStart: basics.top,
+  maxBlockSize: `calc(100dvh - ${basics.top})`,
+  overflowY: 'auto',
+  padding: space(3),
+  borderInlineEnd: hairline,
+  background: vars.surface,
+  selectors: { '&[data-folded]': { inlineSize: width.rail } },
+  '@media': { [media.from960]: { display: 'block' } },
+})
+
+export const onPhones = style({ display: 'flex', '@media': { [media.from960]: { display: 'none' } } })
+
+export const onDesks = style({ display: 'none', '@media': { [media.from960]: { display: 'flex' } } })

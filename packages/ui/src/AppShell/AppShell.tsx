@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import { Drawer } from '../Drawer/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { menu } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { NavPlace, type Place, SideNav } from '../SideNav/index.ts'
+import { SkipLink } from '../SkipLink/index.ts'
+import { TopBar } from '../TopBar/index.ts'
+import { body, content, onDesks, onPhones, shell, side } from './AppShell.css.ts'
+
+interface AppShellProps {
+  /** The Page. */
+  children: ReactNode
+  /** The portal's name or logo, a Link home. */
+  brand: ReactNode
+  /** In the bar: search, or a few links. */
+  bar?: ReactNode
+  /** At the bar's end: complaint, language, person. */
+  end?: ReactNode
+  /** The drawer; without it there is none. */
+  nav?: { readonly label: string; readonly places: readonly Place[]; readonly footer?: readonly Place[] }
+  /** The drawer shows only pictures on wide screens; keep the choice for the user. Default `false`. */
+  isFolded?: boolean
+  /** Called by the bar's first button on wide screens. */
+  onFoldChange?: (isFolded: boolean) => void
+}
+
+/** Bar, drawer and page. The drawer folds to pictures on wide screens and is a sheet on narrow ones. */
+export const AppShell = ({ children, brand, bar, end, nav, isFolded = false, onFoldChange }: AppShellProps) => {
+  const t = useUiTexts()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const drawer = (folded: boolean) =>
+    nav && (
+      <SideNav
+        {...nav}
+        footer={nav.footer?.map(place => <NavPlace {...place} isFolded={folded} key={place.id} />)}
+        isFolded={folded}
+        places={folded || !isOpen ? nav.places : nav.places.map(place => ({ ...place, onPress: close }))}
+      />
+    )
+  const buttons = nav && (
+    <>
+      <span className={onPhones}>
+        <IconButton
+          icon={<Glyph path={menu} />}
+          isExpanded={isOpen}
+          label={t('open_menu')}
+          onPress={() => setOpen(true)}
+        />
+      </span>
+      <span className={onDesks}>
+        <IconButton
+          icon={<Glyph path={menu} />}
+          isExpanded={!isFolded}
+          label={t(isFolded ? 'unfold_menu' : 'fold_menu')}
+          onPress={() => onFoldChange?.(!isFolded)}
+        />
+      </span>
+    </>
+  )
+  return (
+    <div className={shell}>
+      <SkipLink />
+      <TopBar brand={brand} end={end} start={buttons}>
+        {bar}
+      </TopBar>
+      <div className={body}>
+        {nav && (
+          <div className={side} data-folded={isFolded ? '' : undefined}>
+            {drawer(isFolded)}
+          </div>
+        )}
+        <div className={content}>{children}</div>
+      </div>
+      {nav && (
+        <Drawer isOpen={isOpen} onClose={close} side="start" title={nav.label} width="narrow">
+          {drawer(false)}
+        </Drawer>
+      )}
+    </div>
+  )
+}

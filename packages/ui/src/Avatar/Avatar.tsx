@@ -1,0 +1,28 @@
+import { avatar, sizes } from './Avatar.css.ts'
+
+/** 28, 36 and 64 px. */
+export const avatarSizes = ['small', 'medium', 'large'] as const
+
+/** First letters of the first and last name; kept apart, because Arabic letters would join. */
+export const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/)
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : ''].map(word => [...(word ?? '')][0] ?? '')
+  return letters.join(/[\u0600-\u06FF]/.test(name) ? '\u200C' : '').toUpperCase()
+}
+
+interface AvatarProps {
+  /** Whose it is; the name itself stands beside it, so it is not read out. */
+  name: string
+  /** A picture. Default: the initials. */
+  src?: string
+  /** Default `medium`. */
+  size?: (typeof avatarSizes)[number]
+}
+
+/** A person's picture or initials. */
+export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) =>
+  src ? (
+    <img alt="" className={`${avatar} ${sizes[size]}`} src={src} />
+  ) : (
+    <span aria-hidden="true" className={`${avatar} ${sizes[size]}`} data-initials={initialsOf(name)} />
+  )

@@ -1,0 +1,1 @@
+export { Avatar, avatarSizes, initialsOf } from './Avatar.tsx'

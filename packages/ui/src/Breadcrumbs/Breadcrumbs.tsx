@@ -1,0 +1,34 @@
+import { Glyph } from '../Icon/Glyph.tsx'
+import { chevron } from '../Icon/paths.ts'
+import { Link } from '../Link/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { crumb, list } from './Breadcrumbs.css.ts'
+
+export interface Crumb {
+  readonly label: string
+  readonly href: string
+}
+
+interface BreadcrumbsProps {
+  /** The way here from the top; the page itself is its title and stands not among them. */
+  crumbs: readonly Crumb[]
+}
+
+/** Where the page hangs, above its title. */
+export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => {
+  const t = useUiTexts()
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={list}>
+        {crumbs.map(({ label, href }) => (
+          <li className={crumb} key={href}>
+            <Link href={href} variant="quiet">
+              {label}
+            </Link>
+            <Glyph mirrors path={chevron} size="small" />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

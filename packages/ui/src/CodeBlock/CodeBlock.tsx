@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { check, copy } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { block, code, tool } from './CodeBlock.css.ts'
+
+interface CodeBlockProps {
+  /** What is shown and copied, to the letter. */
+  children: string
+  /** What it is, for those who listen. */
+  label: string
+}
+
+/** Code to be copied; set from left to right in every language. */
+export const CodeBlock = ({ children, label }: CodeBlockProps) => {
+  const t = useUiTexts()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <figure aria-label={label} className={block} dir="ltr">
+      <pre className={code}>
+        <code>{children}</code>
+      </pre>
+      <span className={tool}>
+        <IconButton
+          icon={<Glyph path={isCopied ? check : copy} />}
+          label={t(isCopied ? 'copied' : 'copy')}
+          onPress={() => navigator.clipboard.writeText(children).then(() => setCopied(true))}
+          size="small"
+        />
+      </span>
+      <VisuallyHidden>
+        <span role="status">{isCopied && t('copied')}</span>
+      </VisuallyHidden>
+    </figure>
+  )
+}

@@ -1,0 +1,2 @@
+export { ConfirmHost } from './ConfirmHost.tsx'
+export { confirm, type Question } from './question.ts'

@@ -1,0 +1,2 @@
+export { type Column, columnAligns, type Sort } from './columns.ts'
+export { DataTable, type DataTableProps } from './DataTable.tsx'

@@ -1,0 +1,82 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { Button } from 'react-aria-components/Button'
+import { DateInput, DatePicker, DateSegment, Group } from 'react-aria-components/DatePicker'
+import { Dialog, Popover } from 'react-aria-components/Popover'
+import { formatDate } from '../DateText/format.ts'
+import { AriaField } from '../field/AriaField.tsx'
+import { control, field } from '../field/field.css.ts'
+import { type FieldProps, useField } from '../field/use-field.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { calendar } from '../Icon/paths.ts'
+import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
+import { useTextSource } from '../texts/index.ts'
+import { popover } from '../theme/popover.css.ts'
+import { box, input, segment as segmentStyle } from './DateField.css.ts'
+import { Month } from './Month.tsx'
+
+interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`, when the caller keeps it; `null` is none. */
+  value?: string | null
+  /** The first date, when the field keeps it. Default none. */
+  defaultValue?: string
+  /** Called with a whole date as `YYYY-MM-DD`, or `null`. */
+  onChange?: (value: string | null) => void
+  /** Called when focus leaves. */
+  onBlur?: () => void
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min?: string
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string
+}
+
+const read = (value: string | null | undefined): CalendarDate | null => (value ? parseDate(value) : null)
+
+/** A day, typed figure by figure or taken from a calendar; reads DD-MMM-YYYY in every language. */
+export const DateField = (props: DateFieldProps) => {
+  const { value, defaultValue, onChange, onBlur, min, max, name } = props
+  const { problem } = useField(props)
+  const { language } = useTextSource()
+  const monthName = (month: number) =>
+    formatDate(`2026-${String(month).padStart(2, '0')}-01`, 'date', language).split('-')[1]
+  return (
+    <DatePicker
+      {...(value === undefined ? {} : { value: read(value) })}
+      className={field}
+      data-field={name}
+      defaultValue={read(defaultValue)}
+      isDisabled={props.isDisabled}
+      isInvalid={Boolean(problem)}
+      isRequired={props.isRequired}
+      maxValue={read(max)}
+      minValue={read(min)}
+      name={name}
+      onBlur={onBlur}
+      onChange={date => onChange?.(date?.toString() ?? null)}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+    >
+      <AriaField {...props} problem={problem}>
+        <Group className={`${control} ${box}`}>
+          <DateInput className={input}>
+            {segment => (
+              <DateSegment className={segmentStyle} segment={segment}>
+                {({ text, type, isPlaceholder, value: figure }) => {
+                  if (type === 'literal') return '-'
+                  return type === 'month' && figure && !isPlaceholder ? monthName(figure) : text
+                }}
+              </DateSegment>
+            )}
+          </DateInput>
+          <Button className={`${iconButton} ${sizes.small}`}>
+            <Glyph path={calendar} />
+          </Button>
+        </Group>
+      </AriaField>
+      <Popover className={popover} offset={4}>
+        <Dialog>
+          <Month />
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  )
+}

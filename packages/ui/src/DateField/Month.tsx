@@ -1,0 +1,54 @@
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from 'react-aria-components/Calendar'
+import type { Key } from 'react-aria-components/Select'
+import { Icon } from '../Icon/index.ts'
+import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
+import { back, day, head, month, picker, weekday } from './DateField.css.ts'
+
+interface JumpProps {
+  'aria-label': string
+  value: Key
+  onChange: (key: Key | null) => void
+  items: readonly { id: number; formatted: string }[]
+}
+
+const Jump = ({ value, onChange, items, ...name }: JumpProps) => (
+  <select {...name} className={picker} onChange={event => onChange(Number(event.target.value))} value={value}>
+    {items.map(item => (
+      <option key={item.id} value={item.id}>
+        {item.formatted}
+      </option>
+    ))}
+  </select>
+)
+
+/** The month to choose a day from; month and year can be jumped to, for birth dates. */
+export const Month = () => (
+  <Calendar className={month}>
+    <div className={head}>
+      <Button className={`${iconButton} ${sizes.small} ${back}`} slot="previous">
+        <Icon name="chevron" size="small" />
+      </Button>
+      <CalendarMonthPicker>{props => <Jump {...props} />}</CalendarMonthPicker>
+      <CalendarYearPicker visibleYears={40}>{props => <Jump {...props} />}</CalendarYearPicker>
+      <Button className={`${iconButton} ${sizes.small}`} slot="next">
+        <Icon name="chevron" size="small" />
+      </Button>
+    </div>
+    <CalendarGrid weekdayStyle="short">
+      <CalendarGridHeader>
+        {name => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>{date => <CalendarCell className={day} date={date} />}</CalendarGridBody>
+    </CalendarGrid>
+  </Calendar>
+)

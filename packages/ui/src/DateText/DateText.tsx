@@ -1,0 +1,20 @@
+import { useTextSource } from '../texts/index.ts'
+import { date } from './DateText.css.ts'
+import { type DateStyle, formatDate } from './format.ts'
+
+interface DateTextProps {
+  /** `YYYY-MM-DD`, or an ISO instant for `datetime`. */
+  value: string
+  /** Default `date` (DD-MMM-YYYY). */
+  format?: DateStyle
+}
+
+/** A date as the portal writes it, in the language's month names and always in Western digits. */
+export const DateText = ({ value, format = 'date' }: DateTextProps) => {
+  const { language, direction } = useTextSource()
+  return (
+    <time className={date} dateTime={value} dir={format === 'iso' ? 'ltr' : direction}>
+      {formatDate(value, format, language)}
+    </time>
+  )
+}

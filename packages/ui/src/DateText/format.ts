@@ -1,0 +1,33 @@
+/** `date` is DD-MMM-YYYY, `iso` YYYY-MM-DD, `datetime` the first with hours and minutes. */
+export const dateStyles = ['date', 'iso', 'datetime'] as const
+
+export type DateStyle = (typeof dateStyles)[number]
+
+const locales: Readonly<Record<string, string>> = { ar: 'ar-AE-u-ca-gregory-nu-latn' }
+
+const hasTime = (value: string) => value.includes('T')
+
+const partsOf = (value: string, language: string) => {
+  // A date without a time belongs to no zone: the same day for everyone.
+  const zone = hasTime(value) ? {} : { timeZone: 'UTC' }
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return undefined
+  const read = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, ...zone }).format(date)
+  const iso = read('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+  return {
+    iso,
+    month: read(locales[language] ?? 'en-US', { month: 'short' }),
+    time: read('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  }
+}
+
+/** Writes an ISO date or time with Western digits in every language; what is no date is returned as it came. */
+export const formatDate = (value: string, style: DateStyle = 'date', language = 'en'): string => {
+  const parts = partsOf(value, language)
+  if (!parts) return value
+  if (style === 'iso') return parts.iso
+  const [year, , day] = parts.iso.split('-')
+  const date = `${day}-${parts.month}-${year}`
+  return style === 'datetime' ? `${date} ${parts.time}` : date
+}

@@ -1,0 +1,1 @@
+export { DescriptionList, type Fact, factColumns } from './DescriptionList.tsx'

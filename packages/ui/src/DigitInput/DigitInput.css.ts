@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { space, type } from '../theme/scale.ts'
+
+export const row = style({ display: 'flex', gap: space(2), justifyContent: 'flex-start', direction: 'ltr' })
+
+export const digit = style({
+  inlineSize: '2.75rem',
+  blockSize: '3.25rem',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  paddingInline: 0,
+  textAlign: 'center',
+  fontSize: type.title,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,48 @@
+import { FieldNotes } from '../field/FieldFrame.tsx'
+import { control, field, label as labelStyle } from '../field/field.css.ts'
+import { type FieldProps, useField } from '../field/use-field.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { digit, row } from './DigitInput.css.ts'
+import { useDigits } from './use-digits.ts'
+
+interface DigitInputProps extends Omit<FieldProps, 'isOptional'> {
+  /** How many figures the code has. Default `6`. */
+  length?: number
+  /** Called on every change with what there is so far. */
+  onChange?: (code: string) => void
+  /** Called with the whole code as its last figure is typed or pasted. */
+  onComplete?: (code: string) => void
+  /** Focused when it appears. */
+  autoFocus?: boolean
+}
+
+/** A code, one figure to a box: forward as typed, back on Backspace or left arrow, a whole code by paste or autofill. */
+export const DigitInput = (props: DigitInputProps) => {
+  const { label, length = 6, name, onChange, onComplete, isDisabled, autoFocus } = props
+  const { id, problem, describedBy, isInvalid } = useField(props)
+  const t = useUiTexts()
+  const { code, places, box } = useDigits({ length, onChange, onComplete })
+  return (
+    <fieldset aria-describedby={describedBy} data-field={name} data-invalid={isInvalid && ''} disabled={isDisabled}>
+      <div className={field}>
+        <legend className={labelStyle}>{label}</legend>
+        {name && <input name={name} type="hidden" value={code} />}
+        <div className={row} dir="ltr">
+          {places.map(place => (
+            <input
+              {...box(place)}
+              aria-invalid={isInvalid}
+              aria-label={t('digit_of', { index: place + 1, count: length })}
+              autoComplete={place === 0 ? 'one-time-code' : 'off'}
+              autoFocus={autoFocus && place === 0}
+              className={`${control} ${digit}`}
+              inputMode="numeric"
+              key={place}
+            />
+          ))}
+        </div>
+        <FieldNotes help={props.help} id={id} problem={problem} />
+      </div>
+    </fieldset>
+  )
+}

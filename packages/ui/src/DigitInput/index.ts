@@ -1,0 +1,1 @@
+export { DigitInput } from './DigitInput.tsx'

@@ -1,0 +1,21 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, shadow } from '../theme/scale.ts'
+
+const glide = keyframes({ from: { opacity: 0 } })
+
+export const sheet = style({
+  blockSize: '100dvh',
+  overflow: 'hidden',
+  boxShadow: shadow,
+  color: vars.text,
+  background: vars.raised,
+  '@media': { [media.motion]: { animation: `${glide} 140ms ease-out` } },
+})
+
+export const sides = styleVariants({ start: { marginInlineEnd: 'auto' }, end: { marginInlineStart: 'auto' } })
+
+export const widths = styleVariants({
+  narrow: { inlineSize: 'min(18rem, calc(100vw - 3rem))' },
+  wide: { inlineSize: 'min(30rem, calc(100vw - 1.5rem))' },
+})

@@ -1,0 +1,1 @@
+export { Drawer, drawerSides, drawerWidths } from './Drawer.tsx'

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/index.ts'
+import { Icon, type IconName } from '../Icon/index.ts'
+import { empty, sign, step, words } from './EmptyState.css.ts'
+
+interface EmptyStateProps {
+  /** What is not here yet. */
+  title: string
+  /** What would stand here, and how it comes here. */
+  children?: ReactNode
+  /** The first step. */
+  action?: ReactNode
+  /** Default none. */
+  icon?: IconName
+}
+
+/** In place of a list that has nothing yet: says what this is and offers the first step. */
+export const EmptyState = ({ title, children, action, icon }: EmptyStateProps) => (
+  <div className={empty}>
+    {icon && (
+      <span className={sign}>
+        <Icon name={icon} size="large" />
+      </span>
+    )}
+    <Heading level={2} size="large">
+      {title}
+    </Heading>
+    {children && <div className={words}>{children}</div>}
+    {action && <div className={step}>{action}</div>}
+  </div>
+)

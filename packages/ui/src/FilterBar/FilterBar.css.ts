@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, outline, radius, space, swift, type, wash } from '../theme/scale.ts'
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) })
+
+export const find = style({ flex: '1 1 16rem', maxInlineSize: '24rem' })
+
+export const count = style({ color: vars.muted, fontSize: type.small, marginInlineStart: 'auto' })
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: outline,
+  borderRadius: radius.round,
+  background: vars.raised,
+  selectors: { '&[data-on]': { color: vars.accent, borderColor: vars.accent, background: wash(vars.accent) } },
+})
+
+export const part = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(1),
+    minBlockSize: '1.875rem',
+    paddingInline: space(3),
+    border: 0,
+    borderRadius: radius.round,
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+    '@media': { [media.touch]: { minBlockSize: '2.625rem' } },
+    selectors: {
+      '&[data-hovered]': { background: vars.sunken },
+      '[data-on] > &:not(:last-child)': { paddingInlineEnd: space(1) },
+      '[data-on] > &:last-child:not(:first-child)': { paddingInline: space(2) },
+    },
+  },
+  swift('background-color'),
+])

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { SearchField } from '../SearchField/index.ts'
+import { bar, count as countStyle, find } from './FilterBar.css.ts'
+import { type Filter, FilterChip } from './FilterChip.tsx'
+
+interface FilterBarProps {
+  /** The search box; without it there is none. */
+  search?: { readonly label: string; readonly value: string; readonly onChange: (value: string) => void }
+  /** The chips, in the order of use. Default none. */
+  filters?: readonly Filter[]
+  /** How much is left, in words; read out as it changes. */
+  count?: ReactNode
+}
+
+/** One line above a list: search, filters as chips, and how much is left. */
+export const FilterBar = ({ search, filters = [], count }: FilterBarProps) => {
+  const t = useUiTexts()
+  const set = filters.filter(filter => filter.value !== null)
+  return (
+    <search aria-label={t('filters')} className={bar}>
+      {search && (
+        <div className={find}>
+          <SearchField {...search} />
+        </div>
+      )}
+      {filters.map(filter => (
+        <FilterChip key={filter.id} {...filter} />
+      ))}
+      {set.length > 1 && (
+        <Button
+          onPress={() => {
+            for (const filter of set) filter.onChange(null)
+          }}
+          size="small"
+          variant="quiet"
+        >
+          {t('clear_filters')}
+        </Button>
+      )}
+      {count && (
+        <p className={countStyle} role="status">
+          {count}
+        </p>
+      )}
+    </search>
+  )
+}

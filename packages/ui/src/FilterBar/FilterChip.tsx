@@ -1,0 +1,51 @@
+import { Button } from 'react-aria-components/Button'
+import { Menu, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import type { Choice } from '../field/ChoiceList.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { close, expand } from '../Icon/paths.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { MenuLine } from '../Menu/MenuLine.tsx'
+import { choices, popover } from '../theme/popover.css.ts'
+import { chip, part } from './FilterBar.css.ts'
+
+export interface Filter {
+  readonly id: string
+  /** What it narrows by, a noun. */
+  readonly label: string
+  readonly options: readonly Choice[]
+  /** The choice, `null` while it narrows nothing. */
+  readonly value: string | null
+  /** Called with the new choice, `null` when it is taken off. */
+  readonly onChange: (value: string | null) => void
+}
+
+/** One filter: opens its choices, shows the chosen one, can be taken off. */
+export const FilterChip = ({ label, options, value, onChange }: Filter) => {
+  const t = useUiTexts()
+  const chosen = options.find(option => option.value === value)
+  return (
+    <span className={chip} data-on={chosen ? '' : undefined}>
+      <MenuTrigger>
+        <Button className={part}>
+          {chosen ? `${label}: ${chosen.label}` : label}
+          {!chosen && <Glyph path={expand} size="small" />}
+        </Button>
+        <Popover className={popover} offset={4} placement="bottom start">
+          <Menu
+            className={choices}
+            items={options.map(option => ({ ...option, id: option.value }))}
+            onAction={key => onChange(String(key))}
+          >
+            {option => <MenuLine id={option.value} isCurrent={option.value === value} label={option.label} />}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {chosen && (
+        <Button aria-label={t('remove_filter', { name: label })} className={part} onPress={() => onChange(null)}>
+          <Glyph path={close} size="small" />
+        </Button>
+      )}
+    </span>
+  )
+}

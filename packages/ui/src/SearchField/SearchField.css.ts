@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { space } from '../theme/scale.ts'
+
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+})
+
+export const glass = style({
+  position: 'absolute',
+  insetInlineStart: space(3),
+  display: 'flex',
+  color: vars.muted,
+  pointerEvents: 'none',
+})
+
+export const input = style({
+  paddingInline: space(10),
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+})
+
+export const clear = style({ position: 'absolute', insetInlineEnd: space(1), display: 'flex' })

@@ -1,0 +1,2 @@
+export { NavPlace, type Place } from './NavPlace.tsx'
+export { SideNav } from './SideNav.tsx'

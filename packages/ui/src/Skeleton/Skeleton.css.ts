@@ -1,0 +1,27 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { radius, space } from '../theme/scale.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+/** Keeps its room at once, but is seen only after 150 ms: quick answers come without a flicker. */
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  animation: `${appear} 150ms 150ms ease-out backwards`,
+})
+
+export const bone = style({
+  borderRadius: radius.small,
+  background: vars.line,
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+  selectors: { '&:last-child:not(:first-child)': { inlineSize: '60%' } },
+})
+
+export const shapes = styleVariants({
+  text: { blockSize: `calc(${basics.type} * 0.8)` },
+  row: { blockSize: basics.row },
+  block: { blockSize: '10rem' },
+})

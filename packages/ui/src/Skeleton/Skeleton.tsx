@@ -1,0 +1,27 @@
+import { useUiTexts } from '../locales/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { bone, group, shapes } from './Skeleton.css.ts'
+
+/** Lines of text, rows of a list, or a picture. */
+export const skeletonShapes = ['text', 'row', 'block'] as const
+
+interface SkeletonProps {
+  /** Default `text`. */
+  shape?: (typeof skeletonShapes)[number]
+  /** How many; as many as are expected, so that nothing jumps. Default `3`. */
+  lines?: number
+}
+
+/** Keeps the room of what loads. */
+export const Skeleton = ({ shape = 'text', lines = 3 }: SkeletonProps) => {
+  const t = useUiTexts()
+  const bones = Array.from({ length: lines }, (_, line) => line)
+  return (
+    <div className={group} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {bones.map(line => (
+        <div className={`${bone} ${shapes[shape]}`} key={line} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Skeleton, skeletonShapes } from './Skeleton.tsx'

@@ -1,0 +1,1 @@
+export { Status, statusTones } from './Status.tsx'

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, layer, swift } from '../theme/scale.ts'
+
+export const sticky = style([
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.shell,
+    background: vars.surface,
+    borderBlockEnd: hairline,
+    borderBlockEndColor: 'transparent',
+    selectors: { '&[data-scrolled]': { borderBlockEndColor: vars.line, boxShadow: `0 1px 6px ${vars.shadow}` } },
+  },
+  swift('border-color', 'box-shadow'),
+])

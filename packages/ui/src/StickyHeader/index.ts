@@ -1,0 +1,2 @@
+export { StickyHeader } from './StickyHeader.tsx'
+export { useScrolled } from './use-scrolled.ts'

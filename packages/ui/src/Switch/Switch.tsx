@@ -1,0 +1,35 @@
+import { row, track } from './Switch.css.ts'
+
+interface SwitchProps {
+  /** What is on or off; does not change with the state. */
+  label: string
+  /** The state, when the caller keeps it. */
+  isOn?: boolean
+  /** The first state, when the switch keeps it. Default `false`. */
+  defaultOn?: boolean
+  /** Called with the new state. */
+  onChange?: (isOn: boolean) => void
+  /** Sent with a form when on. */
+  name?: string
+  /** Default `false`. */
+  isDisabled?: boolean
+}
+
+// The box's own checked state is the switch's; a second, told by ARIA, could only contradict it.
+const nature = { type: 'checkbox', role: 'switch' } as const
+
+/** Turns something on or off at once; what is sent with a form is a Checkbox. */
+export const Switch = ({ label, isOn, defaultOn, onChange, name, isDisabled }: SwitchProps) => (
+  <label className={row}>
+    <input
+      checked={isOn}
+      className={track}
+      defaultChecked={defaultOn}
+      disabled={isDisabled}
+      name={name}
+      onChange={onChange && (event => onChange(event.target.checked))}
+      {...nature}
+    />
+    {label}
+  </label>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import { count, list, panel, tab } from './Tabs.css.ts'
+
+export interface TabChoice {
+  /** Told to `onSelect`, and what the address holds. */
+  readonly id: string
+  /** A noun or two. */
+  readonly label: string
+  /** How many things it holds. */
+  readonly count?: number
+  /** Shown while it is selected. */
+  readonly content: ReactNode
+}
+
+interface TabsProps {
+  /** Names the set for those who listen. */
+  label: string
+  /** In their order. */
+  tabs: readonly TabChoice[]
+  /** The one that is shown; keep it in the address. Default: the first. */
+  selected?: string
+  /** Called with the id of the chosen one. */
+  onSelect?: (id: string) => void
+}
+
+/** Parts of one record that are read one at a time; arrows move between them, in the direction of the text. */
+export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
+  <AriaTabs
+    {...(selected === undefined ? {} : { selectedKey: selected })}
+    onSelectionChange={key => onSelect?.(String(key))}
+  >
+    <TabList aria-label={label} className={list} items={tabs}>
+      {choice => (
+        <Tab className={tab}>
+          {choice.label}
+          {choice.count !== undefined && <span className={count}>{choice.count}</span>}
+        </Tab>
+      )}
+    </TabList>
+    {tabs.map(choice => (
+      <TabPanel className={panel} id={choice.id} key={choice.id}>
+        {choice.content}
+      </TabPanel>
+    ))}
+  </AriaTabs>
+)

@@ -1,0 +1,1 @@
+export { type TabChoice, Tabs } from './Tabs.tsx'

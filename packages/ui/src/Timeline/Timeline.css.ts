@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { radius, space, tones, type } from '../theme/scale.ts'
+
+export const list = style({ listStyle: 'none', display: 'flex', flexDirection: 'column' })
+
+export const event = style({
+  position: 'relative',
+  paddingInlineStart: space(6),
+  paddingBlockEnd: space(5),
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `${space(4)} ${space(-1)}`,
+      insetInlineStart: '0.3125rem',
+      borderInlineStart: `1px solid ${vars.line}`,
+    },
+  },
+})
+
+const dot = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '0.4em',
+  inlineSize: '0.6875rem',
+  blockSize: '0.6875rem',
+  borderRadius: radius.round,
+  border: '2px solid currentColor',
+  background: vars.surface,
+})
+
+export const dots = styleVariants(tones, color => [dot, { color }])
+
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(2)}`,
+  color: vars.muted,
+  fontSize: type.small,
+})
+
+export const body = style({ marginBlockStart: space(1) })

@@ -1,0 +1,112 @@
+import type { ComplaintType } from '@portal/contract/complaints'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
+import { TextField } from '@portal/ui/TextField'
+import type { ReactNode } from 'react'
+import { useComplaintTexts } from '../locales/index.ts'
+import { privateOnly } from './ComplaintForm.css.ts'
+import type { ComplaintPort } from './complaint-port.ts'
+import type { ComplaintState } from './complaint-store.ts'
+import { FailureText } from './FailureText.tsx'
+import { knownCode } from './failure-codes.ts'
+import { Received } from './Received.tsx'
+import { useComplaint } from './use-complaint.ts'
+
+export interface ComplaintFormProps {
+  /** How it is filed. One object for the life of the page: what is typed belongs to it. */
+  port: ComplaintPort
+  /** Where a browser without scripts posts `body`, `type` and `null_username`. */
+  action?: string
+  /** Called once the server has taken it, with its type and nothing of its content. */
+  onFiled?: (type: ComplaintType) => void
+  /** Called when it was not taken, with the error's code. */
+  onFailed?: (code: string) => void
+  /** Stands above the buttons, such as a sign-in of the frame or hidden fields of the plain form. */
+  children?: ReactNode
+  /** What the form begins with, where the server has rendered it. Default empty, with type private. */
+  start?: ComplaintState
+}
+
+const isType = (value: string): value is ComplaintType => value === 'private' || value === 'user'
+
+/** Files a complaint (specification section 2). Works as a plain form before its scripts have come. */
+export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start }: ComplaintFormProps) => {
+  const t = useComplaintTexts()
+  const { state, problems, isSendable, isLive, write, send, reset } = useComplaint(port, start)
+  const { written, step, failure } = state
+  if (step === 'received') return <Received onAnother={isLive ? reset : undefined} type={written.type} />
+
+  const texts: Record<string, string> = {}
+  for (const [name, code] of Object.entries(problems)) texts[name] = t(`errors.${knownCode(code)}`)
+  const submit = async () => {
+    const { type } = written
+    const result = await send()
+    if (result === 'filed') onFiled?.(type)
+    else if (result) onFailed?.(result)
+  }
+  return (
+    <Form
+      action={action}
+      actions={
+        <Button
+          isBusy={step === 'sending'}
+          isDisabled={isLive && step === 'writing' && !isSendable}
+          type="submit"
+          variant="primary"
+        >
+          {t('send')}
+        </Button>
+      }
+      label={t('title')}
+      onSubmit={submit}
+      problems={texts}
+      serverError={failure && <FailureText failure={failure} />}
+    >
+      <Text isReading>{t('lead')}</Text>
+      <RadioGroup
+        label={t('type')}
+        look="segmented"
+        name="type"
+        onChange={value => isType(value) && write({ type: value })}
+        options={[
+          { value: 'private', label: t('type_private') },
+          { value: 'user', label: t('type_user') },
+        ]}
+        value={written.type}
+      />
+      {(written.type === 'private' || !isLive) && (
+        <div className={privateOnly}>
+          <Stack>
+            <Banner tone="info">
+              <p>{t('private_message')}</p>
+              <Text size="small">{t('private_limits')}</Text>
+            </Banner>
+            <TextField
+              autoComplete="off"
+              help={t('null_username_help')}
+              isOptional
+              label={t('null_username')}
+              name="null_username"
+              onChange={null_username => write({ null_username })}
+              value={written.null_username}
+            />
+          </Stack>
+        </div>
+      )}
+      <TextArea
+        isRequired
+        label={t('body')}
+        name="body"
+        onChange={body => write({ body }, true)}
+        rows={5}
+        value={written.body}
+      />
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Dialog } from '@portal/ui/Dialog'
+import { useComplaintTexts } from '../locales/index.ts'
+import { ComplaintForm, type ComplaintFormProps } from './ComplaintForm.tsx'
+import { storeOf } from './complaint-store.ts'
+
+export interface ComplaintModalProps extends Pick<ComplaintFormProps, 'port' | 'onFiled' | 'onFailed'> {
+  /** Default `false`. */
+  isOpen: boolean
+  /** Called by the cross and Escape. What was typed stays with the port. */
+  onClose: () => void
+}
+
+/** The complaint form over the page. Closing keeps what was typed; a received message is shown once. */
+export const ComplaintModal = ({ port, isOpen, onClose, onFiled, onFailed }: ComplaintModalProps) => {
+  const t = useComplaintTexts()
+  const close = () => {
+    const store = storeOf(port)
+    if (store.read().step === 'received') store.reset()
+    onClose()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={t('title')}>
+      <ComplaintForm onFailed={onFailed} onFiled={onFiled} port={port} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComplaintType } from '@portal/contract/complaints'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { useEffect, useRef } from 'react'
+import { useComplaintTexts } from '../locales/index.ts'
+
+interface ReceivedProps {
+  /** Of the complaint that was received. */
+  type: ComplaintType
+  /** Begins a new one; left out in markup that has no scripts yet. */
+  onAnother?: (() => void) | undefined
+}
+
+/** Stands in the place of the form once the server has taken the complaint. */
+export const Received = ({ type, onAnother }: ReceivedProps) => {
+  const t = useComplaintTexts()
+  const ref = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone with the form.
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Stack>
+        <Banner isLive title={t('received_title')} tone="success">
+          {t(`received_${type}`)}
+        </Banner>
+        {onAnother && (
+          <Inline>
+            <Button onPress={onAnother}>{t('another')}</Button>
+          </Inline>
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints'
+import { limits } from '@portal/contract/limits'
+import { optionalLineProblem, textProblem } from '@portal/contract/text-rules'
+import { type ComplaintPort, type Failure, failureOf } from './complaint-port.ts'
+
+/** What stands in the form. */
+export interface Written {
+  readonly body: string
+  readonly type: ComplaintType
+  readonly null_username: string
+}
+
+/** How far a complaint has come. */
+export interface ComplaintState {
+  readonly written: Written
+  readonly step: 'writing' | 'sending' | 'received'
+  /** Whether the body has been typed in, from when on its problem is shown. */
+  readonly isTouched: boolean
+  readonly failure: Failure | null
+}
+
+/** The complaint that is being written through one port; in memory only, never on the device. */
+export interface ComplaintStore {
+  readonly read: () => ComplaintState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Takes what was typed; only what is given changes. */
+  readonly write: (change: Partial<Written>, isTouched?: boolean) => void
+  /**
+   * Sends what stands there, unless it is not valid or on its way already. Answers `filed`, the code of what went
+   * wrong, or null where nothing was sent.
+   */
+  readonly send: () => Promise<string | null>
+  /** Forgets everything and begins anew. */
+  readonly reset: () => void
+}
+
+/** What is wrong with what stands there, by field. */
+export const problemsOf = ({ body, type, null_username }: Written): Readonly<Record<string, string>> => {
+  const wrongBody = textProblem(body)
+  const wrongName = type === 'private' ? optionalLineProblem(null_username, limits.name_length) : null
+  return { ...(wrongBody && { body: wrongBody }), ...(wrongName && { null_username: wrongName }) }
+}
+
+const draftOf = ({ body, type, null_username }: Written): ComplaintDraft => {
+  const name = null_username.trim()
+  return type === 'private' && name ? { body, type, null_username: name } : { body, type }
+}
+
+/** The specified start: empty, with type private. */
+export const beginning: ComplaintState = {
+  written: { body: '', type: 'private', null_username: '' },
+  step: 'writing',
+  isTouched: false,
+  failure: null,
+}
+
+// Not randomUUID, which browsers withhold from pages served without https.
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** Makes the store of a port. */
+export const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning): ComplaintStore => {
+  let state = start
+  let sent = { content: '', key: '' }
+  const listeners = new Set<() => void>()
+  const become = (next: ComplaintState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  // One key for one content: a repeat of the same is stored once, a changed text is a new complaint.
+  const keyOf = (draft: ComplaintDraft) => {
+    const content = JSON.stringify(draft)
+    if (content !== sent.content) sent = { content, key: randomKey() }
+    return sent.key
+  }
+  return {
+    read: () => state,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    write: (change, isTouched = state.isTouched) => {
+      if (state.step !== 'writing') return
+      become({
+        ...state,
+        written: { ...state.written, ...change },
+        isTouched,
+        failure: clearedOf(state.failure, change),
+      })
+    },
+    send: async () => {
+      if (state.step !== 'writing' || Object.keys(problemsOf(state.written)).length > 0) return null
+      const draft = draftOf(state.written)
+      become({ ...state, step: 'sending', failure: null })
+      try {
+        await port.file(draft, keyOf(draft))
+      } catch (thrown) {
+        const failure = failureOf(thrown)
+        become({ ...state, step: 'writing', failure })
+        return failure.code
+      }
+      sent = { content: '', key: '' }
+      become({ ...beginning, written: { ...beginning.written, type: draft.type }, step: 'received' })
+      return 'filed'
+    },
+    reset: () => become(beginning),
+  }
+}
+
+// What the server said of a field is over once that field has been changed.
+const clearedOf = (failure: Failure | null, change: Partial<Written>): Failure | null => {
+  if (!failure) return null
+  const left = Object.entries(failure.fields).filter(([name]) => !(name in change))
+  return { ...failure, fields: Object.fromEntries(left) }
+}
+
+const stores = new WeakMap<ComplaintPort, ComplaintStore>()
+
+/** The store of a port, the same each time, so that a closed form finds its text again. */
+export const storeOf = (port: ComplaintPort, start?: ComplaintState): ComplaintStore => {
+  const store = stores.get(port) ?? complaintStore(port, start)
+  stores.set(port, store)
+  return store
+}

@@ -1,0 +1,45 @@
+import { type TextSource, TextsProvider } from '@portal/ui/texts'
+import { useEffect, useState } from 'react'
+import { connector } from './connection.ts'
+import { Frame } from './Frame.tsx'
+import { framePort } from './frame-port.ts'
+import type { FrameState } from './frame-state.ts'
+import { fitHost, followTheme, tellHost } from './host.ts'
+import { SignIn } from './SignIn.tsx'
+
+interface LiveFrameProps {
+  state: FrameState
+  source: TextSource
+  anew: string
+  /** Runs when React has taken over the markup of the server. */
+  onTaken: () => void
+}
+
+/** The frame once its scripts are there. */
+export const LiveFrame = ({ state, source, anew, onTaken }: LiveFrameProps) => {
+  const { site, locale, host } = state
+  const [link] = useState(() => connector(site, locale))
+  const [port] = useState(() => framePort(link))
+  const [tell] = useState(() => tellHost(host))
+  const [isTaken, setTaken] = useState(false)
+  useEffect(() => {
+    onTaken()
+    setTaken(true)
+    followTheme(host)
+    fitHost(tell)
+    void link.refresh()
+    tell({ portal: 'ready' })
+  }, [host, link, onTaken, tell])
+  return (
+    <TextsProvider source={source}>
+      <Frame
+        anew={anew}
+        onFailed={code => tell({ portal: 'error', code })}
+        onFiled={() => tell({ portal: 'submit' })}
+        port={port}
+        signIn={isTaken ? <SignIn connector={link} /> : undefined}
+        state={state}
+      />
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import { useSyncExternalStore } from 'react'
+import { useEmbedTexts } from '../locales/index.ts'
+import type { Connector } from './connection.ts'
+
+interface SignInProps {
+  connector: Connector
+}
+
+/** Says as whom the frame is signed in, or offers to sign in by a popup of the portal. */
+export const SignIn = ({ connector: { subscribe, read, connect, leave } }: SignInProps) => {
+  const t = useEmbedTexts()
+  const { language } = useTextSource()
+  const { person, isWaiting, isBlocked } = useSyncExternalStore(subscribe, read, read)
+  if (person) {
+    const name = language === 'ar' ? person.full_name_ar : person.full_name_en
+    return (
+      <Inline>
+        <Text size="small">{t('signed_in', { name })}</Text>
+        <Button onPress={() => void leave()} size="small" variant="quiet">
+          {t('sign_out')}
+        </Button>
+      </Inline>
+    )
+  }
+  return (
+    <Stack gap="small">
+      <Text size="small" tone="muted">
+        {t(isWaiting ? 'waiting' : isBlocked ? 'popup_blocked' : 'sign_in_why')}
+      </Text>
+      <Inline>
+        <Button isBusy={isWaiting} onPress={() => void connect()} size="small">
+          {t('sign_in')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Problem } from '@portal/contract/errors'
+import type { ComplaintPort } from '../complaint/complaint-port.ts'
+import type { Connector } from './connection.ts'
+
+class Refused extends Error {
+  readonly problem: Pick<Problem, 'code'>
+  constructor(problem: Pick<Problem, 'code'>) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+const answerOf = async (asked: Promise<Response>): Promise<unknown> => {
+  const answer = await asked.catch(() => null)
+  if (!answer) throw new Refused({ code: 'unavailable' })
+  const body = await answer.json().catch(() => ({ code: 'internal' }))
+  if (!answer.ok) throw new Refused(body)
+  return body
+}
+
+/**
+ * The frame's way to file. A private complaint is sent without the sign-in, against a ticket that was fetched with it;
+ * one ticket for one key, so that a repeat is known as such.
+ */
+export const framePort = ({ connect, refresh, ask }: Connector): ComplaintPort => {
+  let kept: { key: string; ticket: string } | undefined
+  const ticketFor = async (key: string) => {
+    if (kept?.key === key) return kept.ticket
+    const body = Object(await answerOf(ask('tickets', {})))
+    kept = { key, ticket: String(body.data.ticket) }
+    return kept.ticket
+  }
+  const send = async (draft: Parameters<ComplaintPort['file']>[0], key: string) => {
+    if (draft.type === 'user') return answerOf(ask('complaints', { draft, key }))
+    const ticket = await ticketFor(key)
+    return answerOf(ask('complaints', { draft, ticket }, true))
+  }
+  return {
+    file: async (draft, key) => {
+      if (!(await connect())) throw new Refused({ code: 'not_signed_in' })
+      try {
+        await send(draft, key)
+      } catch (error) {
+        // The quarter of an hour may be over: the next try signs in anew, and with a new ticket.
+        if (error instanceof Refused && ['not_signed_in', 'ticket_invalid'].includes(error.problem.code)) {
+          kept = undefined
+          await refresh()
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import '@portal/ui/theme/lean'
+import type { FrameLocale } from '@portal/contract/embed'
+import uiAr from '@portal/ui/locales/ar/ui.json'
+import uiEn from '@portal/ui/locales/en/ui.json'
+import { lookupIn, TextsProvider } from '@portal/ui/texts'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import complaintsAr from '../locales/ar/complaints.json'
+import embedAr from '../locales/ar/embed.json'
+import complaintsEn from '../locales/en/complaints.json'
+import embedEn from '../locales/en/embed.json'
+import { ConnectPage, type ConnectState } from './ConnectPage.tsx'
+import { Frame } from './Frame.tsx'
+import type { FrameState } from './frame-state.ts'
+import { RefusedPage } from './RefusedPage.tsx'
+
+const catalogues = {
+  en: { ui: uiEn, complaints: complaintsEn, embed: embedEn },
+  ar: { ui: uiAr, complaints: complaintsAr, embed: embedAr },
+}
+
+/** A page's markup with its title. */
+export interface Rendered {
+  readonly title: string
+  readonly markup: string
+}
+
+const rendered = (locale: FrameLocale, title: string, node: ReactNode): Rendered => {
+  const direction = locale === 'ar' ? 'rtl' : 'ltr'
+  const source = { language: locale, direction, find: lookupIn(catalogues[locale]) } as const
+  return { title, markup: renderToString(<TextsProvider source={source}>{node}</TextsProvider>) }
+}
+
+/** The frame. The port is there for the form's shape only: on the server nothing is filed through it. */
+export const renderFrame = (state: FrameState, anew: string): Rendered =>
+  rendered(
+    state.locale,
+    catalogues[state.locale].complaints.title,
+    <Frame anew={anew} port={{ file: async () => undefined }} state={state} />,
+  )
+
+/** A step of the popup. */
+export const renderConnect = (locale: FrameLocale, state: ConnectState): Rendered =>
+  rendered(locale, catalogues[locale].embed.sign_in, <ConnectPage state={state} />)
+
+/** The refusal of a site that is not known. */
+export const renderRefused = (locale: FrameLocale): Rendered =>
+  rendered(locale, catalogues[locale].embed.refused_title, <RefusedPage />)

@@ -1,0 +1,15 @@
+import { type Catalogue, lookupIn } from '@portal/ui/texts'
+import { hydrateRoot } from 'react-dom/client'
+import type { FrameState } from './frame-state.ts'
+import { LiveFrame } from './LiveFrame.tsx'
+import { rememberTyped } from './typed.ts'
+
+/** Hydrates the frame's document with the texts of its language. */
+export const takeOver = (language: 'en' | 'ar', catalogue: Catalogue): void => {
+  const root = document.getElementById('portal')
+  if (!root?.dataset.state) return
+  const state: FrameState = JSON.parse(root.dataset.state)
+  const source = { language, direction: language === 'ar' ? 'rtl' : 'ltr', find: lookupIn(catalogue) } as const
+  const anew = `${location.pathname}${location.search}`
+  hydrateRoot(root, <LiveFrame anew={anew} onTaken={rememberTyped(root)} source={source} state={state} />)
+}

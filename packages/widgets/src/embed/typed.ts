@@ -1,0 +1,33 @@
+const setterOf = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+
+const fieldsOf = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type="hidden"])'),
+]
+
+/**
+ * Remembers what was typed before the scripts came, and answers how to put it back once React has taken over: as
+ * input, so that React hears of it.
+ */
+export const rememberTyped = (root: ParentNode): (() => void) => {
+  const typed = fieldsOf(root).map(field => ({
+    name: field.name,
+    value: field.value,
+    isChecked: field instanceof HTMLInputElement && field.checked,
+    isRadio: field.type === 'radio',
+    caret: field.type === 'radio' ? null : field.selectionEnd,
+  }))
+  return () => {
+    for (const field of fieldsOf(root)) {
+      const before = typed.find(one => one.name === field.name && (!one.isRadio || one.value === field.value))
+      if (!before) continue
+      if (before.isRadio) {
+        if (before.isChecked) field.click()
+      } else if (before.value !== field.value || before.value !== field.defaultValue) {
+        setterOf(field)?.call(field, before.value)
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        if (before.caret !== null) field.setSelectionRange(before.caret, before.caret)
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { textsOf } from '@portal/ui/texts'
+import type en from './en/complaints.json'
+import type embed from './en/embed.json'
+
+/** The complaint widget's texts. */
+export const useComplaintTexts = textsOf<typeof en>('complaints')
+
+/** What is said only on partners' pages: sign-in, refusal. */
+export const useEmbedTexts = textsOf<typeof embed>('embed')

@@ -1,0 +1,111 @@
+// Runs before `npm start` and `npm test`: installs packages when the lock changed, builds what is served when the
+// sources changed, and for tests sees that Chromium is there. Only built-ins, since on a fresh clone there is
+// nothing else; and only what Node 20 knows, since the project's own Node comes with the packages.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hashOfSources, staleTargets } from './build.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const STAMP = join(root, 'node_modules', '.portal-stamp')
+const BUNDLED_NODE = join(root, 'node_modules', '.bin', 'node')
+const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
+const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-core']
+
+const say = line => process.stdout.write(`${line}\n`)
+
+const fail = (...lines) => {
+  process.stderr.write(`${lines.join('\n')}\n`)
+  process.exit(1)
+}
+
+const read = path => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Runs a command silently; what it said is shown only when it fails. */
+const quietly = (what, command, args, options = {}) => {
+  const started = Date.now()
+  say(`${what} ...`)
+  const run = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, ...options })
+  if (run.status !== 0)
+    fail(run.stdout ?? '', run.stderr ?? '', `${what}: failed${run.error ? ` (${run.error.message})` : ''}.`)
+  say(`${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+// npm's own record of what lies in node_modules; it spares an installation that someone made by hand.
+const isInstalled = lock => {
+  const found = JSON.parse(read(join(root, 'node_modules', '.package-lock.json')) || '{}').packages ?? {}
+  const wanted = JSON.parse(lock).packages
+  const own = ([place, entry]) => place.startsWith('node_modules/') && !entry.link
+  return (
+    Object.entries(found).some(own) &&
+    Object.entries(found)
+      .filter(own)
+      .every(([place, entry]) => wanted[place]?.version === entry.version) &&
+    Object.entries(wanted)
+      .filter(own)
+      .every(([place, entry]) => entry.optional || found[place])
+  )
+}
+
+const install = () => {
+  const lock = read(join(root, 'package-lock.json'))
+  const stamp = createHash('sha256').update(`${lock}\n${process.platform}-${process.arch}`).digest('hex')
+  if (read(STAMP) === stamp) return
+  if (!isInstalled(lock)) {
+    const npm = process.env.npm_execpath
+    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+    if (npm?.endsWith('js')) quietly('Installing packages', process.execPath, [npm, ...args])
+    else quietly('Installing packages', npm ?? 'npm', args)
+  }
+  writeFileSync(STAMP, stamp)
+}
+
+const chooseNode = () => {
+  if (existsSync(BUNDLED_NODE)) return BUNDLED_NODE
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  return fail(`No Node comes with the project for ${process.platform}-${process.arch}: install Node 24 or newer.`)
+}
+
+const build = node => {
+  if (staleTargets(hashOfSources()).length > 0) quietly('Building', node, [join(root, 'scripts', 'build.mjs')])
+}
+
+const hasChromium = () => {
+  try {
+    accessSync(CHROMIUM, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const ensureChromium = () => {
+  if (hasChromium()) return
+  if (process.env.CHROMIUM) fail(`CHROMIUM is set to ${CHROMIUM}, where no program is.`)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    fail(
+      'The tests need Chromium. On Debian or Ubuntu:',
+      ...APT.map(line => `  sudo ${line}`),
+      'or set CHROMIUM to its path.',
+    )
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const line of APT) {
+    const [command, ...args] = line.split(' ')
+    quietly(line, command, args, { env })
+  }
+  if (!hasChromium()) fail(`Chromium was installed, but is not at ${CHROMIUM}. Set CHROMIUM to its path.`)
+}
+
+const purpose = process.argv[2]
+if (purpose !== 'start' && purpose !== 'test') fail('Usage: node scripts/bootstrap.mjs start|test')
+install()
+build(chooseNode())
+if (purpose === 'test') ensureChromium()

@@ -1,0 +1,18 @@
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Page } from '@portal/ui/Page'
+import { textsOf } from '@portal/ui/texts'
+import type en from '../../locales/en/__snake__.json'
+
+const use__Name__Texts = textsOf<typeof en>('__snake__')
+
+/** Shows the __title__; says what it is for and offers the first step while there is nothing yet. */
+const __Name__ = () => {
+  const t = use__Name__Texts()
+  return (
+    <Page title={t('title')}>
+      <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+    </Page>
+  )
+}
+
+export default __Name__

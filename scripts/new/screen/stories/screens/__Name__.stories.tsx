@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import __Name__ from '../../packages/host-app/src/screens/__area__/__Name__.tsx'
+
+const meta = preview.meta({ title: 'screens/__Name__', component: __Name__ })
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+export const Arabic = meta.story({ globals: { locale: 'ar' } })

@@ -1,0 +1,58 @@
+// `npm test`: the house's checks, every test, and the stories. All of them run even when one fails; the last lines
+// are each runner's counts and their sum. Arguments are handed to the runner of the tests, e.g. `npm test -- exams`.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
+const filters = process.argv.slice(2)
+
+const run = args => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0
+
+const runCheck = () => (run([join(root, 'scripts', 'check.mjs')]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+// A file that cannot even be loaded has no failed test in it, but it has failed.
+const countsOf = report => {
+  const broken = report.testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.every(t => t.status !== 'failed'),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+const runVitest = (config, ...args) => {
+  const report = join(reports, `${config}.json`)
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const well = run([
+    vitest,
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ])
+  const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
+  // Errors outside of any test, and a run that found no test, count too.
+  const unseen = counts.failed === 0 && (!well || counts.passed === 0)
+  return unseen ? { ...counts, failed: 1 } : counts
+}
+
+const runners = [
+  ['checks', 'scripts/check.mjs', runCheck, filters.length === 0],
+  ['tests', 'vitest.config.ts', () => runVitest('vitest.config.ts', ...filters), true],
+  ['stories', 'vitest.stories.config.ts', () => runVitest('vitest.stories.config.ts'), filters.length === 0],
+]
+
+const results = []
+for (const [name, file, start, wanted] of runners)
+  if (wanted && existsSync(join(root, file))) results.push({ name, ...start() })
+rmSync(reports, { recursive: true, force: true })
+
+const sum = key => results.reduce((total, result) => total + result[key], 0)
+for (const { name, passed, failed } of results) process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`)
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0

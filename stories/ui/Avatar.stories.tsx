@@ -1,0 +1,39 @@
+import { Avatar, avatarSizes, initialsOf } from '@portal/ui/Avatar'
+import { Inline } from '@portal/ui/Inline'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Avatar',
+  component: Avatar,
+  parameters: usage({
+    what: "A person's picture or initials.",
+    dos: ['The name stands beside it, or in the menu it opens.'],
+    donts: ['Not the only mark of who did something.'],
+  }),
+  args: { name: 'Salma Hamwi' },
+})
+
+export const Playground = meta.story({
+  play: async () => {
+    await expect(initialsOf('Salma Hamwi')).toBe('SH')
+    await expect(initialsOf('سلمى الحموي')).toBe('س\u200Cا')
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Inline>
+      {avatarSizes.map(size => (
+        <Avatar key={size} name={say('Salma Hamwi', 'سلمى الحموي')} size={size} />
+      ))}
+    </Inline>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix /> })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

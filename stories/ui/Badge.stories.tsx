@@ -1,0 +1,36 @@
+import { Badge, badgeTones } from '@portal/ui/Badge'
+import { Inline } from '@portal/ui/Inline'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Badge',
+  component: Badge,
+  parameters: usage({
+    what: 'A small mark of kind or number beside a name.',
+    dos: ['Neutral for kinds and counts.'],
+    donts: ["Not for a record's state: that is a Status."],
+  }),
+  args: { children: '12' },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Inline>
+      <Badge>12</Badge>
+      {badgeTones.map(tone => (
+        <Badge key={tone} tone={tone}>
+          {say('Training', 'تدريب')}
+        </Badge>
+      ))}
+    </Inline>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix /> })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

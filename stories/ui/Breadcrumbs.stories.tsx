@@ -1,0 +1,40 @@
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: usage({
+    what: 'Where the page hangs, above its title.',
+    dos: ['From the top down; the page itself is its title.'],
+    donts: ['No history of where the person came from.'],
+  }),
+  args: { crumbs: [{ label: 'Projects', href: '/staff/projects' }] },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: say('Projects', 'المشاريع'), href: '/staff/projects' },
+        { label: say('Skills for work', 'مهارات للعمل'), href: '/staff/project/1' },
+      ]}
+    />
+  )
+}
+
+export const States = meta.story({
+  render: () => <Matrix />,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+})
+
+export const Playground = meta.story()
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,85 @@
+import { Button, buttonSizes, buttonVariants } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Button',
+  component: Button,
+  parameters: usage({
+    what: 'Does something. What goes somewhere is a Link.',
+    dos: [
+      'Begin with the verb: "Send complaint".',
+      'One primary button per page or dialog.',
+      'Show work in the button with isBusy.',
+    ],
+    donts: [
+      'No "OK" and no "Click here".',
+      'No danger for what can be undone.',
+      'No disabled button without a reason in sight.',
+    ],
+  }),
+  args: { children: 'Send complaint', onPress: fn() },
+})
+
+export const Playground = meta.story({ args: { variant: 'primary' } })
+
+const Matrix = () => {
+  const say = useSay()
+  const words = {
+    primary: say('Send', 'إرسال'),
+    secondary: say('Cancel', 'إلغاء'),
+    quiet: say('Details', 'التفاصيل'),
+    danger: say('Delete', 'حذف'),
+  }
+  return (
+    <Stack>
+      {buttonSizes.map(size => (
+        <Stack key={size}>
+          {buttonVariants.map(variant => (
+            <Inline key={variant}>
+              <Button size={size} variant={variant}>
+                {words[variant]}
+              </Button>
+              <Button icon={<Icon name="plus" />} size={size} variant={variant}>
+                {words[variant]}
+              </Button>
+              <Button isBusy size={size} variant={variant}>
+                {words[variant]}
+              </Button>
+              <Button isDisabled size={size} variant={variant}>
+                {words[variant]}
+              </Button>
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  },
+})

@@ -1,0 +1,49 @@
+import { Checkbox } from '@portal/ui/Checkbox'
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Checkbox',
+  component: Checkbox,
+  parameters: usage({
+    what: 'One yes or no that is sent with a form. What works at once is a Switch.',
+    dos: ['Word it so that yes is what the person agrees to.'],
+    donts: ['No negations.', 'Never checked for them where consent is asked.'],
+  }),
+  args: { children: 'Send me a copy', name: 'copy', onChange: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack gap="small">
+      <Checkbox>{say('Send me a copy', 'أرسلوا إليّ نسخة')}</Checkbox>
+      <Checkbox defaultChecked help={say('Once a week', 'مرة في الأسبوع')}>
+        {say('Reminders', 'التذكيرات')}
+      </Checkbox>
+      <Checkbox isMixed>{say('All sessions', 'كل الجلسات')}</Checkbox>
+      <Checkbox isDisabled>{say('By post', 'بالبريد')}</Checkbox>
+      <Checkbox error={say('Please agree first', 'يرجى الموافقة أولًا')} isRequired name="terms">
+        {say('I agree to the', 'أوافق على')}{' '}
+        <Link href="/about">{say('terms and privacy policy', 'الشروط وسياسة الخصوصية')}</Link>
+      </Checkbox>
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,42 @@
+import { CodeBlock } from '@portal/ui/CodeBlock'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const snippet =
+  '<script async src="https://portal.test/embed/v1.js"\n  data-widget="complaint" data-site="north" data-locale="ar"></script>'
+
+const meta = preview.meta({
+  title: 'ui/CodeBlock',
+  component: CodeBlock,
+  parameters: usage({
+    what: 'Code to be copied; set from left to right in every language.',
+    dos: ['Whole and ready to paste.'],
+    donts: ['No secrets that are not meant to be seen again.'],
+  }),
+  args: { label: 'Snippet', children: snippet },
+})
+
+export const Playground = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenCalledWith(snippet)
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied')
+  },
+})
+
+const Matrix = () => (
+  <Stack width="form">
+    <CodeBlock label={useSay()('Snippet', 'المقتطف')}>{snippet}</CodeBlock>
+  </Stack>
+)
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,66 @@
+import { ComboBox } from '@portal/ui/ComboBox'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const countries = [
+  { value: 'JO', label: 'Jordan' },
+  { value: 'LB', label: 'Lebanon' },
+  { value: 'SY', label: 'Syria' },
+  { value: 'TR', label: 'Turkey' },
+]
+
+const meta = preview.meta({
+  title: 'ui/ComboBox',
+  component: ComboBox,
+  parameters: usage({
+    what: 'One of many, found by typing; Enter takes the marked one.',
+    dos: ['For countries, regions, people, budget lines.'],
+    donts: ['Not for four choices.'],
+  }),
+  args: { label: 'Country', name: 'country', options: countries, placeholder: 'Select Country', onChange: fn() },
+})
+
+export const Playground = meta.story()
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('tur')
+    await expect(await screen.findByRole('option', { name: 'Turkey' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('TR')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Turkey')
+  },
+})
+
+export const NothingFound = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('zzz')
+    await expect(await screen.findByText('Sorry, no matching options.')).toBeVisible()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Country', 'البلد')
+  const options = [
+    { value: 'SY', label: say('Syria', 'سوريا') },
+    { value: 'TR', label: say('Turkey', 'تركيا') },
+  ]
+  return (
+    <Stack width="form">
+      <ComboBox label={label} options={options} placeholder={say('Select Country', 'اختر البلد')} />
+      <ComboBox defaultValue="SY" isRequired label={label} options={options} />
+      <ComboBox error={say('Please select value', 'يرجى الاختيار')} label={label} options={options} />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

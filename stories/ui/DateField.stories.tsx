@@ -1,0 +1,63 @@
+import { DateField } from '@portal/ui/DateField'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/DateField',
+  component: DateField,
+  parameters: usage({
+    what: 'A day, typed figure by figure or taken from a calendar.',
+    dos: ['Give min and max where a rule exists, and say the rule under it.'],
+    donts: ['No time: that is a field of its own.'],
+  }),
+  args: { label: 'Required date', name: 'required_date', onChange: fn() },
+})
+
+export const Playground = meta.story({ args: { defaultValue: '2026-11-20' } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('05122026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05')
+    await expect(canvas.getByRole('group')).toHaveTextContent(/05.*2026/)
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Start date', 'تاريخ البدء')
+  return (
+    <Stack width="form">
+      <DateField label={label} />
+      <DateField defaultValue="2026-09-05" isRequired label={label} />
+      <DateField
+        defaultValue="2026-01-31"
+        error={say('Date cannot be before today', 'لا يمكن أن يكون التاريخ قبل اليوم')}
+        label={label}
+      />
+      <DateField defaultValue="2026-01-31" isDisabled label={label} />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })
+
+const Open = () => {
+  const say = useSay()
+  return <DateField defaultValue="2026-09-05" label={say('Start date', 'تاريخ البدء')} min="2026-09-03" />
+}
+
+export const OpenCalendar = meta.story({
+  render: () => <Open />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('grid')).toBeVisible()
+  },
+})

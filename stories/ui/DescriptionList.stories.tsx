@@ -1,0 +1,39 @@
+import { DateText } from '@portal/ui/DateText'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/DescriptionList',
+  component: DescriptionList,
+  parameters: usage({
+    what: 'What is known about one thing.',
+    dos: ['The weightiest fact first.', 'Leave out what is not known, or say so in words.'],
+    donts: ['No lonely dash.', 'No actions among the facts.'],
+  }),
+  args: { facts: [{ label: 'Code', value: 'EU-24' }] },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <DescriptionList
+      facts={[
+        { label: say('Name', 'الاسم'), value: say('Skills for work', 'مهارات للعمل') },
+        { label: say('State', 'الحالة'), value: <Status tone="info">{say('In progress', 'قيد التنفيذ')}</Status> },
+        { label: say('Contract code', 'رمز العقد'), value: <Isolate>EU-24/117-B</Isolate> },
+        { label: say('Starts', 'تاريخ البدء'), value: <DateText value="2026-09-05" /> },
+        { label: say('Contact', 'جهة الاتصال'), value: <Isolate>projects@demo.test</Isolate> },
+      ]}
+    />
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,46 @@
+import { Button } from '@portal/ui/Button'
+import { Drawer } from '@portal/ui/Drawer'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Drawer',
+  component: Drawer,
+  parameters: usage({
+    what: 'A sheet over one side of the page.',
+    dos: ['For what belongs to the page and is put away again: details, filters on phones.'],
+    donts: ['No long form: that is a page.'],
+  }),
+  args: { title: 'Details', isOpen: false, onClose: () => undefined, children: 'Text' },
+})
+
+const Live = ({ startsOpen = false }: { startsOpen?: boolean }) => {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{say('Details', 'التفاصيل')}</Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={say('Details', 'التفاصيل')}>
+        <Text>{say('Filed on 20-Nov-2026.', 'قُدّمت في 20-نوفمبر-2026.')}</Text>
+      </Drawer>
+    </>
+  )
+}
+
+export const Playground = meta.story({
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+})
+
+export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

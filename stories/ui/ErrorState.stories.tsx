@@ -1,0 +1,37 @@
+import { ErrorState } from '@portal/ui/ErrorState'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/ErrorState',
+  component: ErrorState,
+  parameters: usage({
+    what: 'In place of what could not be loaded.',
+    dos: ['Say what was kept and what can be done.'],
+    donts: ['No codes and no blame.'],
+  }),
+  args: { title: 'The complaints could not be loaded', onRetry: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <ErrorState onRetry={() => undefined} title={say('The complaints could not be loaded', 'تعذّر تحميل الشكاوى')}>
+      {say('The server cannot be reached. Nothing is lost.', 'لا يمكن الوصول إلى الخادم. لم يُفقد شيء.')}
+    </ErrorState>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix /> })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,41 @@
+import { Grid, gridColumns } from '@portal/ui/Grid'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { TextField } from '@portal/ui/TextField'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Grid',
+  component: Grid,
+  parameters: usage({
+    what: 'Even columns that become one on phones.',
+    dos: [
+      'Two short fields that belong together, such as first and last name.',
+      'columns="aside" for a record with its timeline.',
+    ],
+    donts: ['No form in two columns whose fields have nothing to do with each other.'],
+  }),
+  args: { children: [<Text key="1">One</Text>, <Text key="2">Two</Text>, <Text key="3">Three</Text>] },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack gap="large">
+      {gridColumns.map(columns => (
+        <Grid columns={columns} key={columns}>
+          <TextField label={say('First name', 'الاسم الأول')} />
+          <TextField label={say('Last name', 'اسم العائلة')} />
+        </Grid>
+      ))}
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix /> })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,43 @@
+import { Icon } from '@portal/ui/Icon'
+import { IconButton } from '@portal/ui/IconButton'
+import { Inline } from '@portal/ui/Inline'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/IconButton',
+  component: IconButton,
+  parameters: usage({
+    what: 'A button that is only a picture.',
+    dos: ['Name it by what it does, with its object: "Close menu".'],
+    donts: ['Not for the main action of a page.'],
+  }),
+  args: { label: 'Search', icon: <Icon name="search" />, onPress: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Inline>
+      <IconButton icon={<Icon name="more" />} label={say('Actions', 'إجراءات')} />
+      <IconButton icon={<Icon name="sun" />} isPressed label={say('Light', 'فاتح')} />
+      <IconButton icon={<Icon name="close" />} label={say('Close', 'إغلاق')} size="small" />
+      <IconButton icon={<Icon name="copy" />} isDisabled label={say('Copy', 'نسخ')} />
+    </Inline>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix /> })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,39 @@
+import { Badge } from '@portal/ui/Badge'
+import { Inline, inlineSpreads } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Inline',
+  component: Inline,
+  parameters: usage({
+    what: 'Sets its children beside each other, in the direction of the text.',
+    dos: ['Let the line break: phones are narrow and Arabic words are long.'],
+    donts: ['No tables made of Inlines.'],
+  }),
+  args: { children: [<Badge key="1">One</Badge>, <Badge key="2">Two</Badge>] },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack>
+      {inlineSpreads.map(spread => (
+        <Inline key={spread} spread={spread}>
+          <Text>{say('First', 'أول')}</Text>
+          <Badge>{say('second', 'ثانٍ')}</Badge>
+          <Text tone="muted">{say('third', 'ثالث')}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix /> })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

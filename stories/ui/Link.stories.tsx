@@ -1,0 +1,49 @@
+import { Link, linkVariants } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Link',
+  component: Link,
+  parameters: usage({
+    what: 'Goes somewhere. What does something is a Button.',
+    dos: ['Words that say where it leads, also when read alone.'],
+    donts: ['No "here" and no "more".', 'isExternal only for other sites.'],
+  }),
+  args: { href: '/about', children: 'About the portal' },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'About the portal' })).toHaveFocus()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack align="start">
+      {linkVariants.map(variant => (
+        <Link href="/sup/enroll" key={variant} variant={variant}>
+          {say('Open trainings', 'التدريبات المفتوحة')}
+        </Link>
+      ))}
+      <Text>
+        {say('Read the', 'اقرأ')}{' '}
+        <Link href="https://example.org" isExternal>
+          {say('donor rules', 'قواعد الجهة المانحة')}
+        </Link>{' '}
+        {say('first.', 'أولًا.')}
+      </Text>
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,28 @@
+import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/LoadingOverlay',
+  component: LoadingOverlay,
+  parameters: usage({
+    what: 'Covers everything while nothing else may be done. Quick work ends before it is seen.',
+    dos: ['Say what is being waited for.'],
+    donts: ['Never over a page that was already there: use a busy button or a Skeleton.'],
+  }),
+  args: { message: 'Logging out' },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Logging out')
+  },
+})
+
+const Words = () => <LoadingOverlay message={useSay()('Logging out', 'جارٍ تسجيل الخروج')} />
+
+export const States = meta.story({ render: () => <Words />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,47 @@
+import { PasswordField } from '@portal/ui/PasswordField'
+import { Stack } from '@portal/ui/Stack'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/PasswordField',
+  component: PasswordField,
+  parameters: usage({
+    what: 'A password that can be shown.',
+    dos: ['autoComplete="new-password" where one is chosen, with showsStrength.'],
+    donts: ['Never forbid paste.', 'No rules about kinds of characters: length counts.'],
+  }),
+  args: { label: 'Password', name: 'password', defaultValue: 'Portal-Demo-2026' },
+})
+
+export const Playground = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('New password', 'كلمة المرور الجديدة')
+  return (
+    <Stack width="form">
+      <PasswordField autoComplete="new-password" defaultValue="12345678" label={label} showsStrength />
+      <PasswordField autoComplete="new-password" defaultValue="river stone" label={label} showsStrength />
+      <PasswordField autoComplete="new-password" defaultValue="river-Stone-lantern-42" label={label} showsStrength />
+      <PasswordField error={say('Password mismatch', 'كلمتا المرور غير متطابقتين')} label={label} />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,67 @@
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const kinds = [
+  { value: 'private', label: 'Private' },
+  { value: 'user', label: 'With my name' },
+]
+
+const meta = preview.meta({
+  title: 'ui/RadioGroup',
+  component: RadioGroup,
+  parameters: usage({
+    what: 'One of a few, all seen at once. Native radio buttons, so that it works before and without scripts.',
+    dos: ['look="segmented" for two or three short choices.'],
+    donts: ['No more than about six: that is a Select.'],
+  }),
+  args: { label: 'Type', name: 'type', options: kinds, defaultValue: 'private', onChange: fn() },
+})
+
+export const Playground = meta.story()
+
+export const Keyboard = meta.story({
+  args: { look: 'segmented' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Private' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'With my name' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith('user')
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Type', 'النوع')
+  const options = [
+    {
+      value: 'private',
+      label: say('Private', 'سرية'),
+      help: say('Nobody learns who you are.', 'لا أحد يعرف من تكون.'),
+    },
+    { value: 'user', label: say('With my name', 'باسمي'), help: say('You can get a reply.', 'يمكن أن يصلك رد.') },
+  ]
+  return (
+    <Stack width="form">
+      <RadioGroup defaultValue="private" label={label} look="segmented" name="a" options={options} />
+      <RadioGroup isRequired label={label} look="segmented" name="b" options={options} />
+      <RadioGroup defaultValue="user" isDisabled label={label} look="segmented" name="c" options={options} />
+      <RadioGroup
+        defaultValue="user"
+        help={say('You can choose anew each time.', 'يمكنك الاختيار في كل مرة.')}
+        label={label}
+        name="d"
+        options={options}
+      />
+      <RadioGroup error={say('Please select value', 'يرجى الاختيار')} label={label} name="e" options={options} />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

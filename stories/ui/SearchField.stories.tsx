@@ -1,0 +1,52 @@
+import { SearchField } from '@portal/ui/SearchField'
+import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/SearchField',
+  component: SearchField,
+  parameters: usage({
+    what: 'Narrows what is below it.',
+    dos: ['Name what is searched: "Search complaints".'],
+    donts: ['No search over a list of ten.'],
+  }),
+  args: { label: 'Search complaints', value: '', onChange: () => undefined },
+})
+
+const Live = ({ start }: { start: string }) => {
+  const say = useSay()
+  const [value, setValue] = useState(start)
+  return <SearchField label={say('Search complaints', 'البحث في الشكاوى')} onChange={setValue} value={value} />
+}
+
+export const Playground = meta.story()
+
+export const Keyboard = meta.story({
+  render: () => <Live start="" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('lift')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lift')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack>
+      <Live start="" />
+      <Live start={say('ramp', 'منحدر')} />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

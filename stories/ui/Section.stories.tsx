@@ -1,0 +1,46 @@
+import { Button } from '@portal/ui/Button'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Section',
+  component: Section,
+  parameters: usage({
+    what: 'A named part of a page.',
+    dos: ['Give every part of a long form a title.'],
+    donts: ['No box around it: space and one hairline part it from its neighbour.'],
+  }),
+  args: { title: 'Work', children: <Text>Content</Text>, help: 'Where the person works now.' },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Work' })).toBeVisible()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack gap="large">
+      <Section
+        actions={<Button size="small">{say('Add session', 'إضافة جلسة')}</Button>}
+        title={say('Sessions', 'الجلسات')}
+      >
+        <Text>{say('Four sessions are planned.', 'أربع جلسات مخطط لها.')}</Text>
+      </Section>
+      <Section help={say('Seen by trainers only.', 'يراها المدربون فقط.')} title={say('Notes', 'ملاحظات')}>
+        <Text>{say('None yet.', 'لا شيء بعد.')}</Text>
+      </Section>
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix /> })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,71 @@
+import { Select } from '@portal/ui/Select'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const levels = [
+  { value: 'under_graduate', label: 'Undergraduate' },
+  { value: 'graduated', label: 'Graduated' },
+  { value: 'master', label: 'Master' },
+  { value: 'phd', label: 'PhD' },
+]
+
+const meta = preview.meta({
+  title: 'ui/Select',
+  component: Select,
+  parameters: usage({
+    what: 'One of up to about twenty.',
+    dos: ['placeholder="Please select value" when nothing is chosen yet.'],
+    donts: ['No two or three choices: a RadioGroup shows them at once.', 'No long list: a ComboBox finds by typing.'],
+  }),
+  args: {
+    label: 'Education level',
+    name: 'education_level',
+    options: levels,
+    placeholder: 'Please select value',
+    onChange: fn(),
+  },
+})
+
+export const Playground = meta.story()
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('option', { name: 'Undergraduate' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('master')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Master'))
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Education level', 'المستوى التعليمي')
+  const options = [
+    { value: 'graduated', label: say('Graduated', 'خريج جامعي') },
+    { value: 'master', label: say('Master', 'ماجستير') },
+  ]
+  const placeholder = say('Please select value', 'يرجى الاختيار')
+  return (
+    <Stack width="form">
+      <Select label={label} options={options} placeholder={placeholder} />
+      <Select
+        defaultValue="master"
+        help={say('The highest one', 'الأعلى')}
+        isRequired
+        label={label}
+        options={options}
+      />
+      <Select error={placeholder} label={label} options={options} placeholder={placeholder} />
+      <Select defaultValue="master" isDisabled label={label} options={options} />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,34 @@
+import { Skeleton, skeletonShapes } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+
+const meta = preview.meta({
+  title: 'ui/Skeleton',
+  component: Skeleton,
+  parameters: usage({
+    what: 'Keeps the room of what loads; seen only after 150 ms.',
+    dos: ['As many lines as are expected.'],
+    donts: ['Not for what was already there.'],
+  }),
+  args: { lines: 3 },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').children).toHaveLength(4)
+  },
+})
+
+export const States = meta.story({
+  render: () => (
+    <Stack width="form">
+      {skeletonShapes.map(shape => (
+        <Skeleton key={shape} lines={shape === 'block' ? 1 : 3} shape={shape} />
+      ))}
+    </Stack>
+  ),
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,40 @@
+import { Page } from '@portal/ui/Page'
+import { SkipLink } from '@portal/ui/SkipLink'
+import { Text } from '@portal/ui/Text'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/SkipLink',
+  component: SkipLink,
+  parameters: usage({
+    what: 'The first stop of the keyboard: past the shell, to the content.',
+    dos: ['AppShell brings it; add it by hand only to pages without a shell.'],
+    donts: ['No second one.'],
+  }),
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <>
+      <SkipLink />
+      <Page title={say('Press Tab', 'اضغط مفتاح Tab')}>
+        <Text>{say('The link appears at the top.', 'يظهر الرابط في الأعلى.')}</Text>
+      </Page>
+    </>
+  )
+}
+
+export const Playground = meta.story({
+  render: () => <Matrix />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#main')
+  },
+})
+
+export const Arabic = Playground.extend({ globals: { locale: 'ar' } })

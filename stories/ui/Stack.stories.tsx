@@ -1,0 +1,38 @@
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Stack',
+  component: Stack,
+  parameters: usage({
+    what: 'Sets its children under each other.',
+    dos: ['Use it for all vertical distance.', 'Use width="form" for forms and "reading" for prose.'],
+    donts: ['No margins on components: distance belongs to what stands around them.'],
+  }),
+  args: {
+    children: [<Text key="1">First</Text>, <Text key="2">Second</Text>, <Text key="3">Third</Text>],
+  },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack gap="large">
+      {(['tiny', 'small', 'medium', 'large'] as const).map(gap => (
+        <Stack gap={gap} key={gap}>
+          <Text>{say('A short line', 'سطر قصير')}</Text>
+          <Text tone="muted">{say('and one under it', 'وآخر تحته')}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix /> })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

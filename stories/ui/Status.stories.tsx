@@ -1,0 +1,37 @@
+import { Inline } from '@portal/ui/Inline'
+import { Status } from '@portal/ui/Status'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Status',
+  component: Status,
+  parameters: usage({
+    what: "A record's state: words, and a shape and colour that say the same.",
+    dos: [
+      'neutral: not begun or over. info: under way. success: reached. warning: waits for someone. danger: failed or refused.',
+    ],
+    donts: ['No colours of taste.'],
+  }),
+  args: { children: 'Pending', tone: 'warning' as const },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Inline>
+      <Status>{say('Not started', 'لم يبدأ')}</Status>
+      <Status tone="info">{say('In progress', 'قيد التنفيذ')}</Status>
+      <Status tone="success">{say('Completed', 'مكتمل')}</Status>
+      <Status tone="warning">{say('Pending', 'معلّق')}</Status>
+      <Status tone="danger">{say('Rejected', 'مرفوض')}</Status>
+    </Inline>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

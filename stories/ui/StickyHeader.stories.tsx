@@ -1,0 +1,52 @@
+import { Stack } from '@portal/ui/Stack'
+import { StickyHeader } from '@portal/ui/StickyHeader'
+import { Text } from '@portal/ui/Text'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/StickyHeader',
+  component: StickyHeader,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Stays at the top; after 100 px it parts itself from what runs under it.',
+      dos: ['TopBar brings it.'],
+      donts: ['No second one on a page.'],
+    }),
+  },
+  args: { children: <Text>Portal</Text> },
+})
+
+const Long = () => {
+  const say = useSay()
+  const lines = Array.from({ length: 60 }, (_, line) => line + 1)
+  return (
+    <>
+      <StickyHeader>
+        <Text>{say('Portal', 'البوابة')}</Text>
+      </StickyHeader>
+      <Stack>
+        {lines.map(line => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+export const Playground = meta.story({
+  render: () => <Long />,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    await expect(header).not.toHaveAttribute('data-scrolled')
+    scrollTo(0, 101)
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'))
+    scrollTo(0, 0)
+    await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'))
+  },
+})
+
+export const Arabic = Playground.extend({ globals: { locale: 'ar' } })

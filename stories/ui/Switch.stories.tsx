@@ -1,0 +1,41 @@
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Switch',
+  component: Switch,
+  parameters: usage({
+    what: 'Turns something on or off at once.',
+    dos: ['A label that stays the same in both states.'],
+    donts: ['Not inside a form that is sent later.'],
+  }),
+  args: { label: 'Compact rows', onChange: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack align="start" gap="small">
+      <Switch label={say('Compact rows', 'صفوف متراصة')} />
+      <Switch defaultOn label={say('Reminders', 'التذكيرات')} />
+      <Switch isDisabled label={say('By post', 'بالبريد')} />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,52 @@
+import { Stack } from '@portal/ui/Stack'
+import { TextArea } from '@portal/ui/TextArea'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/TextArea',
+  component: TextArea,
+  parameters: usage({
+    what: 'Text of several lines; grows with what is typed.',
+    dos: ['Say under it who will read it.'],
+    donts: ['Not for one line.', 'No limit that is only found by hitting it.'],
+  }),
+  args: { label: 'Complaint', name: 'body', onChange: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('No lift')
+    await expect(canvas.getByRole('textbox', { name: 'Complaint' })).toHaveValue('No lift')
+    await expect(args.onChange).toHaveBeenLastCalledWith('No lift')
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Complaint', 'الشكوى')
+  return (
+    <Stack width="form">
+      <TextArea help={say('Two people read it.', 'يقرؤها شخصان.')} label={label} rows={3} />
+      <TextArea
+        error={say('This field cannot be empty', 'لا يمكن أن يكون هذا الحقل فارغًا')}
+        isRequired
+        label={label}
+        rows={3}
+      />
+      <TextArea
+        defaultValue={say('The hall has no ramp.', 'لا يوجد في القاعة منحدر للكراسي المتحركة.')}
+        isDisabled
+        label={label}
+        rows={3}
+      />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

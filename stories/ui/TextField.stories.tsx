@@ -1,0 +1,59 @@
+import { Grid } from '@portal/ui/Grid'
+import { TextField } from '@portal/ui/TextField'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/TextField',
+  component: TextField,
+  parameters: usage({
+    what: 'One line of text. A native input: it can be filled in before and without scripts.',
+    dos: [
+      'Label above, help under, and say "Required" in words.',
+      'Give autoComplete where a browser may know the answer.',
+    ],
+    donts: ['No placeholder in place of a label.', 'No error before the person has left the field or sent the form.'],
+  }),
+  args: { label: 'Full name', name: 'full_name', onChange: fn() },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  const name = say('Full name', 'الاسم الكامل')
+  return (
+    <Grid>
+      <TextField label={name} />
+      <TextField
+        defaultValue={say('Salma Hamwi', 'سلمى الحموي')}
+        help={say('As in the passport', 'كما في جواز السفر')}
+        isRequired
+        label={name}
+      />
+      <TextField error={say('This field is required', 'هذا الحقل مطلوب')} isRequired label={name} />
+      <TextField defaultValue="salma@demo.test" isOptional label={say('Email', 'البريد الإلكتروني')} type="email" />
+      <TextField defaultValue={say('Gaziantep', 'غازي عنتاب')} isDisabled label={say('City', 'المدينة')} />
+      <TextField defaultValue="PRJ-014" direction="ltr" isReadOnly label={say('Code', 'الرمز')} />
+    </Grid>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })
+
+export const Keyboard = meta.story({
+  args: { error: 'This field is required', help: 'As in the passport' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Sa')
+    const field = canvas.getByRole('textbox', { name: 'Full name' })
+    await expect(field).toHaveValue('Sa')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Sa')
+    await expect(field).toHaveAccessibleDescription('As in the passport This field is required')
+    await expect(field).toBeInvalid()
+  },
+})

@@ -1,0 +1,71 @@
+import { Button } from '@portal/ui/Button'
+import { dismissToast, ToastRegion, toast } from '@portal/ui/Toast'
+import { useEffect } from 'react'
+import { expect, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Toast',
+  component: ToastRegion,
+  parameters: usage({
+    what: 'Tells of something that happened elsewhere, at the top of the end side; stays until it is dismissed.',
+    dos: ['One sentence, with undo where there is one.'],
+    donts: ['Not for what the person has just done here: that shows in its own place.'],
+  }),
+})
+
+const Live = () => {
+  const say = useSay()
+  return (
+    <>
+      <Button onPress={() => toast({ text: say('Unsufficient Privileges', 'صلاحيات غير كافية'), tone: 'warning' })}>
+        {say('Ask for too much', 'طلب ما لا يجوز')}
+      </Button>
+      <ToastRegion />
+    </>
+  )
+}
+
+export const Playground = meta.story({
+  globals: { locale: 'en' },
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(screen.getAllByText('Unsufficient Privileges')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await expect(screen.queryByText('Unsufficient Privileges')).toBeNull()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  useEffect(() => {
+    const shown = [
+      toast({ text: say('Unsufficient Privileges', 'صلاحيات غير كافية'), tone: 'warning' }),
+      toast({ text: say('The import has finished.', 'انتهى الاستيراد.'), tone: 'success' }),
+      toast({
+        text: say(
+          'The file could not be sent. It is kept on this device.',
+          'تعذّر إرسال الملف. وهو محفوظ على هذا الجهاز.',
+        ),
+        tone: 'danger',
+      }),
+      toast({
+        text: say('Complaint closed', 'أُغلقت الشكوى'),
+        action: { label: say('Undo', 'تراجع'), onPress: () => undefined },
+      }),
+    ]
+    return () => {
+      for (const id of shown) dismissToast(id)
+    }
+  }, [say])
+  return <ToastRegion />
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

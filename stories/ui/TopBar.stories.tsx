@@ -1,0 +1,61 @@
+import { Avatar } from '@portal/ui/Avatar'
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { Link } from '@portal/ui/Link'
+import { Menu } from '@portal/ui/Menu'
+import { TopBar } from '@portal/ui/TopBar'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/TopBar',
+  component: TopBar,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The bar of 56 px at the top of every signed-in page.',
+      dos: ['Brand, search or a few links, then complaint, language, person.'],
+      donts: ['Nothing that belongs to one page only.'],
+    }),
+  },
+  args: { brand: 'Portal' },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <TopBar
+      brand={
+        <Link href="/" variant="quiet">
+          {say('Portal', 'البوابة')}
+        </Link>
+      }
+      end={
+        <>
+          <Button icon={<Icon name="message" />} variant="quiet">
+            {say('Complaint', 'شكوى')}
+          </Button>
+          <Menu
+            icon={<Icon name="globe" />}
+            items={[{ id: 'en', label: 'English' }]}
+            label={say('Language', 'اللغة')}
+            trigger="icon"
+          />
+          <Menu
+            icon={<Avatar name={say('Salma Hamwi', 'سلمى الحموي')} size="small" />}
+            items={[{ id: 'out', label: say('Log out', 'تسجيل الخروج') }]}
+            label={say('Salma Hamwi', 'سلمى الحموي')}
+            trigger="icon"
+          />
+        </>
+      }
+    />
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,35 @@
+import { DateField } from '@portal/ui/DateField'
+import { Text } from '@portal/ui/Text'
+import { lookupIn } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+
+const meta = preview.meta({
+  title: 'ui/UiProvider',
+  component: UiProvider,
+  parameters: usage({
+    what: 'Stands once around the whole portal: texts, direction, the locale of dates, and how links are followed.',
+    dos: ['Western digits and the Gregorian calendar hold in every language.'],
+    donts: ['No second one inside.'],
+  }),
+  args: {
+    source: { language: 'ar', direction: 'rtl' as const, find: lookupIn({ ui: {} }) },
+    children: <DateField defaultValue="2026-09-05" label="التاريخ" />,
+  },
+})
+
+export const Playground = meta.story({
+  render: args => (
+    <div dir="rtl" lang="ar">
+      <UiProvider {...args} />
+      <Text>نص</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(/05.*سبتمبر.*2026/)
+  },
+})
+
+export const Arabic = Playground.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,29 @@
+import { Text } from '@portal/ui/Text'
+import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+
+const meta = preview.meta({
+  title: 'ui/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: usage({
+    what: 'Words for those who listen, where the eye has the meaning from what stands beside.',
+    dos: ['The unit of a figure, the kind of a mark.'],
+    donts: ['Nothing that everyone should know.'],
+  }),
+  args: { children: 'out of 5 stars' },
+})
+
+export const Playground = meta.story({
+  render: args => (
+    <Text>
+      4 <VisuallyHidden {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('out of 5 stars').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+})
+
+export const Arabic = Playground.extend({ globals: { locale: 'ar' } })

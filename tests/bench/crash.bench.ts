@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cookieOf, endProcess, type PortalProcess, startProcess, temporaryData } from './portal-process.ts'
+import { printTable } from './table.ts'
+
+const WRITERS = 8
+
+const file = async (portal: PortalProcess, cookie: string, body: string): Promise<boolean> => {
+  const response = await fetch(`${portal.url}/api/complaints`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ type: 'user', body }),
+  }).catch(() => null)
+  return response?.status === 200
+}
+
+/** Files complaints from several writers until told to stop; gives those that were acknowledged. */
+const writeUntil = (portals: () => readonly PortalProcess[], cookie: string, prefix: string) => {
+  const acknowledged: string[] = []
+  let isOver = false
+  const writer = async (name: number) => {
+    for (let number = 0; !isOver; number++) {
+      const body = `${prefix}-${name}-${number}`
+      const live = portals()
+      const portal = live[number % live.length]
+      if (portal && (await file(portal, cookie, body))) acknowledged.push(body)
+      else await sleep(20)
+    }
+  }
+  const writers = Array.from({ length: WRITERS }, (_, name) => writer(name))
+  return {
+    acknowledged,
+    stop: async () => {
+      isOver = true
+      await Promise.all(writers)
+    },
+  }
+}
+
+/** All bodies that are stored, read page by page through the api. */
+const storedBodies = async (portal: PortalProcess, cookie: string): Promise<Set<string>> => {
+  const bodies = new Set<string>()
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query: string = `limit=100${cursor ? `&cursor=${cursor}` : ''}`
+    const response = await fetch(`${portal.url}/api/complaints?${query}`, { headers: { cookie } })
+    const page: { data: { body: string }[]; next_cursor: string | null } = Object(await response.json())
+    for (const { body } of page.data) bodies.add(body)
+    cursor = page.next_cursor
+  }
+  return bodies
+}
+
+const lost = (acknowledged: readonly string[], stored: Set<string>) => acknowledged.filter(body => !stored.has(body)).length
+
+/** The database's first process, from the file that PostgreSQL keeps in its data folder. */
+const postmasterOf = (folder: string) => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** Kills the whole portal, its database with it, under write load, and counts acknowledged writes that are gone. */
+export const benchKill = async (rounds: number): Promise<number> => {
+  const data = temporaryData()
+  const all: string[] = []
+  let portal = await startProcess({ DATA_DIR: data.folder })
+  const cookie = await cookieOf(portal.url, 'sysadmin@demo.test')
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const live = portal
+      const load = writeUntil(() => [live], cookie, `kill-${round}`)
+      await sleep(300 + Math.random() * 700)
+      const postmaster = postmasterOf(data.folder)
+      await endProcess(portal, 'SIGKILL')
+      process.kill(postmaster, 'SIGKILL')
+      await load.stop()
+      all.push(...load.acknowledged)
+      portal = await startProcess({ DATA_DIR: data.folder })
+    }
+    const missing = lost(all, await storedBodies(portal, cookie))
+    printTable('kill -9 under write load', [{ case: 'portal and database', rounds, acknowledged: all.length, lost: missing }])
+    return missing
+  } finally {
+    await endProcess(portal)
+    data.remove()
+  }
+}
+
+/** Two replicas on one PostgreSQL, one of them killed in every round. */
+export const benchReplicas = async (rounds: number, databaseUrl: string): Promise<number> => {
+  const data = temporaryData()
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: data.folder }
+  const stays = await startProcess(env)
+  let goes = await startProcess(env)
+  const all: string[] = []
+  const cookie = await cookieOf(stays.url, 'sysadmin@demo.test')
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const live = goes
+      const load = writeUntil(() => [stays, live], cookie, `replica-${round}`)
+      await sleep(300 + Math.random() * 500)
+      await endProcess(goes, 'SIGKILL')
+      await sleep(200)
+      await load.stop()
+      all.push(...load.acknowledged)
+      goes = await startProcess(env)
+    }
+    const missing = lost(all, await storedBodies(goes, cookie))
+    printTable('two replicas, one killed', [{ case: 'two replicas on one PostgreSQL', rounds, acknowledged: all.length, lost: missing }])
+    return missing
+  } finally {
+    await Promise.all([endProcess(stays), endProcess(goes)])
+    data.remove()
+  }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const main = new URL('../../packages/server/src/main.ts', import.meta.url).pathname
+
+/** A portal in a process of its own. */
+export interface PortalProcess {
+  readonly url: string
+  readonly child: ChildProcess
+}
+
+/** A port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** A data folder that is removed at the end. */
+export const temporaryData = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Starts a portal and waits until it answers. `env` adds settings such as DATABASE_URL. */
+export const startProcess = async (env: Readonly<Record<string, string>>): Promise<PortalProcess> => {
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['--conditions=portal-source', main], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr?.on('data', chunk => {
+    complaint += String(chunk)
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error(`the portal did not start: ${complaint}`)
+    const ready = await fetch(`${url}/ready`).catch(() => null)
+    if (ready?.ok) return { url, child }
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('the portal did not answer within 30 s')
+}
+
+/** Ends a portal and waits until it is gone. */
+export const endProcess = async ({ child }: PortalProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise(resolve => child.once('exit', resolve))
+  child.kill(signal)
+  await gone
+}
+
+/** Logs a demo account in and gives its cookie. */
+export const cookieOf = async (url: string, email: string): Promise<string> => {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Portal-Demo-2026' }),
+  })
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+  if (!response.ok || !cookie) throw new Error(`login answered ${response.status}`)
+  return cookie
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+
+const refused = [
+  ['packages/contract/src/a.ts', '@portal/ui/Button', 'The contract is the ground floor'],
+  ['packages/contract/src/b.ts', 'node:crypto', 'browsers and on the server alike'],
+  ['packages/contract/src/c.ts', 'zod', 'Write schemas with zod/mini'],
+  ['packages/ui/src/A/a.ts', '@portal/contract/money', 'ui draws and knows no domain'],
+  ['packages/ui/src/A/b.ts', '@portal/widgets/complaint', 'makes a circle'],
+  ['packages/ui/src/A/c.ts', 'swr', 'ui neither fetches nor routes'],
+  ['packages/ui/src/A/d.ts', 'react-aria-components', 'Import React Aria by subpath'],
+  ['packages/widgets/src/a/a.ts', '@portal/host-app/session', 'A widget never knows where it is'],
+  ['packages/widgets/src/a/b.ts', 'react-i18next', 'take data through the port'],
+  ['packages/host-app/src/a.ts', '@portal/server/rules', 'meets the server only over'],
+  ['packages/host-app/src/b.ts', '@portal/ui/src/Button/Button.tsx', 'its insides may move'],
+  ['packages/server/src/a.ts', '@portal/ui/Button', 'The server keeps the truth'],
+  ['packages/server/src/b.ts', '@portal/widgets/complaint', 'The server keeps the truth'],
+  ['tests/ui/a.test.ts', '../../packages/ui/src/Button/Button.tsx', 'come in by the door everyone uses'],
+  ['stories/ui/a.ts', '../../packages/contract/src/money.ts', 'come in by the door everyone uses'],
+] as const
+
+const allowed = [
+  ['packages/contract/src/d.ts', 'zod/mini'],
+  ['packages/ui/src/A/e.ts', 'react-aria-components/Button'],
+  ['packages/widgets/src/a/c.ts', '@portal/contract/complaints'],
+  ['packages/widgets/src/a/d.ts', '@portal/ui/Button'],
+  ['packages/host-app/src/c.ts', '@portal/widgets/complaint'],
+  ['packages/server/src/c.ts', '@portal/contract/complaints'],
+  ['packages/server/src/d.ts', '@portal/widgets/embed'],
+  ['tests/ui/b.test.ts', '@portal/ui/Button'],
+  ['tests/server/b.test.ts', '../../packages/server/src/complaints/rules.ts'],
+] as const
+
+let folder = ''
+let said: string[] = []
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-imports-'))
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+  for (const [path, specifier] of [...refused, ...allowed]) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), `import { x } from '${specifier}'\n\nexport const y = x\n`)
+  }
+  const options = ['lint', '--colors=off', '--reporter=concise', '--max-diagnostics=none', '.']
+  const { stderr } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: 'utf8' })
+  said = stderr.split('\n').filter(line => line.includes('noRestrictedImports'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('import boundaries', () => {
+  test.each(refused)('%s may not import %s and is told why', (path, _, why) => {
+    expect(said.filter(line => line.includes(`${path}:1`)).join('\n')).toContain(why)
+  })
+
+  test.each(allowed)('%s may import %s', path => {
+    expect(said.filter(line => line.includes(`${path}:`))).toEqual([])
+  })
+})

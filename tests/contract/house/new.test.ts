@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const script = join(import.meta.dirname, '../../../scripts/new.mjs')
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-new-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const make = (...given: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given, '--into', folder], {
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+const written = () =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(path => /\.\w+$/.test(path))
+      .map(path => [path, readFileSync(join(folder, path), 'utf8')]),
+  )
+
+describe('npm run new', { timeout: 30_000 }, () => {
+  test.each([
+    ['component', 'RatingStars', 'packages/ui/src/RatingStars/RatingStars.tsx'],
+    ['widget', 'ExamRunner', 'packages/widgets/src/exam-runner/exam-runner-port.ts'],
+    ['screen', 'donors/Donors', 'packages/host-app/src/screens/donors/Donors.tsx'],
+    ['area', 'purchase_requests', 'packages/server/src/purchase_requests/store.ts'],
+  ])('%s %s is written in full, and by the house rules', async (kind, name, file) => {
+    expect(make(kind, name).status).toBe(0)
+    const files = written()
+    expect(Object.keys(files)).toContain(file)
+    for (const text of Object.values(files)) expect(text).not.toMatch(/__[A-Za-z]+__/)
+    for (const check of ['boundaries', 'literals', 'rights', 'sizes', 'styles', 'words', 'proofs'])
+      expect(await findings(check, files)).toEqual([])
+  })
+
+  test('what stands already is never overwritten, not even in part', () => {
+    make('component', 'RatingStars')
+    const index = join(folder, 'packages/ui/src/RatingStars/index.ts')
+    rmSync(index)
+    const { status, said } = make('component', 'RatingStars')
+    expect(status).toBe(1)
+    expect(said).toContain('packages/ui/src/RatingStars/RatingStars.tsx')
+    expect(existsSync(index)).toBe(false)
+  })
+
+  test.each([
+    [[], 'Usage: npm run new'],
+    [['page', 'Donors'], 'Usage: npm run new'],
+    [['component'], 'Usage: npm run new'],
+    [['component', 'ratingStars'], 'write it in PascalCase'],
+    [['screen', 'Donors'], 'write area/Name'],
+    [['area', 'PurchaseRequests'], 'write it in snake_case'],
+    [['component', '../Escape'], 'write it in PascalCase'],
+  ])('%j is answered with what to write instead, and nothing is written', (given, answer) => {
+    const { status, said } = make(...given)
+    expect(status).toBe(1)
+    expect(said).toContain(answer)
+    expect(written()).toEqual({})
+  })
+})

@@ -1,0 +1,120 @@
+import { type AccountType, accountTypes, startingPrivileges } from '@portal/contract/accounts'
+import { can, type Need } from '@portal/contract/needs'
+import { groups, type Privilege, privileges } from '@portal/contract/privileges'
+import { describe, expect, it } from 'vitest'
+import { drawerOf } from '../../../packages/host-app/src/layouts/drawer.ts'
+import { guard } from '../../../packages/host-app/src/routing/guard.ts'
+import { type Page, pages } from '../../../packages/host-app/src/routes.ts'
+
+const person = (type: AccountType, held: readonly Privilege[] = []) => ({
+  id: '00000000-0000-4000-8000-000000000000',
+  type,
+  email: 'someone@example.org',
+  full_name_en: 'Some One',
+  full_name_ar: 'شخص ما',
+  privileges: [...held],
+})
+
+const home = (type: AccountType) => (type === 'user' ? '/sup/trainings' : '/staff/dashboard')
+const address = ({ path }: Page) => path.replace(/:\w+/g, 'x1')
+const passesAll = (type: AccountType) => type === 'project_director' || type === 'sysadmin'
+
+/** Written out from section 6 again, so that the test does not lean on `can`. */
+const expected = (page: Page, type: AccountType | null, held: readonly Privilege[]): 'shown' | string => {
+  if (page.layout === 'plain') return 'shown'
+  if (page.layout === 'guest') return type === null ? 'shown' : home(type)
+  if (type === null) return `/auth/login?next=${encodeURIComponent(address(page))}`
+  if (page.layout === 'staff' && type === 'user') return home(type)
+  if (page.layout === 'user' && type !== 'user') return home(type)
+  const { needs } = page
+  if (needs === 'sysadmin') return type === 'sysadmin' ? 'shown' : home(type)
+  if (typeof needs === 'string' || passesAll(type)) return 'shown'
+  if (!('length' in needs)) throw new Error('a route names one group')
+  return held.some(one => one.group === needs[0]) ? 'shown' : home(type)
+}
+
+const found = (page: Page, user: ReturnType<typeof person> | null) => {
+  const destination = guard(address(page), user)
+  return 'redirect' in destination ? destination.redirect : 'shown'
+}
+
+describe('guards of section 6', () => {
+  it.each(pages.map(page => [page.path, page] as const))('hold on %s for nobody and for every account type', (_, page) => {
+    expect(found(page, null)).toBe(expected(page, null, []))
+    for (const type of accountTypes) {
+      const starting = startingPrivileges[type]
+      expect(found(page, person(type, starting)), `${type} with its starting profile`).toBe(expected(page, type, starting))
+      expect(found(page, person(type)), `${type} without privileges`).toBe(expected(page, type, []))
+    }
+  })
+
+  it('let any command of a group through a route that names the group alone', () => {
+    for (const command of privileges.donors) {
+      expect(found(pages.find(({ name }) => name === 'Donors') ?? missing(), person('staff', [{ group: 'donors', command }]))).toBe('shown')
+    }
+  })
+
+  it('lead unknown paths, /auth and / to login, /staff and /sup to their homes', () => {
+    const user = person('user')
+    const staff = person('staff')
+    for (const path of ['/auth', '/', '/nothing', '/staff/nothing', '/auth/login/x', '/%E0%A4%A', '/staff/project/%E0%A4%A'])
+      expect(guard(path, null)).toEqual({ redirect: '/auth/login' })
+    expect(guard('/', user)).toEqual({ redirect: '/sup/trainings' })
+    expect(guard('/', staff)).toEqual({ redirect: '/staff/dashboard' })
+    expect(guard('/staff', staff)).toEqual({ redirect: '/staff/dashboard' })
+    expect(guard('/sup', user)).toEqual({ redirect: '/sup/trainings' })
+  })
+
+  it('never read a fixed word of an address as a name', () => {
+    const destination = guard('/sup/trainings/instructor', person('user'))
+    expect('match' in destination && 'name' in destination.match.route && destination.match.route.name).toBe('InstructorDashboard')
+  })
+})
+
+describe('the staff drawer', () => {
+  const names = (type: AccountType, held: readonly Privilege[] = []) => drawerOf(person(type, held)).map(({ name }) => name)
+
+  it('shows only the dashboard to someone without privileges', () => {
+    expect(names('staff')).toEqual(['StaffDashboard'])
+  })
+
+  it('shows each link to whoever holds just its privilege', () => {
+    const links: readonly [string, Privilege][] = [
+      ['Donors', { group: 'donors', command: 'add' }],
+      ['PurchaseRequests', { group: 'purchase_requests', command: 'view_core' }],
+      ['PurchaseRequests', { group: 'purchase_requests', command: 'view_multi_project' }],
+      ['EmploymentRequests', { group: 'employment_requests', command: 'view_core' }],
+      ['Profiles', { group: 'users', command: 'profiles' }],
+      ['StaffInstructorDashboard', { group: 'instructors', command: 'instructor_pages' }],
+      ['StaffUserDashboard', { group: 'trainees', command: 'trainee_pages' }],
+      ['CoordinatorActivities', { group: 'activities', command: 'view' }],
+      ['Complaints', { group: 'complaints', command: 'view_own' }],
+    ]
+    for (const [name, held] of links) expect(names('staff', [held])).toContain(name)
+    expect(names('staff', [{ group: 'purchase_requests', command: 'view_own' }])).not.toContain('PurchaseRequests')
+    expect(names('staff', [{ group: 'users', command: 'view' }])).not.toContain('Profiles')
+  })
+
+  it('shows everything to sysadmin, and all but the operator pages to project_director', () => {
+    const all = pages.filter(({ drawer }) => drawer).map(({ name }) => name)
+    expect(names('sysadmin')).toEqual(all)
+    expect(names('project_director')).toEqual(all.filter(name => !['Emails', 'Partners', 'Vitals'].includes(name)))
+  })
+})
+
+describe('can', () => {
+  const need: Need = ['donors', 'edit']
+  it('asks for group and command both', () => {
+    expect(can(person('staff', [{ group: 'donors', command: 'view' }]), need)).toBe(false)
+    expect(can(person('staff', [{ group: 'donors', command: 'edit' }]), need)).toBe(true)
+    expect(can(null, need)).toBe(false)
+  })
+  it('passes project_director and sysadmin in every group', () => {
+    for (const group of groups)
+      for (const type of ['project_director', 'sysadmin'] as const) expect(can(person(type), [group])).toBe(true)
+  })
+})
+
+const missing = (): never => {
+  throw new Error('no such page')
+}

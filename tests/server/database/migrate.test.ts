@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
+import { MIGRATIONS } from '../../../packages/server/src/platform/database/migration-files.ts'
+import { newDatabase } from '../support/database.ts'
+
+const emptyDatabase = async (): Promise<string> => {
+  const { url, drop } = await newDatabase('template0')
+  onTestFinished(drop)
+  return url
+}
+
+const folderOf = (files: Readonly<Record<string, string>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql)
+  return folder
+}
+
+const open = (DATABASE_URL: string, migrations: string) => openDatabase({ DATABASE_URL, DATA_DIR: '' }, { migrations })
+
+const refusal = async (url: string, migrations: string): Promise<unknown> =>
+  open(url, migrations).then(
+    database => database.close(),
+    (error: unknown) => error,
+  )
+
+describe('migrations', () => {
+  test.each([1, 2, 3, 4])(
+    'of twelve replicas that start at once, all open and each step is done once (round %i)',
+    async () => {
+      const url = await emptyDatabase()
+      const migrations = folderOf({})
+      cpSync(MIGRATIONS, migrations, { recursive: true })
+      writeFileSync(
+        join(migrations, '9998_counted.sql'),
+        'create table steps (id bigint generated always as identity);',
+      )
+      writeFileSync(join(migrations, '9999_counts.sql'), 'insert into steps default values; select pg_sleep(0.05);')
+      const replicas = await Promise.all(Array.from({ length: 12 }, () => open(url, migrations)))
+      const { rows } = await (replicas[0]?.pool.query('select count(*)::int as steps from steps') ?? { rows: [] })
+      await Promise.all(replicas.map(replica => replica.close()))
+      expect(rows).toEqual([{ steps: 1 }])
+      expect(replicas.filter(({ firstStart }) => firstStart)).toHaveLength(1)
+    },
+  )
+
+  test('a later version adds only its own steps', async () => {
+    const url = await emptyDatabase()
+    const first = { '0001_one.sql': 'create table one (id integer)' }
+    const before = await open(url, folderOf(first))
+    expect(before.firstStart).toBe(true)
+    await before.close()
+    const after = await open(url, folderOf({ ...first, '0002_two.sql': 'create table two (id integer)' }))
+    expect(after.firstStart).toBe(false)
+    const { rows } = await after.pool.query('select name from portal_migrations order by name')
+    expect(rows).toEqual([{ name: '0001_one' }, { name: '0002_two' }])
+    await after.close()
+  })
+
+  test('a step that fails leaves nothing of its start behind and is named in one line', async () => {
+    const url = await emptyDatabase()
+    const steps = { '0001_one.sql': 'create table one (id integer)', '0002_two.sql': 'create tabel two (id integer)' }
+    const error = await refusal(url, folderOf(steps))
+    expect(error).toMatchObject({ name: 'StartError', code: 'migration_failed' })
+    expect(String(error)).toContain('0002_two')
+    expect(String(error)).not.toContain('\n')
+    const mended = await open(url, folderOf({ ...steps, '0002_two.sql': 'create table two (id integer)' }))
+    expect(mended.firstStart).toBe(true)
+    await mended.close()
+  })
+
+  test('an edited step, an unknown step and one number given twice are refused', async () => {
+    const url = await emptyDatabase()
+    const steps = { '0001_one.sql': 'create table one (id integer)', '0002_two.sql': 'create table two (id integer)' }
+    await (await open(url, folderOf(steps))).close()
+    const edited = folderOf({ ...steps, '0001_one.sql': 'create table one (id bigint)' })
+    expect(await refusal(url, edited)).toMatchObject({ code: 'migration_edited' })
+    expect(await refusal(url, folderOf({ '0001_one.sql': steps['0001_one.sql'] }))).toMatchObject({
+      code: 'migration_unknown',
+    })
+    expect(await refusal(url, folderOf({ ...steps, '0002_three.sql': '' }))).toMatchObject({
+      code: 'migration_number_twice',
+    })
+  })
+
+  test('line ends that a checkout changed are no edit', async () => {
+    const url = await emptyDatabase()
+    await (await open(url, folderOf({ '0001_one.sql': 'create table one (\n  id integer\n)' }))).close()
+    const again = await open(url, folderOf({ '0001_one.sql': 'create table one (\r\n  id integer\r\n)' }))
+    expect(again.firstStart).toBe(false)
+    await again.close()
+  })
+
+  test('an extension that cannot be created is told as such', async () => {
+    const url = await emptyDatabase()
+    const error = await refusal(url, folderOf({ '0000_extension.sql': 'create extension no_such_extension' }))
+    expect(error).toMatchObject({ code: 'migration_not_allowed' })
+    expect(String(error)).toContain('administrator')
+  })
+
+  test('a step that trips over stored rows does not quote them', async () => {
+    const url = await emptyDatabase()
+    const steps = { '0001_one.sql': `create table one (body text); insert into one values ('my secret')` }
+    await (await open(url, folderOf(steps))).close()
+    const narrow = folderOf({ ...steps, '0002_two.sql': 'alter table one alter body type integer using body::integer' })
+    const error = await refusal(url, narrow)
+    expect(error).toMatchObject({ code: 'migration_failed' })
+    expect(String(error)).not.toContain('secret')
+  })
+})

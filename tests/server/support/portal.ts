@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountType } from '@portal/contract/accounts'
+import type { Privilege } from '@portal/contract/privileges'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { hashPassword } from '../../../packages/server/src/access/passwords.ts'
+import { sessions } from '../../../packages/server/src/access/schema.ts'
+import { addUser } from '../../../packages/server/src/access/store.ts'
+import { hashOf, newToken } from '../../../packages/server/src/access/tokens.ts'
+import { createApp } from '../../../packages/server/src/app.ts'
+import type { Services } from '../../../packages/server/src/platform/http/context.ts'
+import { openLog } from '../../../packages/server/src/platform/log/log.ts'
+import { readSettings, type Settings } from '../../../packages/server/src/platform/settings.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
+
+/** One password for everyone in tests. */
+export const PASSWORD = 'correct horse battery'
+
+/** Somebody with an account and an open session. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly cookie: string
+}
+
+/** What a call sends besides its address. */
+export interface Sent {
+  readonly as?: Person | undefined
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly from?: string
+}
+
+/** What came back. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Record<string, string | string[] | number | undefined>
+  readonly body: ReturnType<JSON['parse']>
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly [field: string]: unknown }[]
+}
+
+/** A whole portal without a port, on a database of its own. */
+export interface Portal {
+  readonly app: FastifyInstance
+  readonly database: TestDatabase
+  readonly services: Services
+  /** Moves the portal's clock (not the database's) forward. */
+  readonly pass: (seconds: number) => void
+  readonly person: (type: AccountType, privileges?: readonly Privilege[], more?: object) => Promise<Person>
+  readonly call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, sent?: Sent) => Promise<Answer>
+  readonly close: () => Promise<void>
+}
+
+let passwordHash: Promise<string> | undefined
+
+const bodyOf = (text: string) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Opens a portal; `settings` stand over those of an empty environment. */
+export const openPortal = async (settings: Partial<Settings> = {}): Promise<Portal> => {
+  const database = await freshDatabase()
+  let ahead = 0
+  const services: Services = {
+    database,
+    settings: { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'false' }), ...settings },
+    log: openLog('silent'),
+    now: () => new Date(Date.now() + ahead),
+  }
+  const app = await createApp(services)
+  await app.ready()
+  return {
+    app,
+    database,
+    services,
+    pass: seconds => {
+      ahead += seconds * 1000
+    },
+    person: async (type, privileges = [], more = {}) => {
+      passwordHash ??= hashPassword(PASSWORD)
+      const id = randomUUID()
+      const email = `${id}@portal.test`
+      const names = { first_name_en: 'Nour', last_name_en: 'Saleh', first_name_ar: 'نور', last_name_ar: 'صالح' }
+      const row = {
+        id,
+        email,
+        type,
+        ...names,
+        password_hash: await passwordHash,
+        email_verified_at: new Date(),
+        ...more,
+      }
+      await addUser(database.orm, row, privileges)
+      const token = newToken()
+      const expires_at = new Date(Date.now() + 3_600_000)
+      await database.orm.insert(sessions).values({ token_hash: hashOf(token), user_id: id, expires_at })
+      const name = services.settings.PUBLIC_URL?.startsWith('https:') ? '__Host-session' : 'session'
+      return { id, email: row.email, cookie: `${name}=${token}` }
+    },
+    call: async (method, path, { as, body, headers = {}, from } = {}) => {
+      const options: InjectOptions = {
+        method,
+        url: `/api${path}`,
+        headers: {
+          ...(as && { cookie: as.cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(from && { remoteAddress: from }),
+      }
+      const answer = await app.inject(options)
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: bodyOf(answer.body),
+        cookies: answer.cookies.map(cookie => ({ ...cookie })),
+      }
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** One portal for all tests of a file (or `describe`); call the answer inside of tests. */
+export const usePortal = (settings: Partial<Settings> = {}): (() => Portal) => {
+  let portal: Portal | undefined
+  beforeAll(async () => {
+    portal = await openPortal(settings)
+  })
+  afterAll(() => portal?.close())
+  return () => {
+    if (!portal) throw new Error('the portal is there inside of tests only')
+    return portal
+  }
+}

@@ -1,0 +1,38 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// A browser's settings are taken over and changed by the runner, so each project gets fresh ones.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
+})
+
+const project = (locale: string) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
+  test: { name: `stories-${locale}`, browser: browser() },
+})
+
+/** All stories with their play tests and axe, in English and in Arabic. */
+export default defineConfig({
+  resolve: { conditions: ['portal-source', ...defaultClientConditions] },
+  test: { projects: [project('en'), project('ar')] },
+})
