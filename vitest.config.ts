@@ -25,7 +25,12 @@ export default defineConfig({
       {
         ...nodeResolve,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', include: ['tests/{contract,widgets,host-app}/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/{contract,ui,widgets,host-app}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.*'],
+          environment: 'node',
+        },
       },
       {
         ...nodeResolve,
@@ -34,7 +39,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/support/cluster.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -9,7 +9,8 @@ const CONNECTIONS = 16
 
 const load = async (url: string, cookie = '') => {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { cookie } })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
   return { rate: result.requests.average, p99: result.latency.p99 }
 }
 

@@ -51,10 +51,12 @@ const storedBodies = async (portal: PortalProcess, cookie: string): Promise<Set<
   return bodies
 }
 
-const lost = (acknowledged: readonly string[], stored: Set<string>) => acknowledged.filter(body => !stored.has(body)).length
+const lost = (acknowledged: readonly string[], stored: Set<string>) =>
+  acknowledged.filter(body => !stored.has(body)).length
 
 /** The database's first process, from the file that PostgreSQL keeps in its data folder. */
-const postmasterOf = (folder: string) => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
 /** Kills the whole portal, its database with it, under write load, and counts acknowledged writes that are gone. */
 export const benchKill = async (rounds: number): Promise<number> => {
@@ -75,7 +77,9 @@ export const benchKill = async (rounds: number): Promise<number> => {
       portal = await startProcess({ DATA_DIR: data.folder })
     }
     const missing = lost(all, await storedBodies(portal, cookie))
-    printTable('kill -9 under write load', [{ case: 'portal and database', rounds, acknowledged: all.length, lost: missing }])
+    printTable('kill -9 under write load', [
+      { case: 'portal and database', rounds, acknowledged: all.length, lost: missing },
+    ])
     return missing
   } finally {
     await endProcess(portal)
@@ -103,7 +107,9 @@ export const benchReplicas = async (rounds: number, databaseUrl: string): Promis
       goes = await startProcess(env)
     }
     const missing = lost(all, await storedBodies(goes, cookie))
-    printTable('two replicas, one killed', [{ case: 'two replicas on one PostgreSQL', rounds, acknowledged: all.length, lost: missing }])
+    printTable('two replicas, one killed', [
+      { case: 'two replicas on one PostgreSQL', rounds, acknowledged: all.length, lost: missing },
+    ])
     return missing
   } finally {
     await Promise.all([endProcess(stays), endProcess(goes)])

@@ -40,6 +40,7 @@ export const framedComplaint = z.object({
   site: siteKey(),
   draft: complaintDraft,
   ticket: z.optional(token()),
+  key: z.optional(token()),
 })
 
 /** Who a frame is signed in as. */

@@ -25,7 +25,7 @@ export const profile = z.object({
   gender: choice(genders),
   birth_place: optionalLine(),
   birth_date: day().check(z.refine(value => ageOn(value, today()) >= limits.age_min, { error: 'age_min' })),
-  residence_country: line(2).check(z.regex(/^[A-Z]{2}$/, { error: 'select_value' })),
+  residence_country: z.string({ error: 'select_value' }).check(z.regex(/^[A-Z]{2}$/, { error: 'select_value' })),
   residence_state: optionalLine(),
   education_level: choice(educationLevels),
   phone: line(32).check(z.regex(/^\+?[0-9 ()-]{6,}$/, { error: 'wrong_type' })),

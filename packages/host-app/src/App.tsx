@@ -9,7 +9,12 @@ import { PageOf } from './routing/PageOf.tsx'
 import { RouteContext } from './routing/route-context.ts'
 import { useUser } from './session/session.ts'
 
-const layouts = { guest: GuestLayout, plain: GuestLayout, ...lazyLayouts }
+const layouts = {
+  guest: GuestLayout,
+  plain: GuestLayout,
+  staff: lazyLayouts.staff.Layout,
+  user: lazyLayouts.user.Layout,
+}
 
 /** The portal: finds the page of the address, guards it, and shows it in its layout. */
 export const App = ({ texts }: { texts: TextSource }) => {

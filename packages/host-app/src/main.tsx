@@ -3,12 +3,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { applyAppearance } from './appearance.ts'
+import { fetchAhead } from './routing/fetch-ahead.ts'
 import { loadUser } from './session/session.ts'
 import { startTexts } from './texts/texts.ts'
 
 applyAppearance()
 const place = document.getElementById('portal')
 if (place) {
+  fetchAhead(location.pathname)
   const [source] = await Promise.all([startTexts(), loadUser()])
   createRoot(place).render(
     <StrictMode>

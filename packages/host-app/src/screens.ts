@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageName } from './routes.ts'
+import Login from './screens/access/Login.tsx'
 
 /** A screen with the texts that it shows; both are loaded when it is first gone to. */
 export interface Screen {
@@ -11,7 +12,8 @@ const screen = (load: Screen['load'], ...texts: string[]): Screen => ({ load, te
 
 /** The screens that are built, by the specification's names. A name of the route table that is missing here is not. */
 export const screens: Readonly<Partial<Record<PageName, Screen>>> = {
-  Login: screen(() => import('./screens/access/Login.tsx')),
+  // Everyone's first page comes with the shell: a request of its own would cost a round trip.
+  Login: screen(async () => ({ default: Login })),
   Signup: screen(() => import('./screens/access/Signup.tsx'), 'profile'),
   Forgot: screen(() => import('./screens/access/Forgot.tsx')),
   Reset: screen(() => import('./screens/access/Reset.tsx')),

@@ -3,6 +3,7 @@ import { limits } from '@portal/contract/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sessionKeeper } from './access/sessions.ts'
 import { routes } from './areas.ts'
+import { serveEmbed } from './embed/routes.ts'
 import { answerClientError } from './platform/http/client-error.ts'
 import type { Services } from './platform/http/context.ts'
 import { answerErrors, refusalOf, sendProblem } from './platform/http/errors.ts'
@@ -62,6 +63,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
     app,
     routes.map(({ endpoint }) => endpoint),
   )
+  await serveEmbed(app, services)
   await servePages(app, services)
   return app
 }

@@ -4,6 +4,8 @@ import { complaintRoutes } from './complaints/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { cleaningJobs } from './installation/cleaning.ts'
 import { installationRoutes } from './installation/routes.ts'
+import { embedJobs } from './embed/jobs.ts'
+import { partnerRoutes } from './partners/routes.ts'
 import type { Bound } from './platform/http/handle.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import { vitalJobs } from './vitals/jobs.ts'
@@ -15,8 +17,9 @@ export const routes: readonly Bound[] = [
   ...complaintRoutes,
   ...emailRoutes,
   ...installationRoutes,
+  ...partnerRoutes,
   ...vitalRoutes,
 ]
 
 /** Every job that repeats. */
-export const jobs: readonly Job[] = [...cleaningJobs, ...complaintJobs, ...vitalJobs]
+export const jobs: readonly Job[] = [...cleaningJobs, ...complaintJobs, ...embedJobs, ...vitalJobs]

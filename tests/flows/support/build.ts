@@ -13,7 +13,8 @@ const take = (): boolean => {
     mkdirSync(lock)
     return true
   } catch {
-    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > LOCK_MS) rmSync(lock, { recursive: true, force: true })
+    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > LOCK_MS)
+      rmSync(lock, { recursive: true, force: true })
     return false
   }
 }

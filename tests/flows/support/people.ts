@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 
 /** Logs a demo account in by the login page, in whatever language it is; `name` is the part before the @. */

@@ -3,8 +3,8 @@ import { can, type Need } from '@portal/contract/needs'
 import { groups, type Privilege, privileges } from '@portal/contract/privileges'
 import { describe, expect, it } from 'vitest'
 import { drawerOf } from '../../../packages/host-app/src/layouts/drawer.ts'
-import { guard } from '../../../packages/host-app/src/routing/guard.ts'
 import { type Page, pages } from '../../../packages/host-app/src/routes.ts'
+import { guard } from '../../../packages/host-app/src/routing/guard.ts'
 
 const person = (type: AccountType, held: readonly Privilege[] = []) => ({
   id: '00000000-0000-4000-8000-000000000000',
@@ -39,25 +39,43 @@ const found = (page: Page, user: ReturnType<typeof person> | null) => {
 }
 
 describe('guards of section 6', () => {
-  it.each(pages.map(page => [page.path, page] as const))('hold on %s for nobody and for every account type', (_, page) => {
-    expect(found(page, null)).toBe(expected(page, null, []))
-    for (const type of accountTypes) {
-      const starting = startingPrivileges[type]
-      expect(found(page, person(type, starting)), `${type} with its starting profile`).toBe(expected(page, type, starting))
-      expect(found(page, person(type)), `${type} without privileges`).toBe(expected(page, type, []))
-    }
-  })
+  it.each(pages.map(page => [page.path, page] as const))(
+    'hold on %s for nobody and for every account type',
+    (_, page) => {
+      expect(found(page, null)).toBe(expected(page, null, []))
+      for (const type of accountTypes) {
+        const starting = startingPrivileges[type]
+        expect(found(page, person(type, starting)), `${type} with its starting profile`).toBe(
+          expected(page, type, starting),
+        )
+        expect(found(page, person(type)), `${type} without privileges`).toBe(expected(page, type, []))
+      }
+    },
+  )
 
   it('let any command of a group through a route that names the group alone', () => {
     for (const command of privileges.donors) {
-      expect(found(pages.find(({ name }) => name === 'Donors') ?? missing(), person('staff', [{ group: 'donors', command }]))).toBe('shown')
+      expect(
+        found(
+          pages.find(({ name }) => name === 'Donors') ?? missing(),
+          person('staff', [{ group: 'donors', command }]),
+        ),
+      ).toBe('shown')
     }
   })
 
   it('lead unknown paths, /auth and / to login, /staff and /sup to their homes', () => {
     const user = person('user')
     const staff = person('staff')
-    for (const path of ['/auth', '/', '/nothing', '/staff/nothing', '/auth/login/x', '/%E0%A4%A', '/staff/project/%E0%A4%A'])
+    for (const path of [
+      '/auth',
+      '/',
+      '/nothing',
+      '/staff/nothing',
+      '/auth/login/x',
+      '/%E0%A4%A',
+      '/staff/project/%E0%A4%A',
+    ])
       expect(guard(path, null)).toEqual({ redirect: '/auth/login' })
     expect(guard('/', user)).toEqual({ redirect: '/sup/trainings' })
     expect(guard('/', staff)).toEqual({ redirect: '/staff/dashboard' })
@@ -67,12 +85,15 @@ describe('guards of section 6', () => {
 
   it('never read a fixed word of an address as a name', () => {
     const destination = guard('/sup/trainings/instructor', person('user'))
-    expect('match' in destination && 'name' in destination.match.route && destination.match.route.name).toBe('InstructorDashboard')
+    expect('match' in destination && 'name' in destination.match.route && destination.match.route.name).toBe(
+      'InstructorDashboard',
+    )
   })
 })
 
 describe('the staff drawer', () => {
-  const names = (type: AccountType, held: readonly Privilege[] = []) => drawerOf(person(type, held)).map(({ name }) => name)
+  const names = (type: AccountType, held: readonly Privilege[] = []) =>
+    drawerOf(person(type, held)).map(({ name }) => name)
 
   it('shows only the dashboard to someone without privileges', () => {
     expect(names('staff')).toEqual(['StaffDashboard'])

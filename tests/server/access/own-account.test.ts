@@ -23,7 +23,13 @@ describe('the own account', () => {
     const person = await portal().person('staff')
     const { status, body, headers } = await portal().call('GET', '/account', { as: person })
     expect(status).toBe(200)
-    expect(body.data).toMatchObject({ id: person.id, email: person.email, email_verified: true, version: 1, gender: null })
+    expect(body.data).toMatchObject({
+      id: person.id,
+      email: person.email,
+      email_verified: true,
+      version: 1,
+      gender: null,
+    })
     expect(JSON.stringify(body)).not.toContain('argon2')
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -57,7 +63,13 @@ describe('the own account', () => {
 
   test('takes neither another type nor another email along', async () => {
     const person = await portal().person('user')
-    const more = { type: 'sysadmin', email: 'root@portal.test', password_hash: 'x', id: crypto.randomUUID(), active: false }
+    const more = {
+      type: 'sysadmin',
+      email: 'root@portal.test',
+      password_hash: 'x',
+      id: crypto.randomUUID(),
+      active: false,
+    }
     expect((await edit(person, { ...profile, version: 1, ...more })).status).toBe(200)
     const { body } = await portal().call('GET', '/account', { as: person })
     expect(body.data).toMatchObject({ id: person.id, type: 'user', email: person.email })

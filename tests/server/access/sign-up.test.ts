@@ -71,7 +71,10 @@ describe('signing up', () => {
 
   test('answers alike for an email that is known, and changes nothing of its account', async () => {
     const person = await portal().person('staff')
-    const [known, fresh] = await Promise.all([post('/signup', draft({ email: person.email })), post('/signup', draft())])
+    const [known, fresh] = await Promise.all([
+      post('/signup', draft({ email: person.email })),
+      post('/signup', draft()),
+    ])
     expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
     expect(await mails(person.email)).toEqual([])
     expect((await login(person.email)).body.data.type).toBe('staff')
@@ -181,6 +184,8 @@ describe('a forgotten password', () => {
     const given = draft()
     await post('/signup', given)
     const code = await lastCode(given.email)
-    expect((await post('/password/reset', { email: given.email, code, password: PASSWORD })).body.code).toBe('code_wrong')
+    expect((await post('/password/reset', { email: given.email, code, password: PASSWORD })).body.code).toBe(
+      'code_wrong',
+    )
   })
 })

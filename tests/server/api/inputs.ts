@@ -66,30 +66,33 @@ export interface ExampleRow {
   readonly version: number
 }
 
-const insert = async ({ database }: Portal, sql: string, values: unknown[]): Promise<ExampleRow> => {
+const rowOf = async ({ database }: Portal, sql: string, values: unknown[]): Promise<ExampleRow> => {
   const { rows } = await database.pool.query(sql, values)
-  return { version: 1, ...rows[0] }
+  const [row] = rows
+  if (!row) throw new Error('no row could be made')
+  return { version: 1, ...row }
 }
 
 /** How each area makes a row for such calls. */
 export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>> = {
   emails: portal =>
-    insert(
+    rowOf(
       portal,
       `INSERT INTO emails (id, recipient, language, title, content, state)
        VALUES ($1, 'a@api.test', 'en', 'title', 'content', 'failed') RETURNING id`,
       [randomUUID()],
     ),
-  complaints: async portal =>
-    insert(
-      portal,
-      `INSERT INTO complaints (identity_type, body, filed_by, filed_at, updated_at)
-       VALUES ('self', 'body', $1, now(), now()) RETURNING id, version`,
-      [(await portal.person('user')).id],
-    ),
+  complaints: async portal => {
+    const as = await portal.person('user')
+    await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })
+    return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
+  },
   partners: async portal => {
     const body = { name: 'Partner', origins: [`https://${randomUUID()}.example.org`], theme: {} }
-    const { status, body: answer } = await portal.call('POST', '/partners', { as: await portal.person('sysadmin'), body })
+    const { status, body: answer } = await portal.call('POST', '/partners', {
+      as: await portal.person('sysadmin'),
+      body,
+    })
     if (status !== 200) throw new Error(`no partner site could be made: ${status}`)
     return answer.data
   },

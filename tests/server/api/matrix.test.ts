@@ -52,7 +52,9 @@ describe('every endpoint', () => {
   const bound = new Set(routes.map(({ endpoint }) => endpoint))
 
   test('of the contract is carried out by the server', () => {
-    const missing = allEndpoints.filter(({ endpoint }) => !bound.has(endpoint)).map(({ area, name }) => `${area}.${name}`)
+    const missing = allEndpoints
+      .filter(({ endpoint }) => !bound.has(endpoint))
+      .map(({ area, name }) => `${area}.${name}`)
     expect(missing).toEqual([])
   })
 

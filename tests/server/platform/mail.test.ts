@@ -210,7 +210,9 @@ describe('without SMTP', () => {
     const { body } = await portal.call('GET', `/emails/${row.id}`, { as })
     expect(body.data).toMatchObject({ to: 'huda@example.org', state: 'kept' })
     expect(body.data.content).toContain('123456')
-    expect((await portal.call('GET', `/emails/${row.id}`, { as: await portal.person('project_director') })).status).toBe(403)
+    expect(
+      (await portal.call('GET', `/emails/${row.id}`, { as: await portal.person('project_director') })).status,
+    ).toBe(403)
   })
 
   test('what waited for a server that is no longer set is kept too', async () => {

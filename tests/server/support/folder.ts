@@ -26,3 +26,10 @@ export const dataFolder = (...inside: readonly string[]): string => {
   })
   return folder
 }
+
+/** The PostgreSQL that runs on a data folder. */
+export const runningIn = (folder: string) => {
+  const running = readPidFile(join(folder, 'postgres'))
+  if (!running) throw new Error('no PostgreSQL runs there')
+  return running
+}

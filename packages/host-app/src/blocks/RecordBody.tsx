@@ -28,8 +28,13 @@ export interface RecordParts {
   readonly children?: ReactNode
 }
 
+interface RecordBodyProps extends RecordParts {
+  /** Of its headings: under a page's h1, or under a sheet's h2. */
+  level: 2 | 3
+}
+
 /** Facts, parts and tabs, with the history at the end side where there is room and below where there is none. */
-export const RecordBody = ({ title, facts, tabs, history, lead, children }: RecordParts) => {
+export const RecordBody = ({ title, facts, tabs, history, lead, children, level }: RecordBodyProps) => {
   const t = useBlockTexts()
   const { get, set } = useQuery()
   const chosen = tabs?.find(({ id }) => id === get('tab')) ?? tabs?.[0]
@@ -51,7 +56,7 @@ export const RecordBody = ({ title, facts, tabs, history, lead, children }: Reco
         </Stack>
         {history && (
           <div className={aside}>
-            <Section title={t('history')}>
+            <Section level={level} title={t('history')}>
               <Timeline events={history} label={t('history')} />
             </Section>
           </div>

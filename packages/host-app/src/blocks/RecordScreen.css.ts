@@ -8,10 +8,16 @@ export const room = style({ containerType: 'inline-size' })
 
 export const columns = style({
   display: 'grid',
-  gap: '2rem',
+  gap: '1.5rem',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 20rem)' } },
 })
 
+const hairline = `thin solid ${vars.line}`
+
 export const aside = style({
-  '@container': { [wide]: { borderInlineStart: `1px solid ${vars.line}`, paddingInlineStart: '1.5rem' } },
+  borderBlockStart: hairline,
+  paddingBlockStart: '1.5rem',
+  '@container': {
+    [wide]: { borderBlockStart: 0, borderInlineStart: hairline, paddingBlockStart: 0, paddingInlineStart: '1.5rem' },
+  },
 })

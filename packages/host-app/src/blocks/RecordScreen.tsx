@@ -34,7 +34,7 @@ export const RecordScreen = <Row,>({ title, read, show, breadcrumb, onClose }: R
   const content = (
     <Stack gap="large">
       {error !== undefined && data && <NotRefreshed onRetry={retry} />}
-      {parts && <RecordBody {...parts} />}
+      {parts && <RecordBody {...parts} level={onClose ? 3 : 2} />}
       {!data && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}
       {!data && error === undefined && <Skeleton lines={6} />}
     </Stack>

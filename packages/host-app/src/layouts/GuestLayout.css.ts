@@ -25,6 +25,7 @@ export const brand = style({
   textDecoration: 'none',
 })
 
-export const content = style({ flex: 1, paddingBlock: '5vh 2rem' })
+// As high as the window, so that a form that grows as it arrives moves nothing that is in view.
+export const content = style({ flex: 1, minBlockSize: 'calc(100vh - 3.5rem)', paddingBlock: '5vh 2rem' })
 
 export const foot = style({ padding: '1rem', textAlign: 'center' })

@@ -4,6 +4,7 @@ import { hashPassword } from '../access/passwords.ts'
 import { addUser } from '../access/store.ts'
 import { type Database, transaction } from '../platform/database/index.ts'
 import { seedComplaints } from './complaints.ts'
+import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
 
 /**
@@ -31,5 +32,6 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
       await addUser(db, person, privileges)
     }
     await seedComplaints(db, now, zone)
+    await seedPartners(db)
   })
 }

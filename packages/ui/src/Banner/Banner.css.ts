@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { basics, vars } from '../theme/contract.css.ts'
 import { radius, space, tones, wash, weight } from '../theme/scale.ts'
 
 export const banner = style({
@@ -14,7 +14,9 @@ export const banner = style({
 
 export const toneStyles = styleVariants(tones, tone => [{ background: wash(tone, 8), borderColor: wash(tone, 40) }])
 
-export const marks = styleVariants(tones, color => [{ color, lineHeight: 1 }])
+export const marks = styleVariants(tones, color => [
+  { color, display: 'flex', alignItems: 'center', blockSize: `calc(1em * ${basics.leading})` },
+])
 
 export const title = style({ fontWeight: weight.strong })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { close, info, success, warning } from '../Icon/paths.ts'
+import { alert, close, info, success, warning } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -9,7 +9,7 @@ import { banner, body, marks, title as titleStyle, toneStyles } from './Banner.c
 /** The four tones; `info` is for what is merely good to know. */
 export const bannerTones = ['success', 'warning', 'danger', 'info'] as const
 
-const glyphs = { success, warning, danger: warning, info }
+const glyphs = { success, warning, danger: alert, info }
 
 interface BannerProps {
   /** Default `info`. */

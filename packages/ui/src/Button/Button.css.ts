@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, stronger, swift, weight } from '../theme/scale.ts'
+import { faint, media, radius, space, stronger, swift, weight } from '../theme/scale.ts'
 
 export const button = style([
   {
@@ -44,7 +44,7 @@ export const variants = styleVariants({
   secondary: {
     color: vars.text,
     background: vars.raised,
-    border: outline,
+    borderColor: faint,
     selectors: live({ background: vars.sunken }),
   },
   quiet: {

@@ -20,3 +20,6 @@ export const mark = style({
   accentColor: vars.accent,
   cursor: 'inherit',
 })
+
+/** Under the words, not under the box. */
+export const notes = style({ paddingInlineStart: `calc(1.125rem + ${space(2)})` })

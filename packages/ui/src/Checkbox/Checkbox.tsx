@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldNotes } from '../field/FieldFrame.tsx'
 import { field } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
-import { mark, row } from './Checkbox.css.ts'
+import { mark, notes, row } from './Checkbox.css.ts'
 
 interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
   /** Beside the box; may hold a Link. */
@@ -42,9 +42,11 @@ export const Checkbox = (props: CheckboxProps) => {
           type="checkbox"
           value={value}
         />
-        <span>{children}</span>
+        <span data-label>{children}</span>
       </label>
-      <FieldNotes help={props.help} id={id} problem={problem} />
+      <div className={notes}>
+        <FieldNotes help={props.help} id={id} problem={problem} />
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { AriaField } from '../field/AriaField.tsx'
 import { type Choice, ChoiceList } from '../field/ChoiceList.tsx'
 import { box, control, field, roomAtEnd } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
+import { useTellForm } from '../field/use-tell-form.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -31,6 +32,7 @@ interface ComboBoxProps extends FieldProps {
 export const ComboBox = (props: ComboBoxProps) => {
   const { options, value, defaultValue, onChange, onBlur, placeholder, emptyText, name } = props
   const { problem } = useField(props)
+  const { ref, tellForm } = useTellForm()
   const t = useUiTexts()
   return (
     <AriaComboBox
@@ -46,12 +48,16 @@ export const ComboBox = (props: ComboBoxProps) => {
       menuTrigger="focus"
       name={name}
       onBlur={onBlur}
-      onChange={key => onChange?.(key === null ? null : String(key))}
+      onChange={key => {
+        onChange?.(key === null ? null : String(key))
+        tellForm()
+      }}
+      ref={ref}
       validationBehavior="aria"
     >
       <AriaField {...props} problem={problem}>
         <div className={box}>
-          <Input className={`${control} ${roomAtEnd}`} dir="auto" placeholder={placeholder} />
+          <Input className={`${control} ${roomAtEnd}`} placeholder={placeholder} />
           <Button className={open}>
             <Glyph path={expand} size="small" />
           </Button>

@@ -31,7 +31,11 @@ export const head = style({
   fontSize: type.small,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
-  '@media': { [media.below640]: { position: 'static', border: 0, padding: 0 } },
+  '@media': {
+    // Inside a frame that scrolls sideways it would stick to that frame, not to the page.
+    [media.tablet]: { position: 'static' },
+    [media.below640]: { position: 'static', border: 0, padding: 0 },
+  },
 })
 
 export const unsortable = style({ '@media': { [media.below640]: { display: 'none' } } })

@@ -6,11 +6,12 @@ import { formatDate } from '../DateText/format.ts'
 import { AriaField } from '../field/AriaField.tsx'
 import { control, field } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
+import { useTellForm } from '../field/use-tell-form.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { useTextSource } from '../texts/index.ts'
-import { popover } from '../theme/popover.css.ts'
+import { floating } from '../theme/popover.css.ts'
 import { box, input, segment as segmentStyle } from './DateField.css.ts'
 import { Month } from './Month.tsx'
 
@@ -35,6 +36,7 @@ const read = (value: string | null | undefined): CalendarDate | null => (value ?
 export const DateField = (props: DateFieldProps) => {
   const { value, defaultValue, onChange, onBlur, min, max, name } = props
   const { problem } = useField(props)
+  const { ref, tellForm } = useTellForm()
   const { language } = useTextSource()
   const monthName = (month: number) =>
     formatDate(`2026-${String(month).padStart(2, '0')}-01`, 'date', language).split('-')[1]
@@ -51,7 +53,11 @@ export const DateField = (props: DateFieldProps) => {
       minValue={read(min)}
       name={name}
       onBlur={onBlur}
-      onChange={date => onChange?.(date?.toString() ?? null)}
+      onChange={date => {
+        onChange?.(date?.toString() ?? null)
+        tellForm()
+      }}
+      ref={ref}
       shouldForceLeadingZeros
       validationBehavior="aria"
     >
@@ -72,7 +78,7 @@ export const DateField = (props: DateFieldProps) => {
           </Button>
         </Group>
       </AriaField>
-      <Popover className={popover} offset={4}>
+      <Popover className={floating} offset={4}>
         <Dialog>
           <Month />
         </Dialog>

@@ -12,6 +12,7 @@ import {
 import type { Key } from 'react-aria-components/Select'
 import { Icon } from '../Icon/index.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
+import { useTextSource } from '../texts/index.ts'
 import { back, day, head, month, picker, weekday } from './DateField.css.ts'
 
 interface JumpProps {
@@ -31,24 +32,27 @@ const Jump = ({ value, onChange, items, ...name }: JumpProps) => (
   </select>
 )
 
-/** The month to choose a day from; month and year can be jumped to, for birth dates. */
-export const Month = () => (
-  <Calendar className={month}>
-    <div className={head}>
-      <Button className={`${iconButton} ${sizes.small} ${back}`} slot="previous">
-        <Icon name="chevron" size="small" />
-      </Button>
-      <CalendarMonthPicker>{props => <Jump {...props} />}</CalendarMonthPicker>
-      <CalendarYearPicker visibleYears={40}>{props => <Jump {...props} />}</CalendarYearPicker>
-      <Button className={`${iconButton} ${sizes.small}`} slot="next">
-        <Icon name="chevron" size="small" />
-      </Button>
-    </div>
-    <CalendarGrid weekdayStyle="short">
-      <CalendarGridHeader>
-        {name => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
-      </CalendarGridHeader>
-      <CalendarGridBody>{date => <CalendarCell className={day} date={date} />}</CalendarGridBody>
-    </CalendarGrid>
-  </Calendar>
-)
+/** The month to choose a day from; month and year can be jumped to, for birth dates. Arabic has no short weekdays, only letters. */
+export const Month = () => {
+  const { language } = useTextSource()
+  return (
+    <Calendar className={month}>
+      <div className={head}>
+        <Button className={`${iconButton} ${sizes.small} ${back}`} slot="previous">
+          <Icon name="chevron" size="small" />
+        </Button>
+        <CalendarMonthPicker format="long">{props => <Jump {...props} />}</CalendarMonthPicker>
+        <CalendarYearPicker visibleYears={40}>{props => <Jump {...props} />}</CalendarYearPicker>
+        <Button className={`${iconButton} ${sizes.small}`} slot="next">
+          <Icon name="chevron" size="small" />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle={language === 'ar' ? 'narrow' : 'short'}>
+        <CalendarGridHeader>
+          {name => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{date => <CalendarCell className={day} date={date} />}</CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  )
+}

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { space, type } from '../theme/scale.ts'
 
-export const row = style({ display: 'flex', gap: space(2), justifyContent: 'flex-start', direction: 'ltr' })
+export const row = style({
+  display: 'flex',
+  gap: space(2),
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
+  direction: 'ltr',
+})
 
 export const digit = style({
   inlineSize: '2.75rem',

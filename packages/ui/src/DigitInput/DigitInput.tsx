@@ -25,7 +25,9 @@ export const DigitInput = (props: DigitInputProps) => {
   return (
     <fieldset aria-describedby={describedBy} data-field={name} data-invalid={isInvalid && ''} disabled={isDisabled}>
       <div className={field}>
-        <legend className={labelStyle}>{label}</legend>
+        <legend className={labelStyle} data-label>
+          {label}
+        </legend>
         {name && <input name={name} type="hidden" value={code} />}
         <div className={row} dir="ltr">
           {places.map(place => (

@@ -1,9 +1,9 @@
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { Banner } from '../Banner/index.ts'
 import type { Problems } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { jump, list } from './Form.css.ts'
-import { focusField } from './focus-field.ts'
+import { focusField, labelOf } from './focus-field.ts'
 
 interface ProblemSummaryProps {
   /** The form that holds the fields. */
@@ -15,25 +15,30 @@ interface ProblemSummaryProps {
 /** All that is wrong in one place; each line leads to its field. */
 export const ProblemSummary = ({ form, problems }: ProblemSummaryProps) => {
   const t = useUiTexts()
+  const [labels, setLabels] = useState<Problems>({})
+  const names = Object.keys(problems).filter(name => problems[name])
+  // Labels stand in the fields alone; they are read from there, so that nobody has to say them twice.
+  useLayoutEffect(() => {
+    setLabels(Object.fromEntries(Object.keys(problems).map(name => [name, labelOf(form.current, name)])))
+  }, [form, problems])
   return (
     <Banner isLive title={t('please_correct')} tone="danger">
       <ul className={list}>
-        {Object.entries(problems).map(([name, text]) =>
-          text ? (
-            <li key={name}>
-              <a
-                className={jump}
-                href={`#${name}`}
-                onClick={event => {
-                  event.preventDefault()
-                  focusField(form.current, [name])
-                }}
-              >
-                {text}
-              </a>
-            </li>
-          ) : null,
-        )}
+        {names.map(name => (
+          <li key={name}>
+            <a
+              className={jump}
+              href={`#${name}`}
+              onClick={event => {
+                event.preventDefault()
+                focusField(form.current, [name])
+              }}
+            >
+              {labels[name] && `${labels[name]}: `}
+              {problems[name]}
+            </a>
+          </li>
+        ))}
       </ul>
     </Banner>
   )

@@ -1,9 +1,18 @@
 const focusable = 'input:not([type="hidden"], [tabindex="-1"]), textarea, select, button, [tabindex="0"]'
 
+const fieldsOf = (form: HTMLElement | null) => [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+
 /** Focuses the first of these fields in the order of the page, or nothing if none is there. */
 export const focusField = (form: HTMLElement | null, names: readonly string[]) => {
-  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
-  const field = fields.find(candidate => names.includes(candidate.dataset.field ?? ''))
+  const field = fieldsOf(form).find(candidate => names.includes(candidate.dataset.field ?? ''))
   const checked = field?.querySelector<HTMLElement>('input:checked')
-  ;(checked ?? field?.querySelector<HTMLElement>(focusable))?.focus()
+  const target = checked ?? field?.querySelector<HTMLElement>(focusable)
+  target?.focus()
+}
+
+/** The words of a field's label, without what stands beside them. */
+export const labelOf = (form: HTMLElement | null, name: string): string | undefined => {
+  const field = fieldsOf(form).find(candidate => candidate.dataset.field === name)
+  const label = field?.querySelector('[data-label]')
+  return label?.firstChild?.textContent || label?.textContent || undefined
 }

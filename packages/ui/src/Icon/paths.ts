@@ -5,6 +5,7 @@ const box = (x: number, y: number, w: number, h: number) =>
 
 // Drawn as lines of 1.5 on a grid of 20, so that they sit beside IBM Plex's strokes.
 export const activity = 'M2.5 10h3.5l2-6 4 12 2-6h3.5'
+export const alert = `${circle(10, 10, 7.25)}M10 6.25v4.5M10 13.6v.01`
 export const arrow = 'M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5'
 export const briefcase = `${box(3, 7, 14, 9)}M7.5 7V5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M3 11.25h14`
 export const calendar = `${box(3, 4.5, 14, 12.5)}M3 8.5h14M7 2.75v3.5M13 2.75v3.5`

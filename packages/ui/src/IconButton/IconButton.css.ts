@@ -16,7 +16,7 @@ export const iconButton = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      '&:hover:not(:disabled), &[aria-expanded="true"], &[aria-pressed="true"]': {
+      '&:hover:not(:disabled), &[aria-haspopup][aria-expanded="true"], &[aria-pressed="true"]': {
         color: vars.text,
         background: vars.sunken,
       },

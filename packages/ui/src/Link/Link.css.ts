@@ -9,3 +9,6 @@ export const variants = styleVariants({
   quiet: { color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
   button: {},
 })
+
+/** Set apart as a box, so that the underline ends with the words. */
+export const sign = style({ display: 'inline-block', marginInlineStart: '0.25em' })

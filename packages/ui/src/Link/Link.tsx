@@ -5,7 +5,7 @@ import { external } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useLinkClick } from '../UiProvider/navigate.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { link, variants } from './Link.css.ts'
+import { link, sign, variants } from './Link.css.ts'
 
 /** `quiet` where the place already says that it is a link; `button` for the main way on. */
 export const linkVariants = ['text', 'quiet', 'button'] as const
@@ -43,8 +43,9 @@ export const Link = ({ href, children, variant = 'text', isExternal, current, do
       {children}
       {isExternal && (
         <>
-          {' '}
-          <Glyph mirrors path={external} size="small" />
+          <span className={sign}>
+            <Glyph mirrors path={external} size="small" />
+          </span>
           <VisuallyHidden>({t('opens_new_tab')})</VisuallyHidden>
         </>
       )}

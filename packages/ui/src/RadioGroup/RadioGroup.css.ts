@@ -37,7 +37,9 @@ export const face = style([
     selectors: {
       'input:checked + &': { color: vars.accent, background: wash(vars.accent), borderColor: vars.accent },
       'input:focus-visible + &': ring,
-      'input:disabled + &': { color: vars.muted, background: vars.sunken },
+      'input:disabled + &': { color: vars.muted, background: vars.sunken, borderColor: 'transparent' },
+      'input:disabled:checked + &': { borderColor: vars.edge },
+      'label + label > &': { borderInlineStartColor: vars.line },
       'input:not(:checked, :disabled):hover + &': { background: vars.sunken },
     },
   },

@@ -42,7 +42,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       disabled={props.isDisabled}
     >
       <div className={field}>
-        <legend className={labelStyle}>
+        <legend className={labelStyle} data-label>
           {label}
           <Need isOptional={isOptional} isRequired={isRequired} />
         </legend>

@@ -16,3 +16,5 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space(1)} ${space(4)}`,
 })
+
+export const note = style({ flexBasis: '100%' })

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Heading, type headingLevels } from '../Heading/index.ts'
 import { Text } from '../Text/index.ts'
-import { head, section } from './Section.css.ts'
+import { head, note, section } from './Section.css.ts'
 
 interface SectionProps {
   /** Its heading. */
@@ -25,8 +25,12 @@ export const Section = ({ title, children, help, actions, level = 2 }: SectionPr
           {title}
         </Heading>
         {actions}
+        {help && (
+          <div className={note}>
+            <Text tone="muted">{help}</Text>
+          </div>
+        )}
       </div>
-      {help && <Text tone="muted">{help}</Text>}
       {children}
     </section>
   )

@@ -4,6 +4,7 @@ import { AriaField } from '../field/AriaField.tsx'
 import { type Choice, ChoiceList } from '../field/ChoiceList.tsx'
 import { control, field } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
+import { useTellForm } from '../field/use-tell-form.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { sign, trigger, value as valueStyle } from './Select.css.ts'
@@ -31,6 +32,7 @@ interface SelectProps extends FieldProps {
 export const Select = (props: SelectProps) => {
   const { options, value, defaultValue, onChange, onBlur, placeholder = '', name, autoComplete } = props
   const { problem } = useField(props)
+  const { ref, tellForm } = useTellForm()
   return (
     <AriaSelect
       {...(value === undefined ? {} : { value })}
@@ -43,8 +45,12 @@ export const Select = (props: SelectProps) => {
       isRequired={props.isRequired}
       name={name}
       onBlur={onBlur}
-      onChange={key => onChange?.(String(key))}
+      onChange={key => {
+        onChange?.(String(key))
+        tellForm()
+      }}
       placeholder={placeholder}
+      ref={ref}
       validationBehavior="aria"
     >
       <AriaField {...props} problem={problem}>

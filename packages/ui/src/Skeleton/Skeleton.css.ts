@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { radius, space } from '../theme/scale.ts'
+import { radius, space, wash } from '../theme/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -15,7 +15,7 @@ export const group = style({
 
 export const bone = style({
   borderRadius: radius.small,
-  background: vars.line,
+  background: wash(vars.line, 60),
   animation: `${breathe} 1600ms ease-in-out infinite`,
   selectors: { '&:last-child:not(:first-child)': { inlineSize: '60%' } },
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { count, list, panel, tab } from './Tabs.css.ts'
 
@@ -25,23 +25,31 @@ interface TabsProps {
 }
 
 /** Parts of one record that are read one at a time; arrows move between them, in the direction of the text. */
-export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
-  <AriaTabs
-    {...(selected === undefined ? {} : { selectedKey: selected })}
-    onSelectionChange={key => onSelect?.(String(key))}
-  >
-    <TabList aria-label={label} className={list} items={tabs}>
-      {choice => (
-        <Tab className={tab}>
-          {choice.label}
-          {choice.count !== undefined && <span className={count}>{choice.count}</span>}
-        </Tab>
-      )}
-    </TabList>
-    {tabs.map(choice => (
-      <TabPanel className={panel} id={choice.id} key={choice.id}>
-        {choice.content}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-)
+export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  // Where the tabs do not all fit, the selected one may lie outside of what is seen.
+  useEffect(() => {
+    if (selected === undefined) return
+    ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
+  return (
+    <AriaTabs
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      onSelectionChange={key => onSelect?.(String(key))}
+    >
+      <TabList aria-label={label} className={list} items={tabs} ref={ref}>
+        {choice => (
+          <Tab className={tab}>
+            {choice.label}
+            {choice.count !== undefined && <span className={count}>{choice.count}</span>}
+          </Tab>
+        )}
+      </TabList>
+      {tabs.map(choice => (
+        <TabPanel className={panel} id={choice.id} key={choice.id}>
+          {choice.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

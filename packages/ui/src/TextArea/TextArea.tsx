@@ -35,6 +35,7 @@ export const TextArea = (props: TextAreaProps) => {
         className={`${control} ${area}`}
         defaultValue={defaultValue}
         dir="auto"
+        placeholder=" "
         disabled={props.isDisabled}
         id={id}
         maxLength={maxLength}

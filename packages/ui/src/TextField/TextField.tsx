@@ -53,6 +53,8 @@ export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: Rea
       name={name}
       onBlur={onBlur}
       onChange={onChange && (event => onChange(event.target.value))}
+      // Tells the style sheet that it is empty.
+      placeholder=" "
       readOnly={props.isReadOnly}
       ref={props.ref}
       required={props.isRequired}

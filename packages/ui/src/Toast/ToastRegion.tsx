@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { close, info, success, warning } from '../Icon/paths.ts'
+import { alert, close, info, success, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { dismiss, marks, raised, region, toneStyles, words } from './Toast.css.ts'
 import { dismissToast, type ShownToast, toastStore } from './toasts.ts'
 
-const glyphs = { success, warning, danger: warning, info }
+const glyphs = { success, warning, danger: alert, info }
 
 const Toast = ({ id, text, tone = 'info', action }: ShownToast) => {
   const t = useUiTexts()

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { warning } from '../Icon/paths.ts'
+import { alert } from '../Icon/paths.ts'
 import { Need } from './FieldFrame.tsx'
-import { help as helpStyle, label as labelStyle, problem as problemStyle } from './field.css.ts'
+import { help as helpStyle, label as labelStyle, problem as problemStyle, sign } from './field.css.ts'
 import type { FieldProps } from './use-field.ts'
 
 interface AriaFieldProps extends FieldProps {
@@ -17,7 +17,7 @@ interface AriaFieldProps extends FieldProps {
 /** FieldFrame's look for React Aria's fields, which tie label and notes to the control by themselves. */
 export const AriaField = ({ label, help, problem, isRequired, isOptional, children }: AriaFieldProps) => (
   <>
-    <Label className={labelStyle}>
+    <Label className={labelStyle} data-label="">
       {label}
       <Need isOptional={isOptional} isRequired={isRequired} />
     </Label>
@@ -29,7 +29,9 @@ export const AriaField = ({ label, help, problem, isRequired, isOptional, childr
     )}
     {problem && (
       <Text className={problemStyle} slot="errorMessage">
-        <Glyph path={warning} size="small" />
+        <span className={sign}>
+          <Glyph path={alert} size="small" />
+        </span>
         {problem}
       </Text>
     )}

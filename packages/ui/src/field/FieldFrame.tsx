@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { warning } from '../Icon/paths.ts'
+import { alert } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { field, help as helpStyle, label as labelStyle, need, problem as problemStyle } from './field.css.ts'
+import { field, help as helpStyle, label as labelStyle, need, problem as problemStyle, sign } from './field.css.ts'
 import type { FieldProps } from './use-field.ts'
 
 /** The words beside a label that say whether it must be filled. */
@@ -30,7 +30,9 @@ export const FieldNotes = ({
     )}
     {problem && (
       <p className={problemStyle} id={`${id}-problem`}>
-        <Glyph path={warning} size="small" />
+        <span className={sign}>
+          <Glyph path={alert} size="small" />
+        </span>
         {problem}
       </p>
     )}
@@ -49,7 +51,7 @@ interface FieldFrameProps extends FieldProps {
 /** Label above, help and error under; the control between them. */
 export const FieldFrame = ({ id, label, name, help, problem, isRequired, isOptional, children }: FieldFrameProps) => (
   <div className={field} data-field={name} data-invalid={problem ? '' : undefined}>
-    <label className={labelStyle} htmlFor={id}>
+    <label className={labelStyle} data-label htmlFor={id}>
       {label}
       <Need isOptional={isOptional} isRequired={isRequired} />
     </label>

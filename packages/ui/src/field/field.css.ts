@@ -37,6 +37,14 @@ export const control = style([
   swift('border-color'),
 ])
 
+/** As high as the line beside it, so that the mark stands in its middle. */
+export const sign = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(1em * ${basics.leading})`,
+  flex: 'none',
+})
+
 /** A control with buttons inside its end. */
 export const box = style({ position: 'relative', display: 'flex' })
 

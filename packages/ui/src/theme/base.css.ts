@@ -28,6 +28,8 @@ globalStyle('body', {
   textSizeAdjust: '100%',
 })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 })
+// An empty `dir=auto` box is drawn from left to right by browsers; here it starts where the page's text starts.
+globalStyle('[dir="auto"]:placeholder-shown', { direction: 'inherit' })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle(':focus-visible', ring)

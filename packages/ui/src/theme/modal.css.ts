@@ -28,7 +28,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(4),
-  padding: `${space(4)} ${space(5)} ${space(2)}`,
+  paddingBlock: `${space(3)} ${space(1)}`,
+  paddingInline: `${space(5)} ${space(3)}`,
 })
 
 export const content = style({

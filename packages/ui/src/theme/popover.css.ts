@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { basics, vars } from './contract.css.ts'
 import { hairline, media, radius, shadow, space } from './scale.ts'
 
-/** What floats: menus, lists of choices, calendars. */
-export const popover = style({
-  minInlineSize: 'max(12rem, var(--trigger-width))',
+/** What floats. */
+export const floating = style({
   maxInlineSize: 'min(24rem, calc(100vw - 1rem))',
   overflow: 'auto',
   padding: space(1),
@@ -15,6 +14,9 @@ export const popover = style({
   background: vars.raised,
   outline: 'none',
 })
+
+/** Menus and lists of choices: at least as wide as what opened them. */
+export const popover = style([floating, { minInlineSize: 'max(12rem, var(--trigger-width))' }])
 
 export const choices = style({ outline: 'none', display: 'flex', flexDirection: 'column' })
 

@@ -12,6 +12,9 @@ export const hairline = `1px solid ${vars.line}`
 /** The line around things that can be typed in or pressed: 3:1 against the page. */
 export const outline = `1px solid ${vars.edge}`
 
+/** The same, fainter, where words already say that it can be pressed. */
+export const faint = `color-mix(in srgb, ${vars.edge} 55%, ${vars.surface})`
+
 /** Sizes relative to the text size, which is 15 px in Latin and 16 px in Arabic. */
 export const type = {
   small: `calc(${basics.type} * 0.8667)`,

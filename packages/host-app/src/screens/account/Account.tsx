@@ -1,4 +1,5 @@
 import { Page } from '@portal/ui/Page'
+import { Stack } from '@portal/ui/Stack'
 import { Tabs } from '@portal/ui/Tabs'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -24,7 +25,15 @@ const Account = () => {
         selected={oneOf(parts, get('tab')) ?? 'profile'}
         tabs={parts.map(id => {
           const Content = contents[id]
-          return { id, label: t(`tabs.${id}`), content: <Content /> }
+          return {
+            id,
+            label: t(`tabs.${id}`),
+            content: (
+              <Stack gap="large">
+                <Content />
+              </Stack>
+            ),
+          }
         })}
       />
     </Page>

@@ -15,6 +15,13 @@ export const excerpt = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   unicodeBidi: 'plaintext',
-  textAlign: 'start',
+  // One edge for the whole column, whatever the script.
+  textAlign: 'match-parent',
   fontWeight: 400,
 })
+
+/** A word or two that stay together. */
+export const short = style({ whiteSpace: 'nowrap' })
+
+/** A name: broken between its words only. */
+export const name = style({ overflowWrap: 'break-word', minInlineSize: '6rem', display: 'inline-block' })

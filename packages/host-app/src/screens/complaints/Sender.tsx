@@ -1,16 +1,23 @@
 import type { Complaint } from '@portal/contract/complaints'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
+import { name, short } from './Body.css.ts'
 import { useDeskTexts, useNameOf } from './texts.ts'
 
-/** Who filed it, as far as that is known. */
-export const Sender = ({ complaint: { filed_by } }: { complaint: Complaint }) => {
+/** Who filed it, as far as that is known; one's own complaints come without a name. */
+export const Sender = ({ complaint: { filed_by, identity_type } }: { complaint: Complaint }) => {
   const t = useDeskTexts()
   const nameOf = useNameOf()
-  if (filed_by) return <Isolate direction="auto">{nameOf(filed_by)}</Isolate>
+  if (filed_by) {
+    return (
+      <span className={name}>
+        <Isolate direction="auto">{nameOf(filed_by)}</Isolate>
+      </span>
+    )
+  }
   return (
     <Text as="span" tone="muted">
-      {t('anonymous')}
+      <span className={short}>{t(identity_type === 'self' ? 'you' : 'anonymous')}</span>
     </Text>
   )
 }

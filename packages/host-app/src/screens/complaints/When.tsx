@@ -1,5 +1,13 @@
 import { DateText } from '@portal/ui/DateText'
 import type { Dated } from './filed-day.ts'
 
-/** A date once it is known how exactly it is kept. */
-export const When = ({ dated }: { dated: Dated | null }) => dated && <DateText {...dated} />
+interface WhenProps {
+  /** From useDated; null while it is not known how exactly it is kept. */
+  dated: Dated | null
+  /** Leaves the time of day out, where there are many. Default `false`. */
+  isDay?: boolean
+}
+
+/** A date, as exactly as it is kept. */
+export const When = ({ dated, isDay = false }: WhenProps) =>
+  dated && <DateText format={isDay ? 'date' : dated.format} value={dated.value} />

@@ -1,6 +1,7 @@
 import type { Complaint } from '@portal/contract/complaints'
 import type { Column } from '@portal/ui/DataTable'
 import { Text } from '@portal/ui/Text'
+import { short } from './Body.css.ts'
 import { Excerpt } from './Body.tsx'
 import { ComplaintStatus } from './ComplaintStatus.tsx'
 import { useDated } from './filed-day.ts'
@@ -23,16 +24,18 @@ export const useComplaintColumns = (): readonly Column<Complaint>[] => {
     {
       id: 'reply',
       header: t('answered'),
-      cell: row =>
-        row.reply === null ? (
-          <Text as="span" tone="muted">
-            {answerOf(row)}
-          </Text>
-        ) : (
-          answerOf(row)
-        ),
+      cell: row => (
+        <Text as="span" tone={row.reply === null ? 'muted' : 'strong'}>
+          <span className={short}>{answerOf(row)}</span>
+        </Text>
+      ),
     },
-    { id: 'filed_at', header: t('filed'), sort: true, cell: row => <When dated={datedOf(row, row.filed_at)} /> },
-    { id: 'updated_at', header: t('changed'), sort: true, cell: row => <When dated={datedOf(row, row.updated_at)} /> },
+    { id: 'filed_at', header: t('filed'), sort: true, cell: row => <When dated={datedOf(row, row.filed_at)} isDay /> },
+    {
+      id: 'updated_at',
+      header: t('changed'),
+      sort: true,
+      cell: row => <When dated={datedOf(row, row.updated_at)} isDay />,
+    },
   ]
 }

@@ -63,14 +63,19 @@ export const useComplaintParts = () => {
       title: t(`events.${kind}`),
       tone: eventTones[kind],
       at: <DateText format="datetime" value={at} />,
-      body: <Body>{text}</Body>,
+      ...(text && { body: <Body>{text}</Body> }),
       ...(by && { by: nameOf(by) }),
     })),
     { id: row.id, title: t('events.filed'), at: <When dated={datedOf(row, row.filed_at)} /> },
   ]
 
+  const titleOf = ({ filed_by, identity_type }: Whole) => {
+    if (filed_by) return t('from_known', { name: nameOf(filed_by) })
+    return t(identity_type === 'self' ? 'from_you' : 'from_anonymous')
+  }
+
   return (row: Whole): RecordParts => ({
-    title: row.filed_by ? t('from_known', { name: nameOf(row.filed_by) }) : t('from_anonymous'),
+    title: titleOf(row),
     status: <ComplaintStatus status={row.status} />,
     lead: <Body>{row.body}</Body>,
     facts: factsOf(row),

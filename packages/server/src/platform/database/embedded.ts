@@ -10,6 +10,7 @@ import { type Answer, ensureRunning, type Site } from './supervisor.ts'
 
 const OWNER_LOCK = 70_061_801
 const OWNER_PATIENCE = 3000
+const SHUTDOWN_PATIENCE = 30_000
 const COPIES = '/var/cache/portal'
 
 /** How the embedded database is opened. */
@@ -64,7 +65,8 @@ const own = async (site: Site, share: boolean): Promise<Answer & { owner: boolea
       return { ...answer, owner: true }
     } catch (error) {
       // The former owner shut the server down while we asked; look again.
-      if (error instanceof StartError) throw error
+      if (error instanceof StartError || Date.now() > deadline + SHUTDOWN_PATIENCE) throw error
+      await sleep(100)
     }
   }
 }

@@ -8,7 +8,7 @@ import { poolOnEmbedded, poolOnUrl } from './pool.ts'
 export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
 export type { Orm } from './orm.ts'
 export { StartError } from './start-error.ts'
-export { type Transaction, transaction } from './transaction.ts'
+export { transaction } from './transaction.ts'
 
 /** The portal's open and migrated database. */
 export interface Database {

@@ -31,6 +31,8 @@ const OPTIONS = {
   logging_collector: 'off',
   log_destination: 'stderr',
   max_connections: '200',
+  // A lost client must not hold row locks for ever.
+  idle_in_transaction_session_timeout: '60s',
   jit: 'off',
 }
 

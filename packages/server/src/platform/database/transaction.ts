@@ -6,16 +6,13 @@ import { hasCode } from './start-error.ts'
 
 const ATTEMPTS = 5
 
-/** What a transaction's statements go through; the same calls as `database.orm`. */
-export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
-
 /**
  * Runs `run` in one transaction and answers its result. When the database picks this transaction to give way
  * (40001, 40P01), the whole run is done again, five times at most: `run` must have no effect outside of it.
  */
 export const transaction = async <Result>(
   database: { readonly orm: Orm },
-  run: (tx: Transaction) => Promise<Result>,
+  run: (tx: Orm) => Promise<Result>,
   config?: PgTransactionConfig,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../platform/http/refusal.ts'
+import type { Asset, EmbedBuild } from './assets.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const SHORTLY = 'public, max-age=300, stale-while-revalidate=86400'
+
+const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined, caching: string) => {
+  if (!asset) throw refuse('not_found')
+  const packs = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  reply.headers({
+    'cache-control': caching,
+    'x-content-type-options': 'nosniff',
+    // Anyone may read them; a script tag with an integrity hash has to.
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'accept-encoding',
+  })
+  if (packs) reply.header('content-encoding', 'br')
+  return reply.type('text/javascript; charset=utf-8').send(packs ? asset.brotli : asset.bytes)
+}
+
+/** The script tag, by its moving and by its fixed name, and the frame's scripts. */
+export const serveAssets = (app: FastifyInstance, { files, loader }: EmbedBuild): void => {
+  app.get('/embed/v1.js', (request, reply) => send(request, reply, files.get(loader.file), SHORTLY))
+  app.get(`/embed/${loader.file}`, (request, reply) => send(request, reply, files.get(loader.file), FOR_EVER))
+  app.get<{ Params: { file: string } }>('/embed/assets/:file', (request, reply) =>
+    send(request, reply, files.get(request.params.file), FOR_EVER),
+  )
+  app.get('/embed/loader.json', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ data: { path: `/embed/${loader.file}`, integrity: loader.integrity } }),
+  )
+}

@@ -1,0 +1,109 @@
+import { login } from '@portal/contract/access'
+import { connectQuery } from '@portal/contract/embed'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionKeeper } from '../access/sessions.ts'
+import { findByKey } from '../partners/store.ts'
+import type { Services } from '../platform/http/context.ts'
+import { readCookie } from '../platform/http/cookies.ts'
+import { refuseForeignOrigin } from '../platform/http/origin.ts'
+import { isSecure } from '../platform/http/secure.ts'
+import type { EmbedBuild } from './assets.ts'
+import { documentOf } from './document.ts'
+import { fieldsOf } from './forms.ts'
+import { localeOf } from './frame-page.ts'
+import { documentHeaders } from './headers.ts'
+import { issueCode } from './store.ts'
+import type { ConnectView } from './views.ts'
+
+const codeIn = (body: string): string => {
+  const { code } = JSON.parse(body)
+  return typeof code === 'string' ? code : 'internal'
+}
+
+/** Serves the popup, a page of the portal that no site can frame: sign in if needed, confirm, hand over a code. */
+export const serveConnect = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
+  const { database, settings, now } = services
+
+  const callerOf = async (request: FastifyRequest) => {
+    const token = readCookie(request, 'session', isSecure(request))
+    return token ? sessionKeeper.find(services, token) : null
+  }
+  const read = async (given: Record<string, string>) => {
+    const { data } = connectQuery.safeParse(given)
+    const partner = data && (await findByKey(database.orm, data.site))
+    const locale = localeOf(given.locale)
+    return { locale, query: partner && data ? { ...data, locale } : undefined, partner }
+  }
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    given: Record<string, string>,
+    view: Omit<ConnectView, 'site' | 'fields'>,
+    data: Record<string, string> = {},
+  ) => {
+    const { locale, query, partner } = await read(given)
+    const page =
+      query && partner
+        ? build.renderConnect(locale, { ...view, site: partner.name, fields: query })
+        : build.renderRefused(locale)
+    const script = view.step === 'done' ? build.scripts.connect : undefined
+    const document = documentOf({ locale, page, css: build.styles.popup, script, data })
+    documentHeaders(request, query ? reply : reply.code(403), document, "'none'")
+    // What opened it has to stay known, unlike for all other pages: the code goes back there.
+    return reply.header('cross-origin-opener-policy', 'unsafe-none').send(document.html)
+  }
+  const ask = async (request: FastifyRequest, reply: FastifyReply, given: Record<string, string>) => {
+    const caller = await callerOf(request)
+    if (!caller) return show(request, reply, given, { step: 'login' })
+    const name = localeOf(given.locale) === 'ar' ? caller.full_name_ar : caller.full_name_en
+    return show(request, reply, given, { step: 'confirm', name })
+  }
+
+  app.get('/embed/connect', (request, reply) => ask(request, reply, { ...fieldsOf(request.query) }))
+
+  app.post('/embed/connect/login', async (request, reply) => {
+    refuseForeignOrigin(request, settings.PUBLIC_URL)
+    const { email = '', password = '', ...given } = fieldsOf(request.body)
+    // The portal's own login, with its counters and its cookies.
+    const {
+      host,
+      origin,
+      cookie,
+      'user-agent': agent,
+      'x-forwarded-proto': proto,
+      'x-forwarded-for': forwarded,
+    } = request.headers
+    const answer = await app.inject({
+      method: login.method,
+      url: `/api${login.path}`,
+      headers: Object.fromEntries(
+        Object.entries({
+          host,
+          origin,
+          cookie,
+          'user-agent': agent,
+          'x-forwarded-proto': proto,
+          'x-forwarded-for': forwarded,
+        }).filter(([, value]) => value !== undefined),
+      ),
+      payload: { email, password },
+      remoteAddress: request.socket.remoteAddress ?? '',
+    })
+    if (answer.statusCode !== 200) {
+      return show(request, reply, given, { step: 'login', email, error: codeIn(answer.body) })
+    }
+    const { query } = await read(given)
+    reply.header('set-cookie', answer.headers['set-cookie'])
+    return reply.redirect(`/embed/connect?${new URLSearchParams(query ?? {})}`, 303)
+  })
+
+  app.post('/embed/connect', async (request, reply) => {
+    refuseForeignOrigin(request, settings.PUBLIC_URL)
+    const given = { ...fieldsOf(request.body) }
+    const caller = await callerOf(request)
+    const { query, partner } = await read(given)
+    if (!caller || !query || !partner) return ask(request, reply, given)
+    const code = await issueCode(database.orm, partner.id, caller.id, query.challenge, now())
+    return show(request, reply, given, { step: 'done', code }, { code, state: query.state })
+  })
+}

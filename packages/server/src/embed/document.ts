@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { FrameLocale } from '@portal/contract/embed'
+import type { PartnerTheme } from '@portal/contract/partners'
+import { frameTheme } from '@portal/contract/theme-rules'
+import type { Rendered } from './views.ts'
+
+/** A document with what its headers have to allow. */
+export interface Document {
+  readonly html: string
+  /** `'sha256-…'` of its one style element. */
+  readonly styleHash: string
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The part of a document that is particular to one page. */
+export interface Parts {
+  readonly locale: FrameLocale
+  readonly page: Rendered
+  readonly css: string
+  readonly theme?: PartnerTheme
+  readonly script?: { readonly file: string; readonly preload: readonly string[] } | undefined
+  /** Data attributes of the root that the script reads. */
+  readonly data?: Readonly<Record<string, string>>
+}
+
+/** Puts a document together: style inside, scripts from this origin only. */
+export const documentOf = ({ locale, page, css, theme = {}, script, data = {} }: Parts): Document => {
+  const { radius, ...colours } = theme
+  const { palette, properties } = frameTheme({ ...colours, ...(radius !== undefined && { radius: `${radius}px` }) })
+  const own = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
+  // Twice :root, so that the site's choice stands over every palette.
+  const style = own.length > 0 ? `${css}:root:root{${own.join(';')}}` : css
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+  const scripts = script && [
+    ...script.preload.map(file => `<link rel="modulepreload" href="/embed/assets/${file}">`),
+    `<script type="module" src="/embed/assets/${script.file}"></script>`,
+  ]
+  const html = [
+    `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`,
+    palette ? ` data-theme="${palette}"` : '',
+    `><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title>`,
+    `<style>${style}</style>${scripts?.join('') ?? ''}</head>`,
+    `<body><div id="portal"${attributes.join('')}>${page.markup}</div></body></html>`,
+  ].join('')
+  return { html, styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'` }
+}

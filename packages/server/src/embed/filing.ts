@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { ComplaintDraft } from '@portal/contract/complaints'
+import { byNetwork, countAttempt } from '../access/attempts.ts'
+import { filePrivately, fileUnderName } from '../complaints/file.ts'
+import { transaction } from '../platform/database/index.ts'
+import type { Services } from '../platform/http/context.ts'
+import { oncePerKey } from '../platform/http/idempotency.ts'
+import { spendTicket } from './tickets.ts'
+
+/** Files a private complaint against its ticket. It is given nothing else that came with the call. */
+export const fileWithTicket = async (services: Services, draft: ComplaintDraft, ticket: string): Promise<void> => {
+  await transaction(services.database, async db => {
+    if (await spendTicket(db, ticket, draft, services.now())) await filePrivately(db, services, draft)
+  })
+}
+
+/**
+ * Files a complaint under the name of the person who is signed in in the frame. Without a key, as from a plain form,
+ * the text itself is the key: sent twice by the same person, it is stored once.
+ */
+export const fileAsPerson = async (
+  services: Services,
+  userId: string,
+  address: string,
+  { body }: ComplaintDraft,
+  key = createHash('sha256').update(body).digest('base64url'),
+): Promise<void> => {
+  await countAttempt(services.database, byNetwork('embed', address, userId))
+  await transaction(services.database, db =>
+    oncePerKey(db, userId, `embed-${key}`, body, () => fileUnderName(db, services, userId, body)),
+  )
+}

@@ -1,0 +1,83 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { type FrameLocale, frameLocales, frameQuery } from '@portal/contract/embed'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PartnerRow } from '../partners/schema.ts'
+import { findByKey, noteSeen } from '../partners/store.ts'
+import type { Services } from '../platform/http/context.ts'
+import { describeError } from '../platform/log/log.ts'
+import type { EmbedBuild } from './assets.ts'
+import { documentOf } from './document.ts'
+import { type Fields, fieldsOf } from './forms.ts'
+import { documentHeaders } from './headers.ts'
+import { answerPlain, beginning } from './plain.ts'
+import type { FrameView } from './views.ts'
+
+const pack = promisify(brotliCompress)
+const hard = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+/** The language of a frame; what has no texts falls back to English. */
+export const localeOf = (given: string | undefined): FrameLocale => frameLocales.find(known => known === given) ?? 'en'
+
+const MOST_PACKED = 200
+
+/** Serves the frame's document and answers its plain form. */
+export const serveFrame = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
+  const packed = new Map<string, Buffer>()
+
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    partner: PartnerRow,
+    view: FrameView,
+    isFirst: boolean,
+  ) => {
+    const { site, locale, host } = view
+    const anew = `/embed/complaint?${new URLSearchParams({ site, locale, origin: host })}`
+    const page = build.renderFrame(view, anew)
+    const script = build.scripts[`frame-${locale}`]
+    const data = { state: JSON.stringify(view) }
+    const document = documentOf({ locale, page, css: build.styles.frame, theme: partner.theme, script, data })
+    documentHeaders(request, reply, document, partner.origins.join(' '))
+    // Only the first page is packed: it holds nothing that was typed and no token.
+    if (!isFirst || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(document.html)
+    const known = packed.get(document.html) ?? (await pack(document.html, hard))
+    if (packed.size >= MOST_PACKED) packed.clear()
+    packed.set(document.html, known)
+    return reply.header('content-encoding', 'br').send(known)
+  }
+
+  const refused = (request: FastifyRequest, reply: FastifyReply, locale: FrameLocale) => {
+    const document = documentOf({ locale, page: build.renderRefused(locale), css: build.styles.popup })
+    documentHeaders(request, reply.code(403), document, '*')
+    return reply.send(document.html)
+  }
+
+  const open = async (request: FastifyRequest, given: Fields) => {
+    const { success, data } = frameQuery.safeParse(given)
+    const locale = localeOf(data?.locale)
+    const partner = success ? await findByKey(services.database.orm, data.site) : undefined
+    // A page that does not say where it is may still show the frame, if the browser finds it on the list.
+    const host = data?.origin ?? ''
+    const isKnown = partner && (host === '' || partner.origins.includes(host))
+    return { locale, host, partner: isKnown ? partner : undefined, request }
+  }
+
+  app.get('/embed/complaint', async (request, reply) => {
+    const { partner, locale, host } = await open(request, fieldsOf(request.query))
+    if (!partner) return refused(request, reply, locale)
+    noteSeen(services.database, partner, services.now()).catch(error =>
+      services.log.warn(describeError(error), 'site not noted'),
+    )
+    return show(request, reply, partner, { site: partner.key, locale, host, start: beginning }, true)
+  })
+
+  app.post('/embed/complaint', async (request, reply) => {
+    request.untold = true
+    const fields = fieldsOf(request.body)
+    const { partner, locale, host } = await open(request, fields)
+    if (!partner) return refused(request, reply, locale)
+    const answer = await answerPlain({ services, partner, request, reply, fields, locale })
+    return show(request, reply, partner, { site: partner.key, locale, host, ...answer }, false)
+  })
+}

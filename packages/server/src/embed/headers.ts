@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSecure } from '../platform/http/secure.ts'
+import type { Document } from './document.ts'
+
+const policy = (styleHash: string, ancestors: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styleHash}`,
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+/**
+ * Headers of a page of the embed routes. `ancestors` are the exact origins that may show it. The referrer stays within the
+ * portal, but is not `no-referrer`, with which browsers send `Origin: null` along with a form.
+ */
+export const documentHeaders = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { styleHash }: Document,
+  ancestors: string,
+): void => {
+  if (isSecure(request)) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  reply.headers({
+    'content-security-policy': policy(styleHash, ancestors),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  })
+  reply.type('text/html; charset=utf-8')
+}

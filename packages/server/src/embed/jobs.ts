@@ -1,0 +1,17 @@
+import type { Job } from '../platform/jobs/jobs.ts'
+import { forgetExpired } from './store.ts'
+import { forgetTickets } from './tickets.ts'
+
+const EVERY_MS = 15 * 60 * 1000
+
+/** Forgets what frames have left behind. */
+export const embedJobs: readonly Job[] = [
+  {
+    name: 'embed_forgetting',
+    next: now => new Date(now.getTime() + EVERY_MS),
+    run: async ({ database, now }) => {
+      await forgetExpired(database.orm, now())
+      await forgetTickets(database.orm, now())
+    },
+  },
+]

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../platform/http/context.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { serveAssets } from './asset-routes.ts'
+import { readBuild } from './assets.ts'
+import { serveCalls } from './calls.ts'
+import { serveConnect } from './connect-page.ts'
+import { readForms } from './forms.ts'
+import { serveFrame } from './frame-page.ts'
+
+/** Everything under /embed: what partners' pages load, what their frames show and call. */
+export const serveEmbed = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const build = await readBuild()
+  await app.register(async scope => {
+    readForms(scope)
+    serveCalls(scope, services)
+    if (build) {
+      serveAssets(scope, build)
+      serveFrame(scope, services, build)
+      serveConnect(scope, services, build)
+    }
+    scope.all('/embed/*', async () => {
+      throw refuse('not_found')
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { customType, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const expiry = () => timestamp('expires_at', { withTimezone: true }).notNull()
+
+/** One-time codes of the popup. */
+export const embedCodes = pgTable('embed_codes', {
+  code_hash: bytes('code_hash').primaryKey(),
+  partner_id: uuid('partner_id').notNull(),
+  user_id: uuid('user_id').notNull(),
+  challenge: text('challenge').notNull(),
+  session_hash: bytes('session_hash'),
+  expires_at: expiry(),
+})
+
+/** Sign-ins of frames, which may file a complaint and nothing else. */
+export const embedSessions = pgTable('embed_sessions', {
+  token_hash: bytes('token_hash').primaryKey(),
+  partner_id: uuid('partner_id').notNull(),
+  user_id: uuid('user_id').notNull(),
+  expires_at: expiry(),
+})
+
+/** What tickets are signed with, by day. */
+export const embedKeys = pgTable('embed_keys', { day: date('day').primaryKey(), secret: bytes('secret').notNull() })
+
+/** Tickets that were used. */
+export const embedSpent = pgTable('embed_spent', {
+  ticket_hash: bytes('ticket_hash').primaryKey(),
+  fingerprint: bytes('fingerprint').notNull(),
+  day: date('day').notNull(),
+})

@@ -1,0 +1,97 @@
+import { createHash, randomInt } from 'node:crypto'
+import { limits } from '@portal/contract/limits'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { users } from '../access/schema.ts'
+import { hashOf, newToken } from '../access/tokens.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { embedCodes, embedSessions } from './schema.ts'
+
+const CODE_MS = 5 * 60 * 1000
+// No 0, 1, I, O: the code may have to be typed.
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/** Somebody who is signed in in a frame. */
+export interface FramePerson {
+  readonly user_id: string
+  readonly full_name_en: string
+  readonly full_name_ar: string
+}
+
+/** Makes the popup's code. Only who knows the secret behind the challenge can redeem it. */
+export const issueCode = async (db: Orm, partnerId: string, userId: string, challenge: string, now: Date) => {
+  const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  const code = `${letters.slice(0, 4)}-${letters.slice(4)}`
+  const row = { code_hash: hashOf(code), partner_id: partnerId, user_id: userId, challenge }
+  await db.insert(embedCodes).values({ ...row, expires_at: later(now, CODE_MS) })
+  return code
+}
+
+/**
+ * Trades a code for a frame's sign-in and answers its token, or null. For a cookie it can be traded once; where the
+ * browser did not keep that cookie, once more for a bearer, which ends the first.
+ */
+export const redeemCode = async (
+  db: Orm,
+  partnerId: string,
+  given: { code: string; verifier: string; keep: 'cookie' | 'memory' },
+  now: Date,
+): Promise<string | null> => {
+  const challenge = createHash('sha256').update(given.verifier).digest('base64url')
+  const isIt = and(
+    eq(embedCodes.code_hash, hashOf(given.code)),
+    eq(embedCodes.partner_id, partnerId),
+    eq(embedCodes.challenge, challenge),
+    gt(embedCodes.expires_at, now),
+  )
+  const token = newToken()
+  const session_hash = hashOf(token)
+  const [row] =
+    given.keep === 'memory'
+      ? await db.delete(embedCodes).where(isIt).returning()
+      : await db
+          .update(embedCodes)
+          .set({ session_hash })
+          .where(and(isIt, isNull(embedCodes.session_hash)))
+          .returning()
+  if (!row) return null
+  if (given.keep === 'memory' && row.session_hash)
+    await db.delete(embedSessions).where(eq(embedSessions.token_hash, row.session_hash))
+  const expires_at = later(now, limits.embed_session_seconds * 1000)
+  await db
+    .insert(embedSessions)
+    .values({ token_hash: session_hash, partner_id: partnerId, user_id: row.user_id, expires_at })
+  return token
+}
+
+/** Who a frame is signed in as, on this site only. */
+export const findPerson = async (db: Orm, partnerId: string, token: string, now: Date): Promise<FramePerson | null> => {
+  const [row] = await db
+    .select({
+      user_id: embedSessions.user_id,
+      full_name_en: sql<string>`${users.first_name_en} || ' ' || ${users.last_name_en}`,
+      full_name_ar: sql<string>`${users.first_name_ar} || ' ' || ${users.last_name_ar}`,
+    })
+    .from(embedSessions)
+    .innerJoin(users, and(eq(users.id, embedSessions.user_id), eq(users.active, true)))
+    .where(
+      and(
+        eq(embedSessions.token_hash, hashOf(token)),
+        eq(embedSessions.partner_id, partnerId),
+        gt(embedSessions.expires_at, now),
+      ),
+    )
+  return row ?? null
+}
+
+/** Ends a frame's sign-in. */
+export const endFrameSession = async (db: Orm, token: string): Promise<void> => {
+  await db.delete(embedSessions).where(eq(embedSessions.token_hash, hashOf(token)))
+}
+
+/** Forgets codes and sign-ins that are over: that somebody had a form open is nobody's business afterwards. */
+export const forgetExpired = async (db: Orm, now: Date): Promise<void> => {
+  await db.delete(embedCodes).where(lte(embedCodes.expires_at, now))
+  await db.delete(embedSessions).where(lte(embedSessions.expires_at, now))
+}

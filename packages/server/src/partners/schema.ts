@@ -1,0 +1,19 @@
+import type { PartnerTheme } from '@portal/contract/partners'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Sites that may show widgets. */
+export const partners = pgTable('partners', {
+  id: uuid('id').primaryKey(),
+  key: text('key').notNull(),
+  name: text('name').notNull(),
+  origins: text('origins').array().notNull(),
+  theme: jsonb('theme').$type<PartnerTheme>().notNull().default({}),
+  last_seen_at: moment('last_seen_at'),
+  created_at: moment('created_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+/** A row of partners. */
+export type PartnerRow = typeof partners.$inferSelect

@@ -1,0 +1,68 @@
+/** One rule or at-rule of a style sheet, cut at its braces. */
+interface Block {
+  readonly head: string
+  readonly body: string
+}
+
+const blocksOf = (css: string): Block[] => {
+  const blocks: Block[] = []
+  let depth = 0
+  let start = 0
+  let open = 0
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === '{' && depth++ === 0) open = at
+    if (css[at] === '}' && --depth === 0) {
+      blocks.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, at) })
+      start = at + 1
+    }
+    // Statements such as @layer have no braces.
+    if (css[at] === ';' && depth === 0) start = at + 1
+  }
+  return blocks
+}
+
+const selectorsOf = (head: string): string[] => {
+  let depth = 0
+  let start = 0
+  const found: string[] = []
+  for (let at = 0; at <= head.length; at++) {
+    const char = head[at]
+    if (char === '(' || char === '[') depth++
+    if (char === ')' || char === ']') depth--
+    if (at === head.length || (char === ',' && depth === 0)) {
+      found.push(head.slice(start, at))
+      start = at + 1
+    }
+  }
+  return found
+}
+
+const classesOf = (selector: string) =>
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)
+
+const keep = (css: string, isUsed: (name: string) => boolean): string =>
+  blocksOf(css)
+    .map(({ head, body }) => {
+      if (/^@(media|supports|layer)/.test(head)) {
+        const inner = keep(body, isUsed)
+        return inner && `${head}{${inner}}`
+      }
+      if (head.startsWith('@')) return `${head}{${body}}`
+      const selectors = selectorsOf(head).filter(selector => classesOf(selector).every(isUsed))
+      return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''
+    })
+    .join('')
+
+/** The part of a style sheet that these documents use: rules without classes, and those whose classes stand in them. */
+export const usedCss = (css: string, documents: readonly string[]): string => {
+  const text = documents.join('\n')
+  const names = new Set([...text.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)))
+  const kept = keep(css, name => names.has(name))
+  return blocksOf(kept)
+    .filter(({ head, body }) => {
+      const [, frames] = /^@keyframes (\S+)/.exec(head) ?? []
+      return !frames || new RegExp(`animation[^;}]*\\b${frames}\\b`).test(kept.replace(`${head}{${body}}`, ''))
+    })
+    .map(({ head, body }) => `${head}{${body}}`)
+    .join('')
+}

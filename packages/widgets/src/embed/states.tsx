@@ -1,0 +1,47 @@
+import { lookupIn, TextsProvider } from '@portal/ui/texts'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beginning, type ComplaintState } from '../complaint/complaint-store.ts'
+import { FailureText } from '../complaint/FailureText.tsx'
+import { connector } from './connection.ts'
+import { Frame } from './Frame.tsx'
+import type { FrameState } from './frame-state.ts'
+import { renderConnect, renderRefused } from './render.tsx'
+import { SignIn } from './SignIn.tsx'
+
+const failure = { code: 'internal', fields: { body: 'field_empty', null_username: 'too_long' } }
+const starts: readonly ComplaintState[] = [
+  beginning,
+  { ...beginning, isTouched: true, failure },
+  { ...beginning, step: 'sending' },
+  { ...beginning, step: 'received' },
+]
+const signIn = { link: '/', verifier: 'v', isCodeWrong: true }
+const none = { site: 's', locale: 'en', host: '', start: beginning } as const
+
+const markup = (node: ReactNode) =>
+  renderToString(<TextsProvider source={{ language: 'en', direction: 'ltr', find: lookupIn({}) }}>{node}</TextsProvider>)
+
+const frame = (state: FrameState, live?: ReactNode) =>
+  markup(<Frame anew="/" port={{ file: async () => undefined }} signIn={live} state={state} />)
+
+/** Markup of every state that the frame can come to; the build keeps the styles that stand in one of them. */
+export const frameStates = (): readonly string[] => {
+  const link = connector('s', 'en')
+  const person = { ...link, read: () => ({ person: { full_name_en: 'a', full_name_ar: 'a' }, isWaiting: false, isBlocked: false }) }
+  const waiting = { ...link, read: () => ({ person: null, isWaiting: true, isBlocked: false }) }
+  return [
+    ...starts.map(start => frame({ ...none, start })),
+    frame({ ...none, signIn, ticket: 't' }),
+    ...[link, person, waiting].map(one => frame(none, <SignIn connector={one} />)),
+    markup(<FailureText failure={failure} />),
+  ]
+}
+
+/** The same for the popup and the refusal. */
+export const popupStates = (): readonly string[] => {
+  const steps = (['login', 'confirm', 'done'] as const).map(step =>
+    renderConnect('en', { step, site: 's', fields: { a: 'b' }, name: 'n', code: 'c', error: 'internal' }),
+  )
+  return [...steps, renderRefused('en')].map(page => page.markup)
+}

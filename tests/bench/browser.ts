@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+/** The slow phone of all measures: 4 times slower processor, 562 ms round trip, 1.44 Mbit/s down, 675 kbit/s up. */
+export const slowPhone = { cpu: 4, latency: 562, down: (1.44 * 1024 * 1024) / 8, up: (675 * 1024) / 8 } as const
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts Chromium. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+
+/** A fresh page on the slow phone, 360 px wide. */
+export const openSlowPage = async (browser: Browser): Promise<{ context: BrowserContext; page: Page }> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.latency,
+    downloadThroughput: slowPhone.down,
+    uploadThroughput: slowPhone.up,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
+  return { context, page }
+}
+
+/** Counts the bytes that arrive on a page, headers included. */
+export const countBytes = async (context: BrowserContext, page: Page): Promise<() => number> => {
+  const session = await context.newCDPSession(page)
+  let bytes = 0
+  await session.send('Network.enable')
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  return () => bytes
+}

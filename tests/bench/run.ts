@@ -1,0 +1,49 @@
+import { openDatabase } from '../../packages/server/src/platform/database/index.ts'
+import { benchApi } from './api.bench.ts'
+import { openBrowser } from './browser.ts'
+import { benchKill, benchReplicas } from './crash.bench.ts'
+import { benchList } from './list.bench.ts'
+import { benchPortal } from './portal.bench.ts'
+import { endProcess, startProcess, temporaryData } from './portal-process.ts'
+
+const withBrowser = async (run: (browser: Awaited<ReturnType<typeof openBrowser>>) => Promise<void>) => {
+  const browser = await openBrowser()
+  try {
+    await run(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Fills a database through the embedded server, then leaves that server to the replicas. */
+const replicas = async () => {
+  const data = temporaryData()
+  await endProcess(await startProcess({ DATA_DIR: data.folder }))
+  const database = await openDatabase({ DATA_DIR: data.folder })
+  const { host, port } = database.pool.options
+  try {
+    return await benchReplicas(
+      20,
+      `postgresql://portal@localhost:${port}/portal?host=${encodeURIComponent(String(host))}`,
+    )
+  } finally {
+    await database.close()
+    data.remove()
+  }
+}
+
+const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  portal: () => withBrowser(benchPortal),
+  api: benchApi,
+  list: benchList,
+  kill: () => benchKill(20),
+  replicas,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter(name => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  process.stderr.write(`npm run bench -- [${Object.keys(parts).join('|')}] ...; not known: ${unknown.join(', ')}\n`)
+  process.exit(1)
+}
+for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run()

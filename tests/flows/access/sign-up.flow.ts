@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+import { logIn, readCode } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+import { fillProfile } from './profile.ts'
+
+const password = 'a long enough secret'
+
+const typeCode = async (page: Page, code: string) => {
+  await page.getByRole('textbox', { name: /Digit 1 of 6/ }).focus()
+  await page.keyboard.type(code)
+}
+
+describe('signing up', () => {
+  const portal = usePortal()
+  const visit = useBrowser()
+
+  it('leads from the form over the code to a session, and out again', async () => {
+    const { url } = portal()
+    const page = await visit()
+    await page.goto(`${url}/auth/signup`)
+    await fillProfile(page)
+    await page.getByLabel('Email').fill('Ruba@Example.org')
+    await page.getByLabel('Password (Required)').fill(password)
+    await page.getByLabel('Password again').fill(password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.waitForURL('**/auth/verify?email=ruba%40example.org')
+    await expect.poll(() => page.getByText('This installation sends no email').count()).toBe(1)
+
+    const admin = await visit()
+    await logIn(admin, url, 'sysadmin')
+    const code = await readCode(admin, url, 'ruba@example.org')
+    await typeCode(page, code === '000000' ? '000001' : '000000')
+    await page.getByText('The code is not right.').waitFor()
+    await typeCode(page, code)
+    await page.waitForURL('**/auth/login?done=verified&email=ruba%40example.org')
+    await page.getByText('Your email is verified.').waitFor()
+
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('**/sup/trainings')
+    await page.getByRole('button', { name: /Your menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.waitForURL('**/auth/login')
+    expect((await page.request.get(`${url}/api/user`)).status()).toBe(401)
+  })
+
+  it('says in each field what is wrong, and takes it back as it is mended', async () => {
+    const page = await visit()
+    await page.goto(`${portal().url}/auth/signup`)
+    await page.getByLabel('First name (English)').fill('ربى')
+    await page.getByLabel('First name (Arabic)').fill('Ruba')
+    await page.getByLabel('Email').fill('nobody')
+    await page.getByLabel('Password (Required)').fill('short')
+    await page.getByLabel('Password again').fill('shorter')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    const wrong = (field: string) => page.locator(`[data-field="${field}"]`)
+    const said = {
+      first_name_en: 'Please use english letters only',
+      first_name_ar: 'Please use arabic letters only',
+      last_name_en: 'This field is required',
+      gender: 'Please select value',
+      birth_date: 'This field is required',
+      residence_country: 'Please select value',
+      education_level: 'Please select value',
+      email: 'Please enter valid email address',
+      password: 'Password must have at least 8 values',
+      confirmation: 'Password mismatch',
+      terms: 'Agree to the terms and the privacy policy to sign up',
+    }
+    for (const [field, text] of Object.entries(said)) await wrong(field).getByText(text, { exact: true }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('first_name_en')
+    await page.getByRole('alert').getByRole('link', { name: 'Password mismatch' }).click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('confirmation')
+    await fillProfile(page)
+    for (const field of ['gender', 'birth_date', 'residence_country', 'education_level'])
+      await expect.poll(() => wrong(field).getByText(/Please select value|This field is required/).count()).toBe(0)
+  })
+
+  it('refuses who is younger than 18', async () => {
+    const page = await visit()
+    await page.goto(`${portal().url}/auth/signup`)
+    await fillProfile(page, { year: new Date().getFullYear() - 17 })
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.locator('[data-field="birth_date"]').getByText('You have to be at least 18 years old', { exact: true }).waitFor()
+  })
+
+  it('gives back after a reload what was typed, passwords apart', async () => {
+    const page = await visit()
+    await page.goto(`${portal().url}/auth/signup`)
+    await fillProfile(page)
+    await page.getByLabel('Password (Required)').fill(password)
+    await page.reload()
+    await page.getByText('What you typed earlier').waitFor()
+    expect(await page.getByLabel('First name (English)').inputValue()).toBe('Ruba')
+    expect(await page.locator('input[name=birth_date]').inputValue()).toBe('1990-02-01')
+    await expect.poll(() => page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Jordan')
+    expect(await page.getByRole('combobox', { name: 'Region' }).inputValue()).toBe('Amman')
+    expect(await page.getByLabel('Password (Required)').inputValue()).toBe('')
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    expect(kept).not.toContain(password)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    expect(await page.getByLabel('First name (English)').inputValue()).toBe('')
+  })
+})

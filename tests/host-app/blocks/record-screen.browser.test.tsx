@@ -1,0 +1,95 @@
+import { readComplaint } from '@portal/contract/complaints'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { RecordScreen } from '../../../packages/host-app/src/blocks/RecordScreen.tsx'
+import { useRead } from '../../../packages/host-app/src/blocks/use-read.ts'
+import { complaintOf } from '../../../stories/screens/complaint-records.ts'
+import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const row = complaintOf(7)
+const start = location.pathname + location.search
+
+const Thing = ({ onClose }: { onClose?: () => void }) => (
+  <RecordScreen
+    read={useRead(readComplaint, { id: row.id })}
+    show={({ body, status }) => ({
+      title: body,
+      status,
+      facts: [{ label: 'Colour', value: 'Green' }],
+      tabs: [
+        { id: 'parts', label: 'Parts', content: 'All parts' },
+        { id: 'costs', label: 'Costs', content: 'All costs' },
+      ],
+      history: [{ id: '1', title: 'Made' }],
+    })}
+    title="Thing"
+    {...(onClose && { onClose })}
+  />
+)
+
+let uninstall = () => undefined as unknown
+const show = (server: ReturnType<typeof fakeComplaints>, onClose?: () => void) => {
+  uninstall = server.install()
+  render(
+    <InPortal>
+      <Thing {...(onClose && { onClose })} />
+    </InPortal>,
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  uninstall()
+  history.replaceState(null, '', start)
+})
+
+describe('a record', () => {
+  test('shows title, facts, history and the first tab; another tab has an address', async () => {
+    await page.viewport(1280, 800)
+    show(fakeComplaints({ rows: [row] }))
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(row.body)
+    await expect.element(page.getByText('Green')).toBeVisible()
+    await expect.element(page.getByText('All parts')).toBeVisible()
+    await page.getByRole('tab', { name: 'Costs' }).click()
+    await expect.element(page.getByText('All costs')).toBeVisible()
+    expect(new URLSearchParams(location.search).get('tab')).toBe('costs')
+    await page.getByRole('tab', { name: 'Parts' }).click()
+    await expect.poll(() => new URLSearchParams(location.search).get('tab')).toBeNull()
+  })
+
+  test('keeps the history beside the rest where there is room, and below where there is none', async () => {
+    await page.viewport(1280, 800)
+    show(fakeComplaints({ rows: [row] }))
+    const fact = page.getByText('Green')
+    const history = page.getByRole('list', { name: 'History' })
+    await expect.element(history).toBeVisible()
+    const top = (one: typeof fact) => one.element().getBoundingClientRect().top
+    expect(top(history)).toBeLessThan(top(fact) + 60)
+    await page.viewport(360, 740)
+    await expect.poll(() => top(history) > top(page.getByRole('tabpanel'))).toBe(true)
+  })
+
+  test('in a sheet it is named, and closing puts it away', async () => {
+    const closings: string[] = []
+    show(fakeComplaints({ rows: [row] }), () => closings.push('closed'))
+    await expect.element(page.getByRole('dialog', { name: row.body })).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(closings).toEqual(['closed'])
+  })
+
+  test('says that it is not there, and offers a second try only where that can help', async () => {
+    const server = fakeComplaints()
+    show(server)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This no longer exists')
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    cleanup()
+    const other = fakeComplaints({ rows: [row], fails: 'internal' })
+    show(other)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    other.fail(null)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Green')).toBeVisible()
+  })
+})

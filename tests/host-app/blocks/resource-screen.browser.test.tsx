@@ -1,0 +1,173 @@
+import { listComplaints } from '@portal/contract/complaints'
+import { cleanup, render } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ResourceScreen } from '../../../packages/host-app/src/blocks/ResourceScreen.tsx'
+import { complaintOf } from '../../../stories/screens/complaint-records.ts'
+import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => complaintOf(at + 1))
+
+const filters = [
+  {
+    id: 'status',
+    label: 'State',
+    options: [
+      { value: 'new', label: 'Fresh' },
+      { value: 'closed', label: 'Over' },
+    ],
+  },
+]
+
+const start = location.pathname + location.search
+let uninstall = () => undefined as unknown
+
+const show = (server: ReturnType<typeof fakeComplaints>, query = '', language: 'en' | 'ar' = 'en') => {
+  uninstall = server.install()
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  return render(
+    <InPortal language={language}>
+      <ResourceScreen
+        columns={[
+          { id: 'body', header: 'Text', cell: row => row.body },
+          { id: 'filed_at', header: 'Filed', sort: true, cell: row => row.filed_at },
+        ]}
+        empty={{ title: 'None yet', text: 'They come by the button.' }}
+        filters={filters}
+        list={listComplaints}
+        record={(id, close) => (
+          <div role="dialog">
+            {`open ${id}`}{' '}
+            <button onClick={close} type="button">
+              Shut
+            </button>
+          </div>
+        )}
+        search="Find"
+        sort="-filed_at"
+        title="Things"
+      />
+    </InPortal>,
+  )
+}
+
+const rows = () => page.getByRole('row').elements().length - 1
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
+
+beforeEach(() => page.viewport(1200, 800))
+afterEach(() => {
+  cleanup()
+  uninstall()
+  history.replaceState(null, '', start)
+})
+
+describe('a list of records', () => {
+  test('reads a page, says how many there are, and reads the next page when asked to', async () => {
+    show(fakeComplaints({ rows: many(30) }))
+    await expect.poll(rows).toBe(25)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Results: 30')
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect.poll(rows).toBe(30)
+    await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+  })
+
+  test('says "1,000+" where the server stopped counting', async () => {
+    show(fakeComplaints({ rows: many(1001) }))
+    await expect.element(page.getByRole('status')).toHaveTextContent('Results: 1,000+')
+  })
+
+  test('searches once typing has settled, keeps the words in the address, and follows it back', async () => {
+    const server = fakeComplaints({ rows: [complaintOf(1, { body: 'A ramp' }), complaintOf(2, { body: 'A bus' })] })
+    show(server)
+    await expect.poll(rows).toBe(2)
+    await userEvent.type(page.getByRole('searchbox'), 'ramp')
+    expect(query()).toEqual({})
+    await expect.poll(rows).toBe(1)
+    expect(query()).toEqual({ search: 'ramp' })
+    expect(server.calls.filter(call => call.includes('search='))).toEqual(['GET /complaints?search=ramp'])
+    history.pushState(null, '', `${location.pathname}?search=bus`)
+    await expect.element(page.getByRole('searchbox')).toHaveValue('bus')
+    await expect.element(page.getByText('A bus')).toBeVisible()
+  })
+
+  test('filters and sorts by the address, and leaves out what the endpoint would refuse', async () => {
+    const server = fakeComplaints({ rows: [complaintOf(1), complaintOf(2, { status: 'closed' })] })
+    show(server, 'status=closed&sort=body;drop&cursor=zz')
+    await expect.poll(rows).toBe(1)
+    expect(server.calls[0]).toBe('GET /complaints?status=closed')
+    await page.getByRole('button', { name: 'Remove filter State' }).click()
+    await expect.poll(rows).toBe(2)
+    await page.getByRole('button', { name: 'Filed' }).click()
+    await expect.poll(() => query().sort).toBe('filed_at')
+    await expect.element(page.getByRole('columnheader', { name: 'Filed' })).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('button', { name: 'Filed' }).click()
+    // The usual order needs no name.
+    await expect.poll(() => query().sort).toBeUndefined()
+    await page.getByRole('button', { name: 'State' }).click()
+    await page.getByRole('menuitem', { name: 'Fresh' }).click()
+    await expect.poll(() => query().status).toBe('new')
+  })
+
+  test('tells "nothing yet" from "nothing matches", and shows all again', async () => {
+    show(fakeComplaints())
+    await expect.element(page.getByRole('heading', { name: 'None yet' })).toBeVisible()
+    cleanup()
+    show(fakeComplaints({ rows: many(2) }), 'search=nowhere&status=new')
+    await expect.element(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect.poll(rows).toBe(2)
+    await expect.element(page.getByRole('searchbox')).toHaveValue('')
+    expect(query()).toEqual({})
+  })
+
+  test('says what failed and recovers by trying again', async () => {
+    const server = fakeComplaints({ rows: many(3), fails: 'unavailable' })
+    show(server)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No connection to the server')
+    server.fail(null)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(rows).toBe(3)
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('never shows rows of another filter in place of those that could not be read', async () => {
+    const server = fakeComplaints({ rows: many(3) })
+    show(server)
+    await expect.poll(rows).toBe(3)
+    server.fail('internal')
+    history.pushState(null, '', `${location.pathname}?status=closed`)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('offers no second try where the privilege is missing', async () => {
+    show(fakeComplaints({ fails: 'privilege_missing' }))
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Unsufficient Privileges')
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  test('opens a record under an address of its own; closing and the back button put it away', async () => {
+    const [first] = many(1)
+    show(fakeComplaints({ rows: many(2) }), 'status=new')
+    await page.getByRole('link', { name: first?.body ?? '' }).click()
+    await expect.element(page.getByRole('dialog')).toHaveTextContent(`open ${first?.id}`)
+    expect(query()).toEqual({ status: 'new', open: first?.id })
+    await page.getByRole('button', { name: 'Shut' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(query()).toEqual({ status: 'new' })
+    history.back()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    history.back()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test.each(['en', 'ar'] as const)('has no accessibility violations (%s)', async language => {
+    const violations = async () =>
+      (await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    show(fakeComplaints({ rows: many(30) }), 'status=new', language)
+    await expect.poll(rows).toBe(25)
+    expect(await violations()).toEqual([])
+  })
+})

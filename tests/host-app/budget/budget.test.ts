@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { bytesFor, loginChunks, readManifest, sentBytes } from './manifest.ts'
+
+const manifest = readManifest()
+const screens = Object.entries(manifest).filter(
+  ([name, chunk]) => name.startsWith('src/screens/') && chunk.isDynamicEntry,
+)
+
+describe('bytes of the portal, brotli', () => {
+  it.each(['en', 'ar'])('the login page sends at most 120 kB of script in %s', language => {
+    const bytes = bytesFor(manifest, ...loginChunks(manifest, language))
+    expect(bytes).toBeGreaterThan(59_000)
+    expect(bytes).toBeLessThanOrEqual(120_000)
+  })
+
+  it('finds the screens in the build', () => {
+    expect(screens.length).toBeGreaterThan(5)
+  })
+
+  it.each(screens)('%s is a chunk of at most 20 kB', (_, { file }) => {
+    expect(sentBytes(file)).toBeLessThanOrEqual(20_000)
+  })
+})

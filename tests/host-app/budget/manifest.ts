@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly isDynamicEntry?: boolean
+}
+
+const dist = new URL('../../../packages/host-app/dist/', import.meta.url)
+
+/** The built host app: which file loads which, as the build wrote it down. */
+export const readManifest = (): Readonly<Record<string, Chunk>> => {
+  const file = new URL('.vite/manifest.json', dist)
+  if (!existsSync(file)) throw new Error('the host app is not built: npm run build')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Bytes of a built script as it is sent, compressed with brotli. */
+export const sentBytes = (file: string): number => statSync(new URL(`${file}.br`, dist)).size
+
+/** A chunk with all that it needs before it runs. */
+export const withImports = (
+  manifest: Readonly<Record<string, Chunk>>,
+  name: string,
+  seen = new Set<string>(),
+): Set<string> => {
+  const chunk = manifest[name]
+  if (!chunk || seen.has(name)) return seen
+  seen.add(name)
+  for (const needed of chunk.imports ?? []) withImports(manifest, needed, seen)
+  return seen
+}
+
+/** The chunk of the entry with the login page, and the first texts of a language, by their names in the manifest. */
+export const loginChunks = (manifest: Readonly<Record<string, Chunk>>, language: string): readonly string[] => {
+  const named = (start: string) => {
+    const found = Object.keys(manifest).find(name => name.startsWith(start) && name.endsWith('.js'))
+    if (!found) throw new Error(`no chunk ${start} in the build`)
+    return found
+  }
+  return [named('_core-'), named(`_texts-${language}-`)]
+}
+
+/** Bytes of all scripts that are needed for the given entries. */
+export const bytesFor = (manifest: Readonly<Record<string, Chunk>>, ...names: readonly string[]): number => {
+  const files = new Set(
+    names.flatMap(name => [...withImports(manifest, name)].flatMap(needed => manifest[needed]?.file ?? [])),
+  )
+  return [...files].filter(file => file.endsWith('.js')).reduce((sum, file) => sum + sentBytes(file), 0)
+}

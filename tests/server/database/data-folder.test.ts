@@ -1,0 +1,81 @@
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
+import { dataFolder } from '../support/folder.ts'
+import { startOpener } from '../support/openers.ts'
+
+describe('one data folder belongs to one portal', () => {
+  test('of four that start at once, one opens and three say in one line who has it', async () => {
+    const folder = dataFolder()
+    const portals = [1, 2, 3, 4].map(() => startOpener({ DATA_DIR: folder }))
+    const told = await Promise.all(portals.map(portal => portal.first()))
+    const losers = told.filter(({ opened }) => !opened)
+    const owner = portals.find((_, at) => told[at]?.opened)
+    expect(losers.map(({ code }) => code)).toEqual(Array(3).fill('data_folder_in_use'))
+    for (const { message } of losers) expect(message).toContain(`another portal (process ${owner?.process.pid})`)
+    await owner?.end('SIGTERM')
+    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
+  })
+
+  test('the next portal opens as soon as the last is gone', async () => {
+    const folder = dataFolder()
+    const last = startOpener({ DATA_DIR: folder })
+    await last.first()
+    const leaving = last.end('SIGTERM')
+    const next = startOpener({ DATA_DIR: folder })
+    expect(await next.first()).toMatchObject({ opened: true, firstStart: false })
+    await leaving
+    await next.end('SIGTERM')
+  })
+
+  test('a command may work beside the portal and leaves it running', async () => {
+    const folder = dataFolder()
+    const portal = await openDatabase({ DATA_DIR: folder })
+    const command = await openDatabase({ DATA_DIR: folder }, { share: true })
+    await command.pool.query('create table made_by_command (id integer)')
+    await command.close()
+    expect((await portal.pool.query('select count(*)::int as rows from made_by_command')).rows).toEqual([{ rows: 0 }])
+    await portal.close()
+  })
+})
+
+describe('what stands in the way is told in one line', () => {
+  const refusal = async (DATA_DIR: string) =>
+    openDatabase({ DATA_DIR }).then(
+      database => database.close(),
+      (error: unknown) => error,
+    )
+
+  test('a data folder that cannot be written', async () => {
+    const folder = dataFolder()
+    writeFileSync(join(folder, 'taken'), '')
+    expect(await refusal(join(folder, 'taken'))).toMatchObject({ name: 'StartError', code: 'data_folder_not_writable' })
+  })
+
+  test('files of another PostgreSQL version', async () => {
+    const folder = dataFolder()
+    await (await openDatabase({ DATA_DIR: folder })).close()
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '17\n')
+    expect(await refusal(folder)).toMatchObject({ code: 'database_version_other' })
+  })
+
+  test('a copy of a data folder whose PostgreSQL still runs', async () => {
+    const folder = dataFolder()
+    const copy = dataFolder()
+    const database = await openDatabase({ DATA_DIR: folder })
+    cpSync(join(folder, 'postgres'), join(copy, 'postgres'), {
+      recursive: true,
+      filter: name => !name.includes('.s.PG'),
+    })
+    expect(await refusal(copy)).toMatchObject({ code: 'data_folder_in_use' })
+    await database.close()
+  })
+
+  test('files that PostgreSQL cannot start on', async () => {
+    const folder = dataFolder()
+    await (await openDatabase({ DATA_DIR: folder })).close()
+    writeFileSync(join(folder, 'postgres', 'postgresql.conf'), 'nonsense = yes\n')
+    expect(await refusal(folder)).toMatchObject({ code: 'database_start_failed' })
+  })
+})

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { newDatabase } from '../support/database.ts'
+import { dataFolder } from '../support/folder.ts'
+import { addressOf, run } from '../support/process.ts'
+
+const ownDatabase = async (): Promise<string> => {
+  const { url, drop } = await newDatabase()
+  onTestFinished(drop)
+  return url
+}
+
+const post = (address: string, path: string, body: object) =>
+  fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const lines = (text: string) => text.split('\n').filter(Boolean)
+
+describe('the portal as a process', () => {
+  test('finishes the requests in flight on SIGTERM, takes no new ones, and ends well', async () => {
+    const portal = run('main.ts', { PORT: '0', DATABASE_URL: await ownDatabase() })
+    const address = await addressOf(portal)
+    // An answer in even time takes 200 ms at least.
+    const inFlight = Array.from({ length: 5 }, () => post(address, '/login', { email: 'a@b.org', password: 'x' }))
+    await new Promise(resolve => setTimeout(resolve, 60))
+    portal.child.kill('SIGTERM')
+    const answers = await Promise.all(inFlight)
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+    expect((await answers[0]?.json()).code).toBe('invalid_credentials')
+    expect(await portal.ended).toBe(0)
+    expect(portal.err()).toBe('')
+    await expect(fetch(`${address}/health`)).rejects.toThrow()
+  })
+
+  test('says in one line that its port is taken', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void blocker.close())
+    await once(blocker, 'listening')
+    const address = blocker.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const portal = run('main.ts', { PORT: port, DATABASE_URL: await ownDatabase() })
+    expect(await portal.ended).toBe(1)
+    expect(lines(portal.err())).toEqual([`port_in_use: port ${port} cannot be opened; set PORT to a free one.`])
+    expect(portal.out()).toBe('')
+  })
+
+  test('says in one line that the database cannot be reached, without its password', async () => {
+    const portal = run('main.ts', { PORT: '0', DATABASE_URL: 'postgresql://portal:secret@127.0.0.1:9/portal' })
+    expect(await portal.ended).toBe(1)
+    expect(lines(portal.err())).toHaveLength(1)
+    expect(portal.err()).toMatch(/^\w+: .*DATABASE_URL/)
+    expect(portal.err()).not.toContain('secret')
+  })
+
+  test('says each wrong setting in a line', async () => {
+    const portal = run('main.ts', { PORT: 'eighty', TIME_ZONE: 'Gotham', S3_BUCKET: 'files' })
+    expect(await portal.ended).toBe(1)
+    expect(lines(portal.err()).map(line => line.split(':')[0])).toEqual([
+      'PORT',
+      'TIME_ZONE',
+      'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+    ])
+  })
+
+  test('says in one line that its data folder is in use', async () => {
+    const env = { PORT: '0', DATA_DIR: dataFolder(), DEMO: 'false' }
+    await addressOf(run('main.ts', env))
+    const second = run('main.ts', env)
+    expect(await second.ended).toBe(1)
+    expect(lines(second.err())).toHaveLength(1)
+    expect(second.err()).toMatch(/^data_folder_in_use: /)
+  }, 60_000)
+})
+
+describe('a portal that is killed while people write', () => {
+  test('loses nothing that it had acknowledged, three times over', async () => {
+    const env = { PORT: '0', DATA_DIR: dataFolder(), DEMO: 'true', LOG_LEVEL: 'silent' }
+    const acknowledged: number[] = []
+    let next = 1
+    for (let round = 1; round <= 3; round++) {
+      const portal = run('main.ts', env)
+      const address = await addressOf(portal)
+      const write = async () => {
+        for (;;) {
+          const value = next++
+          const answer = await post(address, '/vitals', { name: 'TTFB', route: 'Killed', value })
+          if (answer.status !== 200) throw new Error(`answered ${answer.status}`)
+          acknowledged.push(value)
+        }
+      }
+      const writers = Array.from({ length: 8 }, write)
+      const before = acknowledged.length
+      await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 50)
+      portal.child.kill('SIGKILL')
+      const ends = await Promise.allSettled(writers)
+      expect(ends.map(end => end.status === 'rejected' && String(end.reason)).join()).not.toContain('answered')
+      await portal.ended
+    }
+    const portal = run('main.ts', env)
+    const address = await addressOf(portal)
+    const login = await post(address, '/login', { email: 'sysadmin@demo.test', password: 'Portal-Demo-2026' })
+    const cookie = login.headers.getSetCookie().map(one => one.split(';')[0]).join('; ')
+    const report = await (await fetch(`${address}/api/vitals`, { headers: { cookie } })).json()
+    const [{ samples, p75 }] = report.data
+    // Every value is written at most once, so the count alone tells a loss; a write may be kept unacknowledged.
+    expect(samples).toBeGreaterThanOrEqual(acknowledged.length)
+    expect(samples).toBeLessThan(next)
+    expect(p75).toBeGreaterThan(0)
+    portal.child.kill('SIGTERM')
+    expect(await portal.ended).toBe(0)
+  }, 90_000)
+})
