@@ -27,7 +27,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['tests/{contract,ui,widgets,host-app}/**/*.test.{ts,tsx}'],
+          include: ['tests/{contract,ui,widgets,host-app,embed}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*'],
           environment: 'node',
         },
@@ -46,7 +46,6 @@ export default defineConfig({
       {
         resolve,
         plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },

@@ -13,7 +13,11 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['portal-source', ...defaultClientConditions] },
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-aria/private/utils/openLink'] },
+      optimizeDeps: {
+        // Looked through at once: a dependency found halfway makes the runner load everything anew.
+        entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx'],
+        include: ['react-aria/private/utils/openLink'],
+      },
     }),
 }
 

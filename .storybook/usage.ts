@@ -21,3 +21,16 @@ export const usage = ({ what, dos, donts }: Usage) => ({
     },
   },
 })
+
+/** Controls for props whose values come from a const array. */
+export const choices = (values: Readonly<Record<string, readonly (string | number)[]>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([prop, options]) => [
+      prop,
+      {
+        control: { type: options.length > 4 ? ('select' as const) : ('inline-radio' as const) },
+        options: [...options],
+        table: { type: { summary: options.join(' | ') } },
+      },
+    ]),
+  )

@@ -67,8 +67,16 @@ export default defineConfig({
     manifest: 'manifest.json',
     modulePreload: false,
     rollupOptions: {
-      input: { 'frame-en': src('frame-en.ts'), 'frame-ar': src('frame-ar.ts'), connect: src('connect-script.ts'), styles: src('render-styles.ts') },
-      output: { entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js', assetFileNames: '[name].[hash][extname]' },
+      input: {
+        'frame-en': src('frame-en.ts'),
+        'frame-ar': src('frame-ar.ts'),
+        connect: src('connect-script.ts'),
+      },
+      output: {
+        entryFileNames: '[name].[hash].js',
+        chunkFileNames: '[name].[hash].js',
+        assetFileNames: '[name].[hash][extname]',
+      },
     },
   },
 })

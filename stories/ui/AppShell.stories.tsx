@@ -117,6 +117,6 @@ export const Playground = meta.story({
 
 export const States = meta.story({ render: () => <Staff />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
 
 export const Folded = meta.story({ render: () => <Staff startsFolded /> })

@@ -2,12 +2,13 @@ import { Avatar, avatarSizes, initialsOf } from '@portal/ui/Avatar'
 import { Inline } from '@portal/ui/Inline'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Avatar',
   component: Avatar,
+  argTypes: choices({ size: avatarSizes }),
   parameters: usage({
     what: "A person's picture or initials.",
     dos: ['The name stands beside it, or in the menu it opens.'],
@@ -36,4 +37,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix /> })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

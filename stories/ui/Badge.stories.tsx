@@ -1,12 +1,13 @@
 import { Badge, badgeTones } from '@portal/ui/Badge'
 import { Inline } from '@portal/ui/Inline'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Badge',
   component: Badge,
+  argTypes: choices({ tone: badgeTones }),
   parameters: usage({
     what: 'A small mark of kind or number beside a name.',
     dos: ['Neutral for kinds and counts.'],
@@ -33,4 +34,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix /> })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

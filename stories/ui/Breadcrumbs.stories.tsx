@@ -37,4 +37,4 @@ export const States = meta.story({
 
 export const Playground = meta.story()
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

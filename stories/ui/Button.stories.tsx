@@ -4,12 +4,13 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Button',
   component: Button,
+  argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
   parameters: usage({
     what: 'Does something. What goes somewhere is a Link.',
     dos: [
@@ -64,7 +65,7 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -54,7 +54,7 @@ export const Playground = meta.story({ args: { more: { onPress: () => undefined 
 
 export const States = meta.story({ tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
 
 export const Phone = meta.story({ tags: ['visual', 'phone'], globals: { viewport: { value: 'mobile1' } } })
 

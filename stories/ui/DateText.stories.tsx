@@ -1,14 +1,15 @@
-import { DateText, formatDate } from '@portal/ui/DateText'
+import { DateText, dateStyles, formatDate } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/DateText',
   component: DateText,
+  argTypes: choices({ format: dateStyles }),
   parameters: usage({
     what: 'A date as the portal writes it: month names of the language, Western digits always.',
     dos: ['DD-MMM-YYYY for people, YYYY-MM-DD for codes and files.'],
@@ -46,4 +47,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

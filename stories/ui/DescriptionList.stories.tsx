@@ -1,14 +1,15 @@
 import { DateText } from '@portal/ui/DateText'
-import { DescriptionList } from '@portal/ui/DescriptionList'
+import { DescriptionList, factColumns } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/DescriptionList',
   component: DescriptionList,
+  argTypes: choices({ columns: factColumns }),
   parameters: usage({
     what: 'What is known about one thing.',
     dos: ['The weightiest fact first.', 'Leave out what is not known, or say so in words.'],
@@ -36,4 +37,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,17 +1,18 @@
 import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
+import { Dialog, dialogSizes } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Dialog',
   component: Dialog,
+  argTypes: choices({ size: dialogSizes }),
   parameters: usage({
     what: 'A task of its own over the page. On phones a sheet at the bottom.',
     dos: ['A title that says the task.', 'The main button last, at the end of the foot.'],
@@ -67,4 +68,4 @@ export const Keyboard = meta.story({
 
 export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -89,4 +89,4 @@ export const Problem = meta.story({
   },
 })
 
-export const Arabic = Problem.extend({ globals: { locale: 'ar' } })
+export const Arabic = Problem.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,12 +1,13 @@
-import { Heading, headingLevels } from '@portal/ui/Heading'
+import { Heading, headingLevels, headingSizes } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Heading',
   component: Heading,
+  argTypes: choices({ level: headingLevels, size: headingSizes }),
   parameters: usage({
     what: 'Names a part of the page.',
     dos: [
@@ -35,4 +36,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix /> })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

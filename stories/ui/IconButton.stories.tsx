@@ -1,14 +1,15 @@
 import { Icon } from '@portal/ui/Icon'
-import { IconButton } from '@portal/ui/IconButton'
+import { IconButton, iconButtonSizes } from '@portal/ui/IconButton'
 import { Inline } from '@portal/ui/Inline'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/IconButton',
   component: IconButton,
+  argTypes: choices({ size: iconButtonSizes }),
   parameters: usage({
     what: 'A button that is only a picture.',
     dos: ['Name it by what it does, with its object: "Close menu".'],
@@ -40,4 +41,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix /> })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

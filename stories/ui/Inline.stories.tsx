@@ -1,14 +1,15 @@
 import { Badge } from '@portal/ui/Badge'
-import { Inline, inlineSpreads } from '@portal/ui/Inline'
+import { Inline, inlineAligns, inlineSpreads } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Inline',
   component: Inline,
+  argTypes: choices({ align: inlineAligns, spread: inlineSpreads }),
   parameters: usage({
     what: 'Sets its children beside each other, in the direction of the text.',
     dos: ['Let the line break: phones are narrow and Arabic words are long.'],
@@ -36,4 +37,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix /> })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -3,12 +3,13 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Link',
   component: Link,
+  argTypes: choices({ variant: linkVariants }),
   parameters: usage({
     what: 'Goes somewhere. What does something is a Button.',
     dos: ['Words that say where it leads, also when read alone.'],
@@ -46,4 +47,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

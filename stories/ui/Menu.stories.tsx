@@ -1,11 +1,11 @@
 import { Avatar } from '@portal/ui/Avatar'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
-import { Menu, type MenuChoice } from '@portal/ui/Menu'
+import { Menu, type MenuChoice, menuTriggers } from '@portal/ui/Menu'
 import { Text } from '@portal/ui/Text'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const items: readonly MenuChoice[] = [
@@ -18,6 +18,7 @@ const items: readonly MenuChoice[] = [
 const meta = preview.meta({
   title: 'ui/Menu',
   component: Menu,
+  argTypes: choices({ trigger: menuTriggers }),
   parameters: usage({
     what: 'A button that opens a short list of actions or places.',
     dos: ['For the rest, when the one or two main actions stand beside it.', 'tone="danger" last.'],
@@ -76,4 +77,4 @@ export const States = meta.story({
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

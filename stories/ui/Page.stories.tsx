@@ -2,18 +2,19 @@ import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Button } from '@portal/ui/Button'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
-import { Page } from '@portal/ui/Page'
+import { Page, pageWidths } from '@portal/ui/Page'
 import { Section } from '@portal/ui/Section'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Page',
   component: Page,
+  argTypes: choices({ width: pageWidths }),
   parameters: {
     layout: 'fullscreen',
     ...usage({
@@ -60,4 +61,4 @@ export const States = meta.story({
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,8 +1,8 @@
-import { RadioGroup } from '@portal/ui/RadioGroup'
+import { RadioGroup, radioGroupLooks } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const kinds = [
@@ -13,6 +13,7 @@ const kinds = [
 const meta = preview.meta({
   title: 'ui/RadioGroup',
   component: RadioGroup,
+  argTypes: choices({ look: radioGroupLooks }),
   parameters: usage({
     what: 'One of a few, all seen at once. Native radio buttons, so that it works before and without scripts.',
     dos: ['look="segmented" for two or three short choices.'],
@@ -26,6 +27,7 @@ export const Playground = meta.story()
 export const Keyboard = meta.story({
   args: { look: 'segmented' },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Type' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Private' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
@@ -64,4 +66,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -2,11 +2,12 @@ import { Skeleton, skeletonShapes } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 
 const meta = preview.meta({
   title: 'ui/Skeleton',
   component: Skeleton,
+  argTypes: choices({ shape: skeletonShapes }),
   parameters: usage({
     what: 'Keeps the room of what loads; seen only after 150 ms.',
     dos: ['As many lines as are expected.'],
@@ -31,4 +32,4 @@ export const States = meta.story({
   ),
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,12 +1,13 @@
-import { Stack } from '@portal/ui/Stack'
+import { Stack, stackAligns, stackWidths } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Stack',
   component: Stack,
+  argTypes: choices({ align: stackAligns, width: stackWidths }),
   parameters: usage({
     what: 'Sets its children under each other.',
     dos: ['Use it for all vertical distance.', 'Use width="form" for forms and "reading" for prose.'],
@@ -35,4 +36,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix /> })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,12 +1,13 @@
 import { Stack } from '@portal/ui/Stack'
 import { Text, textSizes, textTones } from '@portal/ui/Text'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Text',
   component: Text,
+  argTypes: choices({ size: textSizes, tone: textTones }),
   parameters: usage({
     what: 'Running text in three sizes.',
     dos: ['isReading for prose: 70 characters a line.', 'isTabular for figures in columns.'],
@@ -44,4 +45,4 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

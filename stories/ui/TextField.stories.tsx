@@ -1,13 +1,14 @@
 import { Grid } from '@portal/ui/Grid'
-import { TextField } from '@portal/ui/TextField'
+import { TextField, textFieldTypes } from '@portal/ui/TextField'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/TextField',
   component: TextField,
+  argTypes: choices({ type: textFieldTypes }),
   parameters: usage({
     what: 'One line of text. A native input: it can be filled in before and without scripts.',
     dos: [
@@ -43,7 +44,7 @@ const Matrix = () => {
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' } })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
 
 export const Keyboard = meta.story({
   args: { error: 'This field is required', help: 'As in the passport' },

@@ -32,4 +32,4 @@ export const Playground = meta.story({
   },
 })
 
-export const Arabic = Playground.extend({ globals: { locale: 'ar' } })
+export const Arabic = Playground.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -23,7 +23,9 @@ const measure = async (browser: Browser, url: string, path: string, language: st
   const { context, page } = await openSlowPage(browser)
   await page.addInitScript(chosen => localStorage.setItem('language', chosen), language)
   const bytes = await countBytes(context, page)
-  await page.goto(url + path, { waitUntil: 'networkidle', timeout: 60_000 })
+  await page.goto(url + path, { timeout: 60_000 })
+  await page.locator('h1').waitFor({ timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
   const { fcp, lcp, cls } = await page.evaluate(vitalsOf)
   await context.close()
   return { page: path, language, 'kB in all': bytes() / 1000, 'FCP ms': fcp, 'LCP ms': lcp, CLS: cls }

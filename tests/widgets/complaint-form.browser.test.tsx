@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakePort } from './support/fake-port.ts'
+import { fakePort } from '../../stories/widgets/complaint/fake-port.ts'
 import { InLanguage } from './support/in-language.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type FakePort, fakePort } from './support/fake-port.ts'
+import { type FakePort, fakePort } from '../../stories/widgets/complaint/fake-port.ts'
 import { InLanguage } from './support/in-language.tsx'
 
 afterEach(cleanup)

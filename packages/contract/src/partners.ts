@@ -4,9 +4,13 @@ import { id, line, moment, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 
+// URL takes a star for a letter of a host name, and a policy would take it for every host.
+const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/
+
 const isExactOrigin = (value: string) => {
   const url = URL.parse(value)
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.origin === value
+  const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+  return isWeb && url.origin === value && HOST.test(url.hostname)
 }
 
 /** An origin as browsers send it: scheme, host and port, nothing behind it and no wildcard (decision 39). */

@@ -36,7 +36,7 @@ export const frameTheme = (tokens: ThemeTokens): FrameTheme => {
   const given: Partial<Record<(typeof themeNames)[number], string>> = {}
   for (const name of themeNames) {
     const value = tokens[name]
-    if (typeof value === 'string' && allowed[name].test(value)) given[name] = value
+    if (typeof value === 'string' && allowed[name].test(value.trim())) given[name] = value.trim()
   }
   const { accent, surface, text, radius, font } = given
   const properties: Record<string, string> = {}

@@ -1,6 +1,7 @@
+import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import type { TextSource } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
 import { lazyLayouts } from './layouts/lazy.ts'
@@ -33,9 +34,11 @@ export const App = ({ texts }: { texts: TextSource }) => {
   return (
     <UiProvider navigate={navigate} source={texts}>
       <RouteContext value={{ page: route, params }}>
-        <Layout>
-          <PageOf key={path} page={route} />
-        </Layout>
+        <Suspense fallback={<LoadingOverlay />}>
+          <Layout>
+            <PageOf key={path} page={route} />
+          </Layout>
+        </Suspense>
       </RouteContext>
     </UiProvider>
   )

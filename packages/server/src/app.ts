@@ -34,6 +34,8 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
     bodyLimit: limits.body_bytes,
     trustProxy: publicHttps ? 'loopback, linklocal, uniquelocal' : false,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while we stop is still in flight: it is answered, and the connection ended.
+    return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, refusalOf(error)),

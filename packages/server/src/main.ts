@@ -3,7 +3,7 @@ import { demoEmail, demoPassword } from './demo/people.ts'
 import { StartError } from './platform/database/index.ts'
 import { describeError } from './platform/log/log.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
-import { startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
@@ -28,25 +28,28 @@ const explain = (error: unknown, settings: Settings | undefined): string => {
 }
 
 let settings: Settings | undefined
-try {
-  settings = readSettings(process.env)
-  const server = await startServer(settings)
-  greet(settings, server.address)
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    server.stop().then(
-      () => process.exit(0),
-      error => {
-        complain(explain(error, settings))
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-} catch (error) {
+let starting: Promise<RunningServer> | undefined
+let isStopping = false
+
+const fail = (error: unknown): never => {
   complain(explain(error, settings))
   process.exit(1)
+}
+
+// A signal that comes while the portal is still starting waits for it, so that no database is left running.
+const stop = () => {
+  if (isStopping) return
+  isStopping = true
+  starting?.then(server => server.stop()).then(() => process.exit(0), fail)
+}
+
+try {
+  settings = readSettings(process.env)
+  starting = startServer(settings, fail)
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  const { address } = await starting
+  if (!isStopping) greet(settings, address)
+} catch (error) {
+  fail(error)
 }

@@ -28,9 +28,12 @@ const closeInTime = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(patience)
 }
 
-/** Opens the database, fills it in demo mode, and listens. What was opened is closed again when a later step fails. */
-export const startServer = async (settings: Settings): Promise<RunningServer> => {
-  const database = await openDatabase(settings)
+/**
+ * Opens the database, fills it in demo mode, and listens. What was opened is closed again when a later step fails.
+ * `onLost` is told when the embedded database went away and could not be brought back.
+ */
+export const startServer = async (settings: Settings, onLost?: (error: Error) => void): Promise<RunningServer> => {
+  const database = await openDatabase(settings, onLost ? { onLost } : {})
   let app: FastifyInstance | undefined
   let runner: JobRunner | undefined
   let mail: MailWorker | undefined

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { usedCss } from './used-css.ts'
 
-const home = join(import.meta.dirname, '..', 'dist', 'embed')
+const dist = join(import.meta.dirname, '..', 'dist')
+const workshop = join(dist, 'parts')
+const fresh = join(dist, 'embed-fresh')
+const former = join(dist, 'embed-former')
+const shown = join(dist, 'embed')
+
+/** Folders that the three bundles are written to before they are put together. */
+export const parts = {
+  frame: join(workshop, 'frame'),
+  loader: join(workshop, 'loader'),
+  render: join(workshop, 'render'),
+} as const
 
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, {
@@ -14,13 +25,10 @@ const brotli = (bytes: Buffer) =>
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 10)
 
-const writeWithBrotli = (name: string, bytes: Buffer) => {
-  writeFileSync(join(home, 'assets', name), bytes)
-  writeFileSync(join(home, 'assets', `${name}.br`), brotli(bytes))
+const writeAsset = (name: string, bytes: Buffer) => {
+  writeFileSync(join(fresh, 'assets', name), bytes)
+  writeFileSync(join(fresh, 'assets', `${name}.br`), brotli(bytes))
 }
-
-/** Folders that the three bundles are written to before they are put together. */
-export const parts = { frame: join(home, 'frame'), loader: join(home, 'loader'), render: join(home, 'render') } as const
 
 interface Chunk {
   readonly file: string
@@ -32,8 +40,15 @@ interface Chunk {
 const loaderAsset = () => {
   const code = readFileSync(join(parts.loader, 'loader.js'))
   const file = `v1.${hashOf(code)}.js`
-  writeWithBrotli(file, code)
+  writeAsset(file, code)
   return { file, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` }
+}
+
+/** Loaders that earlier releases gave out under a name with a hash; pages that pin one go on working. */
+const releasedLoaders = () => {
+  const folder = join(import.meta.dirname, '..', 'released')
+  const names = existsSync(folder) ? readdirSync(folder).filter(name => /^v1\.[\w-]+\.js$/.test(name)) : []
+  for (const name of names) writeAsset(name, readFileSync(join(folder, name)))
 }
 
 const scripts = () => {
@@ -46,15 +61,26 @@ const scripts = () => {
   )
 }
 
+// A server that starts meanwhile finds the former build or the fresh one, never half of one.
+const swap = () => {
+  rmSync(former, { recursive: true, force: true })
+  if (existsSync(shown)) renameSync(shown, former)
+  renameSync(fresh, shown)
+  rmSync(former, { recursive: true, force: true })
+}
+
 /** Puts the bundles together: hashed assets with their brotli, the styles each page uses, and `assets.json`. */
 export const assemble = async (): Promise<void> => {
-  rmSync(join(home, 'assets'), { recursive: true, force: true })
-  mkdirSync(join(home, 'assets'), { recursive: true })
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(join(fresh, 'assets'), { recursive: true })
   const files = readdirSync(parts.frame)
-  for (const name of files.filter(file => file.endsWith('.js')))
-    writeWithBrotli(name, readFileSync(join(parts.frame, name)))
+  for (const name of files.filter(file => file.endsWith('.js'))) writeAsset(name, readFileSync(join(parts.frame, name)))
   const css = readFileSync(join(parts.frame, files.find(file => file.endsWith('.css')) ?? ''), 'utf8')
   const { frameStates, popupStates } = await import(pathToFileURL(join(parts.render, 'states.js')).href)
   const styles = { frame: usedCss(css, frameStates()), popup: usedCss(css, popupStates()) }
-  writeFileSync(join(home, 'assets.json'), JSON.stringify({ loader: loaderAsset(), scripts: scripts(), styles }, null, 2))
+  const listing = { loader: loaderAsset(), scripts: scripts(), styles }
+  releasedLoaders()
+  cpSync(parts.render, join(fresh, 'render'), { recursive: true })
+  writeFileSync(join(fresh, 'assets.json'), JSON.stringify(listing, null, 2))
+  swap()
 }

@@ -55,10 +55,10 @@ export const openBrowser = async (): Promise<OpenBrowser> => {
     const context = await enter(browser, options)
     const { language } = options
     // Only where none was chosen before, so that a choice made in the flow stays.
-    await context.addInitScript(
-      chosen => chosen && !localStorage.getItem('language') && localStorage.setItem('language', chosen),
-      language,
-    )
+    await context.addInitScript(chosen => {
+      if (location.protocol === 'about:' || !chosen || localStorage.getItem('language')) return
+      localStorage.setItem('language', chosen)
+    }, language)
     visits.push({ context, faults: await watch(context, options.allowed) })
     return context.newPage()
   }

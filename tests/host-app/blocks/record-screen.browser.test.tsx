@@ -49,7 +49,7 @@ describe('a record', () => {
   test('shows title, facts, history and the first tab; another tab has an address', async () => {
     await page.viewport(1280, 800)
     show(fakeComplaints({ rows: [row] }))
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(row.body)
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(row.body)
     await expect.element(page.getByText('Green')).toBeVisible()
     await expect.element(page.getByText('All parts')).toBeVisible()
     await page.getByRole('tab', { name: 'Costs' }).click()
@@ -82,7 +82,7 @@ describe('a record', () => {
   test('says that it is not there, and offers a second try only where that can help', async () => {
     const server = fakeComplaints()
     show(server)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('This no longer exists')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This no longer exists')
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     cleanup()
     const other = fakeComplaints({ rows: [row], fails: 'internal' })

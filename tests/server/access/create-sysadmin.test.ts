@@ -69,7 +69,11 @@ describe('npm run sysadmin', () => {
   )
 
   test('says what is wrong with the settings or the database in one line', async () => {
-    const unreachable = create({ DATABASE_URL: 'postgresql://u:secret@127.0.0.1:9/x' }, ['create', 'a@example.org', ...NAMES])
+    const unreachable = create({ DATABASE_URL: 'postgresql://u:secret@127.0.0.1:9/x' }, [
+      'create',
+      'a@example.org',
+      ...NAMES,
+    ])
     expect(await unreachable.ended).toBe(1)
     expect(unreachable.err()).toMatch(/^\w+: [^\n]*\n$/)
     expect(unreachable.err()).not.toContain('secret')

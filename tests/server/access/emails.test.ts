@@ -60,7 +60,9 @@ describe('the outbox as sysadmin sees it', () => {
   })
 
   test('only a failed message is tried again', async () => {
-    const { rows } = await portal().database.pool.query(`SELECT DISTINCT ON (state) id, state FROM emails ORDER BY state`)
+    const { rows } = await portal().database.pool.query(
+      `SELECT DISTINCT ON (state) id, state FROM emails ORDER BY state`,
+    )
     for (const { id, state } of rows) {
       const { status } = await portal().call('POST', `/emails/${id}/retry`, { as })
       expect([state, status]).toEqual([state, state === 'failed' ? 200 : 409])

@@ -36,7 +36,7 @@ export const hostileValues: Readonly<Record<string, () => unknown>> = {
   'LIKE signs': () => '%_\\%',
   HTML: () => '<script>alert(1)</script><img src=x onerror=alert(1)>',
   'HTML attribute': () => '"><svg/onload=alert(1)>\'',
-  template: () => '${7*7}{{constructor.constructor("return 1")()}}<%= 1 %>',
+  template: () => '#{7*7}{{constructor.constructor("return 1")()}}<%= 1 %>',
   'header break': () => 'a@b.org\r\nBcc: victim@example.org',
   path: () => '../../../../etc/passwd',
   'encoded NUL': () => '%00%ff%c0%af',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@portal/contract/endpoint'
-import * as z from 'zod/mini'
+import { schemaOf } from '../../../packages/server/src/platform/http/openapi.ts'
 import { PASSWORD, type Portal } from '../support/portal.ts'
 
 /** The part of JSON Schema that the contract's schemas become. */
@@ -19,8 +19,7 @@ export interface Shape {
 }
 
 /** The JSON Schema of what an endpoint takes. */
-export const shapeOf = (endpoint: Endpoint): Shape =>
-  JSON.parse(JSON.stringify(z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })))
+export const shapeOf = (endpoint: Endpoint): Shape => JSON.parse(JSON.stringify(schemaOf(endpoint.input, 'input')))
 
 // Fields whose rule no JSON Schema can say.
 const byName: Readonly<Record<string, () => unknown>> = {
@@ -39,23 +38,23 @@ const byName: Readonly<Record<string, () => unknown>> = {
   route: () => 'Login',
 }
 
-const valueOf = (name: string, shape: Shape): unknown => {
+const sample = (name: string, shape: Shape): unknown => {
   const known = byName[name]
   if (known) return known()
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
-  if (shape.anyOf?.[0]) return valueOf(name, shape.anyOf[0])
+  if (shape.anyOf?.[0]) return sample(name, shape.anyOf[0])
   if (shape.format === 'uuid') return randomUUID()
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(1, shape.minimum ?? 1)
   if (shape.type === 'boolean') return true
   if (shape.type === 'array')
-    return Array.from({ length: shape.minItems ?? 0 }, () => valueOf('', shape.items ?? { type: 'string' }))
+    return Array.from({ length: shape.minItems ?? 0 }, () => sample('', shape.items ?? { type: 'string' }))
   if (shape.type === 'object') return objectOf(shape)
   return 'text'.padEnd(shape.minLength ?? 0, 'x')
 }
 
 const objectOf = (shape: Shape): Record<string, unknown> =>
-  Object.fromEntries((shape.required ?? []).map(name => [name, valueOf(name, shape.properties?.[name] ?? {})]))
+  Object.fromEntries((shape.required ?? []).map(name => [name, sample(name, shape.properties?.[name] ?? {})]))
 
 /** The smallest input that the endpoint takes. */
 export const smallestInput = (endpoint: Endpoint): Record<string, unknown> => objectOf(shapeOf(endpoint))

@@ -30,7 +30,7 @@ describe('the portal as a process', () => {
     portal.child.kill('SIGTERM')
     const answers = await Promise.all(inFlight)
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
-    expect((await answers[0]?.json()).code).toBe('invalid_credentials')
+    for (const answer of answers) expect((await answer.json()).code).toBe('invalid_credentials')
     expect(await portal.ended).toBe(0)
     expect(portal.err()).toBe('')
     await expect(fetch(`${address}/health`)).rejects.toThrow()
@@ -103,7 +103,10 @@ describe('a portal that is killed while people write', () => {
     const portal = run('main.ts', env)
     const address = await addressOf(portal)
     const login = await post(address, '/login', { email: 'sysadmin@demo.test', password: 'Portal-Demo-2026' })
-    const cookie = login.headers.getSetCookie().map(one => one.split(';')[0]).join('; ')
+    const cookie = login.headers
+      .getSetCookie()
+      .map(one => one.split(';')[0])
+      .join('; ')
     const report = await (await fetch(`${address}/api/vitals`, { headers: { cookie } })).json()
     const [{ samples, p75 }] = report.data
     // Every value is written at most once, so the count alone tells a loss; a write may be kept unacknowledged.

@@ -73,7 +73,9 @@ describe('the nightly cleaning', () => {
     )
     await clean(portal().services)
     const names = async (sql: string) => (await query(sql)).rows.map(({ name }) => name)
-    expect(await names(`SELECT token_hash::text AS name FROM sessions WHERE user_id = '${id}' AND expires_at < now()`)).toEqual([])
+    expect(
+      await names(`SELECT token_hash::text AS name FROM sessions WHERE user_id = '${id}' AND expires_at < now()`),
+    ).toEqual([])
     expect((await query('SELECT 1 FROM sessions WHERE user_id = $1', [id])).rowCount).toBe(1)
     expect(await names('SELECT purpose AS name FROM codes')).toEqual(['reset'])
     expect(await names(`SELECT encode(key, 'escape') AS name FROM attempts`)).toEqual(['new'])

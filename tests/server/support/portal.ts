@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountType } from '@portal/contract/accounts'
 import type { Privilege } from '@portal/contract/privileges'
-import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { hashPassword } from '../../../packages/server/src/access/passwords.ts'
 import { sessions } from '../../../packages/server/src/access/schema.ts'
@@ -12,6 +11,17 @@ import type { Services } from '../../../packages/server/src/platform/http/contex
 import { openLog } from '../../../packages/server/src/platform/log/log.ts'
 import { readSettings, type Settings } from '../../../packages/server/src/platform/settings.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
+
+type App = Awaited<ReturnType<typeof createApp>>
+
+/** A request as `inject` takes it. */
+export interface Request {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly url: string
+  readonly headers?: Record<string, string | undefined>
+  readonly payload?: string | Buffer | undefined
+  readonly remoteAddress?: string
+}
 
 /** One password for everyone in tests. */
 export const PASSWORD = 'correct horse battery'
@@ -41,7 +51,7 @@ export interface Answer {
 
 /** A whole portal without a port, on a database of its own. */
 export interface Portal {
-  readonly app: FastifyInstance
+  readonly app: App
   readonly database: TestDatabase
   readonly services: Services
   /** Moves the portal's clock (not the database's) forward. */
@@ -102,7 +112,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
       return { id, email: row.email, cookie: `${name}=${token}` }
     },
     call: async (method, path, { as, body, headers = {}, from } = {}) => {
-      const options: InjectOptions = {
+      const options: Request = {
         method,
         url: `/api${path}`,
         headers: {

@@ -13,7 +13,12 @@ export interface Program {
 }
 
 /** Runs a file of packages/server/src with only the given environment; what still runs when the test ends is killed. */
-export const run = (file: string, env: Record<string, string>, args: readonly string[] = [], input?: string): Program => {
+export const run = (
+  file: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+  input?: string,
+): Program => {
   const script = fileURLToPath(new URL(`../../../packages/server/src/${file}`, import.meta.url))
   const child = spawn(process.execPath, ['--conditions=portal-source', script, ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },

@@ -4,6 +4,7 @@ import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { type ListEmpty, type ListFilter, ResourceList } from './ResourceList.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useListState } from './use-list-state.ts'
 import type { PageOf } from './use-read.ts'
 
@@ -42,6 +43,7 @@ export const ResourceScreen = <Input extends z.ZodMiniType, Row extends { readon
     filters.map(({ id }) => id),
     sort,
   )
+  useKeptFocus(state.open)
   return (
     <Page action={action} lead={lead} title={title}>
       <ResourceList

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/contract/endpoint'
+import { id } from '@portal/contract/fields'
 import type { Sort } from '@portal/ui/DataTable'
 import { useQuery } from './use-query.ts'
 
@@ -12,6 +13,10 @@ const sortOf = (value: string): Sort =>
   value.startsWith('-')
     ? { column: value.slice(1), direction: 'descending' }
     : { column: value, direction: 'ascending' }
+
+const anId = id()
+
+const idOf = (given: string | undefined) => anId.safeParse(given).data
 
 /**
  * What the address asks of a list: `search`, `sort` and the filters under the endpoint's own names. Whatever the
@@ -33,8 +38,8 @@ export const useListState = (endpoint: Endpoint, filters: readonly string[], usu
       set({ sort: sort === usualSort ? undefined : sort })
     },
     clear: () => set(nothing),
-    open: get('open'),
-    openHref: (id: string) => href({ open: id }),
+    open: idOf(get('open')),
+    openHref: (open: string) => href({ open }),
     close: () => set({ open: undefined }, { isStep: true }),
   }
 }

@@ -1,4 +1,5 @@
 import { AppShell } from '@portal/ui/AppShell'
+import { ConfirmHost } from '@portal/ui/Confirm'
 import { Icon } from '@portal/ui/Icon'
 import { Isolate } from '@portal/ui/Isolate'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
@@ -71,6 +72,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
     >
       {children}
       <ToastRegion />
+      <ConfirmHost />
       {isLeaving && <LoadingOverlay message={t('logging_out')} />}
     </AppShell>
   )

@@ -44,7 +44,13 @@ export type CodeResult = 'fits' | 'wrong' | 'expired'
  * code is void. Only the right code is told that it is too late: to anybody else an account without a code looks like
  * no account (decision 32).
  */
-export const tryCode = async (db: Orm, userId: string, purpose: CodePurpose, code: string, now: Date): Promise<CodeResult> => {
+export const tryCode = async (
+  db: Orm,
+  userId: string,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<CodeResult> => {
   const [row] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })

@@ -17,7 +17,10 @@ export const deviceDays = 180
  * What the tries of a browser are counted by when this person has signed in with it before; undefined for any other.
  * Its counter is its own: whoever sits behind the same address cannot use it up.
  */
-export const byDevice = async (outside: Outside, userId: string | undefined): Promise<readonly Counted[] | undefined> => {
+export const byDevice = async (
+  outside: Outside,
+  userId: string | undefined,
+): Promise<readonly Counted[] | undefined> => {
   const token = outside.cookie(NAME, PATH)
   if (!token || !userId) return undefined
   const [known] = await outside.services.database.orm

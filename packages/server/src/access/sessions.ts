@@ -10,7 +10,6 @@ import { hashOf, newToken } from './tokens.ts'
 
 const TOUCH_EVERY_MS = 5 * 60 * 1000
 
-
 const row = z.object({
   id: z.string(),
   type: z.enum(accountTypes),

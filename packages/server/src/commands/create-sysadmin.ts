@@ -36,7 +36,8 @@ const mistakes = (issues: readonly { readonly path: readonly PropertyKey[]; read
 const askAll = async (given: Record<string, string | undefined>) => {
   const terminal = openTerminal()
   const answers: Record<string, string> = {}
-  for (const [name, question] of Object.entries(nameFields)) answers[name] = given[name] ?? (await terminal.ask(question))
+  for (const [name, question] of Object.entries(nameFields))
+    answers[name] = given[name] ?? (await terminal.ask(question))
   const password = await terminal.askHidden('Password')
   const again = await terminal.askHidden('The same password again')
   terminal.close()
@@ -62,7 +63,8 @@ const create = async () => {
   const draft = await draftOf(email, values)
   const database = await openDatabase(settings, { share: true })
   try {
-    if (!(await addSysadmin(database, draft))) throw new Mistake('email_taken: an account with this email exists already.')
+    if (!(await addSysadmin(database, draft)))
+      throw new Mistake('email_taken: an account with this email exists already.')
   } finally {
     await database.close()
   }

@@ -16,7 +16,7 @@ const fileOf = async (client: pg.PoolClient): Promise<unknown> => {
  * VACUUM FULL keeps what another open transaction could still see; the next night takes that too.
  */
 const rewrite = async (client: pg.PoolClient): Promise<boolean> => {
-  await client.query(`SET lock_timeout = '15s'`)
+  await client.query(`SET lock_timeout = '5s'`)
   const before = await fileOf(client)
   await client.query('VACUUM (FULL) complaints')
   // Where the right is missing PostgreSQL only warns, so the file has to tell.

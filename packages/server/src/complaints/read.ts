@@ -19,8 +19,10 @@ interface Asked extends Pick<Wanted, 'filedBy' | 'status' | 'identity_type' | 'a
 }
 
 // A cursor comes from outside: what the database could not read as a moment is refused before it is asked.
-const isMoment = (value: string) =>
-  /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(value) && !Number.isNaN(Date.parse(value))
+const isMoment = (value: string) => {
+  const moment = new Date(value)
+  return /^(?!0000)\d{4}-/.test(value) && !Number.isNaN(moment.getTime()) && moment.toISOString() === value
+}
 
 const placeOf = (given: string | undefined, sort: Sort): Cursor | undefined => {
   const cursor = readCursor(given, sort)

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { refuse } from '../platform/http/refusal.ts'
 
 /** How many private complaints one session may file in an hour, on one replica. */
-export const privatePerHour = 5
+const privatePerHour = 5
 
 const HOUR_MS = 60 * 60 * 1000
 

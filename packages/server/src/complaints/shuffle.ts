@@ -33,11 +33,11 @@ export const shufflePrivate = async ({ database, settings, now }: Services): Pro
   if (last && last >= today) return
   const since = new Date(last ? last.getTime() - AGAIN_MS : 0).toISOString()
   await transaction(database, async db => {
-    await db.execute(sql`SET LOCAL lock_timeout = '15s'`)
+    await db.execute(sql`SET LOCAL lock_timeout = '5s'`)
     // Readers go on; whoever files or handles waits, and then finds the row in its new place.
     await db.execute(sql`LOCK TABLE complaints, complaint_events IN EXCLUSIVE MODE`)
     const columns = await columnsOf(db)
-    await db.execute(sql`
+    const { rowCount } = await db.execute(sql`
       WITH moved AS (
         DELETE FROM complaints
         WHERE identity_type = 'anonymous' AND filed_at < ${today.toISOString()} AND filed_at >= ${since}
@@ -45,5 +45,7 @@ export const shufflePrivate = async ({ database, settings, now }: Services): Pro
       )
       INSERT INTO complaints (${columns}) SELECT ${columns} FROM moved ORDER BY gen_random_uuid()`)
     await setMark(db, 'complaints_shuffled', today)
+    // Nothing was left behind to be cleared away.
+    if (rowCount === 0) await setMark(db, 'complaints_compacted', today)
   })
 }

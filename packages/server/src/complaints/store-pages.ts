@@ -22,8 +22,6 @@ export interface Wanted {
   readonly take: number
 }
 
-const words = sql`complaint_words(${complaints.body}, ${complaints.null_username}, ${complaints.reply})`
-
 /** The words of a search as complaints are searched in them: folded in one place only, the database. */
 export const wordsOf = async (db: Orm, search: string | undefined): Promise<string[]> => {
   if (!search?.trim()) return []
@@ -35,7 +33,7 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 // Trigrams find three letters anywhere, and one or two where a word begins; shorter ones would read the whole table.
 const holds = (word: string): SQL =>
-  sql`${words} LIKE ${[...word].length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`
+  sql`words LIKE ${[...word].length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`
 
 const kindsOf = ({ status, identity_type, answered }: Wanted): SQL[] =>
   complaintStatuses
@@ -69,7 +67,9 @@ const partsOf = (wanted: Wanted): SQL[] => {
 }
 
 const union = (parts: readonly SQL[]) =>
-  parts.length > 0 ? sql.join([...parts], sql` UNION ALL `) : sql`(SELECT id, filed_at AS at FROM complaints WHERE false)`
+  parts.length > 0
+    ? sql.join([...parts], sql` UNION ALL `)
+    : sql`(SELECT id, filed_at AS at FROM complaints WHERE false)`
 
 /** The rows of one page, in order. */
 export const pageOf = (db: Orm, wanted: Wanted): Promise<ComplaintRow[]> => {

@@ -2,7 +2,7 @@ import { insertPartner } from '../partners/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 
 /** The key of the demo site, which `npm run demo:partner` writes into its pages. */
-export const demoSiteKey = 'site_demo_partner'
+const demoSiteKey = 'site_demo_partner'
 
 /** One partner site, for the page that `npm run demo:partner` serves. */
 export const seedPartners = async (db: Orm): Promise<void> => {

@@ -25,7 +25,9 @@ export const listRows = async (db: Orm, query: Query) => {
   const cursor = readCursor(query.cursor, sort, isExactMoment)
   const down = sort.startsWith('-')
   const where = filters(query)
-  const place = cursor && sql`(${emails.created_at}, ${emails.id}) ${down ? sql`<` : sql`>`}
+  const place =
+    cursor &&
+    sql`(${emails.created_at}, ${emails.id}) ${down ? sql`<` : sql`>`}
     (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
   const order = down ? desc : asc
   const rows = await db
@@ -34,7 +36,12 @@ export const listRows = async (db: Orm, query: Query) => {
     .where(and(where, place))
     .orderBy(order(emails.created_at), order(emails.id))
     .limit(limit + 1)
-  const counted = db.select({ id: emails.id }).from(emails).where(where).limit(limits.counted_exactly + 1).as('counted')
+  const counted = db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(where)
+    .limit(limits.counted_exactly + 1)
+    .as('counted')
   const [total] = await db.select({ total: count() }).from(counted)
   const page = cutPage(rows, limit, total?.total ?? 0, last => ({ sort, value: last.exact, id: last.row.id }))
   return { ...page, data: page.data.map(({ row }) => row) }

@@ -4,6 +4,7 @@ import { byNetwork, countAttempt } from '../access/attempts.ts'
 import { filePrivately, fileUnderName } from '../complaints/file.ts'
 import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
 import { oncePerKey } from '../platform/http/idempotency.ts'
 import { spendTicket } from './tickets.ts'
 
@@ -27,6 +28,9 @@ export const fileAsPerson = async (
 ): Promise<void> => {
   await countAttempt(services.database, byNetwork('embed', address, userId))
   await transaction(services.database, db =>
-    oncePerKey(db, userId, `embed-${key}`, body, () => fileUnderName(db, services, userId, body)),
+    oncePerKey(db, userId, `embed-${key}`, body, async () => {
+      await fileUnderName(db, services, userId, body)
+      return DONE
+    }),
   )
 }

@@ -73,7 +73,7 @@ const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
   const token = fresh ?? tokenOf(request, fields.bearer)
   const person = await personOf(services, partner, token)
   if (!person || !token) return wayIn(plain, start)
-  if (draft.type === 'user') {
+  if (draft.type !== 'private') {
     await fileAsPerson(services, person.user_id, request.ip, draft)
     return received('user')
   }

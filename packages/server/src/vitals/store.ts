@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../platform/database/index.ts'
 
-/** Days that measures are kept and reported for. */
-export const keptDays = 28
+// Days that measures are kept and reported for.
+const keptDays = 28
 
 /** Stores a measure; of its time only the day. */
 export const addVital = async (db: Orm, { name, value, route }: { name: string; value: number; route: string }) => {

@@ -4,7 +4,7 @@ import { alert, close, info, success, warning } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { banner, body, marks, title as titleStyle, toneStyles } from './Banner.css.ts'
+import { banner, body, dismiss, marks, title as titleStyle, toneStyles } from './Banner.css.ts'
 
 /** The four tones; `info` is for what is merely good to know. */
 export const bannerTones = ['success', 'warning', 'danger', 'info'] as const
@@ -40,7 +40,11 @@ export const Banner = ({ tone = 'info', title, children, isLive = false, onDismi
         {title && <p className={titleStyle}>{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
-      {onDismiss && <IconButton icon={<Glyph path={close} />} label={t('dismiss')} onPress={onDismiss} size="small" />}
+      {onDismiss && (
+        <span className={dismiss}>
+          <IconButton icon={<Glyph path={close} />} label={t('dismiss')} onPress={onDismiss} size="small" />
+        </span>
+      )}
     </div>
   )
 }

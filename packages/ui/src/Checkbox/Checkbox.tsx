@@ -44,9 +44,11 @@ export const Checkbox = (props: CheckboxProps) => {
         />
         <span data-label>{children}</span>
       </label>
-      <div className={notes}>
-        <FieldNotes help={props.help} id={id} problem={problem} />
-      </div>
+      {describedBy && (
+        <div className={notes}>
+          <FieldNotes help={props.help} id={id} problem={problem} />
+        </div>
+      )}
     </div>
   )
 }

@@ -85,6 +85,7 @@ export const cell = style({
     [media.below640]: {
       display: 'flex',
       gap: space(3),
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       gridColumn: '1 / -1',
       blockSize: 'auto',
@@ -102,7 +103,7 @@ export const aligns = styleVariants({
 export const primary = style({
   fontWeight: weight.strong,
   minInlineSize: '10rem',
-  '@media': { [media.below640]: { gridColumn: 1, gridRow: 1 } },
+  '@media': { [media.below640]: { gridColumn: 1, gridRow: 1, alignSelf: 'center' } },
 })
 
 export const menuCell = style({

@@ -1,8 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { Button } from 'react-aria-components/Button'
-import { DateInput, DatePicker, DateSegment, Group } from 'react-aria-components/DatePicker'
+import { DatePicker, Group } from 'react-aria-components/DatePicker'
 import { Dialog, Popover } from 'react-aria-components/Popover'
-import { formatDate } from '../DateText/format.ts'
 import { AriaField } from '../field/AriaField.tsx'
 import { control, field } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
@@ -10,10 +9,10 @@ import { useTellForm } from '../field/use-tell-form.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
-import { useTextSource } from '../texts/index.ts'
 import { floating } from '../theme/popover.css.ts'
-import { box, input, segment as segmentStyle } from './DateField.css.ts'
+import { box } from './DateField.css.ts'
 import { Month } from './Month.tsx'
+import { Segments } from './Segments.tsx'
 
 interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, when the caller keeps it; `null` is none. */
@@ -37,9 +36,6 @@ export const DateField = (props: DateFieldProps) => {
   const { value, defaultValue, onChange, onBlur, min, max, name } = props
   const { problem } = useField(props)
   const { ref, tellForm } = useTellForm()
-  const { language } = useTextSource()
-  const monthName = (month: number) =>
-    formatDate(`2026-${String(month).padStart(2, '0')}-01`, 'date', language).split('-')[1]
   return (
     <DatePicker
       {...(value === undefined ? {} : { value: read(value) })}
@@ -63,16 +59,7 @@ export const DateField = (props: DateFieldProps) => {
     >
       <AriaField {...props} problem={problem}>
         <Group className={`${control} ${box}`}>
-          <DateInput className={input}>
-            {segment => (
-              <DateSegment className={segmentStyle} segment={segment}>
-                {({ text, type, isPlaceholder, value: figure }) => {
-                  if (type === 'literal') return '-'
-                  return type === 'month' && figure && !isPlaceholder ? monthName(figure) : text
-                }}
-              </DateSegment>
-            )}
-          </DateInput>
+          <Segments />
           <Button className={`${iconButton} ${sizes.small}`}>
             <Glyph path={calendar} />
           </Button>

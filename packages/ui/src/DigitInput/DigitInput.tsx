@@ -1,5 +1,5 @@
 import { FieldNotes } from '../field/FieldFrame.tsx'
-import { control, field, label as labelStyle } from '../field/field.css.ts'
+import { control, field, legend } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { digit, row } from './DigitInput.css.ts'
@@ -23,28 +23,32 @@ export const DigitInput = (props: DigitInputProps) => {
   const t = useUiTexts()
   const { code, places, box } = useDigits({ length, onChange, onComplete })
   return (
-    <fieldset aria-describedby={describedBy} data-field={name} data-invalid={isInvalid && ''} disabled={isDisabled}>
-      <div className={field}>
-        <legend className={labelStyle} data-label>
-          {label}
-        </legend>
-        {name && <input name={name} type="hidden" value={code} />}
-        <div className={row} dir="ltr">
-          {places.map(place => (
-            <input
-              {...box(place)}
-              aria-invalid={isInvalid}
-              aria-label={t('digit_of', { index: place + 1, count: length })}
-              autoComplete={place === 0 ? 'one-time-code' : 'off'}
-              autoFocus={autoFocus && place === 0}
-              className={`${control} ${digit}`}
-              inputMode="numeric"
-              key={place}
-            />
-          ))}
-        </div>
-        <FieldNotes help={props.help} id={id} problem={problem} />
+    <fieldset
+      aria-describedby={describedBy}
+      className={field}
+      data-field={name}
+      data-invalid={isInvalid && ''}
+      disabled={isDisabled}
+    >
+      <legend className={legend} data-label>
+        {label}
+      </legend>
+      {name && <input name={name} type="hidden" value={code} />}
+      <div className={row} dir="ltr">
+        {places.map(place => (
+          <input
+            {...box(place)}
+            aria-invalid={isInvalid}
+            aria-label={t('digit_of', { index: place + 1, count: length })}
+            autoComplete={place === 0 ? 'one-time-code' : 'off'}
+            autoFocus={autoFocus && place === 0}
+            className={`${control} ${digit}`}
+            inputMode="numeric"
+            key={place}
+          />
+        ))}
       </div>
+      <FieldNotes help={props.help} id={id} problem={problem} />
     </fieldset>
   )
 }

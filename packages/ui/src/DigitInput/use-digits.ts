@@ -30,7 +30,9 @@ export const useDigits = ({ length, onChange, onComplete }: DigitsOptions) => {
     const { next, place: last } = write(boxes, place, figures)
     change(next)
     goTo(last)
-    if (next.every(figure => figure !== '')) onComplete?.(next.join(''))
+    // Only the last box completes: a figure that is mended in the middle must not send the rest as it stands.
+    const isAtEnd = place + figures.length >= length
+    if (isAtEnd && next.every(figure => figure !== '')) onComplete?.(next.join(''))
   }
   const onKeyDown = (place: number) => (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { Backspace: -1, ArrowLeft: -1, ArrowRight: 1 }

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { media, space, width } from '../theme/scale.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, layer, media, space, width } from '../theme/scale.ts'
 
 export const page = style({
   display: 'flex',
@@ -7,7 +8,7 @@ export const page = style({
   gap: space(6),
   inlineSize: '100%',
   marginInline: 'auto',
-  padding: `${space(5)} ${space(4)} ${space(10)}`,
+  padding: `${space(5)} ${space(4)} ${space(24)}`,
   // It takes focus when a page is gone to, and is no control that a ring would point at.
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.from960]: { padding: `${space(6)} ${space(8)} ${space(16)}` } },
@@ -27,4 +28,24 @@ export const titleRow = style({
   gap: `${space(2)} ${space(3)}`,
 })
 
-export const end = style({ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: space(2) })
+/** At the title's end; on phones at the bottom of the screen, within thumb's reach. */
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  marginInlineStart: 'auto',
+  '@media': {
+    [media.below640]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: layer.sticky,
+      padding: space(3),
+      paddingBlockEnd: `max(${space(3)}, env(safe-area-inset-bottom))`,
+      borderBlockStart: hairline,
+      background: vars.surface,
+    },
+  },
+})
+
+globalStyle(`${end} > *`, { '@media': { [media.below640]: { flex: '1 1 auto' } } })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { mark, row } from '../Checkbox/Checkbox.css.ts'
 import { FieldNotes, Need } from '../field/FieldFrame.tsx'
-import { field, label as labelStyle } from '../field/field.css.ts'
+import { field, legend } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
 import { face, looks, note, segment, unseen } from './RadioGroup.css.ts'
 
@@ -37,37 +37,36 @@ export const RadioGroup = (props: RadioGroupProps) => {
   return (
     <fieldset
       aria-describedby={describedBy}
+      className={field}
       data-field={props.name}
       data-invalid={isInvalid && ''}
       disabled={props.isDisabled}
     >
-      <div className={field}>
-        <legend className={labelStyle} data-label>
-          {label}
-          <Need isOptional={isOptional} isRequired={isRequired} />
-        </legend>
-        <div className={looks[look]}>
-          {options.map(option => (
-            <label className={isList ? row : segment} key={option.value}>
-              <input
-                checked={value === undefined ? undefined : value === option.value}
-                className={isList ? mark : unseen}
-                defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-                name={props.name ?? own}
-                onChange={() => onChange?.(option.value)}
-                required={isRequired}
-                type="radio"
-                value={option.value}
-              />
-              <span className={isList ? undefined : face}>
-                {option.label}
-                {isList && option.help && <span className={note}>{option.help}</span>}
-              </span>
-            </label>
-          ))}
-        </div>
-        <FieldNotes help={help} id={id} problem={problem} />
+      <legend className={legend} data-label>
+        {label}
+        <Need isOptional={isOptional} isRequired={isRequired} />
+      </legend>
+      <div className={looks[look]}>
+        {options.map(option => (
+          <label className={isList ? row : segment} key={option.value}>
+            <input
+              checked={value === undefined ? undefined : value === option.value}
+              className={isList ? mark : unseen}
+              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              name={props.name ?? own}
+              onChange={() => onChange?.(option.value)}
+              required={isRequired}
+              type="radio"
+              value={option.value}
+            />
+            <span className={isList ? undefined : face}>
+              {option.label}
+              {isList && option.help && <span className={note}>{option.help}</span>}
+            </span>
+          </label>
+        ))}
       </div>
+      <FieldNotes help={help} id={id} problem={problem} />
     </fieldset>
   )
 }

@@ -30,7 +30,10 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   // Where the tabs do not all fit, the selected one may lie outside of what is seen.
   useEffect(() => {
     if (selected === undefined) return
-    ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const frame = requestAnimationFrame(() =>
+      ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [selected])
   return (
     <AriaTabs

@@ -37,6 +37,7 @@ export interface TextFieldProps extends FieldProps {
 export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: ReactNode }) => {
   const { name, value, defaultValue, onChange, onBlur, type = 'text', autoComplete, inputMode, maxLength } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
+  const direction = props.direction ?? (type === 'text' ? 'auto' : 'ltr')
   const input = (
     <input
       aria-describedby={describedBy}
@@ -45,7 +46,7 @@ export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: Rea
       autoFocus={props.autoFocus}
       className={end ? `${control} ${roomAtEnd}` : control}
       defaultValue={defaultValue}
-      dir={props.direction ?? (type === 'text' ? 'auto' : 'ltr')}
+      dir={direction}
       disabled={props.isDisabled}
       id={id}
       inputMode={inputMode}
@@ -53,7 +54,6 @@ export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: Rea
       name={name}
       onBlur={onBlur}
       onChange={onChange && (event => onChange(event.target.value))}
-      // Tells the style sheet that it is empty.
       placeholder=" "
       readOnly={props.isReadOnly}
       ref={props.ref}
@@ -65,7 +65,7 @@ export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: Rea
   return (
     <FieldFrame {...props} id={id} problem={problem}>
       {end ? (
-        <div className={box}>
+        <div className={box} dir={direction === 'auto' ? undefined : direction}>
           {input}
           <span className={endStyle}>{end}</span>
         </div>

@@ -6,6 +6,9 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 export const label = style({ fontWeight: weight.strong, lineHeight: 1.4, padding: 0 })
 
+/** A legend stands outside its fieldset's column, so the gap under it is its own. */
+export const legend = style([label, { marginBlockEnd: space(1) }])
+
 export const need = style({ fontWeight: weight.normal, color: vars.muted, fontSize: type.small })
 
 export const help = style({ color: vars.muted, fontSize: type.small })

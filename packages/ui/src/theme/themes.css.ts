@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { dark, highContrast, light } from './palettes.ts'
+import { dark, highContrast, light } from './palettes/index.ts'
 
 const unset = ':root:not([data-theme])'
 

@@ -1,14 +1,6 @@
-import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints'
-import { limits } from '@portal/contract/limits'
-import { optionalLineProblem, textProblem } from '@portal/contract/text-rules'
+import type { ComplaintDraft } from '@portal/contract/complaints'
 import { type ComplaintPort, type Failure, failureOf } from './complaint-port.ts'
-
-/** What stands in the form. */
-export interface Written {
-  readonly body: string
-  readonly type: ComplaintType
-  readonly null_username: string
-}
+import { draftOf, problemsOf, type Written } from './written.ts'
 
 /** How far a complaint has come. */
 export interface ComplaintState {
@@ -34,18 +26,6 @@ export interface ComplaintStore {
   readonly reset: () => void
 }
 
-/** What is wrong with what stands there, by field. */
-export const problemsOf = ({ body, type, null_username }: Written): Readonly<Record<string, string>> => {
-  const wrongBody = textProblem(body)
-  const wrongName = type === 'private' ? optionalLineProblem(null_username, limits.name_length) : null
-  return { ...(wrongBody && { body: wrongBody }), ...(wrongName && { null_username: wrongName }) }
-}
-
-const draftOf = ({ body, type, null_username }: Written): ComplaintDraft => {
-  const name = null_username.trim()
-  return type === 'private' && name ? { body, type, null_username: name } : { body, type }
-}
-
 /** The specified start: empty, with type private. */
 export const beginning: ComplaintState = {
   written: { body: '', type: 'private', null_username: '' },
@@ -59,7 +39,7 @@ const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Makes the store of a port. */
-export const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning): ComplaintStore => {
+const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning): ComplaintStore => {
   let state = start
   let sent = { content: '', key: '' }
   const listeners = new Set<() => void>()

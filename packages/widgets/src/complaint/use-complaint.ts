@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ComplaintPort } from './complaint-port.ts'
-import { type ComplaintState, type ComplaintStore, problemsOf, storeOf } from './complaint-store.ts'
+import { type ComplaintState, type ComplaintStore, storeOf } from './complaint-store.ts'
+import { problemsOf } from './written.ts'
 
 /** The complaint that is being written, and what may be done with it. */
 export interface Complaint extends Omit<ComplaintStore, 'read' | 'subscribe'> {

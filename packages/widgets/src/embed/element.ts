@@ -1,119 +1,86 @@
 import { launcherStyle } from './launcher-style.ts'
-import type { FrameMessage, HostMessage } from './messages.ts'
+import type { FrameMessage } from './messages.ts'
 
-const words = { en: ['File a complaint', 'Close'], ar: ['تقديم شكوى', 'إغلاق'] } as const
-const tokens = ['accent', 'surface', 'text', 'radius', 'font']
-// The same bounds that the frame holds to; nothing else of the page's styles crosses.
-const allowed = /^(#[\da-f]{6}|\d{1,2}px|[\w ,'-]{1,120})$/i
+// What may cross into the frame: the letters of colours, lengths and names of fonts; there each is read strictly.
+const allowed = /^[#\w ,'-]{1,120}$/
 
 const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, given: Partial<HTMLElementTagNameMap[Name]>) =>
   Object.assign(document.createElement(name), given)
 
-/** Defines `<portal-complaint site locale label open floating>`, whose frame comes from the portal's origin. */
-export const defineElement = (portal: string) => {
-  class PortalComplaint extends HTMLElement {
-    static readonly observedAttributes = ['open']
-    readonly #dialog = make('dialog', { onclose: () => this.#closed() })
-    #frame: HTMLIFrameElement | undefined
-
+/**
+ * `<portal-complaint site locale label open floating>`: a button, and a dialog whose frame comes from the portal's
+ * origin. The attribute `open` is the one place that says whether it is open.
+ */
+export const elementOf = (portal: string) =>
+  class extends HTMLElement {
     connectedCallback() {
       if (this.shadowRoot) return
-      const root = this.attachShadow({ mode: 'open' })
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(launcherStyle)
-      root.adoptedStyleSheets = [sheet]
-      const rtl = this.getAttribute('locale') === 'ar'
-      const [label, close] = words[rtl ? 'ar' : 'en']
-      const title = this.getAttribute('label') ?? label
-      const load = () => this.#load(title)
+      const [site, locale, label] = 'site locale label'.split(' ').map(name => this.getAttribute(name))
+      const [dir, words, closing] =
+        locale === 'ar' ? ['rtl', 'تقديم شكوى', 'إغلاق'] : ['ltr', 'File a complaint', 'Close']
+      const title = label ?? words ?? ''
+
+      const tell = (name: string, code?: string) =>
+        this.dispatchEvent(new CustomEvent(`portal-${name}`, { bubbles: true, detail: { site, code } }))
+      const open = (isOpen: boolean) => this.toggleAttribute('open', isOpen)
+      const frame = make('iframe', { title })
+      const load = () => {
+        frame.src ||= `${portal}/embed/complaint?site=${site}&locale=${locale}&origin=${origin}`
+      }
+      const paint = () => {
+        const tokens: Record<string, string> = {}
+        for (const name of 'accent surface text radius font'.split(' ')) {
+          const value = getComputedStyle(this).getPropertyValue(`--portal-${name}`)
+          if (allowed.test(value)) tokens[name] = value
+        }
+        frame.contentWindow?.postMessage({ portal: 'theme', tokens }, portal)
+      }
+
       const launcher = make('button', {
         textContent: title,
-        onclick: () => this.show(),
+        dir,
+        onclick: () => open(true),
         onpointerenter: load,
         onfocus: load,
       })
       launcher.part.add('launcher')
-      const cross = make('button', { textContent: '×', ariaLabel: close, onclick: () => this.#dialog.close() })
-      this.#dialog.ariaLabel = title
-      this.#dialog.dir = launcher.dir = rtl ? 'rtl' : 'ltr'
-      this.#dialog.append(cross)
-      root.append(launcher, this.#dialog)
-      addEventListener('message', event => this.#hear(event))
-      if (this.hasAttribute('open')) this.show()
-      else (self.requestIdleCallback ?? setTimeout)(load)
-    }
-
-    attributeChangedCallback(_name: string, before: string | null, now: string | null) {
-      if (!this.shadowRoot || (before === null) === (now === null)) return
-      if (now === null) this.#dialog.close()
-      else this.show()
-    }
-
-    /** Opens the form over everything the page has. */
-    show() {
-      this.#load(this.#dialog.ariaLabel ?? '')
-      if (this.#dialog.open) return
-      this.#dialog.showModal()
-      this.#frame?.focus()
-      this.toggleAttribute('open', true)
-      this.#paint()
-      this.#tell('open')
-    }
-
-    /** Closes it; what was typed stays in the frame. */
-    close() {
-      this.#dialog.close()
-    }
-
-    #closed() {
-      this.removeAttribute('open')
-      this.#tell('close')
-    }
-
-    #load(title: string) {
-      if (this.#frame) return
-      const query = new URLSearchParams({
-        site: this.getAttribute('site') ?? '',
-        locale: this.getAttribute('locale') ?? 'en',
-        origin,
+      const dialog = make('dialog', {
+        ariaLabel: title,
+        dir,
+        onclose: () => {
+          open(false)
+          tell('close')
+        },
       })
-      this.#frame = make('iframe', { title, src: `${portal}/embed/complaint?${query}` })
-      this.#dialog.append(this.#frame)
-    }
+      dialog.append(make('button', { textContent: '✕', ariaLabel: closing, onclick: () => open(false) }), frame)
 
-    #paint() {
-      const style = getComputedStyle(this)
-      const found: Record<string, string> = {}
-      for (const name of tokens) {
-        const value = style.getPropertyValue(`--portal-${name}`).trim()
-        if (allowed.test(value)) found[name] = value
+      addEventListener('message', ({ origin: from, source, data }: MessageEvent<FrameMessage>) => {
+        if (from !== portal || source !== frame.contentWindow) return
+        const { portal: name } = data
+        if (name === 'size') frame.style.height = `${data.height}px`
+        else if (name === 'close') open(false)
+        else {
+          if (name === 'ready') paint()
+          tell(name, data.code)
+        }
+      })
+      const follow = () => {
+        const isOpen = this.hasAttribute('open')
+        if (isOpen === dialog.open) return
+        if (!isOpen) return dialog.close()
+        load()
+        dialog.showModal()
+        frame.focus()
+        tell('open')
       }
-      const message: HostMessage = { portal: 'theme', tokens: found }
-      this.#frame?.contentWindow?.postMessage(message, portal)
-    }
+      new MutationObserver(follow).observe(this, { attributeFilter: ['open'] })
 
-    #hear({ origin: from, source, data }: MessageEvent<FrameMessage>) {
-      const frame = this.#frame
-      if (from !== portal || !frame || source !== frame.contentWindow) return
-      if (data.portal === 'size') frame.style.height = `min(${Math.max(200, Number(data.height))}px, 94dvh)`
-      else if (data.portal === 'close') this.#dialog.close()
-      else if (data.portal === 'error') this.#tell('error', { code: String(data.code) })
-      else {
-        if (data.portal === 'ready') this.#paint()
-        this.#tell(data.portal)
-      }
-    }
-
-    #tell(name: string, detail = {}) {
-      const site = this.getAttribute('site')
-      this.dispatchEvent(
-        new CustomEvent(`portal-${name}`, {
-          bubbles: true,
-          composed: true,
-          detail: { widget: 'complaint', site, ...detail },
-        }),
-      )
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(launcherStyle)
+      const root = this.attachShadow({ mode: 'open' })
+      root.adoptedStyleSheets = [sheet]
+      root.append(launcher, dialog)
+      follow()
+      ;(self.requestIdleCallback ?? setTimeout)(load)
     }
   }
-  if (!customElements.get('portal-complaint')) customElements.define('portal-complaint', PortalComplaint)
-}

@@ -31,7 +31,7 @@ export const framePort = ({ connect, refresh, ask }: Connector): ComplaintPort =
     return kept.ticket
   }
   const send = async (draft: Parameters<ComplaintPort['file']>[0], key: string) => {
-    if (draft.type === 'user') return answerOf(ask('complaints', { draft, key }))
+    if (draft.type !== 'private') return answerOf(ask('complaints', { draft, key }))
     const ticket = await ticketFor(key)
     return answerOf(ask('complaints', { draft, ticket }, true))
   }

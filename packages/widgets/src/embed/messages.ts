@@ -1,8 +1,11 @@
 /** What a frame tells the page around it: names only, never what was typed. */
-export type FrameMessage =
-  | { readonly portal: 'ready' | 'close' | 'submit' }
-  | { readonly portal: 'size'; readonly height: number }
-  | { readonly portal: 'error'; readonly code: string }
+export interface FrameMessage {
+  readonly portal: 'ready' | 'size' | 'close' | 'submit' | 'error'
+  /** Of the frame's content, in CSS pixels, with `size`. */
+  readonly height?: number
+  /** Of what went wrong, with `error`. */
+  readonly code?: string
+}
 
 /** What the page tells the frame: theme tokens as they stand in its styles. */
 export interface HostMessage {

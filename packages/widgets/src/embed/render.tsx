@@ -1,4 +1,3 @@
-import '@portal/ui/theme/lean'
 import type { FrameLocale } from '@portal/contract/embed'
 import uiAr from '@portal/ui/locales/ar/ui.json'
 import uiEn from '@portal/ui/locales/en/ui.json'

@@ -20,7 +20,9 @@ const signIn = { link: '/', verifier: 'v', isCodeWrong: true }
 const none = { site: 's', locale: 'en', host: '', start: beginning } as const
 
 const markup = (node: ReactNode) =>
-  renderToString(<TextsProvider source={{ language: 'en', direction: 'ltr', find: lookupIn({}) }}>{node}</TextsProvider>)
+  renderToString(
+    <TextsProvider source={{ language: 'en', direction: 'ltr', find: lookupIn({}) }}>{node}</TextsProvider>,
+  )
 
 const frame = (state: FrameState, live?: ReactNode) =>
   markup(<Frame anew="/" port={{ file: async () => undefined }} signIn={live} state={state} />)
@@ -28,7 +30,10 @@ const frame = (state: FrameState, live?: ReactNode) =>
 /** Markup of every state that the frame can come to; the build keeps the styles that stand in one of them. */
 export const frameStates = (): readonly string[] => {
   const link = connector('s', 'en')
-  const person = { ...link, read: () => ({ person: { full_name_en: 'a', full_name_ar: 'a' }, isWaiting: false, isBlocked: false }) }
+  const person = {
+    ...link,
+    read: () => ({ person: { full_name_en: 'a', full_name_ar: 'a' }, isWaiting: false, isBlocked: false }),
+  }
   const waiting = { ...link, read: () => ({ person: null, isWaiting: true, isBlocked: false }) }
   return [
     ...starts.map(start => frame({ ...none, start })),

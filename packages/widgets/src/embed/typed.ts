@@ -21,9 +21,13 @@ export const rememberTyped = (root: ParentNode): (() => void) => {
     for (const field of fieldsOf(root)) {
       const before = typed.find(one => one.name === field.name && (!one.isRadio || one.value === field.value))
       if (!before) continue
-      if (before.isRadio) {
-        if (before.isChecked) field.click()
-      } else if (before.value !== field.value || before.value !== field.defaultValue) {
+      // React noted what it found as known; only what differs from that counts as input.
+      if (field instanceof HTMLInputElement && before.isRadio) {
+        if (!before.isChecked) continue
+        field.checked = false
+        field.click()
+      } else if (before.value) {
+        field.value = ''
         setterOf(field)?.call(field, before.value)
         field.dispatchEvent(new InputEvent('input', { bubbles: true }))
         if (before.caret !== null) field.setSelectionRange(before.caret, before.caret)

@@ -1,5 +1,4 @@
 import { login } from '@portal/contract/access'
-import { ProblemError } from '@portal/contract/call'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
@@ -15,6 +14,7 @@ import { homeOf, safeNext } from '../../routing/guard.ts'
 import { enter } from '../../session/session.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { DemoHint } from './DemoHint.tsx'
+import { LoginProblem } from './LoginProblem.tsx'
 
 /** Starts a session and goes on to where the person wanted to go. */
 const Login = () => {
@@ -31,7 +31,6 @@ const Login = () => {
       navigate(next ?? homeOf(data), { replace: true })
     },
   })
-  const isUnverified = failure instanceof ProblemError && failure.problem.code === 'email_not_verified'
   const note = search.get('done')
   return (
     <Page title={t('login.title')} width="form">
@@ -50,12 +49,9 @@ const Login = () => {
         }
         serverError={
           form.serverError && (
-            <>
-              {form.serverError}{' '}
-              {isUnverified && (
-                <Link href={`/auth/verify?email=${encodeURIComponent(email)}`}>{t('login.verify_now')}</Link>
-              )}
-            </>
+            <LoginProblem email={email} failure={failure}>
+              {form.serverError}
+            </LoginProblem>
           )
         }
       >

@@ -22,7 +22,7 @@ const Reset = () => {
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const known = search.get('email') ?? undefined
-  const { form, isSending } = useForm({
+  const { form, isSending, failure } = useForm({
     endpoint: resetPassword,
     read,
     check: checkConfirmation,
@@ -40,7 +40,7 @@ const Reset = () => {
         }
         key={known}
       >
-        <CodeFields email={known} sent={t('reset.sent', { email: known ?? '' })} />
+        <CodeFields email={known} failure={failure} sent={t('reset.sent', { email: known ?? '' })} />
         <NewPassword label={t('password_new')} />
       </Form>
       <Inline>

@@ -1,22 +1,20 @@
 import { signup } from '@portal/contract/access'
-import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
-import { Checkbox } from '@portal/ui/Checkbox'
 import { Form } from '@portal/ui/Form'
 import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
-import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
-import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { linked } from '../../blocks/linked.tsx'
-import { checkConfirmation, NewPassword } from '../../blocks/NewPassword.tsx'
+import { checkConfirmation } from '../../blocks/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/use-form.ts'
+import { useShowFailure } from '../../blocks/use-show-failure.ts'
 import { readLanguage } from '../../language.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { ProfileFields } from '../profile/ProfileFields.tsx'
+import { DraftNote } from './DraftNote.tsx'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
+import { NewAccount } from './NewAccount.tsx'
 
 const read = (form: FormData) => {
   const { confirmation: _, terms, ...fields } = filled(form)
@@ -28,7 +26,7 @@ const Signup = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState(readDraft)
-  const { form, isSending } = useForm({
+  const { form, isSending, failure } = useForm({
     endpoint: signup,
     read,
     check: checkConfirmation,
@@ -37,20 +35,14 @@ const Signup = () => {
       navigate(`/auth/verify?email=${encodeURIComponent(email)}`)
     },
   })
+  useShowFailure(failure)
   const startOver = () => {
     clearDraft()
     setDraft({})
   }
   return (
     <Page lead={t('signup.lead')} title={t('signup.title')} width="form">
-      {Object.keys(draft).length > 0 && (
-        <Banner>
-          <Text>{t('signup.draft')}</Text>
-          <Button onPress={startOver} size="small">
-            {t('signup.draft_clear')}
-          </Button>
-        </Banner>
-      )}
+      {Object.keys(draft).length > 0 && <DraftNote onStartOver={startOver} />}
       <Form
         {...form}
         actions={
@@ -71,20 +63,7 @@ const Signup = () => {
         }}
       >
         <ProfileFields values={draft} />
-        <Section title={t('signup.account')}>
-          <TextField
-            autoComplete="username"
-            defaultValue={draft.email ?? ''}
-            isRequired
-            label={t('email')}
-            name="email"
-            type="email"
-          />
-          <NewPassword />
-          <Checkbox isRequired name="terms">
-            {linked(t('signup.terms'), { terms: '/about#terms', privacy: '/about#privacy' })}
-          </Checkbox>
-        </Section>
+        <NewAccount email={draft.email ?? ''} />
       </Form>
     </Page>
   )

@@ -19,7 +19,7 @@ const Verify = () => {
   const [search] = useSearchParams()
   const known = search.get('email') ?? undefined
   const button = useRef<HTMLButtonElement>(null)
-  const { form, isSending } = useForm({
+  const { form, isSending, failure } = useForm({
     endpoint: verifyEmail,
     read: filled,
     onDone: (_, { email }) => navigate(`/auth/login?done=verified&email=${encodeURIComponent(email)}`),
@@ -38,6 +38,7 @@ const Verify = () => {
       >
         <CodeFields
           email={known}
+          failure={failure}
           // The box of the last figure has to be drawn before the form is read.
           onComplete={() => void setTimeout(() => button.current?.form?.requestSubmit())}
           sent={t('verify.sent_to', { email: known ?? '' })}

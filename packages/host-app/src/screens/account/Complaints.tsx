@@ -1,10 +1,9 @@
 import { listOwnComplaints } from '@portal/contract/complaints'
 import { Button } from '@portal/ui/Button'
 import { EmptyState } from '@portal/ui/EmptyState'
-import { ErrorState } from '@portal/ui/ErrorState'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
 import { usePages } from '../../blocks/use-read.ts'
 import { OwnComplaint } from './OwnComplaint.tsx'
 import { useAccountTexts } from './texts.ts'
@@ -12,14 +11,8 @@ import { useAccountTexts } from './texts.ts'
 /** What the person filed under their own name, newest first; private ones are tied to nobody (decision 37). */
 export const Complaints = () => {
   const t = useAccountTexts()
-  const problemText = useProblemText()
-  const { rows, error, more, isLoadingMore, refresh } = usePages(listOwnComplaints, { sort: '-filed_at' })
-  if (error && !rows)
-    return (
-      <ErrorState onRetry={refresh} title={t('complaints.failed')}>
-        {problemText(error)}
-      </ErrorState>
-    )
+  const { rows, error, more, isLoadingMore, isValidating, refresh } = usePages(listOwnComplaints, { sort: '-filed_at' })
+  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
   if (!rows) return <Skeleton lines={4} shape="row" />
   if (rows.length === 0)
     return (
@@ -30,6 +23,7 @@ export const Complaints = () => {
   return (
     <>
       <Text tone="muted">{t('complaints.help')}</Text>
+      {error !== undefined && <NotRefreshed onRetry={refresh} />}
       {rows.map(complaint => (
         <OwnComplaint complaint={complaint} key={complaint.id} />
       ))}

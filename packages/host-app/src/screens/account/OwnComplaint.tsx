@@ -6,6 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
+import { Body } from '../complaints/Body.tsx'
 import { useAccountTexts } from './texts.ts'
 
 /** One complaint of the person's own, with the reply if there is one. */
@@ -20,11 +21,11 @@ export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownCompl
         </Text>
         <Status tone={status === 'new' ? 'info' : 'neutral'}>{t(`statuses.${status}`)}</Status>
       </Inline>
-      <Text isReading>{body}</Text>
+      <Body>{body}</Body>
       <Text size="small" weight="strong">
         {t('complaints.reply')}
       </Text>
-      {reply === null ? <Text tone="muted">{t('complaints.no_reply')}</Text> : <Text isReading>{reply}</Text>}
+      {reply === null ? <Text tone="muted">{t('complaints.no_reply')}</Text> : <Body>{reply}</Body>}
       <Divider />
     </Stack>
   )

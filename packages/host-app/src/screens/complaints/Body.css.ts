@@ -15,8 +15,7 @@ export const excerpt = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   unicodeBidi: 'plaintext',
-  // One edge for the whole column, whatever the script.
-  textAlign: 'match-parent',
+  textAlign: 'start',
   fontWeight: 400,
 })
 

@@ -1,4 +1,4 @@
-import { addPartner, editPartner, type Partner } from '@portal/contract/partners'
+import type { addPartner, editPartner, Partner } from '@portal/contract/partners'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Section } from '@portal/ui/Section'
@@ -9,15 +9,17 @@ import { usePartnerTexts } from './texts.ts'
 import { usePartnerForm } from './use-partner-form.ts'
 
 interface PartnerFormProps {
+  /** What it sends. */
+  endpoint: typeof addPartner | typeof editPartner
   /** The site that is changed; none to add one. */
   partner: Partner | undefined
   onDone: (saved: Partner) => void
 }
 
 /** Name, exact origins and look of a site. */
-export const PartnerForm = ({ partner, onDone }: PartnerFormProps) => {
+export const PartnerForm = ({ endpoint, partner, onDone }: PartnerFormProps) => {
   const t = usePartnerTexts()
-  const { form, isSending, isConflict } = usePartnerForm(partner ? editPartner : addPartner, partner, onDone)
+  const { form, isSending, isConflict } = usePartnerForm(endpoint, partner, onDone)
   return (
     <Form
       {...form}

@@ -2,6 +2,7 @@ import { ProblemError } from '@portal/contract/call'
 import { type addPartner, type editPartner, type Partner, partner as partnerShape } from '@portal/contract/partners'
 import { useRef } from 'react'
 import { useForm } from '../../blocks/use-form.ts'
+import { useAct } from '../../blocks/use-read.ts'
 import { fieldOf, partnerIn } from './partner-form.ts'
 
 /** The form of one site. After a conflict, saving again writes over what was stored meanwhile. */
@@ -10,9 +11,11 @@ export const usePartnerForm = (
   partner: Partner | undefined,
   onDone: (saved: Partner) => void,
 ) => {
+  const act = useAct()
   const version = useRef(partner?.version)
   const { form, isSending, failure } = useForm<(typeof endpoint)['input'], (typeof endpoint)['output']>({
     endpoint,
+    send: act,
     read: given => ({ ...partnerIn(given), ...(partner && { id: partner.id, version: version.current }) }),
     onDone: ({ data }) => onDone(data),
   })

@@ -19,7 +19,7 @@ export const Measure = ({ of }: { of: z.infer<typeof readVitals.output>['data'][
   const inTime = p75 < SECOND ? t('ms', { value: Math.round(p75) }) : t('s', { value: (p75 / SECOND).toFixed(1) })
   return (
     <Inline gap="small">
-      <Isolate>{name === 'CLS' ? p75.toFixed(2) : inTime}</Isolate>
+      <Isolate direction="auto">{name === 'CLS' ? p75.toFixed(2) : inTime}</Isolate>
       <Status tone={tones[rating]}>{t(rating)}</Status>
     </Inline>
   )

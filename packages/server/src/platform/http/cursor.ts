@@ -11,8 +11,8 @@ export interface Cursor {
 
 const written = z.tuple([z.string(), z.string().check(z.refine(value => !value.includes('\0'))), z.guid()])
 
-/** A cursor as it travels. */
-export const writeCursor = ({ sort, value, id }: Cursor): string =>
+// A cursor as it travels.
+const writeCursor = ({ sort, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 
 /**

@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+/** The JSON Schema of a part of the contract. */
+export const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return { ...rest }
 }

@@ -5,9 +5,6 @@ import type { Database, Orm } from '../database/index.ts'
 /** Seconds before the tries after the first: about three hours in all, then the message has failed. */
 const waits = [30, 120, 480, 1920, 7680] as const
 
-/** How often a message is tried. */
-export const mostTries = waits.length + 1
-
 // A worker that died while it was sending holds its messages no longer than this; a send is given up well before.
 const LEASE_SECONDS = 180
 
@@ -30,7 +27,11 @@ export interface Letter {
 }
 
 /** Puts a message into the outbox. Where nothing can send it, it is kept for the local page. */
-export const putIntoOutbox = async (db: Orm, { to, language, title, content }: Letter, sends: boolean): Promise<void> => {
+export const putIntoOutbox = async (
+  db: Orm,
+  { to, language, title, content }: Letter,
+  sends: boolean,
+): Promise<void> => {
   await db.execute(sql`
     INSERT INTO emails (id, recipient, language, title, content, state)
     VALUES (${randomUUID()}, ${to}, ${language}, ${title}, ${content}, ${sends ? 'waiting' : 'kept'})`)

@@ -1,0 +1,57 @@
+import { editAccount } from '@portal/contract/access'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { useForm } from '../../blocks/use-form.ts'
+import { useShowFailure } from '../../blocks/use-show-failure.ts'
+import { loadUser } from '../../session/session.ts'
+import { type Account, conflictIn, typedIn } from './conflict.ts'
+
+/** The id of the form, by which it is sent once more after a conflict. */
+export const FORM = 'own-profile'
+
+/** The form of the own profile: what it stands on, what was typed, and the two ways out of a conflict. */
+export const useProfileForm = (account: Account) => {
+  const { mutate } = useSWRConfig()
+  const [base, setBase] = useState(account)
+  const [edition, setEdition] = useState(0)
+  const [isSaved, setSaved] = useState(false)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { form, isSending, failure, fail } = useForm({
+    endpoint: editAccount,
+    read: given => ({ ...typedIn(given), version: base.version }),
+    onDone: async answer => {
+      setBase(answer.data)
+      setSaved(true)
+      await Promise.all([mutate('/account', answer, { revalidate: false }), loadUser()])
+    },
+  })
+  useShowFailure(failure)
+  const present = conflictIn(failure)
+  const standOn = (theirs: Account) => {
+    setBase(theirs)
+    fail(null)
+  }
+  const conflict = present && {
+    saved: present,
+    typed,
+    onKeep: () => {
+      standOn(present)
+      // The new version has to be known to the form before it is sent.
+      setTimeout(() => document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit())
+    },
+    onTake: () => {
+      standOn(present)
+      setEdition(edition + 1)
+    },
+  }
+  const onInput = (given: FormData) => {
+    setSaved(false)
+    form.onInput(given)
+  }
+  const onSubmit = (given: FormData) => {
+    setSaved(false)
+    setTyped(typedIn(given))
+    return form.onSubmit(given)
+  }
+  return { form: { ...form, onInput, onSubmit }, base, edition, isSaved, isSending, conflict }
+}

@@ -1,0 +1,25 @@
+import { retryEmail } from '@portal/contract/emails'
+import { Button } from '@portal/ui/Button'
+import { toast } from '@portal/ui/Toast'
+import { useState } from 'react'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { useEmailTexts } from './texts.ts'
+
+/** Gives a failed message to the sender again. */
+export const RetryButton = ({ id }: { id: string }) => {
+  const t = useEmailTexts()
+  const problemText = useProblemText()
+  const act = useAct()
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await act(retryEmail, { id }).catch(error => toast({ tone: 'danger', text: problemText(error) }))
+    setBusy(false)
+  }
+  return (
+    <Button isBusy={isBusy} onPress={retry} variant="primary">
+      {t('retry')}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints'
+import { limits } from '@portal/contract/limits'
+import { optionalLineProblem, textProblem } from '@portal/contract/text-rules'
+
+/** What stands in the form. */
+export interface Written {
+  readonly body: string
+  readonly type: ComplaintType
+  readonly null_username: string
+}
+
+/** What is wrong with what stands there, by field. */
+export const problemsOf = ({ body, type, null_username }: Written): Readonly<Record<string, string>> => {
+  const wrongBody = textProblem(body)
+  const wrongName = type === 'private' ? optionalLineProblem(null_username, limits.name_length) : null
+  return { ...(wrongBody && { body: wrongBody }), ...(wrongName && { null_username: wrongName }) }
+}
+
+/** What is sent of it: a username only with a private complaint (specification section 3). */
+export const draftOf = ({ body, type, null_username }: Written): ComplaintDraft => {
+  const name = null_username.trim()
+  return type === 'private' && name ? { body, type, null_username: name } : { body, type }
+}

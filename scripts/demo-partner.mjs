@@ -1,0 +1,17 @@
+// `npm run demo:partner`: an ugly partner's site on another origin, with the portal's complaint widget in it.
+import { servePartner } from './demo-partner/serve.mjs'
+
+const portal = process.env.PORTAL_URL || 'http://127.0.0.1:8000'
+const port = Number(process.env.PORT || 8100)
+
+try {
+  await servePartner({ portal, port, site: process.env.SITE_KEY || 'site_demo_partner' })
+  process.stdout.write(`An ugly partner's site answers at http://localhost:${port}, with widgets of ${portal}\n`)
+} catch (error) {
+  process.stderr.write(
+    error.code === 'EADDRINUSE'
+      ? `port_in_use: port ${port} is taken; set PORT to a free one.\n`
+      : `${error.message}\n`,
+  )
+  process.exitCode = 1
+}

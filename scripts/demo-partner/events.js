@@ -1,0 +1,16 @@
+// What the page around hears of the widget: events with ids, shown for people and kept for tests.
+const heard = []
+window.heard = heard
+for (const name of ['ready', 'open', 'close', 'submit', 'error']) {
+  document.addEventListener(`portal-${name}`, event => {
+    heard.push({ name: event.type, detail: event.detail })
+    const line = document.createElement('li')
+    line.textContent = `${event.type} ${JSON.stringify(event.detail)}`
+    document.getElementById('events')?.append(line)
+  })
+}
+// A nosy page: whatever it can hear of typing.
+window.overheard = []
+for (const name of ['keydown', 'keyup', 'input', 'change', 'focusin', 'message']) {
+  addEventListener(name, event => window.overheard.push({ name, key: event.key, data: event.data }), true)
+}

@@ -1,0 +1,53 @@
+import { Button } from '@portal/ui/Button'
+import { ComplaintModal } from '@portal/widgets/complaint'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import { useSay } from '../../say.ts'
+import { fakePort } from './fake-port.ts'
+
+const meta = preview.meta({
+  title: 'widgets/ComplaintModal',
+  component: ComplaintModal,
+  parameters: usage({
+    what: 'The complaint form over the page, for anyone who is signed in.',
+    dos: ['Keep it on every signed-in page, with one port for all of them.'],
+    donts: ['Never forget what was typed when it closes.'],
+  }),
+  args: { port: fakePort(), isOpen: false, onClose: () => undefined },
+})
+
+const Live = ({ startsOpen = false }: { startsOpen?: boolean }) => {
+  const say = useSay()
+  const [port] = useState(fakePort)
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{say('File a complaint', 'تقديم شكوى')}</Button>
+      <ComplaintModal isOpen={isOpen} onClose={() => setOpen(false)} port={port} />
+    </>
+  )
+}
+
+export const Playground = meta.story({ render: () => <Live /> })
+
+export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
+
+/** Escape closes it; the text is there when it opens again. */
+export const Kept = meta.story({
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button')
+    const body = async () => within(await screen.findByRole('dialog')).getAllByRole('textbox')[1] ?? document.body
+    await userEvent.click(opener)
+    await userEvent.type(await body(), 'Half a sentence')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await expect(await body()).toHaveValue('Half a sentence')
+  },
+})
+
+export const Arabic = Kept.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

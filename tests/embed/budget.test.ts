@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { limits } from '@portal/contract/limits'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readBuild } from '../../packages/server/src/embed/assets.ts'
+import { documentOf } from '../../packages/server/src/embed/document.ts'
+import { beginning } from '../../packages/server/src/embed/plain.ts'
+import { buildPages } from '../flows/support/build.ts'
+
+const KB = 1000
+
+const opened = async () => {
+  const build = await readBuild()
+  if (!build) throw new Error('the embed is not built')
+  return build
+}
+
+describe('what a partner’s page makes its visitors load, in brotli', () => {
+  let build: Awaited<ReturnType<typeof opened>>
+  beforeAll(async () => {
+    await buildPages()
+    build = await opened()
+  }, 120_000)
+
+  const bytesOf = (file: string) => build.files.get(file)?.brotli.length ?? Number.POSITIVE_INFINITY
+
+  const documentIn = (locale: 'en' | 'ar') => {
+    const host = 'https://www.a-partner-with-a-long-name.example.org'
+    const view = { site: `site_${'x'.repeat(16)}`, locale, host, start: beginning }
+    const theme = { accent: '#0b6b4f', surface: '#101318', text: '#f0f0f0', radius: 12, font: 'Georgia, serif' }
+    const page = build.renderFrame(view, '/embed/complaint')
+    const data = { state: JSON.stringify(view) }
+    const script = build.scripts[`frame-${locale}`]
+    return brotliCompressSync(documentOf({ locale, page, css: build.styles.frame, theme, script, data }).html).length
+  }
+
+  test('the script tag: at most 1.2 kB', () => {
+    expect(bytesOf(build.loader.file)).toBeLessThanOrEqual(1.2 * KB)
+  })
+
+  test.each(['en', 'ar'] as const)('the document of the form with its styles: at most 4 kB (%s)', locale => {
+    expect(documentIn(locale)).toBeLessThanOrEqual(4 * KB)
+  })
+
+  test.each(['en', 'ar'] as const)('the whole frame once it is hydrated: at most 82 kB (%s)', locale => {
+    const script = build.scripts[`frame-${locale}`]
+    const files = script ? [script.file, ...script.preload] : ['none']
+    const sum = files.reduce((total, file) => total + bytesOf(file), documentIn(locale))
+    expect(sum).toBeLessThanOrEqual(82 * KB)
+  })
+
+  test('the frame carries no schema library', () => {
+    const code = [...build.files.values()].map(({ bytes }) => bytes.toString()).join('\n')
+    expect(code).not.toContain('ZodMini')
+    expect(limits.embed_session_seconds).toBe(15 * 60)
+  })
+
+  test('the integrity hash in the listing is the one of the file', async () => {
+    const { createHash } = await import('node:crypto')
+    const bytes = build.files.get(build.loader.file)?.bytes ?? Buffer.alloc(0)
+    expect(build.loader.integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+  })
+})
+
+test('the style sheet of the frame names no file outside of the document', () => {
+  const listing = readFileSync(join(import.meta.dirname, '../../packages/widgets/dist/embed/assets.json'), 'utf8')
+  expect(listing).not.toMatch(/url\(|@import/)
+})

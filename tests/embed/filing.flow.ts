@@ -1,0 +1,91 @@
+import ar from '@portal/widgets/locales/ar/complaints.json'
+import en from '@portal/widgets/locales/en/complaints.json'
+import embed from '@portal/widgets/locales/en/embed.json'
+import type { Request } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from '../flows/support/browser.ts'
+import { usePortal } from '../flows/support/portal.ts'
+import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './support/site.ts'
+
+const portal = usePortal()
+const site = useSite(portal)
+const visit = useBrowser()
+
+test('somebody signs in by popup, files in their own name, and staff see who it was', async () => {
+  const page = await visit()
+  const frame = await openWidget(page, `${site().url}/ltr`)
+  await frame.getByRole('radio', { name: en.type_user }).check()
+  await frame.locator('textarea').fill('The bridge at the river is closed')
+  await frame.getByText(embed.sign_in_why).waitFor()
+  const popup = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: embed.sign_in }).click()
+  await signInBy(await popup, 'user')
+  await frame.getByText('Signed in as Huda Ibrahim').waitFor()
+  await frame.getByRole('button', { name: en.send }).click()
+  await frame.getByText(en.received_user).waitFor()
+
+  const staff = await staffOf(await visit(), portal().url)
+  const [found] = await complaintsAbout(staff, portal().url, 'bridge river closed')
+  expect(found).toMatchObject({ identity_type: 'self', filed_by: { full_name_en: 'Huda Ibrahim' } })
+  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')))
+  expect(heard).toContain('portal-submit')
+  expect(heard).not.toContain('bridge')
+})
+
+test('a private complaint leaves without the sign-in, and sending it signs in on the way', async () => {
+  const page = await visit()
+  const filed: Request[] = []
+  page.on('request', request => request.url().endsWith('/embed/complaints') && filed.push(request))
+  const frame = await openWidget(page, `${site().url}/ltr`)
+  await frame.locator('textarea').fill('Somebody takes money for places')
+  await frame.getByText(embed.sign_in_why).waitFor()
+  const popup = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: en.send }).click()
+  await signInBy(await popup, 'user')
+  await frame.getByText(en.received_private).waitFor()
+
+  expect(filed).toHaveLength(1)
+  const headers = await filed[0]?.allHeaders()
+  expect(Object.keys(headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']))
+  expect(Object.keys(headers ?? {})).not.toEqual(expect.arrayContaining(['authorization']))
+  expect(Object.keys(filed[0]?.postDataJSON())).toEqual(['site', 'draft', 'ticket'])
+  const staff = await staffOf(await visit(), portal().url)
+  const [found] = await complaintsAbout(staff, portal().url, 'money places')
+  expect(found).toMatchObject({ identity_type: 'anonymous', filed_by: null })
+})
+
+test('on a page full of resets, right to left, the Arabic form stands over everything and works', async () => {
+  const page = await visit({ width: 360 })
+  const frame = await openWidget(page, `${site().url}/rtl`)
+  await frame.locator('textarea').fill('الباب مغلق منذ أسبوع')
+  const box = await page.evaluate(() => {
+    const widget = document.querySelector('portal-complaint')
+    const { left, right } = widget?.shadowRoot?.querySelector('dialog')?.getBoundingClientRect() ?? {}
+    const isOnTop = document.elementFromPoint(innerWidth / 2, innerHeight / 2) === widget
+    return { left, right, width: document.documentElement.clientWidth, isOnTop }
+  })
+  expect(box).toMatchObject({ left: 0, right: box.width, isOnTop: true })
+  const popup = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: ar.send }).click()
+  await signInBy(await popup, 'trainee')
+  await frame.getByText(ar.received_private).waitFor()
+})
+
+test('what was typed before the scripts came is still there when they have come', async () => {
+  const page = await visit()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/embed/assets/**', async route => {
+    await promise
+    await route.continue()
+  })
+  const frame = await openWidget(page, `${site().url}/ltr`)
+  await frame.getByRole('radio', { name: en.type_user }).check()
+  await frame.locator('textarea').fill('Typed at once')
+  expect(await frame.getByText(embed.sign_in_why).count()).toBe(0)
+  resolve()
+  await frame.getByText(embed.sign_in_why).waitFor()
+  expect(await frame.locator('textarea').inputValue()).toBe('Typed at once')
+  expect(await frame.getByRole('radio', { name: en.type_user }).isChecked()).toBe(true)
+  await frame.getByRole('button', { name: en.send }).waitFor()
+  expect(await frame.getByRole('button', { name: en.send }).isEnabled()).toBe(true)
+})

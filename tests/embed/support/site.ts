@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
+import { servePartner } from '../../../scripts/demo-partner/serve.mjs'
+import { logIn } from '../../flows/support/people.ts'
+import type { Portal } from '../../flows/support/portal.ts'
+
+/** The ugly site of a partner, known to the portal by its name `localhost` and not by its number. */
+export interface Site {
+  readonly key: string
+  /** The origin on the list. */
+  readonly url: string
+  /** The same page under an origin that is not on the list. */
+  readonly foreignUrl: string
+}
+
+/** Makes a partner site known to the portal and serves it, for all flows of a file. */
+export const useSite = (portal: () => Portal): (() => Site) => {
+  let site: Site | undefined
+  let stop: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    const { url, app } = portal()
+    const headers = { origin: url, host: new URL(url).host }
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers,
+      payload: { email: demoEmail('sysadmin'), password: demoPassword },
+    })
+    const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const key = 'site_demo_partner'
+    const served = await servePartner({ portal: url, site: key })
+    stop = served.stop
+    const own = `http://localhost:${served.port}`
+    const list = await app.inject({ url: '/api/partners', headers: { cookie } })
+    const [demo] = list.json().data
+    await app.inject({
+      method: 'PATCH',
+      url: `/api/partners/${demo.id}`,
+      headers: { ...headers, cookie },
+      payload: { name: demo.name, theme: demo.theme, version: demo.version, origins: [own] },
+    })
+    site = { key, url: own, foreignUrl: `http://127.0.0.1:${served.port}` }
+  })
+  afterAll(() => stop?.())
+  return () => {
+    if (!site) throw new Error('the site is there inside of tests only')
+    return site
+  }
+}
+
+/** Opens the widget of a page of the site and gives what is inside its frame. */
+export const openWidget = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.locator('portal-complaint').first().locator('button').first().click()
+  return page.frameLocator('portal-complaint iframe').first()
+}
+
+/** Goes through the popup as a demo account; it closes by itself. */
+export const signInBy = async (popup: Page, name: string): Promise<void> => {
+  await popup.locator('input[name=email]').fill(demoEmail(name))
+  await popup.locator('input[name=password]').fill(demoPassword)
+  await popup.locator('button[type=submit]').click()
+  await popup.waitForURL(/connect\?/)
+  await popup.locator('button[type=submit]').click()
+}
+
+/** The complaints that staff find by some words. */
+export const complaintsAbout = async (staff: Page, url: string, words: string) => {
+  const answer = await staff.request.get(`${url}/api/complaints?search=${encodeURIComponent(words)}`)
+  return (await answer.json()).data
+}
+
+/** Somebody who reads all complaints. */
+export const staffOf = async (staff: Page, url: string): Promise<Page> => {
+  await logIn(staff, url, 'complaints_officer')
+  return staff
+}

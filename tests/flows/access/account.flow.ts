@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../../../packages/server/src/demo/people.ts'
+import { useBrowser } from '../support/browser.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+import { fillProfile } from './profile.ts'
+
+describe('the own account', () => {
+  const portal = usePortal()
+  const visit = useBrowser()
+
+  it('keeps what was typed when the profile was changed elsewhere, and lets one choose', async () => {
+    const { url } = portal()
+    const page = await visit()
+    await logIn(page, url, 'user')
+    await page.goto(`${url}/sup/account`)
+    await fillProfile(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor()
+    await page.getByRole('button', { name: 'Your menu, Ruba' }).waitFor()
+
+    const elsewhere = await visit()
+    await logIn(elsewhere, url, 'user')
+    await elsewhere.goto(`${url}/sup/account`)
+    await elsewhere.getByLabel('Birth place').fill('Aleppo')
+    await elsewhere.getByRole('button', { name: 'Save' }).click()
+    await elsewhere.getByText('Saved.').waitFor()
+
+    await page.getByLabel('Birth place').fill('حلب')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('This was changed elsewhere meanwhile').waitFor()
+    const row = page.getByRole('row', { name: /Birth place/ })
+    expect(await row.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['حلب', 'Aleppo']))
+    expect(await page.getByRole('row').count()).toBe(2)
+    expect(await page.getByLabel('Birth place').inputValue()).toBe('حلب')
+    await page.getByRole('button', { name: 'Save mine' }).click()
+    await page.getByText('Saved.').waitFor()
+
+    await elsewhere.getByLabel('Birth place').fill('Homs')
+    await elsewhere.getByRole('button', { name: 'Save' }).click()
+    await elsewhere.getByRole('button', { name: 'Take what is saved' }).click()
+    expect(await elsewhere.getByLabel('Birth place').inputValue()).toBe('حلب')
+  })
+
+  it('clears a field that was emptied', async () => {
+    const { url } = portal()
+    const page = await visit()
+    await logIn(page, url, 'user2')
+    await page.goto(`${url}/sup/account`)
+    await fillProfile(page)
+    await page.getByLabel('Position').fill('Trainer')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor()
+    await page.getByLabel('Position').fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor()
+    await page.reload()
+    await page.getByLabel('Position').waitFor()
+    expect(await page.getByLabel('Position').inputValue()).toBe('')
+    expect(await page.getByLabel('First name (English)').inputValue()).toBe('Ruba')
+  })
+
+  it('changes the password and ends every other session', async () => {
+    const { url } = portal()
+    const [page, other] = [await visit(), await visit()]
+    await logIn(page, url, 'staff')
+    await logIn(other, url, 'staff')
+    await page.goto(`${url}/staff/account?tab=password`)
+    await page.getByLabel('Present password (Required)').fill('not this one')
+    await page.getByLabel('New password (Required)').fill('a new one for staff')
+    await page.getByLabel('Password again').fill('a new one for staff')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.locator('[data-field="current_password"]').getByText('The present password is not right').waitFor()
+    await page.getByLabel('Present password (Required)').fill(demoPassword)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('Your password is changed.').waitFor()
+    expect((await page.request.get(`${url}/api/user`)).status()).toBe(200)
+    expect((await other.request.get(`${url}/api/user`)).status()).toBe(401)
+    expect(await page.getByLabel('New password (Required)').inputValue()).toBe('')
+  })
+
+  it('changes the language, which is kept and reloads the page', async () => {
+    const { url } = portal()
+    const page = await visit()
+    await logIn(page, url, 'trainee')
+    await page.goto(`${url}/staff/account?tab=preferences`)
+    await page.getByRole('radio', { name: 'العربية' }).check()
+    await page.getByRole('heading', { level: 1, name: 'الحساب' }).waitFor()
+    expect(await page.evaluate(() => [localStorage.getItem('language'), document.documentElement.dir])).toEqual([
+      'ar',
+      'rtl',
+    ])
+  })
+
+  it('shows own complaints with their reply, and no private one', async () => {
+    const { url } = portal()
+    const page = await visit()
+    await logIn(page, url, 'instructor')
+    const file = (body: string, type: string) => page.request.post(`${url}/api/complaints`, { data: { body, type } })
+    await file('The room was locked.\nNobody had the key.', 'user')
+    await file('Something that nobody may tie to me', 'private')
+    await page.goto(`${url}/staff/account?tab=complaints`)
+    await page.getByText('The room was locked.').waitFor()
+    await page.getByText('No reply yet.').waitFor()
+    expect(await page.getByText('Something that nobody may tie to me').count()).toBe(0)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+
+describe('the screens of the system administrator', () => {
+  const portal = usePortal()
+  const visit = useBrowser()
+
+  it('lists messages, narrows them, and opens one at an address of its own', async () => {
+    const { url } = portal()
+    const page = await visit()
+    for (const name of ['trainee', 'user'])
+      await page.request.post(`${url}/api/password/forgot`, { data: { email: `${name}@demo.test` } })
+    await logIn(page, url, 'sysadmin')
+    await page.goto(`${url}/staff/emails?search=trainee`)
+    const rows = page.getByRole('row').filter({ hasText: '@demo.test' })
+    await rows.first().waitFor()
+    expect(await rows.count()).toBe(1)
+    expect(await rows.first().textContent()).toContain('Kept here')
+    await rows.first().getByRole('link').first().click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByText(/\b\d{6}\b/).waitFor()
+    expect(page.url()).toContain('open=')
+    await page.reload()
+    await sheet.getByText(/\b\d{6}\b/).waitFor()
+    await page.goBack()
+    await expect.poll(() => sheet.count()).toBe(0)
+  })
+
+  it('adds a partner site with its script tag, changes it, and removes it after a question', async () => {
+    const { url } = portal()
+    const page = await visit()
+    await logIn(page, url, 'sysadmin')
+    await page.goto(`${url}/staff/partners`)
+    await page.getByRole('button', { name: 'Add a site' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Name').fill('Harbour Aid')
+    await sheet.getByLabel('Origins').fill('https://harbour.example\nhttps://www.harbour.example/form')
+    await sheet.getByLabel('Accent colour').fill('blue')
+    await sheet.getByRole('button', { name: 'Add a site' }).click()
+    await sheet.locator('[data-field="origins"]').getByText('Write the origin only').waitFor()
+    await sheet.locator('[data-field="theme.accent"]').getByText('Write the colour as #rrggbb').waitFor()
+    await sheet.getByLabel('Origins').fill('https://harbour.example\nhttps://www.harbour.example')
+    await sheet.getByLabel('Accent colour').fill('#006644')
+    await sheet.getByRole('button', { name: 'Add a site' }).click()
+    const tag = sheet.getByRole('figure', { name: 'Script tag' })
+    await tag.waitFor()
+    expect(await tag.textContent()).toMatch(
+      new RegExp(`<script async src="${url}/embed/v1.js" data-widget="complaint" data-site="[\\w-]+" data-locale="en"`),
+    )
+
+    await sheet.getByLabel('Name').fill('Harbour Relief')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => sheet.count()).toBe(0)
+    await page.getByRole('link', { name: 'Harbour Relief' }).click()
+    await sheet.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(() => page.getByRole('link', { name: 'Harbour Relief' }).count()).toBe(0)
+  })
+
+  it('shows how fast pages are, judged by the public bounds', async () => {
+    const { url } = portal()
+    const page = await visit()
+    const report = (name: string, value: number) =>
+      page.request.post(`${url}/api/vitals`, { data: { name, value, route: 'Signup' } })
+    for (const value of [1200, 1300, 1400, 5200]) await report('LCP', value)
+    await report('CLS', 0.4)
+    await logIn(page, url, 'sysadmin')
+    await page.goto(`${url}/staff/vitals`)
+    const row = page.getByRole('row', { name: /Sign up/ })
+    await row.waitFor()
+    expect(await row.textContent()).toMatch(/Good/)
+    expect(await row.textContent()).toMatch(/0\.40.*Poor/)
+    expect(await row.textContent()).toContain('Not measured')
+  })
+})

@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright-core'
+
+const MOST_TABS = 80
+
+/** Presses Tab until the control has the focus, as a person without a mouse does. */
+export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  await wanted.waitFor()
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await wanted.evaluate(one => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${wanted}`)
+}
+
+/** The sheet or modal that is open. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog')
+
+/** The row of a complaint in the list, found by how it begins. */
+export const rowOf = (page: Page, beginning: string): Locator => page.getByRole('row', { name: beginning })
+
+/** Opens the complaint that begins so. */
+export const openComplaint = async (page: Page, beginning: string): Promise<Locator> => {
+  await rowOf(page, beginning).getByRole('link').click()
+  const sheet = dialog(page)
+  await sheet.getByRole('heading', { level: 3 }).first().waitFor()
+  return sheet
+}
+
+/** Does one thing with the open complaint, such as a reply, and waits until it says that it is done. */
+export const handle = async (sheet: Locator, deed: { opens: string; text: string; sends: string; done: string }) => {
+  await sheet.getByRole('button', { name: deed.opens, exact: true }).last().click()
+  await sheet.locator('textarea').fill(deed.text)
+  await sheet.getByRole('button', { name: deed.sends }).click()
+  await sheet.getByText(deed.done).waitFor()
+}

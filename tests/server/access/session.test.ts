@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, usePortal } from '../support/portal.ts'
+
+describe('signing out', () => {
+  const portal = usePortal()
+
+  test('ends the session on the server and removes the cookie', async () => {
+    const person = await portal().person('user')
+    const answer = await portal().call('POST', '/logout', { as: person })
+    expect(answer.status).toBe(200)
+    expect(answer.cookies.find(({ name }) => name === 'session')?.value).toBe('')
+    expect((await portal().call('GET', '/user', { as: person })).status).toBe(401)
+    expect((await portal().call('POST', '/logout')).status).toBe(200)
+  })
+
+  test('a deactivated person is out at once', async () => {
+    const person = await portal().person('staff')
+    expect((await portal().call('GET', '/user', { as: person })).status).toBe(200)
+    await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [person.id])
+    expect((await portal().call('GET', '/user', { as: person })).body.code).toBe('not_signed_in')
+  })
+
+  test('an expired session and a forged one open nothing', async () => {
+    const person = await portal().person('staff')
+    await portal().database.pool.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [person.id])
+    expect((await portal().call('GET', '/user', { as: person })).status).toBe(401)
+    const forged = { ...person, cookie: `session=${'A'.repeat(43)}` }
+    expect((await portal().call('GET', '/user', { as: forged })).status).toBe(401)
+  })
+})
+
+describe('behind https', () => {
+  const portal = usePortal({ PUBLIC_URL: 'https://portal.example.org' })
+
+  test('cookies carry Secure and the __Host- prefix although the proxy speaks http', async () => {
+    const { email } = await portal().person('user')
+    const answer = await portal().call('POST', '/login', {
+      body: { email, password: PASSWORD },
+      headers: { origin: 'https://portal.example.org', host: 'portal.example.org' },
+    })
+    expect(answer.cookies.find(({ name }) => name === '__Host-session')).toMatchObject({
+      secure: true,
+      httpOnly: true,
+      path: '/',
+      sameSite: 'Lax',
+    })
+    expect(answer.cookies.find(({ name }) => name === '__Secure-device')).toMatchObject({ secure: true })
+    expect(answer.cookies.every(cookie => !('domain' in cookie))).toBe(true)
+  })
+
+  test('a session cookie without the prefix, which another site could plant, is not read', async () => {
+    const person = await portal().person('user')
+    const planted = { ...person, cookie: person.cookie.replace('__Host-', '') }
+    expect((await portal().call('GET', '/user', { as: planted })).status).toBe(401)
+    expect((await portal().call('GET', '/user', { as: person })).status).toBe(200)
+  })
+})

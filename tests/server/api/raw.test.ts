@@ -1,0 +1,70 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { errorStatus, isErrorCode } from '@portal/contract/errors'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+let port = 0
+
+beforeAll(async () => {
+  port = Number(new URL(await portal().app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+
+// What no HTTP client of ours would send has to be written by hand.
+const speak = async (request: string | Buffer): Promise<string> => {
+  const socket = connect({ host: '127.0.0.1', port })
+  socket.on('error', () => undefined)
+  socket.write(request)
+  return text(socket).catch(() => '')
+}
+
+const head = (line: string, ...headers: string[]) =>
+  [line, 'host: localhost', 'connection: close', ...headers, '', ''].join('\r\n')
+const json = 'content-type: application/json'
+
+describe('broken HTTP', () => {
+  test.each([
+    ['no HTTP at all', 'hello?\r\n\r\n'],
+    ['TLS on a plain port', Buffer.from('16030100c8010000c40303', 'hex')],
+    ['an unknown method', head('BREW /api/user HTTP/1.1')],
+    ['a header beyond measure', head('GET /api/user HTTP/1.1', `x: ${'a'.repeat(100_000)}`)],
+    ['a query beyond measure', head(`GET /api/emails?search=${'a'.repeat(100_000)} HTTP/1.1`)],
+    ['a header with a NUL', head('GET /api/user HTTP/1.1', 'cookie: session=\u0000')],
+    ['two lengths', `${head('POST /api/logout HTTP/1.1', json, 'content-length: 2', 'content-length: 50')}{}`],
+    [
+      'length and chunks',
+      `${head('POST /api/logout HTTP/1.1', json, 'content-length: 2', 'transfer-encoding: chunked')}{}`,
+    ],
+    ['a chunk of nonsense', `${head('POST /api/logout HTTP/1.1', json, 'transfer-encoding: chunked')}zz\r\n{}\r\n`],
+    ['a length of minus one', head('POST /api/logout HTTP/1.1', json, 'content-length: -1')],
+    ['a body longer than allowed', `${head('POST /api/logout HTTP/1.1', json, 'content-length: 10000000')}{"a": "`],
+    ['broken percent-encoding', head('GET /api/emails/%zz HTTP/1.1')],
+    ['an address of another server', head('GET http://evil.example.org/api/user HTTP/1.1')],
+    [
+      'no host',
+      'POST /api/login HTTP/1.0\r\norigin: null\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
+    ],
+  ])('%s is refused with a problem document', async (_, request) => {
+    const answer = await speak(request)
+    const [top = '', body = ''] = answer.split('\r\n\r\n')
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(top)?.[1])
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(top.toLowerCase()).toContain('content-type: application/problem+json')
+    expect(top.toLowerCase()).toContain('x-content-type-options: nosniff')
+    const { code }: { code: string } = JSON.parse(body)
+    expect(isErrorCode(code) && errorStatus[code]).toBe(status)
+  })
+
+  test('a body of ten megabytes is refused before it has been read', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.org', password: 'x'.repeat(10_000_000) }),
+    }).catch(() => null)
+    // The connection may be cut while the rest is still being sent; that is a refusal too.
+    if (answer) expect([answer.status, (await answer.json()).code]).toEqual([413, 'body_too_large'])
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { usePortal } from '../support/portal.ts'
+
+const https = 'https://portal.example.org'
+
+describe('every answer of the api', () => {
+  const portal = usePortal()
+
+  test.each([
+    ['/api/user', 401],
+    ['/api/installation', 200],
+    ['/api/nothing/here', 404],
+    ['/api/%zz', 400],
+    ['/api/openapi.json', 200],
+    ['/health', 200],
+    ['/ready', 200],
+  ])('%s carries the headers that keep it private', async (url, status) => {
+    const { statusCode, headers } = await portal().app.inject({ url })
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('an unknown path is a problem document, and a wrong method says which are right', async () => {
+    const missing = await portal().call('GET', '/nothing')
+    expect(missing.headers['content-type']).toMatch(/^application\/problem\+json/)
+    expect(missing.body).toEqual({ type: 'urn:portal:problem:not_found', status: 404, code: 'not_found' })
+    const wrong = await portal().call('DELETE', '/account')
+    expect([wrong.status, wrong.body.code, wrong.headers.allow]).toEqual([405, 'method_not_allowed', 'GET, PATCH'])
+    const nowhere = await portal().app.inject({ method: 'POST', url: '/nowhere' })
+    expect([nowhere.statusCode, nowhere.json().code]).toEqual([404, 'not_found'])
+  })
+
+  test('logout takes a call without any body', async () => {
+    const { statusCode } = await portal().app.inject({ method: 'POST', url: '/api/logout' })
+    expect(statusCode).toBe(200)
+    const empty = await portal().app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { 'content-type': 'application/json', 'content-length': '0' },
+    })
+    expect(empty.statusCode).toBe(200)
+  })
+
+  test('a database that cannot be reached is 503, not a fault', async () => {
+    const { services, app } = portal()
+    const { pool } = services.database
+    const connect = pool.connect.bind(pool)
+    Object.assign(pool, { connect: () => Promise.reject(new Error('timeout exceeded when trying to connect')) })
+    const query = pool.query.bind(pool)
+    Object.assign(pool, { query: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) })
+    const ready = await app.inject('/ready')
+    const write = await app.inject({ method: 'POST', url: '/api/logout' })
+    Object.assign(pool, { connect, query })
+    for (const { statusCode, headers, json } of [ready, write])
+      expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'unavailable', '2'])
+  })
+})
+
+describe('the origin of a writing call', () => {
+  const plain = usePortal()
+  const secured = usePortal({ PUBLIC_URL: https })
+
+  const logout = (headers: Record<string, string>) => plain().call('POST', '/logout', { headers })
+
+  test.each([
+    [{}, 200],
+    [{ host: 'localhost:8000', origin: 'http://localhost:8000' }, 200],
+    [{ host: 'portal.local', origin: 'https://portal.local' }, 200],
+    [{ host: 'localhost:8000', origin: 'http://localhost:8001' }, 403],
+    [{ host: 'localhost:8000', origin: 'http://localhost' }, 403],
+    [{ host: 'localhost:8000', origin: 'null' }, 403],
+    [{ host: 'localhost:8000', origin: 'http://localhost:8000.evil.org' }, 403],
+    [{ host: 'localhost:8000', origin: 'http://localhost:8000', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ host: 'localhost:8000', 'sec-fetch-site': 'same-site' }, 403],
+    [{ host: 'localhost:8000', 'sec-fetch-site': 'same-origin' }, 200],
+  ])('%j is answered with %i', async (headers, status) => {
+    expect((await logout(headers)).status).toBe(status)
+  })
+
+  test('may be the public one behind a proxy, but never the same host without https', async () => {
+    const call = (origin: string) =>
+      secured().call('POST', '/logout', { headers: { host: 'portal.example.org', origin } })
+    expect((await call(https)).status).toBe(200)
+    expect((await call('http://portal.example.org')).body.code).toBe('foreign_origin')
+    const renamed = await secured().call('POST', '/logout', { headers: { host: '10.0.0.5:8000', origin: https } })
+    expect(renamed.status).toBe(200)
+  })
+
+  test('a foreign one changes nothing', async () => {
+    const as = await plain().person('user')
+    const refused = await plain().call('POST', '/logout', { as, headers: { origin: 'https://evil.example.org' } })
+    expect(refused.body.code).toBe('foreign_origin')
+    expect((await plain().call('GET', '/user', { as })).status).toBe(200)
+  })
+
+  test('HSTS is sent where https is served', async () => {
+    const { headers } = await secured().call('GET', '/installation')
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  })
+})

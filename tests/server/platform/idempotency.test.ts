@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { type Person, usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+const origins = ['https://a.example.org']
+
+const add = (as: Person, key: string, name = 'Partner') =>
+  portal().call('POST', '/partners', { as, body: { name, origins, theme: {} }, headers: { 'idempotency-key': key } })
+
+const stored = async (name: string) =>
+  (await portal().database.pool.query('SELECT 1 FROM partners WHERE name = $1', [name])).rowCount
+
+describe('a write with an Idempotency-Key', () => {
+  test('is stored once when it is sent again, and answered alike', async () => {
+    const as = await portal().person('sysadmin')
+    const key = randomUUID()
+    const first = await add(as, key, 'Twice')
+    const second = await add(as, key, 'Twice')
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body).toEqual(first.body)
+    expect(await stored('Twice')).toBe(1)
+  })
+
+  test('is stored once when it is sent many times at once', async () => {
+    const as = await portal().person('sysadmin')
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => add(as, key, 'At once')))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1)
+    expect(await stored('At once')).toBe(1)
+  })
+
+  test('is refused when the key stood for another request', async () => {
+    const as = await portal().person('sysadmin')
+    const key = randomUUID()
+    await add(as, key, 'One')
+    const other = await add(as, key, 'Another')
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency_mismatch'])
+    expect(await stored('Another')).toBe(0)
+  })
+
+  test('can be sent again after it was refused', async () => {
+    const as = await portal().person('sysadmin')
+    const key = randomUUID()
+    expect((await add(as, key, '')).status).toBe(400)
+    expect((await add(as, key, 'Mended')).status).toBe(200)
+  })
+
+  test('keeps people apart who use the same key', async () => {
+    const key = randomUUID()
+    const [one, two] = await Promise.all([portal().person('sysadmin'), portal().person('sysadmin')])
+    const answers = await Promise.all([add(one, key, 'Shared'), add(two, key, 'Shared')])
+    expect(answers[0].body.data.id).not.toBe(answers[1].body.data.id)
+  })
+
+  test('leaves neither the key nor a hash of the body that could be guessed', async () => {
+    const as = await portal().person('user')
+    const key = randomUUID()
+    const body = { current_password: 'guess', password: 'a new password' }
+    await portal().call('POST', '/complaints', {
+      as,
+      body: { type: 'user', body: 'text' },
+      headers: { 'idempotency-key': key },
+    })
+    const refused = await portal().call('POST', '/account/password', { as, body, headers: { 'idempotency-key': key } })
+    expect(refused.status).toBe(400)
+    const { rows } = await portal().database.pool.query('SELECT key FROM idempotency_keys WHERE user_id = $1', [as.id])
+    expect(rows).toHaveLength(1)
+    expect(rows[0].key).not.toContain(key)
+  })
+
+  test.each(['short', 'with spaces inside', 'x'.repeat(101)])('a malformed key (%s) is refused', async key => {
+    const as = await portal().person('sysadmin')
+    expect((await add(as, key)).body.code).toBe('bad_request')
+  })
+})

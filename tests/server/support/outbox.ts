@@ -1,0 +1,42 @@
+import { onTestFinished, vi } from 'vitest'
+import { sendMessage } from '../../../packages/server/src/emails/messages.ts'
+import { transaction } from '../../../packages/server/src/platform/database/index.ts'
+import { startMail } from '../../../packages/server/src/platform/mail/worker.ts'
+import { openPortal, type Portal } from './portal.ts'
+
+/** A portal that sends by this SMTP server, or has none; it ends with its test. */
+export const portalWith = async (SMTP_URL?: string): Promise<Portal> => {
+  const portal = await openPortal(SMTP_URL ? { SMTP_URL, MAIL_FROM: 'Portal <portal@example.org>' } : {})
+  onTestFinished(portal.close)
+  return portal
+}
+
+/** Starts a mail worker that looks often. */
+export const work = ({ services }: Portal, lookEvery = 50) => {
+  const worker = startMail(services, lookEvery)
+  onTestFinished(worker.stop)
+  return worker
+}
+
+/** Sends a message with a code, as the portal does. */
+export const send = async ({ services, database }: Portal, to: string, language = 'en') => {
+  const after: (() => void)[] = []
+  await transaction(database, db =>
+    sendMessage({ db, services, afterCommit: run => after.push(run) }, { email: to, language }, 'verify', {
+      code: '123456',
+      minutes: 10,
+    }),
+  )
+  for (const run of after) run()
+}
+
+/** All messages, oldest first. */
+export const rows = async ({ database }: Portal) =>
+  (await database.pool.query('SELECT *, next_try_at - now() AS wait FROM emails ORDER BY created_at, id')).rows
+
+/** Makes every message due now, and forgets how the last try went. */
+export const hurry = ({ database }: Portal) =>
+  database.pool.query('UPDATE emails SET next_try_at = now(), last_error = NULL')
+
+/** Waits until a check holds; long enough for a machine with other work. */
+export const soon = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 10_000 })

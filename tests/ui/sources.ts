@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../packages/ui/src')
+
+/** The public components: every folder that is named as one. */
+export const components = readdirSync(root).filter(
+  name => /^[A-Z]/.test(name) && existsSync(join(root, name, 'index.ts')),
+)
+
+/** The text of a component's sources, by file name. */
+export const sourcesOf = (component: string): [file: string, text: string][] =>
+  readdirSync(join(root, component))
+    .filter(file => /\.tsx?$/.test(file))
+    .sort()
+    .map(file => [file, readFileSync(join(root, component, file), 'utf8')])
+
+/** The text of a component's stories, or nothing when it has none. */
+export const storiesOf = (component: string) => {
+  const file = join(import.meta.dirname, `../../stories/ui/${component}.stories.tsx`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
