@@ -46,6 +46,8 @@ export default defineConfig({
       {
         resolve,
         plugins: [react(), vanillaExtractPlugin()],
+        // Looked through at once: a dependency found halfway makes the runner load everything anew.
+        optimizeDeps: { entries: ['packages/{ui,widgets,host-app}/src/**/*.tsx', 'tests/**/*.browser.test.tsx'] },
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },

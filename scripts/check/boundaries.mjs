@@ -10,9 +10,13 @@ const links = files =>
     .filter(isCode)
     .flatMap(file => importsOf(file).map(found => ({ ...found, from: file.path, to: targetOf(file, found.specifier) })))
 
-/** A screen is what something outside `screens/` shows, in practice the route table; the rest there are its parts. */
+/** A screen is what the product shows from outside `screens/`, in practice the route table; the rest are its parts. */
 const screensAmong = found =>
-  new Set(found.filter(({ from, to }) => to?.startsWith(SCREENS) && !from.startsWith(SCREENS)).map(({ to }) => to))
+  new Set(
+    found
+      .filter(({ from, to }) => to?.startsWith(SCREENS) && from.startsWith('packages/') && !from.startsWith(SCREENS))
+      .map(({ to }) => to),
+  )
 
 const RULES = [
   ({ from, to }) =>

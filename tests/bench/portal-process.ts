@@ -13,7 +13,7 @@ export interface PortalProcess {
 }
 
 /** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

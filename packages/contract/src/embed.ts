@@ -13,16 +13,11 @@ export const frameLocales = ['en', 'ar'] as const
 export type FrameLocale = (typeof frameLocales)[number]
 
 /** Query of GET /embed/complaint. `origin` is the page that shows the frame; it has to be on the site's list. */
-export const frameQuery = z.object({
-  site: z.string(),
-  locale: z.optional(z.string()),
-  origin: z.optional(z.string()),
-})
+export const frameQuery = z.object({ site: siteKey(), origin: z.optional(z.string()) })
 
 /** Query of GET /embed/connect: `challenge` is the S256 of a secret that never leaves the frame. */
 export const connectQuery = z.object({
   site: siteKey(),
-  locale: z.optional(z.string()),
   state: token(),
   challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
 })

@@ -9,7 +9,7 @@ export const genders = ['male', 'female'] as const
 export const educationLevels = ['under_graduate', 'graduated', 'master', 'phd'] as const
 
 /** Whole years between a day and today, both as YYYY-MM-DD. */
-export const ageOn = (birth: string, today: string): number => {
+const ageOn = (birth: string, today: string): number => {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return birth.slice(5) > today.slice(5) ? years - 1 : years
 }

@@ -6,7 +6,7 @@ import { noteDenied } from './session/denied.ts'
 const configured = document.querySelector<HTMLMetaElement>('meta[name=portal-api]')?.content
 
 /** How this page calls the server. */
-export const caller: Caller = { root: apiRoot(location, configured), onDenied: noteDenied }
+const caller: Caller = { root: apiRoot(location, configured), onDenied: noteDenied }
 
 /** Calls an endpoint as the signed-in person; throws a ProblemError. `key` makes a POST safe to repeat. */
 export const api = <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string): Promise<OutputOf<E>> =>

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Finds a choice by typing its beginning. A list that had to be scrolled into view closes once, so it is tried again. */
+/** Finds a choice by typing its beginning, once the page rests: a list closes when the page is scrolled under it. */
 const choose = async (page: Page, field: string, choice: string) => {
   const box = page.getByRole('combobox', { name: field })
+  await box.focus()
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   const type = async () => {
     await box.fill(choice.slice(0, -1))
     return page.getByRole('option', { name: choice }).count()

@@ -19,7 +19,7 @@ export const readManifest = (): Readonly<Record<string, Chunk>> => {
 export const sentBytes = (file: string): number => statSync(new URL(`${file}.br`, dist)).size
 
 /** A chunk with all that it needs before it runs. */
-export const withImports = (
+const withImports = (
   manifest: Readonly<Record<string, Chunk>>,
   name: string,
   seen = new Set<string>(),

@@ -17,8 +17,12 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly onDone: (answer: z.infer<Output>, sent: z.infer<Input>) => void | Promise<void>
 }
 
-const codesOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) =>
-  Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]).reverse())
+/** The first code of each field, in the order of the fields. */
+const codesOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) => {
+  const codes: Record<string, string> = {}
+  for (const { path, message } of issues) codes[path.map(String).join('.')] ??= message
+  return codes
+}
 
 /** The filled fields of a form as an object; boxes left empty are left out. */
 export const filled = (form: FormData): Record<string, string> =>

@@ -16,9 +16,6 @@ export const useCurrentRoute = (): Current => {
   return current
 }
 
-/** One `:name` of the address. */
-export const useParam = (name: string): string => useCurrentRoute().params[name] ?? ''
-
 /** Whether a page of the route table has its screen; asked through a context, because screens cannot import the table. */
 export const BuiltContext = createContext<(name: PageName) => boolean>(() => false)
 

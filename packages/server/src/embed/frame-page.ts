@@ -53,18 +53,18 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     return reply.send(document.html)
   }
 
-  const open = async (request: FastifyRequest, given: Fields) => {
+  const open = async (given: Fields) => {
     const { success, data } = frameQuery.safeParse(given)
-    const locale = localeOf(data?.locale)
+    const locale = localeOf(given.locale)
     const partner = success ? await findByKey(services.database.orm, data.site) : undefined
     // A page that does not say where it is may still show the frame, if the browser finds it on the list.
     const host = data?.origin ?? ''
     const isKnown = partner && (host === '' || partner.origins.includes(host))
-    return { locale, host, partner: isKnown ? partner : undefined, request }
+    return { locale, host, partner: isKnown ? partner : undefined }
   }
 
   app.get('/embed/complaint', async (request, reply) => {
-    const { partner, locale, host } = await open(request, fieldsOf(request.query))
+    const { partner, locale, host } = await open(fieldsOf(request.query))
     if (!partner) return refused(request, reply, locale)
     noteSeen(services.database, partner, services.now()).catch(error =>
       services.log.warn(describeError(error), 'site not noted'),
@@ -75,7 +75,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
   app.post('/embed/complaint', async (request, reply) => {
     request.untold = true
     const fields = fieldsOf(request.body)
-    const { partner, locale, host } = await open(request, fields)
+    const { partner, locale, host } = await open(fields)
     if (!partner) return refused(request, reply, locale)
     const answer = await answerPlain({ services, partner, request, reply, fields, locale })
     return show(request, reply, partner, { site: partner.key, locale, host, ...answer }, false)

@@ -1,30 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Drawer } from '../Drawer/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { menu } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { NavPlace, type Place, SideNav } from '../SideNav/index.ts'
+import { NavPlace, SideNav } from '../SideNav/index.ts'
 import { SkipLink } from '../SkipLink/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import { body, content, onDesks, onPhones, shell, side } from './AppShell.css.ts'
-
-interface AppShellProps {
-  /** The Page. */
-  children: ReactNode
-  /** The portal's name or logo, a Link home. */
-  brand: ReactNode
-  /** In the bar: search, or a few links. */
-  bar?: ReactNode
-  /** At the bar's end: complaint, language, person. */
-  end?: ReactNode
-  /** The drawer; without it there is none. */
-  nav?: { readonly label: string; readonly places: readonly Place[]; readonly footer?: readonly Place[] }
-  /** The drawer shows only pictures on wide screens; keep the choice for the user. Default `false`. */
-  isFolded?: boolean
-  /** Called by the bar's first button on wide screens. */
-  onFoldChange?: (isFolded: boolean) => void
-}
+import type { AppShellProps } from './props.ts'
 
 /** Bar, drawer and page. The drawer folds to pictures on wide screens and is a sheet on narrow ones. */
 export const AppShell = ({ children, brand, bar, end, nav, isFolded = false, onFoldChange }: AppShellProps) => {

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { radius, space, tones, wash, weight } from '../theme/scale.ts'
+import { radius, space, stroke, tones, wash, weight } from '../theme/scale.ts'
 
 export const banner = style({
   display: 'flex',
   gap: space(3),
   padding: `${space(3)} ${space(4)}`,
   borderRadius: radius.small,
-  border: '1px solid',
+  border: `${stroke.thin} solid`,
   color: vars.text,
   overflowWrap: 'anywhere',
 })

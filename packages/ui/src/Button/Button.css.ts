@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { faint, media, radius, space, stronger, swift, weight } from '../theme/scale.ts'
+import { faint, media, radius, space, stroke, stronger, swift, weight } from '../theme/scale.ts'
 
 export const button = style([
   {
@@ -11,7 +11,7 @@ export const button = style([
     gap: space(2),
     minBlockSize: basics.control,
     padding: `${space(1)} ${space(4)}`,
-    border: '1px solid transparent',
+    border: `${stroke.thin} solid transparent`,
     borderRadius: radius.small,
     fontWeight: weight.strong,
     lineHeight: 1.3,
@@ -80,7 +80,7 @@ export const spinner = style({
   position: 'absolute',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  border: '2px solid currentColor',
+  border: `${stroke.thick} solid currentColor`,
   borderInlineEndColor: 'transparent',
   borderRadius: radius.round,
   animation: `${turn} 800ms linear infinite`,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, layer, media, radius, space, type, weight } from '../theme/scale.ts'
+import { hairline, layer, media, radius, space, stroke, type, weight } from '../theme/scale.ts'
 
 export const frame = style({
   '@media': { [media.tablet]: { overflowX: 'auto' } },
@@ -80,7 +80,7 @@ export const cell = style({
   blockSize: basics.row,
   padding: `${space(1)} ${space(3)}`,
   borderBlockEnd: hairline,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': {
     [media.below640]: {
       display: 'flex',
@@ -132,7 +132,7 @@ export const opener = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.accent}`, outlineOffset: -2 },
+    '&:focus-visible::after': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: -2 },
   },
 })
 

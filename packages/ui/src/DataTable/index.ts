@@ -1,2 +1,3 @@
 export { type Column, columnAligns, type Sort } from './columns.ts'
-export { DataTable, type DataTableProps } from './DataTable.tsx'
+export { DataTable } from './DataTable.tsx'
+export type { DataTableProps } from './props.ts'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { radius, space } from '../theme/scale.ts'
+import { radius, space, stroke } from '../theme/scale.ts'
 
 export const box = style({
   display: 'flex',
@@ -55,7 +55,7 @@ export const day = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars.sunken },
-    '&[data-today]': { boxShadow: `inset 0 0 0 1px ${vars.edge}` },
+    '&[data-today]': { boxShadow: `inset 0 0 0 ${stroke.thin} ${vars.edge}` },
     '&[data-selected]': { color: vars.onAccent, background: vars.accent },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled], &[data-unavailable]': { color: vars.muted, textDecoration: 'line-through', cursor: 'default' },

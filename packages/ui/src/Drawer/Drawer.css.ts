@@ -17,5 +17,5 @@ export const sides = styleVariants({ start: { marginInlineEnd: 'auto' }, end: { 
 
 export const widths = styleVariants({
   narrow: { inlineSize: 'min(18rem, calc(100vw - 3rem))' },
-  wide: { inlineSize: 'min(30rem, calc(100vw - 1.5rem))' },
+  wide: { inlineSize: 'min(30rem, 100vw)' },
 })

@@ -1,36 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Banner } from '../Banner/index.ts'
-import { type Problems, ProblemsContext } from '../field/use-field.ts'
+import { ProblemsContext } from '../field/use-field.ts'
 import { actions as actionsStyle, form, sticky } from './Form.css.ts'
-import { focusField } from './focus-field.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
-
-export type { Problems } from '../field/use-field.ts'
-
-interface FormProps {
-  /** The fields. */
-  children: ReactNode
-  /** Called instead of the browser's own sending. */
-  onSubmit?: (form: FormData) => void
-  /** Called with everything filled in so far on every input; for checks while typing. */
-  onInput?: (form: FormData) => void
-  /** What is wrong, by field name. After a sending, focus goes to the first of them. Default none. */
-  problems?: Problems
-  /** What the server, or the way to it, refused; stands above the buttons. */
-  serverError?: ReactNode
-  /** The buttons, the main one first. */
-  actions?: ReactNode
-  /** Keeps the buttons in view; for long forms. Default `false`. */
-  hasStickyActions?: boolean
-  /** Names it for those who listen, where no heading does. */
-  label?: string
-  /** Where a browser without scripts sends it. */
-  action?: string
-  /** Default `post`. */
-  method?: 'get' | 'post'
-  /** For buttons elsewhere that send it. */
-  id?: string
-}
+import type { FormProps } from './props.ts'
+import { useProblemFocus } from './use-problem-focus.ts'
 
 /** One column of fields that is sent as a whole; a native form, so that it can be sent without scripts. */
 export const Form = (props: FormProps) => {
@@ -48,22 +22,13 @@ export const Form = (props: FormProps) => {
     id,
   } = props
   const ref = useRef<HTMLFormElement>(null)
-  const isWaiting = useRef(false)
-  const [sendings, setSendings] = useState(0)
   const names = Object.keys(problems).filter(name => problems[name])
-  const first = names.join()
+  const focus = useProblemFocus(ref, names)
 
   // With scripts our own words are shown; without them the browser's own checks stay.
   useEffect(() => {
     if (ref.current && onSubmit) ref.current.noValidate = true
   }, [onSubmit])
-
-  // Only what a sending brought to light moves the focus; live validation must not take it from who is typing.
-  useEffect(() => {
-    if (!first || !isWaiting.current || sendings === 0) return
-    isWaiting.current = false
-    focusField(ref.current, first.split(','))
-  }, [first, sendings])
 
   return (
     <form
@@ -73,14 +38,13 @@ export const Form = (props: FormProps) => {
       id={id}
       method={method}
       onInput={event => {
-        isWaiting.current = false
+        focus.typed()
         onInput?.(new FormData(event.currentTarget))
       }}
       onSubmit={event => {
         if (!onSubmit) return
         event.preventDefault()
-        isWaiting.current = true
-        setSendings(sendings + 1)
+        focus.sent()
         onSubmit(new FormData(event.currentTarget))
       }}
       ref={ref}

@@ -10,9 +10,10 @@ export const focusField = (form: HTMLElement | null, names: readonly string[]) =
   target?.focus()
 }
 
-/** The words of a field's label, without what stands beside them. */
+/** The words of a field's label, without what stands beside them; none for a checkbox, whose label is a sentence. */
 export const labelOf = (form: HTMLElement | null, name: string): string | undefined => {
   const field = fieldsOf(form).find(candidate => candidate.dataset.field === name)
+  if (field?.querySelector('input[type="checkbox"]')) return undefined
   const label = field?.querySelector('[data-label]')
   return label?.firstChild?.textContent || label?.textContent || undefined
 }

@@ -1,1 +1,2 @@
-export { Form, type Problems } from './Form.tsx'
+export type { Problems } from '../field/use-field.ts'
+export { Form } from './Form.tsx'

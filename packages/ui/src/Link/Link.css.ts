@@ -1,8 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { radius, stronger } from '../theme/scale.ts'
+import { radius, stroke, stronger } from '../theme/scale.ts'
 
-export const link = style({ borderRadius: radius.small, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
+export const link = style({
+  borderRadius: radius.small,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: stroke.thin,
+})
 
 export const variants = styleVariants({
   text: { color: vars.accent, selectors: { '&:hover': { color: stronger(vars.accent, 30) } } },

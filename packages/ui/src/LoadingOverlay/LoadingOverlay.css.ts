@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { hairline, layer, radius, shadow, space } from '../theme/scale.ts'
+import { hairline, layer, radius, shadow, space, stroke } from '../theme/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -32,7 +32,7 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 export const spinner = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
-  border: `2px solid ${vars.line}`,
+  border: `${stroke.thick} solid ${vars.line}`,
   borderBlockStartColor: vars.accent,
   borderRadius: radius.round,
   animation: `${turn} 800ms linear infinite`,

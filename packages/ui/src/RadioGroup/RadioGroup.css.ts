@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { outline, radius, ring, space, swift, type, wash } from '../theme/scale.ts'
+import { outline, radius, ring, space, stroke, swift, type, wash } from '../theme/scale.ts'
 
 export const looks = styleVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space(1) },
@@ -31,7 +31,7 @@ export const face = style([
     padding: `${space(2)} ${space(3)}`,
     textAlign: 'center',
     lineHeight: 1.4,
-    border: '1px solid transparent',
+    border: `${stroke.thin} solid transparent`,
     margin: -1,
     borderRadius: radius.small,
     selectors: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { hairline, layer, swift } from '../theme/scale.ts'
+import { barShadow, hairline, layer, swift } from '../theme/scale.ts'
 
 export const sticky = style([
   {
@@ -10,7 +10,7 @@ export const sticky = style([
     background: vars.surface,
     borderBlockEnd: hairline,
     borderBlockEndColor: 'transparent',
-    selectors: { '&[data-scrolled]': { borderBlockEndColor: vars.line, boxShadow: `0 1px 6px ${vars.shadow}` } },
+    selectors: { '&[data-scrolled]': { borderBlockEndColor: vars.line, boxShadow: barShadow } },
   },
   swift('border-color', 'box-shadow'),
 ])

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { radius, space, tones, type } from '../theme/scale.ts'
+import { radius, space, stroke, tones, type } from '../theme/scale.ts'
 
 export const list = style({ listStyle: 'none', display: 'flex', flexDirection: 'column' })
 
@@ -14,7 +14,7 @@ export const event = style({
       position: 'absolute',
       insetBlock: `${space(4)} ${space(-1)}`,
       insetInlineStart: '0.3125rem',
-      borderInlineStart: `1px solid ${vars.line}`,
+      borderInlineStart: `${stroke.thin} solid ${vars.line}`,
     },
   },
 })
@@ -26,7 +26,7 @@ const dot = style({
   inlineSize: '0.6875rem',
   blockSize: '0.6875rem',
   borderRadius: radius.round,
-  border: '2px solid currentColor',
+  border: `${stroke.thick} solid currentColor`,
   background: vars.surface,
 })
 

@@ -1,11 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { layer, media, radius, shadow, space, tones, wash } from '../theme/scale.ts'
+import { layer, media, radius, shadow, space, stroke, tones, wash } from '../theme/scale.ts'
 
 export const region = style({
   position: 'fixed',
   insetBlockStart: space(4),
   insetInlineEnd: space(4),
+  // At the top right in both directions, as the specification places it.
+  selectors: { '[dir="rtl"] &': { insetInlineEnd: 'auto', insetInlineStart: space(4) } },
   zIndex: layer.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +26,7 @@ const card = style({
   paddingBlock: space(2),
   paddingInline: `${space(4)} ${space(2)}`,
   borderRadius: radius.large,
-  border: '1px solid',
+  border: `${stroke.thin} solid`,
   boxShadow: shadow,
   color: vars.text,
   cursor: 'pointer',

@@ -34,7 +34,7 @@ const Toast = ({ id, text, tone = 'info', action }: ShownToast) => {
   )
 }
 
-/** Where toasts appear, at the top of the end side; stands once in the shell and is there before the first of them. */
+/** Where toasts appear, at the top right; stands once in the shell and is there before the first of them. */
 export const ToastRegion = () => {
   const t = useUiTexts()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { outline, radius, space, swift, type, weight } from '../theme/scale.ts'
+import { outline, radius, space, stroke, swift, type, weight } from '../theme/scale.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space(1), minInlineSize: 0 })
 
@@ -28,7 +28,7 @@ export const control = style([
       '&::placeholder': { color: vars.muted, opacity: 1 },
       '&:focus, &[data-focus-within], &[data-open]': {
         borderColor: vars.accent,
-        outline: `1px solid ${vars.accent}`,
+        outline: `${stroke.thin} solid ${vars.accent}`,
         outlineOffset: 0,
       },
       '&:focus-visible': { outlineWidth: 2, outlineOffset: -1 },

@@ -6,11 +6,14 @@ export const space = (steps: number) => `${steps * 4}px`
 /** Small for controls, large for what floats; both follow the partner's radius. */
 export const radius = { small: basics.radius, large: `calc(${basics.radius} * 2)`, round: '999px' } as const
 
+/** How thick lines are; `thick` is for what is focused or stands out. */
+export const stroke = { thin: '1px', thick: '2px' } as const
+
 /** The line that parts things. */
-export const hairline = `1px solid ${vars.line}`
+export const hairline = `${stroke.thin} solid ${vars.line}`
 
 /** The line around things that can be typed in or pressed: 3:1 against the page. */
-export const outline = `1px solid ${vars.edge}`
+export const outline = `${stroke.thin} solid ${vars.edge}`
 
 /** The same, fainter, where words already say that it can be pressed. */
 export const faint = `color-mix(in srgb, ${vars.edge} 55%, ${vars.surface})`
@@ -57,10 +60,13 @@ export const layer = { sticky: 10, shell: 20, modal: 200, overlay: 400, toast: 5
 export const shadow = `0 8px 24px ${vars.shadow}, 0 1px 3px ${vars.shadow}`
 
 /** The visible focus: 2 px, parted from what it rings. */
-export const ring = { outline: `2px solid ${vars.accent}`, outlineOffset: '2px' } as const
+export const ring = { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: stroke.thick } as const
 
 /** A faint ground in a colour, over the page's own surface. */
 export const wash = (colour: string, percent = 10) => `color-mix(in srgb, ${colour} ${percent}%, ${vars.surface})`
+
+/** The shadow under a bar that has been scrolled over. */
+export const barShadow = `0 1px 6px ${vars.shadow}`
 
 /** The same colour one step stronger, for hover and press. */
 export const stronger = (colour: string, percent = 12) => `color-mix(in srgb, ${vars.text} ${percent}%, ${colour})`

@@ -1,5 +1,5 @@
 import { type TextSource, TextsProvider } from '@portal/ui/texts'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
 import { framePort } from './frame-port.ts'
@@ -22,14 +22,15 @@ export const LiveFrame = ({ state, source, anew, onTaken }: LiveFrameProps) => {
   const [port] = useState(() => framePort(link))
   const [tell] = useState(() => tellHost(host))
   const [isTaken, setTaken] = useState(false)
+  // At once: a letter typed between the two would be lost.
+  useLayoutEffect(onTaken, [onTaken])
   useEffect(() => {
-    onTaken()
     setTaken(true)
     followTheme(host)
     fitHost(tell)
     void link.refresh()
     tell({ portal: 'ready' })
-  }, [host, link, onTaken, tell])
+  }, [host, link, tell])
   return (
     <TextsProvider source={source}>
       <Frame

@@ -5,19 +5,27 @@ const fieldsOf = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type="hidden"])'),
 ]
 
-/**
- * Remembers what was typed before the scripts came, and answers how to put it back once React has taken over: as
- * input, so that React hears of it.
- */
-export const rememberTyped = (root: ParentNode): (() => void) => {
-  const typed = fieldsOf(root).map(field => ({
+const readAll = (root: ParentNode) =>
+  fieldsOf(root).map(field => ({
     name: field.name,
     value: field.value,
     isChecked: field instanceof HTMLInputElement && field.checked,
     isRadio: field.type === 'radio',
     caret: field.type === 'radio' ? null : field.selectionEnd,
   }))
+
+/**
+ * Remembers what is typed before the scripts came and while they take over, and answers how to put it back once React
+ * has: as input, so that React hears of it.
+ */
+export const rememberTyped = (root: HTMLElement): (() => void) => {
+  let typed = readAll(root)
+  const readAgain = () => {
+    typed = readAll(root)
+  }
+  root.addEventListener('input', readAgain, true)
   return () => {
+    root.removeEventListener('input', readAgain, true)
     for (const field of fieldsOf(root)) {
       const before = typed.find(one => one.name === field.name && (!one.isRadio || one.value === field.value))
       if (!before) continue

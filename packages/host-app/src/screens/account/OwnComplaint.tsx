@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
-import { Body } from '../complaints/Body.tsx'
+import { Written } from '../../blocks/Written.tsx'
 import { useAccountTexts } from './texts.ts'
 
 /** One complaint of the person's own, with the reply if there is one. */
@@ -21,11 +21,11 @@ export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownCompl
         </Text>
         <Status tone={status === 'new' ? 'info' : 'neutral'}>{t(`statuses.${status}`)}</Status>
       </Inline>
-      <Body>{body}</Body>
+      <Written>{body}</Written>
       <Text size="small" weight="strong">
         {t('complaints.reply')}
       </Text>
-      {reply === null ? <Text tone="muted">{t('complaints.no_reply')}</Text> : <Body>{reply}</Body>}
+      {reply === null ? <Text tone="muted">{t('complaints.no_reply')}</Text> : <Written>{reply}</Written>}
       <Divider />
     </Stack>
   )

@@ -16,7 +16,7 @@ import { FORM, useProfileForm } from './use-profile-form.ts'
 export const ProfileForm = ({ account }: { account: Account }) => {
   const t = useAccountTexts()
   const auth = useAuthTexts()
-  const { form, base, edition, isSaved, isSending, conflict } = useProfileForm(account)
+  const { form, base, values, edition, isSaved, isSending, conflict } = useProfileForm(account)
   const standing = (
     <Inline>
       <Isolate direction="ltr">{base.email}</Isolate>
@@ -43,7 +43,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
         key={edition}
         serverError={conflict ? <Conflict {...conflict} /> : form.serverError}
       >
-        <ProfileFields values={base} />
+        <ProfileFields values={values} />
       </Form>
     </>
   )

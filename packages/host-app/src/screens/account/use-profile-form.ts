@@ -4,7 +4,9 @@ import { useSWRConfig } from 'swr'
 import { useForm } from '../../blocks/use-form.ts'
 import { useShowFailure } from '../../blocks/use-show-failure.ts'
 import { loadUser } from '../../session/session.ts'
+import type { ProfileValues } from '../profile/ProfileFields.tsx'
 import { type Account, conflictIn, typedIn } from './conflict.ts'
+import { forgetUnsaved, keepUnsaved, readUnsaved, useUnsavedWarning } from './unsaved.ts'
 
 /** The id of the form, by which it is sent once more after a conflict. */
 export const FORM = 'own-profile'
@@ -12,7 +14,9 @@ export const FORM = 'own-profile'
 /** The form of the own profile: what it stands on, what was typed, and the two ways out of a conflict. */
 export const useProfileForm = (account: Account) => {
   const { mutate } = useSWRConfig()
-  const [base, setBase] = useState(account)
+  const [start] = useState(() => readUnsaved(account))
+  const [base, setBase] = useState(start.base)
+  const [values, setValues] = useState<ProfileValues>({ ...start.base, ...start.typed })
   const [edition, setEdition] = useState(0)
   const [isSaved, setSaved] = useState(false)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -20,12 +24,14 @@ export const useProfileForm = (account: Account) => {
     endpoint: editAccount,
     read: given => ({ ...typedIn(given), version: base.version }),
     onDone: async answer => {
+      forgetUnsaved()
       setBase(answer.data)
       setSaved(true)
       await Promise.all([mutate('/account', answer, { revalidate: false }), loadUser()])
     },
   })
   useShowFailure(failure)
+  useUnsavedWarning()
   const present = conflictIn(failure)
   const standOn = (theirs: Account) => {
     setBase(theirs)
@@ -40,12 +46,15 @@ export const useProfileForm = (account: Account) => {
       setTimeout(() => document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit())
     },
     onTake: () => {
+      forgetUnsaved()
       standOn(present)
+      setValues(present)
       setEdition(edition + 1)
     },
   }
   const onInput = (given: FormData) => {
     setSaved(false)
+    keepUnsaved({ base, typed: typedIn(given) })
     form.onInput(given)
   }
   const onSubmit = (given: FormData) => {
@@ -53,5 +62,5 @@ export const useProfileForm = (account: Account) => {
     setTyped(typedIn(given))
     return form.onSubmit(given)
   }
-  return { form: { ...form, onInput, onSubmit }, base, edition, isSaved, isSending, conflict }
+  return { form: { ...form, onInput, onSubmit }, base, values, edition, isSaved, isSending, conflict }
 }

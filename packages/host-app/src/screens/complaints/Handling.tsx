@@ -2,7 +2,7 @@ import type { Complaint } from '@portal/contract/complaints'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { Body } from './Body.tsx'
+import { Written } from '../../blocks/Written.tsx'
 import { DeedSlot } from './DeedSlot.tsx'
 import { useDeskTexts } from './texts.ts'
 
@@ -17,7 +17,7 @@ const Reply = ({ complaint }: Props) => {
   const missing = identity_type === 'anonymous' ? t('cannot_reply') : t('no_reply')
   return (
     <Section level={3} title={t('reply')}>
-      {reply === null ? <Text tone="muted">{missing}</Text> : <Body>{reply}</Body>}
+      {reply === null ? <Text tone="muted">{missing}</Text> : <Written>{reply}</Written>}
       <DeedSlot
         complaint={complaint}
         label={t(reply === null ? 'acts.reply' : 'changes.reply')}
@@ -35,7 +35,7 @@ const Comment = ({ complaint }: Props) => {
   if (inner_comment === null && !can.comment) return null
   return (
     <Section help={t('comment_help')} level={3} title={t('comment')}>
-      {inner_comment === null ? <Text tone="muted">{t('no_comment')}</Text> : <Body>{inner_comment}</Body>}
+      {inner_comment === null ? <Text tone="muted">{t('no_comment')}</Text> : <Written>{inner_comment}</Written>}
       <DeedSlot
         complaint={complaint}
         label={t(inner_comment === null ? 'acts.comment' : 'changes.comment')}

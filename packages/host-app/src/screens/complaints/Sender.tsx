@@ -1,7 +1,7 @@
 import type { Complaint } from '@portal/contract/complaints'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
-import { name, short } from './Body.css.ts'
+import { name, short } from './list.css.ts'
 import { useDeskTexts, useNameOf } from './texts.ts'
 
 /** Who filed it, as far as that is known; one's own complaints come without a name. */

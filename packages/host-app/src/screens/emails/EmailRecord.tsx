@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import type { RecordParts } from '../../blocks/RecordBody.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
-import { Body } from '../complaints/Body.tsx'
+import { Written } from '../../blocks/Written.tsx'
 import { EmailState } from './EmailState.tsx'
 import { RetryButton } from './RetryButton.tsx'
 import { useEmailTexts } from './texts.ts'
@@ -28,7 +28,7 @@ export const EmailRecord = ({ id, onClose }: { id: string; onClose: () => void }
       { label: t('tries'), value: email.tries },
       ...(email.sent_at ? [{ label: t('sent'), value: when(email.sent_at) }] : []),
     ],
-    lead: email.content === null ? <Text tone="muted">{t('gone')}</Text> : <Body>{email.content}</Body>,
+    lead: email.content === null ? <Text tone="muted">{t('gone')}</Text> : <Written>{email.content}</Written>,
   })
   return <RecordScreen onClose={onClose} read={read} show={show} title={t('message')} />
 }

@@ -10,43 +10,45 @@ import { OriginList } from './OriginList.tsx'
 import { PartnerRecord } from './PartnerRecord.tsx'
 import { usePartnerTexts } from './texts.ts'
 
-/** The value of `open` in the address while a site is being added. */
-const NEW = 'new'
-
 /** Sites that may show widgets: an exact list, managed by sysadmin (decision 39). */
 const Partners = () => {
   const t = usePartnerTexts()
   const shell = useShellTexts()
-  const { set } = useQuery()
-  const open = (id: string) => set({ open: id }, { isStep: true })
+  const { get, set } = useQuery()
   const add = (
-    <Button icon={<Icon name="plus" />} onPress={() => open(NEW)} variant="primary">
+    <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
       {t('add')}
     </Button>
   )
   return (
-    <ResourceScreen
-      action={add}
-      columns={[
-        { id: 'name', header: t('name'), sort: true, cell: row => row.name },
-        { id: 'origins', header: t('origins'), cell: row => <OriginList origins={row.origins} /> },
-        {
-          id: 'last_seen',
-          header: t('last_seen'),
-          cell: row => (row.last_seen_at ? <DateText format="datetime" value={row.last_seen_at} /> : t('never')),
-        },
-        { id: 'created', header: t('created'), cell: row => <DateText value={row.created_at} /> },
-      ]}
-      empty={{ title: t('empty'), text: t('empty_text') }}
-      lead={t('lead')}
-      list={listPartners}
-      record={(id, close) =>
-        id === NEW ? <NewPartner onAdded={open} onClose={close} /> : <PartnerRecord id={id} key={id} onClose={close} />
-      }
-      search={t('search')}
-      sort="name"
-      title={shell('pages.Partners')}
-    />
+    <>
+      <ResourceScreen
+        action={add}
+        columns={[
+          { id: 'name', header: t('name'), sort: true, cell: row => row.name },
+          { id: 'origins', header: t('origins'), cell: row => <OriginList origins={row.origins} /> },
+          {
+            id: 'last_seen',
+            header: t('last_seen'),
+            cell: row => (row.last_seen_at ? <DateText format="datetime" value={row.last_seen_at} /> : t('never')),
+          },
+          { id: 'created', header: t('created'), cell: row => <DateText value={row.created_at} /> },
+        ]}
+        empty={{ title: t('empty'), text: t('empty_text') }}
+        lead={t('lead')}
+        list={listPartners}
+        record={(id, close) => <PartnerRecord id={id} key={id} onClose={close} />}
+        search={t('search')}
+        sort="name"
+        title={shell('pages.Partners')}
+      />
+      {get('add') && (
+        <NewPartner
+          onAdded={open => set({ add: undefined, open })}
+          onClose={() => set({ add: undefined }, { isStep: true })}
+        />
+      )}
+    </>
   )
 }
 

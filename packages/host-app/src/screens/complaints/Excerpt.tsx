@@ -1,11 +1,4 @@
-import { body, excerpt } from './Body.css.ts'
-
-/** What somebody wrote, as it was typed; never more than text. */
-export const Body = ({ children }: { children: string }) => (
-  <p className={body} dir="auto">
-    {children}
-  </p>
-)
+import { excerpt } from './list.css.ts'
 
 const LETTERS = 160
 

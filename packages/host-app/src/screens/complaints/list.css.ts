@@ -1,13 +1,5 @@
 import { style } from '@vanilla-extract/css'
 
-/** As it was typed: lines kept, each set in the direction of its own script. */
-export const body = style({
-  whiteSpace: 'pre-wrap',
-  unicodeBidi: 'plaintext',
-  overflowWrap: 'anywhere',
-  maxInlineSize: '70ch',
-})
-
 /** Its beginning, on two lines at most. */
 export const excerpt = style({
   display: '-webkit-box',

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Place } from '../SideNav/index.ts'
+
+/** What an AppShell takes. */
+export interface AppShellProps {
+  /** The Page. */
+  children: ReactNode
+  /** The portal's name or logo, a Link home. */
+  brand: ReactNode
+  /** In the bar: search, or a few links. */
+  bar?: ReactNode
+  /** At the bar's end: complaint, language, person. */
+  end?: ReactNode
+  /** The drawer; without it there is none. */
+  nav?: { readonly label: string; readonly places: readonly Place[]; readonly footer?: readonly Place[] }
+  /** The drawer shows only pictures on wide screens; keep the choice for the user. Default `false`. */
+  isFolded?: boolean
+  /** Called by the bar's first button on wide screens. */
+  onFoldChange?: (isFolded: boolean) => void
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Problems } from '../field/use-field.ts'
+
+/** What a Form takes. */
+export interface FormProps {
+  /** The fields. */
+  children: ReactNode
+  /** Called instead of the browser's own sending. */
+  onSubmit?: (form: FormData) => void
+  /** Called with everything filled in so far on every input; for checks while typing. */
+  onInput?: (form: FormData) => void
+  /** What is wrong, by field name. After a sending, focus goes to the first of them. Default none. */
+  problems?: Problems
+  /** What the server, or the way to it, refused; stands above the buttons. */
+  serverError?: ReactNode
+  /** The buttons, the main one first. */
+  actions?: ReactNode
+  /** Keeps the buttons in view; for long forms. Default `false`. */
+  hasStickyActions?: boolean
+  /** Names it for those who listen, where no heading does. */
+  label?: string
+  /** Where a browser without scripts sends it. */
+  action?: string
+  /** Default `post`. */
+  method?: 'get' | 'post'
+  /** For buttons elsewhere that send it. */
+  id?: string
+}

@@ -1,0 +1,80 @@
+import { cleanup } from '@testing-library/react'
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import ar from '../../../packages/host-app/src/locales/ar/complaints_desk.json'
+import en from '../../../packages/host-app/src/locales/en/complaints_desk.json'
+import { anonymousOf, complaintOf, someComplaints } from '../../../stories/screens/complaint-records.ts'
+import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
+import { button, sheet, show, useDesk } from './desk.tsx'
+
+useDesk()
+
+describe('what the row allows', () => {
+  test('an anonymous complaint names nobody, keeps the day only, and offers no reply but says why', async () => {
+    const complaint = anonymousOf(106, { null_username: 'ghost' })
+    show(fakeComplaints({ rows: [complaint] }), complaint)
+    await expect.element(sheet.getByText(en.cannot_reply)).toBeVisible()
+    await expect.element(sheet.getByText('ghost')).toBeVisible()
+    await expect.element(sheet.getByText(en.username_help)).toBeVisible()
+    await expect.element(button(en.acts.reply)).not.toBeInTheDocument()
+    await expect.element(button(en.acts.comment)).toBeVisible()
+    // The start of 11 November in Istanbul, whatever the zone of this device.
+    await expect.element(sheet.getByText('11-Nov-2026').first()).toBeVisible()
+  })
+
+  test('whoever filed it sees status, reply and history, and nothing that is for staff', async () => {
+    const nothing = { reply: false, comment: false, close: false, reopen: false }
+    const complaint = complaintOf(107, { filed_by: null, can: nothing, reply: 'It is settled.' })
+    show(fakeComplaints({ rows: [complaint] }), complaint)
+    await expect.element(sheet).toHaveAccessibleName(en.from_you)
+    await expect.element(sheet.getByText('It is settled.')).toBeVisible()
+    expect(
+      sheet
+        .getByRole('button')
+        .elements()
+        .map(({ ariaLabel }) => ariaLabel),
+    ).toEqual(['Close'])
+    await expect.element(sheet.getByText(en.comment)).not.toBeInTheDocument()
+    await expect.element(sheet.getByText(en.state)).not.toBeInTheDocument()
+  })
+})
+
+describe('how it looks', () => {
+  test('lines are kept and each is set in the direction of its own script', async () => {
+    const complaint = complaintOf(108, { body: 'First line\nالسطر الثاني\n<b>not bold</b>' })
+    show(fakeComplaints({ rows: [complaint] }), complaint)
+    const body = sheet.getByText(/First line/)
+    await expect.element(body).toMatchTextContent('<b>not bold</b>')
+    const style = getComputedStyle(body.element())
+    expect([style.whiteSpace, style.unicodeBidi]).toEqual(['pre-wrap', 'plaintext'])
+  })
+
+  test.each([['en', en] as const, ['ar', ar] as const])(
+    'has no accessibility violations, list and sheet (%s)',
+    async (language, t) => {
+      const violations = async () =>
+        (await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+      const [open] = someComplaints
+      show(fakeComplaints({ rows: someComplaints }), undefined, language)
+      await expect.element(page.getByRole('table')).toBeVisible()
+      expect(await violations()).toEqual([])
+      cleanup()
+      show(fakeComplaints({ rows: someComplaints }), open, language)
+      await button(t.acts.reply).click()
+      await button(t.sends.reply).click()
+      expect(await violations()).toEqual([])
+    },
+  )
+
+  test.each([320, 360])('nothing is cut off sideways at %i px', async width => {
+    await page.viewport(width, 740)
+    show(
+      fakeComplaints({ rows: [complaintOf(109, { body: 'w'.repeat(400) }), ...someComplaints] }),
+      complaintOf(109),
+      'ar',
+    )
+    await expect.element(sheet).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

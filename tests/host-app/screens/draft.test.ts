@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearDraft, keepDraft, readDraft } from '../../../packages/host-app/src/screens/access/draft.ts'
+
+const storage = new Map<string, string>()
+
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+beforeEach(() => {
+  storage.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the draft of a sign-up', () => {
+  it('keeps what was typed, and nothing secret', () => {
+    keepDraft(formOf({ email: 'a@b.org', phone: '', password: 'secret 1', confirmation: 'secret 2', terms: 'on' }))
+    expect(readDraft()).toEqual({ email: 'a@b.org' })
+    expect([...storage.values()].join()).not.toContain('secret')
+    clearDraft()
+    expect(readDraft()).toEqual({})
+  })
+
+  it('is empty where something else was stored', () => {
+    for (const kept of ['not json', 'null', '[1]', '{"email": 1}']) {
+      storage.set('signup_draft', kept)
+      expect(readDraft()).toEqual({})
+    }
+  })
+
+  it('does without where the device has no room', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    expect(() => keepDraft(formOf({ email: 'a@b.org' }))).not.toThrow()
+  })
+})

@@ -1,0 +1,44 @@
+import { addPartner } from '@portal/contract/partners'
+import { describe, expect, it } from 'vitest'
+import {
+  fieldOf,
+  originsIn,
+  partnerIn,
+  snippetOf,
+} from '../../../packages/host-app/src/screens/partners/partner-form.ts'
+
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+describe('the form of a partner site', () => {
+  it('reads one origin per line and leaves empty lines out', () => {
+    expect(originsIn(' https://a.org \n\n\nhttps://b.org:8443\n')).toEqual(['https://a.org', 'https://b.org:8443'])
+  })
+
+  it('leaves out of the look what is left empty', () => {
+    const form = formOf({ name: 'Harbour', origins: 'https://a.org', 'theme.accent': '', 'theme.radius': '8' })
+    expect(partnerIn(form)).toEqual({ name: 'Harbour', origins: ['https://a.org'], theme: { radius: 8 } })
+    expect(addPartner.input.safeParse(partnerIn(form)).success).toBe(true)
+  })
+
+  it('hands a radius that is no number on, so that it is refused and not dropped', () => {
+    const parsed = addPartner.input.safeParse(
+      partnerIn(formOf({ name: 'Harbour', origins: 'https://a.org', 'theme.radius': 'round' })),
+    )
+    expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(['theme.radius'])
+  })
+
+  it('shows what is wrong with one origin at the box of all', () => {
+    expect(fieldOf('origins.1')).toBe('origins')
+    expect(fieldOf('theme.accent')).toBe('theme.accent')
+  })
+
+  it('gives the script tag of the site', () => {
+    expect(snippetOf('https://portal.example', { key: 'site_1' }, 'ar')).toBe(
+      '<script async src="https://portal.example/embed/v1.js" data-widget="complaint" data-site="site_1" data-locale="ar"></script>',
+    )
+  })
+})
