@@ -44,11 +44,14 @@ describe('the screens of the system administrator', () => {
     await sheet.getByLabel('Origins').fill('https://harbour.example\nhttps://www.harbour.example')
     await sheet.getByLabel('Accent colour').fill('#006644')
     await sheet.getByRole('button', { name: 'Add a site' }).click()
-    const tag = sheet.getByRole('figure', { name: 'Script tag' })
+    const tag = sheet.getByRole('figure', { name: 'Script tag', exact: true })
     await tag.waitFor()
     expect(await tag.textContent()).toMatch(
       new RegExp(`<script async src="${url}/embed/v1.js" data-widget="complaint" data-site="[\\w-]+" data-locale="en"`),
     )
+
+    const fixed = await sheet.getByRole('figure', { name: 'Script tag of one version' }).textContent()
+    expect(fixed).toMatch(/\/embed\/v1\.[\w-]+\.js" integrity="sha384-/)
 
     await sheet.getByLabel('Name').fill('Harbour Relief')
     await sheet.getByRole('button', { name: 'Save' }).click()

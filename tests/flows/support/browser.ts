@@ -27,7 +27,7 @@ export interface VisitOptions {
 }
 
 /** A browser whose visitors share nothing with each other. */
-export interface OpenBrowser {
+interface OpenBrowser {
   /** A new person at a new device: an empty profile with one page. */
   readonly visit: (options?: VisitOptions) => Promise<Page>
   /** Closes all visits; gives what went wrong in any of them: console errors, exceptions, breaches of the CSP. */
@@ -48,7 +48,7 @@ const enter = (browser: Browser, { language = 'en', width = 1280, height, colorS
   })
 
 /** Opens Chromium with an empty profile. */
-export const openBrowser = async (): Promise<OpenBrowser> => {
+const openBrowser = async (): Promise<OpenBrowser> => {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
   const visits: { context: BrowserContext; faults: Faults }[] = []
   const visit = async (options: VisitOptions = {}) => {

@@ -16,7 +16,7 @@ export interface Portal extends RunningServer {
 export type PortalOptions = Readonly<Record<string, string>>
 
 /** Builds the pages if needed and starts a portal with demo data on a free port; `stop` removes all of it. */
-export const startPortal = async (options: PortalOptions = {}): Promise<Portal> => {
+const startPortal = async (options: PortalOptions = {}): Promise<Portal> => {
   await buildPages()
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'portal-flow-'))
   // The account that runs PostgreSQL has to pass.

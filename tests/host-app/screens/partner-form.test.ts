@@ -41,4 +41,11 @@ describe('the form of a partner site', () => {
       '<script async src="https://portal.example/embed/v1.js" data-widget="complaint" data-site="site_1" data-locale="ar"></script>',
     )
   })
+
+  it('gives one that is bound to a version and its hash as well', () => {
+    const fixed = { path: '/embed/v1.abc.js', integrity: 'sha384-xyz' }
+    expect(snippetOf('https://portal.example', { key: 'site_1' }, 'en', fixed)).toContain(
+      'src="https://portal.example/embed/v1.abc.js" integrity="sha384-xyz" crossorigin="anonymous" data-widget',
+    )
+  })
 })

@@ -22,10 +22,12 @@ export const LiveFrame = ({ state, source, anew, onTaken }: LiveFrameProps) => {
   const [port] = useState(() => framePort(link))
   const [tell] = useState(() => tellHost(host))
   const [isTaken, setTaken] = useState(false)
-  // At once: a letter typed between the two would be lost.
-  useLayoutEffect(onTaken, [onTaken])
-  useEffect(() => {
+  // Both in the same breath as the taking over: a letter typed in between would be lost.
+  useLayoutEffect(() => {
+    onTaken()
     setTaken(true)
+  }, [onTaken])
+  useEffect(() => {
     followTheme(host)
     fitHost(tell)
     void link.refresh()

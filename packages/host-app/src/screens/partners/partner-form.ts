@@ -31,6 +31,24 @@ export const partnerIn = (form: FormData) => {
 /** What is wrong with one line of the origins belongs to their field. */
 export const fieldOf = (path: string): string => (path.startsWith('origins') ? 'origins' : path)
 
-/** What a site's pages hold to show the complaint form; `origin` is this portal's own. */
-export const snippetOf = (origin: string, { key }: Pick<Partner, 'key'>, language: string): string =>
-  `<script async src="${origin}/embed/v1.js" data-widget="complaint" data-site="${key}" data-locale="${language}"></script>`
+/** A loader that never changes, with the hash that browsers check it by. */
+export interface FixedLoader {
+  readonly path: string
+  readonly integrity: string
+}
+
+/**
+ * What a site's pages hold to show the complaint form; `origin` is this portal's own. Without a fixed loader the tag
+ * follows the portal.
+ */
+export const snippetOf = (
+  origin: string,
+  { key }: Pick<Partner, 'key'>,
+  language: string,
+  fixed?: FixedLoader,
+): string => {
+  const source = fixed
+    ? `src="${origin}${fixed.path}" integrity="${fixed.integrity}" crossorigin="anonymous"`
+    : `src="${origin}/embed/v1.js"`
+  return `<script async ${source} data-widget="complaint" data-site="${key}" data-locale="${language}"></script>`
+}

@@ -1,0 +1,15 @@
+import useSWR from 'swr'
+import * as z from 'zod/mini'
+
+const shape = z.object({ data: z.object({ path: z.string(), integrity: z.string() }) })
+
+const ADDRESS = '/embed/loader.json'
+
+/** The present loader under its name that never changes, with its hash; undefined where the server tells none. */
+export const useFixedLoader = () => {
+  const { data } = useSWR(ADDRESS, async address => {
+    const answer = await fetch(address)
+    return shape.safeParse(await answer.json()).data?.data
+  })
+  return data
+}
