@@ -11,6 +11,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A frame in a process of its own would be neither throttled nor counted with its page.
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process',
 ]
 
 /** Starts Chromium. */

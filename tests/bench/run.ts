@@ -2,6 +2,7 @@ import { openDatabase } from '../../packages/server/src/platform/database/index.
 import { benchApi } from './api.bench.ts'
 import { openBrowser } from './browser.ts'
 import { benchKill, benchReplicas } from './crash.bench.ts'
+import { benchEmbed } from './embed.bench.ts'
 import { benchList } from './list.bench.ts'
 import { benchPortal } from './portal.bench.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
@@ -33,6 +34,7 @@ const replicas = async () => {
 }
 
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  embed: () => withBrowser(benchEmbed),
   portal: () => withBrowser(benchPortal),
   api: benchApi,
   list: benchList,

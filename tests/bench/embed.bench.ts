@@ -1,0 +1,92 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { countBytes, openSlowPage } from './browser.ts'
+import { servePages } from './embed-pages.ts'
+import { cookieOf, endProcess, startProcess, temporaryData } from './portal-process.ts'
+import { percentile, printTable, type Row } from './table.ts'
+
+const ROUNDS = 5
+
+interface Peer {
+  readonly name: string
+  readonly path: string
+  readonly button: string
+  readonly field: (page: Page) => ReturnType<FrameLocator['locator']>
+}
+
+const peers: readonly Peer[] = [
+  {
+    name: 'complaint widget',
+    path: '/ours',
+    button: 'portal-complaint button',
+    field: page => page.frameLocator('portal-complaint iframe').locator('textarea'),
+  },
+  {
+    name: '@sentry-internal/feedback',
+    path: '/peer',
+    button: '#open',
+    field: page => page.locator('#sentry-feedback textarea'),
+  },
+]
+
+/** From the click until something can be typed, in ms, and the bytes before and after the click. */
+const measure = async (browser: Browser, origin: string, peer: Peer, when: 'at once' | 'after idle') => {
+  const { context, page } = await openSlowPage(browser)
+  const bytes = await countBytes(context, page)
+  await page.goto(origin + peer.path)
+  await page.locator(peer.button).first().waitFor({ state: 'visible', timeout: 60_000 })
+  if (when === 'after idle') await page.waitForLoadState('networkidle')
+  const before = bytes()
+  const start = performance.now()
+  await page.locator(peer.button).first().click()
+  await peer.field(page).fill('x', { timeout: 60_000 })
+  const usable = performance.now() - start
+  await page.waitForLoadState('networkidle')
+  const after = bytes() - before
+  await context.close()
+  return { before, after, usable }
+}
+
+/** The complaint form on a partner's page beside Sentry's feedback form, on the slow phone, in one run. */
+export const benchEmbed = async (browser: Browser): Promise<void> => {
+  const data = temporaryData()
+  const portal = await startProcess({ DATA_DIR: data.folder })
+  const pages = await servePages(portal.url)
+  const origin = `http://localhost:${pages.port}`
+  try {
+    await allow(portal.url, origin)
+    const rows: Row[] = []
+    for (const when of ['after idle', 'at once'] as const) {
+      for (const peer of peers) {
+        const runs: Awaited<ReturnType<typeof measure>>[] = []
+        for (let round = 0; round < ROUNDS; round++) runs.push(await measure(browser, origin, peer, when))
+        const median = (of: 'before' | 'after' | 'usable') =>
+          percentile(
+            runs.map(run => run[of]),
+            0.5,
+          )
+        rows.push({
+          widget: peer.name,
+          click: when,
+          'kB before': median('before') / 1000,
+          'kB after': median('after') / 1000,
+          'ms to usable': median('usable'),
+        })
+      }
+    }
+    printTable('Embed: 4x CPU, 562 ms, 1.44 Mbit/s, median of 5', rows)
+  } finally {
+    await pages.stop()
+    await endProcess(portal)
+    data.remove()
+  }
+}
+
+/** Puts an origin on the list of the demo partner. */
+const allow = async (url: string, origin: string) => {
+  const headers = { cookie: await cookieOf(url, 'sysadmin@demo.test'), 'content-type': 'application/json' }
+  const list = Object(await (await fetch(`${url}/api/partners`, { headers })).json())
+  const [{ id, name, theme, version }] = list.data
+  const body = JSON.stringify({ name, theme, version, origins: [origin] })
+  const answer = await fetch(`${url}/api/partners/${id}`, { method: 'PATCH', headers, body })
+  if (!answer.ok) throw new Error(`the partner could not be changed: ${answer.status}`)
+}
