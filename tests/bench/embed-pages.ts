@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
@@ -19,20 +19,27 @@ const bundlePeer = async (): Promise<Buffer> => {
 const pageWith = (tags: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner</title><h1>A partner's page</h1>${tags}</html>`
 
-/** Serves a partner's page with our widget and one with the peer's, from an origin of their own. */
-export const servePages = async (portal: string) => {
-  const peer = await bundlePeer()
-  const server = createServer((request, response) => {
-    if (request.url === '/peer.js') {
-      response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(peer)
-      return
-    }
-    const widget = `<script async src="${portal}/embed/v1.js" data-widget="complaint" data-site="site_demo_partner" data-locale="en"></script>`
-    const rival = '<button id="open" hidden>Feedback</button><script async src="/peer.js"></script>'
-    response.writeHead(200, { 'content-type': 'text/html' }).end(pageWith(request.url === '/peer' ? rival : widget))
-  })
+const listen = async (answer: RequestListener) => {
+  const server = createServer(answer)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { port, stop: () => new Promise(resolve => server.close(resolve)) }
+}
+
+/**
+ * Serves a partner's page with our widget and one with the peer's. Both scripts come from an origin other than the
+ * page's, as script tags do.
+ */
+export const servePages = async (portal: string) => {
+  const peer = await bundlePeer()
+  const cdn = await listen((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(peer)
+  })
+  const pages = await listen((request, response) => {
+    const widget = `<script async src="${portal}/embed/v1.js" data-widget="complaint" data-site="site_demo_partner" data-locale="en"></script>`
+    const rival = `<button id="open" hidden>Feedback</button><script async src="http://127.0.0.1:${cdn.port}/peer.js"></script>`
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pageWith(request.url === '/peer' ? rival : widget))
+  })
+  return { port: pages.port, stop: () => Promise.all([pages.stop(), cdn.stop()]) }
 }
