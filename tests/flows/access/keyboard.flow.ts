@@ -37,6 +37,8 @@ describe('without a mouse', () => {
     await page.keyboard.type(demoPassword)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/sup/trainings')
+    // Who presses Tab before the page is there goes round an empty document.
+    await page.getByRole('heading', { name: 'My trainings' }).waitFor()
 
     await tabTo(page, 'Your menu')
     await page.keyboard.press('Enter')
