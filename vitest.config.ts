@@ -3,20 +3,11 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags, executablePath } from './tests/chromium.ts'
 
 // vanilla-extract reads conditions only from the top level, the projects each from their own.
 const resolve = { conditions: ['portal-source', ...defaultClientConditions] }
 const nodeResolve = { resolve, ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } }
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export default defineConfig({
   resolve,
@@ -57,7 +48,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+              launchOptions: { executablePath, args: [...chromiumFlags] },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -3,18 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags, executablePath } from './tests/chromium.ts'
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-]
+// Drawn alike on every machine.
+const args = [...chromiumFlags, '--font-render-hinting=none', '--force-color-profile=srgb']
 
 const baselines = join(import.meta.dirname, 'tests/ui/__screenshots__')
 const differences = join(import.meta.dirname, 'tests/.output/screenshots')
@@ -24,7 +16,7 @@ const browser = (view: string) => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    launchOptions: { executablePath, args },
     contextOptions: { reducedMotion: 'reduce' as const },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 720, height: 480 } }],

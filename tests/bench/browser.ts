@@ -1,24 +1,18 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { chromiumFlags, executablePath } from '../chromium.ts'
 
 /** The slow phone of all measures: 4 times slower processor, 562 ms round trip, 1.44 Mbit/s down, 675 kbit/s up. */
 const slowPhone = { cpu: 4, latency: 562, down: (1.44 * 1024 * 1024) / 8, up: (675 * 1024) / 8 } as const
 
+// A frame in a process of its own would be neither throttled nor counted with its page.
 const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A frame in a process of its own would be neither throttled nor counted with its page.
+  ...chromiumFlags,
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process',
 ]
 
 /** Starts Chromium. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
 
 /** A fresh page on the slow phone, 360 px wide. */
 export const openSlowPage = async (browser: Browser): Promise<{ context: BrowserContext; page: Page }> => {

@@ -1,3 +1,15 @@
+/** Purchase and employment requests run on the same engine and have the same commands (decision 16). */
+const requestCommands = [
+  'view_own',
+  'view_all',
+  'view_project',
+  'view_multi_project',
+  'view_core',
+  'add',
+  'add_multi_project',
+  'add_core',
+] as const
+
 /** Every privilege group with its commands (specification section 6, decision 45). */
 export const privileges = {
   donors: ['view', 'add', 'edit', 'delete'],
@@ -51,26 +63,8 @@ export const privileges = {
   instructors: ['view', 'instructor_pages', 'upload_files'],
   dashboard: ['view', 'filters', 'project_statistics', 'activity_statistics', 'budget_statistics'],
   files: ['view_own', 'view_all', 'add', 'edit', 'delete'],
-  purchase_requests: [
-    'view_own',
-    'view_all',
-    'view_project',
-    'view_multi_project',
-    'view_core',
-    'add',
-    'add_multi_project',
-    'add_core',
-  ],
-  employment_requests: [
-    'view_own',
-    'view_all',
-    'view_project',
-    'view_multi_project',
-    'view_core',
-    'add',
-    'add_multi_project',
-    'add_core',
-  ],
+  purchase_requests: requestCommands,
+  employment_requests: requestCommands,
   signatures: ['view', 'sign'],
   delegations: ['view_own', 'add', 'edit', 'delete'],
   complaints: ['view_own', 'view_all', 'reply'],

@@ -1,16 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { chromiumFlags, executablePath } from '../../chromium.ts'
 import { type Faults, watch } from './faults.ts'
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** How somebody comes to the portal. */
 export interface VisitOptions {
@@ -49,7 +40,7 @@ const enter = (browser: Browser, { language = 'en', width = 1280, height, colorS
 
 /** Opens Chromium with an empty profile. */
 const openBrowser = async (): Promise<OpenBrowser> => {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
   const visits: { context: BrowserContext; faults: Faults }[] = []
   const visit = async (options: VisitOptions = {}) => {
     const context = await enter(browser, options)

@@ -16,15 +16,6 @@ export const bar = style({
   paddingInline: '1rem',
 })
 
-export const brand = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  color: vars.text,
-  fontWeight: 600,
-  textDecoration: 'none',
-})
-
 // As high as the window, so that a form that grows as it arrives moves nothing that is in view.
 export const content = style({ flex: 1, minBlockSize: 'calc(100vh - 3.5rem)', paddingBlock: '5vh 2rem' })
 

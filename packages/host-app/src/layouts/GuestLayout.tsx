@@ -2,20 +2,18 @@ import { Link } from '@portal/ui/Link'
 import { SkipLink } from '@portal/ui/SkipLink'
 import type { ReactNode } from 'react'
 import { useShellTexts } from '../texts/texts.ts'
-import { bar, brand, content, foot, frame } from './GuestLayout.css.ts'
+import { Brand } from './Brand.tsx'
+import { bar, content, foot, frame } from './GuestLayout.css.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { Mark } from './Mark.tsx'
 
-/** The layout of guests: brand, language, and one form in the middle. */
+/** The layout of guests: language, and one form in the middle. */
 export const GuestLayout = ({ children }: { children: ReactNode }) => {
   const t = useShellTexts()
   return (
     <div className={frame}>
       <SkipLink />
       <header className={bar}>
-        <a className={brand} href="/">
-          <Mark /> {t('portal')}
-        </a>
+        <Brand />
         <LanguageLinks />
       </header>
       <div className={content}>{children}</div>
