@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { applyAppearance } from './appearance.ts'
+import { fetchFonts } from './fonts.ts'
 import { fetchAhead } from './routing/fetch-ahead.ts'
 import { loadUser } from './session/session.ts'
 import { startTexts } from './texts/texts.ts'
@@ -10,6 +11,7 @@ import { startTexts } from './texts/texts.ts'
 applyAppearance()
 const place = document.getElementById('portal')
 if (place) {
+  fetchFonts()
   fetchAhead(location.pathname)
   const [source] = await Promise.all([startTexts(), loadUser()])
   createRoot(place).render(

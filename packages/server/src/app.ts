@@ -7,7 +7,7 @@ import { serveEmbed } from './embed/routes.ts'
 import { answerClientError } from './platform/http/client-error.ts'
 import type { Services } from './platform/http/context.ts'
 import { answerErrors, refusalOf, sendProblem } from './platform/http/errors.ts'
-import { apiHeaders } from './platform/http/headers.ts'
+import { apiHeaders, commonHeaders } from './platform/http/headers.ts'
 import { readJson } from './platform/http/json.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
@@ -51,7 +51,8 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   answerErrors(app, log)
 
   app.addHook('onRequest', async (request, reply) => {
-    if (/^\/(api|health|ready)\b/.test(request.url)) apiHeaders(reply, isSecure(request))
+    const headers = /^\/(api|health|ready)\b/.test(request.url) ? apiHeaders : commonHeaders
+    headers(reply, isSecure(request))
   })
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async () => {

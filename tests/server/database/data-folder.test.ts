@@ -1,5 +1,6 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import { dataFolder } from '../support/folder.ts'
@@ -37,6 +38,23 @@ describe('one data folder belongs to one portal', () => {
     await command.close()
     expect((await portal.pool.query('select count(*)::int as rows from made_by_command')).rows).toEqual([{ rows: 0 }])
     await portal.close()
+  })
+})
+
+describe('a backup of the data folder', () => {
+  test('is whole and can be restored, also in a folder that only root may enter', async () => {
+    const [folder, restored] = [dataFolder('data'), dataFolder('data')]
+    for (const one of [folder, restored]) chmodSync(dirname(one), 0o700)
+    const database = await openDatabase({ DATA_DIR: folder })
+    await database.pool.query('create table kept (id integer)')
+    await database.close()
+    // As the README says, with what links lead to.
+    const archive = join(dirname(folder), 'backup.tar.gz')
+    expect(spawnSync('tar', ['-chzf', archive, '-C', dirname(folder), 'data']).status).toBe(0)
+    expect(spawnSync('tar', ['-xzpf', archive, '-C', dirname(restored)]).status).toBe(0)
+    const again = await openDatabase({ DATA_DIR: restored })
+    expect((await again.pool.query('select count(*)::int as rows from kept')).rows).toEqual([{ rows: 0 }])
+    await again.close()
   })
 })
 

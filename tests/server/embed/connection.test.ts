@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { issueCode } from '../../../packages/server/src/embed/store.ts'
-import { usePortal } from '../support/portal.ts'
-import { addSite, ask, bearerOf, pkce } from './frame.ts'
+import { PASSWORD, usePortal } from '../support/portal.ts'
+import { addSite, ask, bearerOf, callerOf, codeFor, pkce } from './frame.ts'
 
 const portal = usePortal()
 
@@ -9,7 +9,7 @@ const given = async () => {
   const site = await addSite(portal())
   const person = await portal().person('user')
   const { verifier, challenge } = pkce()
-  const code = await issueCode(portal().database.orm, site.id, person.id, challenge, portal().services.now())
+  const code = await codeFor(portal(), site.id, person, challenge)
   return { site, person, verifier, code }
 }
 
@@ -55,6 +55,41 @@ describe('the sign-in of a frame', () => {
     expect(await session(site.key, bearer)).toBeNull()
   })
 
+  test.each([
+    ['logout', 'POST', '/logout', {}],
+    [
+      'a change of the password',
+      'POST',
+      '/account/password',
+      { current_password: PASSWORD, password: 'another good one' },
+    ],
+  ] as const)('ends with %s in the portal, and so does a code that was not used yet', async (_, method, path, body) => {
+    const { site, person, verifier, code } = await given()
+    const bearer = await bearerOf(portal(), site, person)
+    expect(await session(site.key, bearer)).not.toBeNull()
+    expect((await portal().call(method, path, { as: person, body })).status).toBe(200)
+    expect(await session(site.key, bearer)).toBeNull()
+    expect((await trade(site.key, code, verifier)).body.code).toBe('code_wrong')
+    const { challenge } = pkce()
+    const now = portal().services.now()
+    expect(await issueCode(portal().database.orm, site.id, callerOf(person), challenge, now)).toBeNull()
+  })
+
+  test('ends with the site, whose open frames are told so', async () => {
+    const { site, person } = await given()
+    const headers = { authorization: `Bearer ${await bearerOf(portal(), site, person)}` }
+    const as = await portal().person('sysadmin')
+    expect((await portal().call('DELETE', `/partners/${site.id}`, { as, body: { version: 1 } })).status).toBe(200)
+    for (const [name, body] of [
+      ['session', {}],
+      ['tickets', {}],
+      ['complaints', { draft: { type: 'user', body: 'too late' } }],
+    ] as const)
+      expect((await ask(portal(), name, { site: site.key, ...body }, headers)).body.code).toBe('foreign_origin')
+    const kept = await portal().database.pool.query('SELECT FROM embed_sessions WHERE partner_id = $1', [site.id])
+    expect(kept.rowCount).toBe(0)
+  })
+
   test('can do nothing with the rest of the api', async () => {
     const { site, person } = await given()
     const bearer = await bearerOf(portal(), site, person)
@@ -92,7 +127,7 @@ describe('over https', () => {
     const site = await addSite(secure())
     const person = await secure().person('user')
     const { verifier, challenge } = pkce()
-    const code = await issueCode(secure().database.orm, site.id, person.id, challenge, new Date())
+    const code = await codeFor(secure(), site.id, person, challenge)
     const answer = await ask(secure(), 'token', { site: site.key, code, verifier, keep: 'cookie' })
     expect(answer.body.data).toEqual({ seconds: 900 })
     const [cookie] = answer.cookies

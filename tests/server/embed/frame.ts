@@ -4,8 +4,8 @@ import { insertPartner } from '../../../packages/server/src/partners/store.ts'
 import type { Person, Portal } from '../support/portal.ts'
 
 /** The site that tests file from. */
-export const addSite = ({ database }: Portal, origin = 'https://partner.example.org') =>
-  insertPartner(database.orm, { name: 'Partner', origins: [origin], theme: {} })
+export const addSite = ({ database }: Portal, origin = 'https://partner.example.org', name = 'Partner') =>
+  insertPartner(database.orm, { name, origins: [origin], theme: {} })
 
 /** A secret with its S256 challenge. */
 export const pkce = () => {
@@ -19,10 +19,20 @@ export const ask = async ({ app }: Portal, name: string, payload: object, header
   return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies, headers: answer.headers }
 }
 
+/** A person with the token of their session in the portal. */
+export const callerOf = ({ id, cookie }: Person) => ({ id, token: cookie.split('=')[1] ?? '' })
+
+/** A code of the popup for somebody on a site. */
+export const codeFor = async ({ database, services }: Portal, siteId: string, person: Person, challenge: string) => {
+  const code = await issueCode(database.orm, siteId, callerOf(person), challenge, services.now())
+  if (!code) throw new Error('no code was given')
+  return code
+}
+
 /** A bearer of somebody on a site, by the whole way. */
 export const bearerOf = async (portal: Portal, site: { id: string; key: string }, person: Person): Promise<string> => {
   const { verifier, challenge } = pkce()
-  const code = await issueCode(portal.database.orm, site.id, person.id, challenge, portal.services.now())
+  const code = await codeFor(portal, site.id, person, challenge)
   const { body } = await ask(portal, 'token', { site: site.key, code, verifier, keep: 'memory' })
   return body.data.bearer
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { fingerprintOf } from '../api/fingerprint.ts'
 import { usePortal } from '../support/portal.ts'
 import { addSite, ask, bearerOf } from './frame.ts'
 
@@ -41,6 +42,65 @@ describe('a ticket', () => {
     expect(await stored('another')).toHaveLength(0)
   })
 
+  test('is worth one complaint, whatever is written behind it, and however often at once', async () => {
+    const { site, ticket } = await connected()
+    const one = await ticket()
+    const file = (body: string, given: string) =>
+      ask(portal(), 'complaints', { site, draft: privately(body), ticket: given })
+    expect((await file('the first of one', one)).status).toBe(200)
+    for (const ending of ['.', '.x', '.more.of.it', '-', '_'])
+      expect((await file('the second of one', one + ending)).body.code).toBe('ticket_invalid')
+    expect(await stored('the second of one')).toHaveLength(0)
+    const two = await ticket()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => file('from eight tabs', two)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(await stored('from eight tabs')).toHaveLength(1)
+  })
+
+  test('is known by its complaint alone: no other row shares its transaction', async () => {
+    const { site, ticket } = await connected()
+    await ask(portal(), 'complaints', { site, draft: privately('alone'), ticket: await ticket() })
+    const { pool } = portal().database
+    const [{ number }] = (await pool.query(`SELECT xmin::text AS number FROM complaints WHERE body = 'alone'`)).rows
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+    )
+    const found: string[] = []
+    for (const { name } of rows) {
+      const touched = await pool.query(`SELECT FROM "${name}" WHERE xmin::text = $1 OR xmax::text = $1`, [number])
+      found.push(...Array<string>(touched.rowCount ?? 0).fill(name))
+    }
+    expect(found).toEqual(['complaints'])
+  })
+
+  test('and what is filed with it leave no line in the log, also when they are refused', async () => {
+    const { site, headers, ticket } = await connected()
+    const line = vi.spyOn(portal().services.log, 'info')
+    const send = (payload: string | object, more: Record<string, string> = {}) =>
+      portal().app.inject({
+        method: 'POST',
+        url: '/embed/complaints',
+        headers: { 'content-type': 'application/json', ...more },
+        payload,
+      })
+    const draft = privately('untold')
+    const given = await ticket()
+    const statuses = [
+      await send({ site, draft, ticket: given }),
+      await send({ site, draft, ticket: 'made-up-ticket' }),
+      await send({ site, draft: { ...draft, body: '' }, ticket: given }),
+      await send({ site: 'site_of_nobody', draft, ticket: given }),
+      await send({ site, draft, ticket: given }, { origin: 'https://evil.example.org' }),
+      await send('{"cut off'),
+      await send(`{"body": "${'x'.repeat(300_000)}"}`),
+    ].map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([200, 403, 400, 403, 403, 400, 413])
+    expect(line).not.toHaveBeenCalled()
+    await ask(portal(), 'complaints', { site, draft: { type: 'user', body: 'told' } }, headers)
+    expect(line).toHaveBeenCalledTimes(1)
+    line.mockRestore()
+  })
+
   test('that was made up, changed or is too old is refused', async () => {
     const { site, ticket } = await connected()
     const real = await ticket()
@@ -60,10 +120,11 @@ describe('a ticket', () => {
 
   test('is not stored when it is given, and counted per sign-in', async () => {
     const { ticket, headers, site } = await connected()
-    const spent = () => portal().database.pool.query('SELECT count(*)::int AS n FROM embed_spent')
-    const before = (await spent()).rows[0].n
-    for (let taken = 0; taken < 5; taken++) expect(await ticket()).toEqual(expect.any(String))
-    expect((await spent()).rows[0].n).toBe(before)
+    const fingerprint = await fingerprintOf(portal().database)
+    expect(await ticket()).toEqual(expect.any(String))
+    const before = await fingerprint()
+    for (let taken = 1; taken < 5; taken++) expect(await ticket()).toEqual(expect.any(String))
+    expect(await fingerprint()).toBe(before)
     expect((await ask(portal(), 'tickets', { site }, headers)).status).toBe(429)
   })
 
@@ -80,7 +141,7 @@ describe('a ticket', () => {
       expect(dump).not.toContain(bearer)
       expect(dump).not.toContain(one)
       if (dump.includes(person.id)) withPerson.push(name)
-      if (name === 'complaints' || name === 'embed_spent') expect(dump).not.toContain(person.id)
+      if (name === 'complaints') expect(dump).not.toContain(person.id)
     }
     expect(withPerson.sort()).toEqual(['embed_sessions', 'sessions', 'users'])
   })

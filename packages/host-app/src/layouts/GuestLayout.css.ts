@@ -11,9 +11,11 @@ export const frame = style({
 export const bar = style({
   minBlockSize: '3.5rem',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingInline: '1rem',
+  // The last language's own padding makes up the rest, so that its name ends where the page does.
+  paddingInline: '1rem 0.25rem',
 })
 
 // As high as the window, so that a form that grows as it arrives moves nothing that is in view.

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const languages = style({ display: 'flex', gap: '0.25rem' })
+export const languages = style({ display: 'flex', flexWrap: 'wrap' })

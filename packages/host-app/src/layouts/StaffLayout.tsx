@@ -10,7 +10,7 @@ import { useCurrentRoute } from '../routing/route-context.ts'
 import { useUser } from '../session/session.ts'
 import { useAuthTexts, useShellTexts } from '../texts/texts.ts'
 import { Brand } from './Brand.tsx'
-import { role, who } from './bar.css.ts'
+import { role, who, whoInMenu } from './bar.css.ts'
 import { ComplaintButton } from './ComplaintButton.tsx'
 import { drawerOf } from './drawer.ts'
 import { keepFolded, readFolded } from './folded.ts'
@@ -44,7 +44,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
           <Menu {...languages} icon={<Icon name="globe" />} trigger="icon" />
           <span className={who}>{identity}</span>
           <UserMenu
-            header={<span>{identity}</span>}
+            header={<span className={whoInMenu}>{identity}</span>}
             items={[{ id: 'account', label: t('account'), icon: 'user', href: '/staff/account' }]}
             name={user.full_name_en}
           />

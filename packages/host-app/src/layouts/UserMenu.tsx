@@ -1,10 +1,12 @@
 import { Avatar } from '@portal/ui/Avatar'
+import { confirm } from '@portal/ui/Confirm'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { type ReactNode, useState } from 'react'
 import { useProblemText } from '../blocks/problem-text.ts'
 import { leave } from '../session/session.ts'
+import { dropAllUnsaved, hasUnsaved } from '../session/unsaved.ts'
 import { useShellTexts } from '../texts/texts.ts'
 
 interface UserMenuProps {
@@ -17,13 +19,19 @@ interface UserMenuProps {
   header?: ReactNode
 }
 
-/** Ends the session; shows that it is under way, and says so where the server could not be reached. */
+/**
+ * Ends the session; asks first where something typed would be lost, shows that it is under way, and says so where the
+ * server could not be reached.
+ */
 export const useLogout = () => {
+  const t = useShellTexts()
   const problemText = useProblemText()
   const [isLeaving, setLeaving] = useState(false)
-  const logout = () => {
+  const logout = async () => {
+    const question = { title: t('unsaved.title'), text: t('unsaved.text'), action: t('logout') }
+    if (hasUnsaved() && !(await confirm(question))) return
     setLeaving(true)
-    leave().catch(error => {
+    await leave(dropAllUnsaved).catch(error => {
       setLeaving(false)
       toast({ tone: 'danger', text: problemText(error) })
     })

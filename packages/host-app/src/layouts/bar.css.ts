@@ -20,6 +20,7 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5rem',
+  minBlockSize: '2.75rem',
   color: vars.text,
   fontWeight: 600,
   textDecoration: 'none',
@@ -33,5 +34,8 @@ export const who = style({
   textAlign: 'end',
   '@media': { [wide]: { display: 'flex' } },
 })
+
+/** The same, at the head of the person's menu. */
+export const whoInMenu = style({ display: 'flex', flexDirection: 'column', lineHeight: 1.4 })
 
 export const role = style({ color: vars.muted, fontSize: '0.8125rem' })

@@ -30,8 +30,9 @@ export const loadUser = async (): Promise<void> => {
 }
 
 /** Ends the session, goes to login and reloads (specification section 7). Throws where the server did not do it. */
-export const leave = async (): Promise<void> => {
+export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
+  onLeft?.()
   set(null)
   location.assign('/auth/login')
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type ComplaintDraft, fileComplaint } from '@portal/contract/complaints'
 import { writeAudit } from '../platform/audit.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -5,25 +6,25 @@ import type { Services } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { startOfDay } from './day.ts'
 import { privateLimit } from './session-limit.ts'
-import { addComplaint } from './store.ts'
+import { addComplaint, addComplaintAs, findComplaint } from './store.ts'
 
 /**
  * Stores a private complaint. It is given nothing of the sender to store, and keeps no moment but the day; it writes
- * no audit row and no log line (decision 37).
+ * no audit row and no log line (decision 37). Answers false where another complaint stands under the given id, and
+ * stores nothing where this very one does.
  */
 export const filePrivately = async (
   db: Orm,
   { now, settings }: Services,
   { body, null_username }: Pick<ComplaintDraft, 'body' | 'null_username'>,
-): Promise<void> => {
+  id: string = randomUUID(),
+): Promise<boolean> => {
   const day = startOfDay(now(), settings.TIME_ZONE)
-  await addComplaint(db, {
-    identity_type: 'anonymous',
-    body,
-    null_username: null_username || null,
-    filed_at: day,
-    updated_at: day,
-  })
+  const given = { body, null_username: null_username || null }
+  const row = { ...given, identity_type: 'anonymous', filed_at: day, updated_at: day } as const
+  if (await addComplaintAs(db, id, row)) return true
+  const earlier = await findComplaint(db, id)
+  return earlier?.complaint.body === body && earlier.complaint.null_username === given.null_username
 }
 
 /** Stores a complaint under the sender's name, with an audit row that holds none of its text. */

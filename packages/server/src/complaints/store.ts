@@ -35,10 +35,22 @@ export const lockComplaint = async (db: Orm, id: string): Promise<ComplaintRow |
   return row
 }
 
+type NewComplaint = Omit<typeof complaints.$inferInsert, 'id'>
+
+/** Stores a complaint exactly as given under this id; false, and nothing stored, where one stands under it. */
+export const addComplaintAs = async (db: Orm, id: string, row: NewComplaint): Promise<boolean> => {
+  const added = await db
+    .insert(complaints)
+    .values({ ...row, id })
+    .onConflictDoNothing({ target: complaints.id })
+    .returning({ id: complaints.id })
+  return added.length > 0
+}
+
 /** Stores a complaint exactly as given; its id is random. */
-export const addComplaint = async (db: Orm, row: Omit<typeof complaints.$inferInsert, 'id'>): Promise<string> => {
+export const addComplaint = async (db: Orm, row: NewComplaint): Promise<string> => {
   const id = randomUUID()
-  await db.insert(complaints).values({ ...row, id })
+  await addComplaintAs(db, id, row)
   return id
 }
 

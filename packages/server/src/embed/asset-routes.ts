@@ -10,7 +10,6 @@ const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset | undef
   const packs = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   reply.headers({
     'cache-control': caching,
-    'x-content-type-options': 'nosniff',
     // Anyone may read them; a script tag with an integrity hash has to.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',

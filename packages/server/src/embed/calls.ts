@@ -2,20 +2,20 @@ import { exchange, framedComplaint, siteKey } from '@portal/contract/embed'
 import { limits } from '@portal/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { byNetwork, countAttempt } from '../access/attempts.ts'
 import type { PartnerRow } from '../partners/schema.ts'
 import { findByKey } from '../partners/store.ts'
-import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { apiHeaders } from '../platform/http/headers.ts'
+import { invalid } from '../platform/http/invalid.ts'
 import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { isSecure } from '../platform/http/secure.ts'
 import { fileAsPerson, fileWithTicket } from './filing.ts'
 import { dropCookie, keepAsCookie, personOf, tokenOf } from './sign-in.ts'
-import { endFrameSession, redeemCode } from './store.ts'
+import { endFrameSession } from './store.ts'
 import { giveTicket } from './tickets.ts'
+import { tradeCode } from './trade.ts'
 
 const onlySite = z.object({ site: siteKey() })
 
@@ -29,24 +29,25 @@ interface Call {
 
 type Run<Input> = (input: Input, call: Call) => Promise<unknown>
 
-const invalid = (error: z.core.$ZodError) =>
-  refuse('invalid', {
-    errors: error.issues.map(({ path, message }) => ({
-      path: path.map(String).join('.').replace('draft.', ''),
-      code: message,
-    })),
-  })
+// The form names its fields without the draft around them.
+const ofDraft = ({ path, message }: z.core.$ZodIssue) => ({ path: path.filter(part => part !== 'draft'), message })
+
+// A ticket is soon followed by a private complaint, so no line of the log tells of either, refused ones included.
+const untold = ['tickets', 'complaints']
 
 /** Puts the calls of a frame's script on the server: they come from the portal's own origin and know their site. */
 export const serveCalls = (app: FastifyInstance, services: Services): void => {
   const { database, settings, now } = services
 
   const on = <Input extends { readonly site: string }>(name: string, schema: z.ZodMiniType<Input>, run: Run<Input>) => {
-    app.post(`/embed/${name}`, async (request, reply) => {
+    const onRequest = async (request: FastifyRequest) => {
+      request.untold = untold.includes(name)
+    }
+    app.post(`/embed/${name}`, { onRequest }, async (request, reply) => {
       apiHeaders(reply, isSecure(request))
       refuseForeignOrigin(request, settings.PUBLIC_URL)
       const parsed = schema.safeParse(request.body)
-      if (!parsed.success) throw invalid(parsed.error)
+      if (!parsed.success) throw invalid(parsed.error.issues.map(ofDraft))
       const partner = await findByKey(database.orm, parsed.data.site)
       if (!partner) throw refuse('foreign_origin')
       return run(parsed.data, { services, partner, request, reply })
@@ -65,8 +66,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
   })
 
   on('token', exchange, async (input, { partner, request, reply }) => {
-    await countAttempt(database, byNetwork('embed-code', request.ip, input.code))
-    const token = await transaction(database, db => redeemCode(db, partner.id, input, now()))
+    const token = await tradeCode(services, partner, request.ip, input)
     if (!token) throw refuse('code_wrong')
     const isKept = input.keep === 'cookie' && keepAsCookie(request, reply, token)
     return { data: { seconds: limits.embed_session_seconds, ...(!isKept && { bearer: token }) } }
@@ -80,18 +80,16 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
   })
 
   on('tickets', onlySite, async (_input, call) => {
-    // No line of the log either: a ticket is soon followed by a complaint.
-    call.request.untold = true
     const { token } = await signedIn(call)
     return { data: { ticket: await giveTicket(database.orm, token, now()) } }
   })
 
   on('complaints', framedComplaint, async ({ draft, ticket, key }, call) => {
     if (draft.type === 'private') {
-      call.request.untold = true
       if (!ticket) throw refuse('ticket_invalid')
       await fileWithTicket(services, draft, ticket)
     } else {
+      call.request.untold = false
       const { person } = await signedIn(call)
       await fileAsPerson(services, person.user_id, call.request.ip, draft, key)
     }

@@ -26,7 +26,8 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
 
   const callerOf = async (request: FastifyRequest) => {
     const token = readCookie(request, 'session', isSecure(request))
-    return token ? sessionKeeper.find(services, token) : null
+    const person = token ? await sessionKeeper.find(services, token) : null
+    return token && person ? { ...person, token } : null
   }
   const read = async (given: Record<string, string>) => {
     const { data } = connectQuery.safeParse(given)
@@ -103,7 +104,8 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
     const caller = await callerOf(request)
     const { query, partner } = await read(given)
     if (!caller || !query || !partner) return ask(request, reply, given)
-    const code = await issueCode(database.orm, partner.id, caller.id, query.challenge, now())
+    const code = await issueCode(database.orm, partner.id, caller, query.challenge, now())
+    if (!code) return ask(request, reply, given)
     return show(request, reply, given, { step: 'done', code }, { code, state: query.state })
   })
 }

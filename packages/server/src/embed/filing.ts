@@ -6,12 +6,17 @@ import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { oncePerKey } from '../platform/http/idempotency.ts'
-import { spendTicket } from './tickets.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { complaintIdOf } from './tickets.ts'
 
-/** Files a private complaint against its ticket. It is given nothing else that came with the call. */
+/**
+ * Files a private complaint against its ticket, which is given nothing else that came with the call. A repeat stores
+ * nothing twice; another complaint with the same ticket is refused.
+ */
 export const fileWithTicket = async (services: Services, draft: ComplaintDraft, ticket: string): Promise<void> => {
   await transaction(services.database, async db => {
-    if (await spendTicket(db, ticket, draft, services.now())) await filePrivately(db, services, draft)
+    const id = await complaintIdOf(db, ticket, services.now())
+    if (!(await filePrivately(db, services, draft, id))) throw refuse('already_used')
   })
 }
 

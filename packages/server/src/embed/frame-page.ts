@@ -72,8 +72,10 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     return show(request, reply, partner, { site: partner.key, locale, host, start: beginning }, true)
   })
 
-  app.post('/embed/complaint', async (request, reply) => {
+  const onRequest = async (request: FastifyRequest) => {
     request.untold = true
+  }
+  app.post('/embed/complaint', { onRequest }, async (request, reply) => {
     const fields = fieldsOf(request.body)
     const { partner, locale, host } = await open(fields)
     if (!partner) return refused(request, reply, locale)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { commonHeaders } from '../platform/http/headers.ts'
 import { isSecure } from '../platform/http/secure.ts'
 import type { Document } from './document.ts'
 
@@ -25,10 +26,9 @@ export const documentHeaders = (
   { styleHash }: Document,
   ancestors: string,
 ): void => {
-  if (isSecure(request)) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  commonHeaders(reply, isSecure(request))
   reply.headers({
     'content-security-policy': policy(styleHash, ancestors),
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
     'cross-origin-resource-policy': 'cross-origin',

@@ -1,6 +1,6 @@
 import type { Job } from '../platform/jobs/jobs.ts'
 import { forgetExpired } from './store.ts'
-import { forgetTickets } from './tickets.ts'
+import { forgetKeys } from './tickets.ts'
 
 const EVERY_MS = 15 * 60 * 1000
 
@@ -11,7 +11,7 @@ export const embedJobs: readonly Job[] = [
     next: now => new Date(now.getTime() + EVERY_MS),
     run: async ({ database, now }) => {
       await forgetExpired(database.orm, now())
-      await forgetTickets(database.orm, now())
+      await forgetKeys(database.orm, now())
     },
   },
 ]

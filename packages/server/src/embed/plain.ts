@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto'
 import { complaintDraft } from '@portal/contract/complaints'
 import type { FrameLocale } from '@portal/contract/embed'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { byNetwork, countAttempt } from '../access/attempts.ts'
 import { newToken } from '../access/tokens.ts'
 import type { PartnerRow } from '../partners/schema.ts'
-import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { fileAsPerson, fileWithTicket } from './filing.ts'
 import type { Fields } from './forms.ts'
 import { keepAsCookie, personOf, tokenOf } from './sign-in.ts'
-import { redeemCode } from './store.ts'
 import { giveTicket } from './tickets.ts'
+import { tradeCode } from './trade.ts'
 import type { FrameView } from './views.ts'
 
 type Start = FrameView['start']
@@ -54,10 +52,7 @@ const wayIn = ({ partner, locale, fields }: Plain, start: Start): Answer => {
 const redeem = async ({ services, partner, request, fields }: Plain) => {
   const code = fields.code?.trim().toUpperCase()
   if (!code || !fields.verifier) return null
-  const { database, now } = services
-  const given = { code, verifier: fields.verifier, keep: 'memory' } as const
-  await countAttempt(database, byNetwork('embed-code', request.ip, code))
-  return transaction(database, db => redeemCode(db, partner.id, given, now()))
+  return tradeCode(services, partner, request.ip, { code, verifier: fields.verifier, keep: 'memory' })
 }
 
 const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
@@ -103,6 +98,7 @@ export const answerPlain = async (plain: Plain): Promise<Answer> => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'ticket_invalid') return wayIn(plain, start)
+    if (error.code === 'foreign_origin') plain.reply.code(403)
     const failure = { code: error.code, fields: {}, retryAfter: error.details.retryAfter }
     return { start: { ...start, failure } }
   }

@@ -11,9 +11,9 @@ import { serveFrame } from './frame-page.ts'
 /** Everything under /embed: what partners' pages load, what their frames show and call. */
 export const serveEmbed = async (app: FastifyInstance, services: Services): Promise<void> => {
   const build = await readBuild()
+  serveCalls(app, services)
   await app.register(async scope => {
     readForms(scope)
-    serveCalls(scope, services)
     if (build) {
       serveAssets(scope, build)
       serveFrame(scope, services, build)

@@ -10,6 +10,7 @@ export const embedCodes = pgTable('embed_codes', {
   user_id: uuid('user_id').notNull(),
   challenge: text('challenge').notNull(),
   session_hash: bytes('session_hash'),
+  portal_session: bytes('portal_session').notNull(),
   expires_at: expiry(),
 })
 
@@ -18,15 +19,9 @@ export const embedSessions = pgTable('embed_sessions', {
   token_hash: bytes('token_hash').primaryKey(),
   partner_id: uuid('partner_id').notNull(),
   user_id: uuid('user_id').notNull(),
+  portal_session: bytes('portal_session').notNull(),
   expires_at: expiry(),
 })
 
 /** What tickets are signed with, by day. */
 export const embedKeys = pgTable('embed_keys', { day: date('day').primaryKey(), secret: bytes('secret').notNull() })
-
-/** Tickets that were used. */
-export const embedSpent = pgTable('embed_spent', {
-  ticket_hash: bytes('ticket_hash').primaryKey(),
-  fingerprint: bytes('fingerprint').notNull(),
-  day: date('day').notNull(),
-})

@@ -19,13 +19,32 @@ export interface FramePerson {
   readonly full_name_ar: string
 }
 
-/** Makes the popup's code. Only who knows the secret behind the challenge can redeem it. */
-export const issueCode = async (db: Orm, partnerId: string, userId: string, challenge: string, now: Date) => {
+/** Whom a code is made for: somebody with an open session in the portal, by its token. */
+export interface Caller {
+  readonly id: string
+  readonly token: string
+}
+
+/**
+ * Makes the popup's code; null where the session or the site ended meanwhile. Only who knows the secret behind the
+ * challenge can redeem it.
+ */
+export const issueCode = async (
+  db: Orm,
+  partnerId: string,
+  caller: Caller,
+  challenge: string,
+  now: Date,
+): Promise<string | null> => {
   const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   const code = `${letters.slice(0, 4)}-${letters.slice(4)}`
-  const row = { code_hash: hashOf(code), partner_id: partnerId, user_id: userId, challenge }
-  await db.insert(embedCodes).values({ ...row, expires_at: later(now, CODE_MS) })
-  return code
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO embed_codes (code_hash, partner_id, user_id, challenge, expires_at, portal_session)
+    SELECT ${hashOf(code)}, p.id, s.user_id, ${challenge}, ${later(now, CODE_MS).toISOString()}, s.token_hash
+    FROM partners p, sessions s
+    WHERE p.id = ${partnerId} AND s.token_hash = ${hashOf(caller.token)} AND s.user_id = ${caller.id}
+    FOR KEY SHARE`)
+  return rowCount ? code : null
 }
 
 /**
@@ -59,9 +78,13 @@ export const redeemCode = async (
   if (given.keep === 'memory' && row.session_hash)
     await db.delete(embedSessions).where(eq(embedSessions.token_hash, row.session_hash))
   const expires_at = later(now, limits.embed_session_seconds * 1000)
-  await db
-    .insert(embedSessions)
-    .values({ token_hash: session_hash, partner_id: partnerId, user_id: row.user_id, expires_at })
+  await db.insert(embedSessions).values({
+    token_hash: session_hash,
+    partner_id: partnerId,
+    user_id: row.user_id,
+    portal_session: row.portal_session,
+    expires_at,
+  })
   return token
 }
 

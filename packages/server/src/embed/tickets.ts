@@ -1,11 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { ComplaintDraft } from '@portal/contract/complaints'
 import { eq, lt } from 'drizzle-orm'
-import { hashOf } from '../access/tokens.ts'
 import { privateLimit } from '../complaints/session-limit.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { embedKeys, embedSpent } from './schema.ts'
+import { embedKeys } from './schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -37,36 +35,31 @@ export const giveTicket = async (db: Orm, session: string, now: Date): Promise<s
   return `${day}.${nonce}.${sign(secret, day, nonce)}`
 }
 
-const isGenuine = async (db: Orm, ticket: string, now: Date): Promise<boolean> => {
-  const [day = '', nonce = '', signature = ''] = ticket.split('.')
-  if (day !== dayOf(now) && day !== dayOf(new Date(now.getTime() - DAY_MS))) return false
-  const secret = await keyOf(db, day)
-  if (!secret) return false
-  const right = Buffer.from(sign(secret, day, nonce))
-  const given = Buffer.from(signature)
-  return given.length === right.length && timingSafeEqual(given, right)
+const SHAPE = /^(\d{4}-\d\d-\d\d)\.([\w-]{32})\.([\w-]{43})$/
+
+const isRight = (given: string, right: string) => timingSafeEqual(Buffer.from(given), Buffer.from(right))
+
+// A random-looking id that nobody can work out without the ticket, and nobody at all once the day's key is gone.
+const idOf = (secret: Buffer, nonce: string): string => {
+  const bytes = createHmac('sha256', secret).update(`id.${nonce}`).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /**
- * Spends a ticket on a complaint, in its transaction. Answers false where the same ticket was spent on the same
- * complaint before, so that a repeat stores nothing twice; another complaint is refused. Who has no ticket cannot work
- * out from the fingerprint what was filed.
+ * The id of the one complaint that a ticket can store, on whatever replica and however often it is sent. Nothing else
+ * is stored of a used ticket: a row of its own would share the complaint's transaction and tell when it was filed.
  */
-export const spendTicket = async (db: Orm, ticket: string, draft: ComplaintDraft, now: Date): Promise<boolean> => {
-  if (!(await isGenuine(db, ticket, now))) throw refuse('ticket_invalid')
-  const said = JSON.stringify([draft.body, draft.null_username ?? ''])
-  const fingerprint = createHmac('sha256', ticket).update(said).digest()
-  const row = { ticket_hash: hashOf(ticket), fingerprint, day: dayOf(now) }
-  const spent = await db.insert(embedSpent).values(row).onConflictDoNothing().returning({ day: embedSpent.day })
-  if (spent.length > 0) return true
-  const [earlier] = await db.select().from(embedSpent).where(eq(embedSpent.ticket_hash, row.ticket_hash))
-  if (!earlier?.fingerprint.equals(fingerprint)) throw refuse('already_used')
-  return false
+export const complaintIdOf = async (db: Orm, ticket: string, now: Date): Promise<string> => {
+  const [, day = '', nonce = '', signature = ''] = SHAPE.exec(ticket) ?? []
+  const days = [dayOf(now), dayOf(new Date(now.getTime() - DAY_MS))]
+  const secret = days.includes(day) ? await keyOf(db, day) : undefined
+  if (!secret || !isRight(signature, sign(secret, day, nonce))) throw refuse('ticket_invalid')
+  return idOf(secret, nonce)
 }
 
-/** Forgets keys and spent tickets that no ticket can be made for any more. */
-export const forgetTickets = async (db: Orm, now: Date): Promise<void> => {
-  const before = dayOf(new Date(now.getTime() - DAY_MS))
-  await db.delete(embedKeys).where(lt(embedKeys.day, before))
-  await db.delete(embedSpent).where(lt(embedSpent.day, before))
+/** Forgets keys that no ticket is signed with any more. */
+export const forgetKeys = async (db: Orm, now: Date): Promise<void> => {
+  await db.delete(embedKeys).where(lt(embedKeys.day, dayOf(new Date(now.getTime() - DAY_MS))))
 }

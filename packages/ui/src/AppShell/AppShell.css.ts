@@ -7,6 +7,7 @@ export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   vars: { [basics.top]: width.bar },
+  '@media': { [media.tiny]: { vars: { [basics.top]: space(0) } } },
 })
 
 export const body = style({ flex: 1, display: 'flex', alignItems: 'stretch', minInlineSize: 0 })

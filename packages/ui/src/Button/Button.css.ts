@@ -10,6 +10,7 @@ export const button = style([
     justifyContent: 'center',
     gap: space(2),
     minBlockSize: basics.control,
+    minInlineSize: basics.control,
     padding: `${space(1)} ${space(4)}`,
     border: `${stroke.thin} solid transparent`,
     borderRadius: radius.small,

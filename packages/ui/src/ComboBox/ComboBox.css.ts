@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/scale.ts'
 
 export const open = style({
   position: 'absolute',
@@ -13,4 +14,5 @@ export const open = style({
   color: vars.muted,
   background: 'none',
   cursor: 'pointer',
+  '@media': { [media.touch]: { inlineSize: '2.75rem' } },
 })

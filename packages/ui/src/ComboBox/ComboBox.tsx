@@ -45,7 +45,6 @@ export const ComboBox = (props: ComboBoxProps) => {
       isDisabled={props.isDisabled}
       isInvalid={Boolean(problem)}
       isRequired={props.isRequired}
-      menuTrigger="focus"
       name={name}
       onBlur={onBlur}
       onChange={key => {

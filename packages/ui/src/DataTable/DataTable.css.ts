@@ -38,7 +38,10 @@ export const head = style({
   },
 })
 
-export const unsortable = style({ '@media': { [media.below640]: { display: 'none' } } })
+/** Unseen there, and still told to those who listen. */
+export const unsortable = style({
+  '@media': { [media.below640]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, overflow: 'hidden' } },
+})
 
 export const sorter = style({
   display: 'inline-flex',
@@ -84,7 +87,8 @@ export const cell = style({
   '@media': {
     [media.below640]: {
       display: 'flex',
-      gap: space(3),
+      flexWrap: 'wrap',
+      columnGap: space(3),
       alignItems: 'baseline',
       justifyContent: 'space-between',
       gridColumn: '1 / -1',
@@ -103,7 +107,7 @@ export const aligns = styleVariants({
 export const primary = style({
   fontWeight: weight.strong,
   minInlineSize: '10rem',
-  '@media': { [media.below640]: { gridColumn: 1, gridRow: 1, alignSelf: 'center' } },
+  '@media': { [media.below640]: { gridColumn: 1, gridRow: 1, alignSelf: 'center', minInlineSize: 0 } },
 })
 
 export const menuCell = style({
@@ -115,9 +119,14 @@ export const menuCell = style({
 export const raised = style({ position: 'relative', zIndex: 1 })
 
 /** The label of a value, where there is no header above it. */
-export const label = style({ color: vars.muted, flex: 'none', '@media': { [media.from640]: { display: 'none' } } })
+export const label = style({ color: vars.muted, '@media': { [media.from640]: { display: 'none' } } })
 
-export const value = style({ minInlineSize: 0, '@media': { [media.below640]: { textAlign: 'end' } } })
+export const value = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.below640]: { selectors: { [`${label} + &`]: { textAlign: 'end', marginInlineStart: 'auto' } } },
+  },
+})
 
 /** Reaches over the whole row, so that a press anywhere opens it. */
 export const opener = style({

@@ -29,7 +29,7 @@ export const part = style([
     color: 'inherit',
     background: 'none',
     cursor: 'pointer',
-    '@media': { [media.touch]: { minBlockSize: '2.625rem' } },
+    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
     selectors: {
       '&[data-hovered]': { background: vars.sunken },
       '[data-on] > &:not(:last-child)': { paddingInlineEnd: space(1) },

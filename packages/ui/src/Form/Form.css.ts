@@ -1,12 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { hairline, layer, space } from '../theme/scale.ts'
+import { hairline, layer, media, space } from '../theme/scale.ts'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(5) })
 
 export const list = style({ paddingInlineStart: space(5) })
 
-export const jump = style({ color: vars.danger })
+export const jump = style({
+  display: 'inline-block',
+  paddingBlock: space(0.5),
+  color: vars.danger,
+  '@media': { [media.touch]: { paddingBlock: space(3) } },
+})
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'center' })
 

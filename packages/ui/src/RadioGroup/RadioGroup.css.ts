@@ -1,19 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { outline, radius, ring, space, stroke, swift, type, wash } from '../theme/scale.ts'
+import { chosen, media, outline, radius, ring, space, stroke, swift, type, wash } from '../theme/scale.ts'
 
 export const looks = styleVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space(1) },
   segmented: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     border: outline,
     borderRadius: radius.small,
   },
 })
 
-export const segment = style({ position: 'relative', display: 'flex', cursor: 'pointer' })
+/** All alike while their words fit; a word that does not fit takes a line of its own. */
+export const segment = style({
+  position: 'relative',
+  flex: '1 0 0',
+  minInlineSize: 'max-content',
+  display: 'flex',
+  cursor: 'pointer',
+})
 
 /** Lies unseen over the whole segment, so that taps, focus and the browser's own hints find it in place. */
 export const unseen = style({
@@ -31,11 +37,12 @@ export const face = style([
     padding: `${space(2)} ${space(3)}`,
     textAlign: 'center',
     lineHeight: 1.4,
+    '@media': { [media.touch]: { paddingBlock: space(3) } },
     border: `${stroke.thin} solid transparent`,
     margin: -1,
     borderRadius: radius.small,
     selectors: {
-      'input:checked + &': { color: vars.accent, background: wash(vars.accent), borderColor: vars.accent },
+      'input:checked + &': { color: vars.accent, background: wash(vars.accent), borderColor: vars.accent, ...chosen },
       'input:focus-visible + &': ring,
       'input:disabled + &': { color: vars.muted, background: vars.sunken, borderColor: 'transparent' },
       'input:disabled:checked + &': { borderColor: vars.edge },

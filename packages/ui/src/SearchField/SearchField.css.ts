@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { space } from '../theme/scale.ts'
+import { media, space } from '../theme/scale.ts'
 
 export const box = style({
   position: 'relative',
@@ -12,14 +12,16 @@ export const box = style({
 
 export const glass = style({
   position: 'absolute',
-  insetInlineStart: space(3),
+  insetInlineStart: '0.75rem',
   display: 'flex',
   color: vars.muted,
   pointerEvents: 'none',
 })
 
 export const input = style({
-  paddingInline: space(10),
+  paddingInline: '2.5rem',
+  textOverflow: 'ellipsis',
+  '@media': { [media.touch]: { paddingInlineEnd: '3rem' } },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })
 

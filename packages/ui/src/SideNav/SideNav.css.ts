@@ -1,18 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, space, swift, wash, weight } from '../theme/scale.ts'
+import { chosen, hairline, media, radius, space, swift, wash, weight } from '../theme/scale.ts'
 
 export const list = style({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: space(0.5) })
 
+/** Always in view, however many places there are. */
 export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: space(-3),
   display: 'flex',
   flexDirection: 'column',
   gap: space(0.5),
-  marginBlockStart: 'auto',
-  paddingBlockStart: space(4),
+  marginBlock: `auto ${space(-3)}`,
+  paddingBlock: space(3),
+  background: 'inherit',
+  borderBlockStart: hairline,
 })
 
-export const nav = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' })
+export const nav = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%', background: 'inherit' })
 
 export const place = style([
   {
@@ -33,7 +38,7 @@ export const place = style([
     selectors: {
       '&:hover': { background: vars.sunken },
       '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-current]': { color: vars.accent, background: wash(vars.accent), fontWeight: weight.strong },
+      '&[aria-current]': { color: vars.accent, background: wash(vars.accent), fontWeight: weight.strong, ...chosen },
       '[data-folded] &': { justifyContent: 'center', paddingInline: 0 },
     },
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { barShadow, hairline, layer, swift } from '../theme/scale.ts'
+import { barShadow, hairline, layer, media, swift } from '../theme/scale.ts'
 
 export const sticky = style([
   {
@@ -10,6 +10,7 @@ export const sticky = style([
     background: vars.surface,
     borderBlockEnd: hairline,
     borderBlockEndColor: 'transparent',
+    '@media': { [media.tiny]: { position: 'static' } },
     selectors: { '&[data-scrolled]': { borderBlockEndColor: vars.line, boxShadow: barShadow } },
   },
   swift('border-color', 'box-shadow'),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, radius, ring, space, swift, type } from '../theme/scale.ts'
+import { chosen, hairline, radius, ring, space, swift, type } from '../theme/scale.ts'
 
 export const list = style({
   display: 'flex',
@@ -34,6 +34,7 @@ export const tab = style([
         insetBlockEnd: 0,
         blockSize: 2,
         background: vars.accent,
+        ...chosen,
       },
       '&[data-focus-visible]': { ...ring, outlineOffset: -2 },
     },

@@ -1,10 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { basics, vars } from '../theme/contract.css.ts'
 import { layer, media, radius, shadow, space, stroke, tones, wash } from '../theme/scale.ts'
 
 export const region = style({
   position: 'fixed',
-  insetBlockStart: space(4),
+  // Under the bar, so that no toast lies over the person's own menu.
+  insetBlockStart: `calc(${basics.top} + ${space(3)})`,
   insetInlineEnd: space(4),
   // At the top right in both directions, as the specification places it.
   selectors: { '[dir="rtl"] &': { insetInlineEnd: 'auto', insetInlineStart: space(4) } },

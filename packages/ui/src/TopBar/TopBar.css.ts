@@ -3,6 +3,8 @@ import { media, space, type, weight, width } from '../theme/scale.ts'
 
 export const bar = style({
   display: 'flex',
+  // Large text on a small screen takes a second line rather than drawing one thing over the other.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),
   minBlockSize: width.bar,
@@ -17,8 +19,23 @@ export const brand = style({
   fontSize: type.large,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
+  // With no button before it, it begins where the page's own words begin.
+  selectors: { '&:first-child': { paddingInlineStart: space(2) } },
+  '@media': { [media.from640]: { selectors: { '&:first-child': { paddingInlineStart: 0 } } } },
 })
 
-export const middle = style({ flex: 1, minInlineSize: 0, display: 'flex', gap: space(1), alignItems: 'center' })
+export const middle = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  display: 'flex',
+  gap: space(1),
+  alignItems: 'center',
+})
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: space(1), flex: 'none' })
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  flex: 'none',
+  marginInlineStart: 'auto',
+})

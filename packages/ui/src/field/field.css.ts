@@ -59,4 +59,4 @@ export const end = style({
   alignItems: 'center',
 })
 
-export const roomAtEnd = style({ paddingInlineEnd: space(11) })
+export const roomAtEnd = style({ paddingInlineEnd: '2.75rem' })

@@ -30,6 +30,7 @@ export const head = style({
   gap: space(4),
   paddingBlock: `${space(3)} ${space(1)}`,
   paddingInline: `${space(5)} ${space(3)}`,
+  overflowWrap: 'anywhere',
 })
 
 export const content = style({

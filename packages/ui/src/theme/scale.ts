@@ -9,6 +9,13 @@ export const radius = { small: basics.radius, large: `calc(${basics.radius} * 2)
 /** How thick lines are; `thick` is for what is focused or stands out. */
 export const stroke = { thin: '1px', thick: '2px' } as const
 
+/** What is chosen, where the device's own few colours are forced and ours say nothing. */
+export const chosen = {
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
+  },
+} as const
+
 /** The line that parts things. */
 export const hairline = `${stroke.thin} solid ${vars.line}`
 
@@ -30,18 +37,20 @@ export const type = {
 /** The only two weights that are sent. */
 export const weight = { normal: 400, strong: 600 } as const
 
-/** Greatest widths: a page, a form, a paragraph. */
+/** Greatest widths: a page of 1,280 px, a form of 640, a paragraph; larger text gets more room. */
 export const width = {
-  page: '1280px',
-  form: '640px',
+  page: '80rem',
+  form: '40rem',
   reading: '70ch',
-  drawer: '240px',
-  rail: '64px',
-  bar: '56px',
+  drawer: '15rem',
+  rail: '4rem',
+  bar: '3.5rem',
 } as const
 
 /** Queries in em, so that a larger text size counts like a narrower screen. */
 export const media = {
+  /** Where what sticks would leave nothing of the page: 320 px at 200 % text. */
+  tiny: 'screen and (max-width: 15em)',
   from640: 'screen and (min-width: 40em)',
   below640: 'screen and (max-width: 39.99em)',
   tablet: 'screen and (min-width: 40em) and (max-width: 59.99em)',

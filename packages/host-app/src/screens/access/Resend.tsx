@@ -8,11 +8,17 @@ import { useProblemText } from '../../blocks/problem-text.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
+interface ResendProps {
+  email: string
+  /** Whether a code is on its way already, so that the next one has to wait. */
+  wasSent: boolean
+}
+
 /** Asks for a new code, every 30 s at most (decision 33); answered alike whether or not the email is known. */
-export const Resend = ({ email }: { email: string }) => {
+export const Resend = ({ email, wasSent }: ResendProps) => {
   const t = useAuthTexts()
   const problemText = useProblemText()
-  const { left, start } = useCountdown(limits.code_resend_seconds, true)
+  const { left, start } = useCountdown(limits.code_resend_seconds, wasSent)
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>()
   const send = () =>
     api(resendVerification, { email }).then(

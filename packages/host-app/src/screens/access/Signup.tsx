@@ -32,7 +32,7 @@ const Signup = () => {
     check: checkConfirmation,
     onDone: (_, { email }) => {
       clearDraft()
-      navigate(`/auth/verify?email=${encodeURIComponent(email)}`)
+      navigate(`/auth/verify?email=${encodeURIComponent(email)}`, { state: 'sent' })
     },
   })
   useShowFailure(failure)

@@ -6,6 +6,7 @@ import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
 import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { CodeFields } from './CodeFields.tsx'
@@ -17,6 +18,8 @@ const Verify = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
+  // Sign-up has just had a code sent; a link from login has not.
+  const wasSent = useHistoryState() === 'sent'
   const known = search.get('email') ?? undefined
   const button = useRef<HTMLButtonElement>(null)
   const { form, isSending, failure } = useForm({
@@ -41,12 +44,12 @@ const Verify = () => {
           failure={failure}
           // The box of the last figure has to be drawn before the form is read.
           onComplete={() => void setTimeout(() => button.current?.form?.requestSubmit())}
-          sent={t('verify.sent_to', { email: known ?? '' })}
+          sent={t(wasSent ? 'verify.sent_to' : 'verify.sent_before', { email: known ?? '' })}
         />
       </Form>
       {known !== undefined && (
         <Inline>
-          <Resend email={known} key={known} />
+          <Resend email={known} key={known} wasSent={wasSent} />
           <Link href="/auth/verify">{t('verify.other')}</Link>
         </Inline>
       )}

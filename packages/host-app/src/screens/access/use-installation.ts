@@ -5,14 +5,22 @@ import { api } from '../../api.ts'
 
 type Installation = z.infer<typeof readInstallation.output>['data']
 
-/** What guests may know of the installation; undefined until it is known, and where it could not be read. */
+let reading: Promise<Installation | undefined> | undefined
+
+/** What guests may know of the installation, asked once; undefined where it could not be read. */
+export const installation = (): Promise<Installation | undefined> => {
+  reading ??= api(readInstallation, {}).then(
+    ({ data }) => data,
+    () => undefined,
+  )
+  return reading
+}
+
+/** The same, for what appears below everything else; undefined until it is known. */
 export const useInstallation = (): Installation | undefined => {
-  const [installation, setInstallation] = useState<Installation>()
+  const [known, setKnown] = useState<Installation>()
   useEffect(() => {
-    api(readInstallation, {}).then(
-      ({ data }) => setInstallation(data),
-      () => undefined,
-    )
+    void installation().then(setKnown)
   }, [])
-  return installation
+  return known
 }

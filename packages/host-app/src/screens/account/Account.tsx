@@ -8,6 +8,7 @@ import { Password } from './Password.tsx'
 import { Preferences } from './Preferences.tsx'
 import { Profile } from './Profile.tsx'
 import { useAccountTexts } from './texts.ts'
+import { useUnsavedNotice } from './unsaved.ts'
 
 const parts = ['profile', 'password', 'preferences', 'complaints'] as const
 const contents = { profile: Profile, password: Password, preferences: Preferences, complaints: Complaints }
@@ -17,6 +18,7 @@ const Account = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()
   const { get, set } = useQuery()
+  useUnsavedNotice()
   return (
     <Page title={shell('pages.Account')} width="form">
       <Tabs

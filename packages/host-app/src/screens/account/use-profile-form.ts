@@ -6,7 +6,7 @@ import { useShowFailure } from '../../blocks/use-show-failure.ts'
 import { loadUser } from '../../session/session.ts'
 import type { ProfileValues } from '../profile/ProfileFields.tsx'
 import { type Account, conflictIn, typedIn } from './conflict.ts'
-import { forgetUnsaved, keepUnsaved, readUnsaved, useUnsavedWarning } from './unsaved.ts'
+import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts'
 
 /** The id of the form, by which it is sent once more after a conflict. */
 export const FORM = 'own-profile'
@@ -31,7 +31,6 @@ export const useProfileForm = (account: Account) => {
     },
   })
   useShowFailure(failure)
-  useUnsavedWarning()
   const present = conflictIn(failure)
   const standOn = (theirs: Account) => {
     setBase(theirs)

@@ -1,4 +1,5 @@
 import { useUser } from '../../session/session.ts'
+import { dropUnsaved, holdUnsaved } from '../../session/unsaved.ts'
 
 /** What is typed about complaints stays in memory and never goes to the device; a reload forgets it. */
 const drafts = new Map<string, string>()
@@ -9,7 +10,13 @@ export const useDraft = (about: string) => {
   const key = `${user?.id}:${about}`
   return {
     read: () => drafts.get(key),
-    keep: (text: string) => drafts.set(key, text),
-    drop: () => drafts.delete(key),
+    keep: (text: string) => {
+      drafts.set(key, text)
+      holdUnsaved(key)
+    },
+    drop: () => {
+      drafts.delete(key)
+      dropUnsaved(key)
+    },
   }
 }

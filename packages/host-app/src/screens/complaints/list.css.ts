@@ -7,7 +7,8 @@ export const excerpt = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   unicodeBidi: 'plaintext',
-  textAlign: 'start',
+  // In a column of many scripts the eye runs down one edge: the list's, not each line's own.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   fontWeight: 400,
 })
 

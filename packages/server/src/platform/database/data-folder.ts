@@ -20,10 +20,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Account, mayEnter } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import { baseFor, moveOutside } from './outside-root.ts'
 import { hasCode, StartError } from './start-error.ts'
 
 const MAJOR = '18'
-const SHARED_BASE = '/var/lib/portal-postgres'
 const INITDB = [
   '--username=portal',
   '--encoding=UTF8',
@@ -50,13 +50,6 @@ export const makeWritable = (dataDir: string): void => {
 
 const give = (account: Account, path: string): void => {
   if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid)
-}
-
-// Root keeps ./data under /root on many machines; no other account may pass there, so the files stay outside.
-const baseFor = (account: Account, dataDir: string): string => {
-  if (mayEnter(account, dataDir)) return dataDir
-  mkdirSync(SHARED_BASE, { recursive: true, mode: 0o755 })
-  return SHARED_BASE
 }
 
 const putInPlace = (made: string, dataDir: string, cluster: string): void => {
@@ -106,6 +99,7 @@ const check = (account: Account, cluster: string): void => {
 /** The real path of the database files, which are made at the first start. */
 export const prepareCluster = async (binaries: Binaries, account: Account, dataDir: string): Promise<string> => {
   const cluster = join(dataDir, 'postgres')
+  moveOutside(account, dataDir, cluster)
   if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(cluster))
     throw new StartError(
       'data_folder_broken',

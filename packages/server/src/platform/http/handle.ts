@@ -1,8 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
-import { isFieldCode } from '@portal/contract/errors'
 import type * as z from 'zod/mini'
 import type { Context, Outside } from './context.ts'
-import { refuse } from './refusal.ts'
+import { invalid } from './invalid.ts'
 
 /** A call whose input has been read: whether it must leave no trace of the caller, and how to carry it out. */
 export interface Prepared {
@@ -17,19 +16,6 @@ export interface Bound {
   readonly endpoint: Endpoint
   readonly prepare: (given: unknown) => Prepared
 }
-
-interface Issue {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-}
-
-const invalid = (issues: readonly Issue[]) =>
-  refuse('invalid', {
-    errors: issues.slice(0, 50).map(({ path, message }) => ({
-      path: path.map(String).join('.').slice(0, 100),
-      code: isFieldCode(message) ? message : 'wrong_type',
-    })),
-  })
 
 /**
  * Binds an endpoint to its handler. Guard, transaction, repeat protection and log are done around it in one place

@@ -18,26 +18,35 @@ const pagePolicy = (nonce: string) =>
 /** The policy of answers that no browser shows as a page. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-const common = (reply: FastifyReply, secure: boolean) => {
-  reply.header('x-content-type-options', 'nosniff')
-  if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+const common = { 'x-content-type-options': 'nosniff' }
+
+const api = {
+  ...common,
+  'content-security-policy': apiPolicy,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const apiBehindHttps = { ...api, ...HSTS }
+
+const commonBehindHttps = { ...common, ...HSTS }
+
+/** Headers of every answer, files included: a browser that was here by https once comes by nothing else. */
+export const commonHeaders = (reply: FastifyReply, secure: boolean): void => {
+  reply.headers(secure ? commonBehindHttps : common)
 }
 
 /** Headers of the api: personal data is kept by no cache and named to no other site. */
 export const apiHeaders = (reply: FastifyReply, secure: boolean): void => {
-  common(reply, secure)
-  reply.headers({
-    'content-security-policy': apiPolicy,
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
-    'cross-origin-resource-policy': 'same-origin',
-  })
+  reply.headers(secure ? apiBehindHttps : api)
 }
 
 /** Headers of the portal's pages. `nonce` is fresh for every answer. */
 export const pageHeaders = (reply: FastifyReply, secure: boolean, nonce: string): void => {
-  common(reply, secure)
   reply.headers({
+    ...(secure ? commonBehindHttps : common),
     'content-security-policy': pagePolicy(nonce),
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

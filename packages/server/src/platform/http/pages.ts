@@ -31,7 +31,6 @@ export const servePages = async (app: FastifyInstance, services: Services): Prom
     immutable: true,
     maxAge: '365d',
     setHeaders: reply => {
-      reply.header('x-content-type-options', 'nosniff')
       reply.header('cross-origin-resource-policy', 'same-origin')
     },
   })

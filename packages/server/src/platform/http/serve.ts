@@ -7,7 +7,6 @@ import type { Services } from './context.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { inEvenTime } from './even-time.ts'
 import type { Bound } from './handle.ts'
-import { apiHeaders } from './headers.ts'
 import { onceInMemory, oncePerKey, readKey } from './idempotency.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { type Effects, insideOf, outsideOf } from './outside.ts'
@@ -50,7 +49,6 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
   const answer = async (bound: Bound, request: FastifyRequest, reply: FastifyReply) => {
     const { endpoint } = bound
     const secure = isSecure(request)
-    apiHeaders(reply, secure)
     const writes = endpoint.method !== 'GET'
     if (writes) refuseForeignOrigin(request, settings.PUBLIC_URL)
     const token = readCookie(request, 'session', secure)

@@ -1,0 +1,24 @@
+import type { exchange } from '@portal/contract/embed'
+import type * as z from 'zod/mini'
+import { byNetwork, countAttempt, forgiveAttempt } from '../access/attempts.ts'
+import type { PartnerRow } from '../partners/schema.ts'
+import { transaction } from '../platform/database/index.ts'
+import type { Services } from '../platform/http/context.ts'
+import { redeemCode } from './store.ts'
+
+/**
+ * Trades a code of the popup for a frame's sign-in, or answers null. Only wrong codes are counted for long: a whole
+ * office may sign in behind one address.
+ */
+export const tradeCode = async (
+  { database, now }: Services,
+  partner: PartnerRow,
+  address: string,
+  given: Omit<z.infer<typeof exchange>, 'site'>,
+): Promise<string | null> => {
+  const counted = byNetwork('embed-code', address, given.code)
+  await countAttempt(database, counted)
+  const token = await transaction(database, db => redeemCode(db, partner.id, given, now()))
+  if (token) await forgiveAttempt(database, counted)
+  return token
+}

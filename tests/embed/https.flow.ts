@@ -1,0 +1,79 @@
+import en from '@portal/widgets/locales/en/complaints.json'
+import embed from '@portal/widgets/locales/en/embed.json'
+import { type Browser, chromium, type Page, type Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumFlags, executablePath } from '../chromium.ts'
+import { logIn } from '../flows/support/people.ts'
+import { usePortal } from '../flows/support/portal.ts'
+import { openProxy } from './support/proxy.ts'
+import { openWidget, signInBy, useSite } from './support/site.ts'
+
+const proxy = await openProxy()
+const portal = usePortal({ PUBLIC_URL: proxy.url })
+const site = useSite(() => ({ ...portal(), url: proxy.url }))
+let browser: Browser
+
+beforeAll(async () => {
+  proxy.passTo(portal().url)
+  // Nobody but the flags of this browser vouches for a certificate of the test's own.
+  browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--ignore-certificate-errors'] })
+})
+afterAll(async () => {
+  await browser.close()
+  await proxy.stop()
+})
+
+const visit = async (): Promise<Page> => (await browser.newContext({ ignoreHTTPSErrors: true })).newPage()
+
+const cookiesOf = (page: Page) => page.context().cookies()
+
+test('behind https the session is a cookie of this host alone, and every kind of answer asks to stay with https', async () => {
+  const page = await visit()
+  await logIn(page, proxy.url, 'user')
+  const session = (await cookiesOf(page)).find(({ name }) => name.endsWith('session'))
+  expect(session).toMatchObject({ name: '__Host-session', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
+  for (const path of ['/', '/api/user', '/api/nothing', '/health', '/embed/complaint?site=none', '/embed/v1.js']) {
+    const headers = (await page.request.get(`${proxy.url}${path}`)).headers()
+    expect(headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+  // The same name set without https, by whoever stands in between, counts for nothing.
+  const forged = await page.request.get(`${portal().url}/api/user`, {
+    headers: { cookie: `session=${session?.value}` },
+  })
+  expect(forged.status()).toBe(401)
+})
+
+test('on a partner’s page the popup signs the frame in by a partitioned cookie, which a private complaint leaves behind', async () => {
+  const page = await visit()
+  const sent: Request[] = []
+  page.on('request', request => request.url().includes('/embed/') && request.method() === 'POST' && sent.push(request))
+  const frame = await openWidget(page, `${site().url}/ltr`)
+  await frame.getByText(embed.sign_in_why).waitFor()
+  const popup = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: embed.sign_in }).click()
+  await signInBy(await popup, 'user')
+  await frame.getByText('Signed in as Huda Ibrahim').waitFor()
+  const cookie = (await cookiesOf(page)).find(({ name }) => name.endsWith('embed'))
+  expect(cookie).toMatchObject({ name: '__Host-embed', secure: true, httpOnly: true, sameSite: 'None', path: '/' })
+  expect(cookie?.partitionKey).toContain('localhost')
+
+  const cookieOf = async (path: string) => {
+    const request = sent.findLast(one => one.url().endsWith(path))
+    return (await request?.allHeaders())?.cookie
+  }
+  await frame.locator('textarea').fill('Behind https, of nobody')
+  await frame.getByRole('button', { name: en.send }).click()
+  await frame.getByText(en.received_private).waitFor()
+  expect(await cookieOf('/embed/tickets')).toContain('__Host-embed=')
+  expect(await cookieOf('/embed/complaints')).toBeUndefined()
+  expect(sent.filter(one => one.headers().authorization)).toEqual([])
+  const { rows } = await portal().database.pool.query(
+    `SELECT filed_by FROM complaints WHERE body = 'Behind https, of nobody'`,
+  )
+  expect(rows).toEqual([{ filed_by: null }])
+  // Nothing that was typed is kept on the device, and no other cookie than these.
+  const { origins, cookies } = await page.context().storageState()
+  expect(JSON.stringify(origins)).not.toContain('of nobody')
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-embed', '__Host-session', '__Secure-device'])
+})

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { buildPages } from '../../flows/support/build.ts'
+import { openPortal, type Person, type Portal } from '../support/portal.ts'
+import { addSite, bearerOf, codeFor, pkce } from './frame.ts'
+
+let portal: Portal
+let person: Person
+let site = { id: '', key: '' }
+
+beforeAll(async () => {
+  await buildPages()
+  portal = await openPortal()
+  person = await portal.person('user')
+  site = await addSite(portal)
+  return () => portal.close()
+}, 150_000)
+
+const page = { locale: 'en', origin: 'https://partner.example.org' }
+
+const post = (fields: Record<string, string> | string, headers: Record<string, string> = {}) =>
+  portal.app.inject({
+    method: 'POST',
+    url: '/embed/complaint',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'portal.example.org', ...headers },
+    payload: String(new URLSearchParams(fields)),
+  })
+
+test('a code is redeemed by the plain form once, with its secret and on its own site', async () => {
+  const { verifier, challenge } = pkce()
+  const code = await codeFor(portal, site.id, person, challenge)
+  const other = await addSite(portal)
+  const send = (key: string, secret: string, body: string) =>
+    post({ ...page, site: key, type: 'user', body, code, verifier: secret })
+  const stored = async () =>
+    (await portal.database.pool.query(`SELECT body FROM complaints WHERE body LIKE 'plain %' ORDER BY 1`)).rows
+  await send(site.key, pkce().verifier, 'plain 1')
+  await send(other.key, verifier, 'plain 2')
+  expect(await stored()).toEqual([])
+  await send(site.key, verifier, 'plain 3')
+  await send(site.key, verifier, 'plain 4')
+  expect(await stored()).toEqual([{ body: 'plain 3' }])
+})
+
+test('a plain form leaves no line in the log, taken or refused', async () => {
+  const line = vi.spyOn(portal.services.log, 'info')
+  const bearer = await bearerOf(portal, site, person)
+  line.mockClear()
+  const form = { ...page, site: site.key, body: 'untold', type: 'private', bearer }
+  const first = await post(form)
+  const [, ticket = ''] = /name="ticket"[^>]*value="([^"]+)"/.exec(first.body) ?? []
+  expect((await post({ ...form, ticket, bearer: '' })).body).toContain('received')
+  await post({ ...form, body: '' })
+  await post(form, { origin: 'https://evil.example.org' })
+  await post({ ...form, body: 'x'.repeat(300_000) })
+  await post(`${new URLSearchParams(form)}&site=again`)
+  expect(line).not.toHaveBeenCalled()
+  line.mockRestore()
+  const { rows } = await portal.database.pool.query(`SELECT filed_by FROM complaints WHERE body = 'untold'`)
+  expect(rows).toEqual([{ filed_by: null }])
+})

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { type Job, startJobs } from '../../../packages/server/src/platform/jobs/jobs.ts'
+import { usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+
+const rowOf = async (name: string) =>
+  (
+    await portal().database.pool.query('SELECT tries, last_error, run_at > now() AS later FROM jobs WHERE name = $1', [
+      name,
+    ])
+  ).rows[0]
+
+/** A job that is due now, and then in an hour. */
+const due = async (name: string, run: () => Promise<void>): Promise<Job> => {
+  await portal().database.pool.query(`INSERT INTO jobs (name, run_at) VALUES ($1, now() - interval '1 second')`, [name])
+  return { name, next: now => new Date(now.getTime() + 3_600_000), run }
+}
+
+describe('a job', () => {
+  test('is done once, however many replicas look for it', async () => {
+    let done = 0
+    const job = await due('once', async () => {
+      done++
+      await sleep(300)
+    })
+    const replicas = await Promise.all([1, 2, 3, 4].map(() => startJobs(portal().services, [job])))
+    await expect.poll(async () => (await rowOf('once')).later).toBe(true)
+    await Promise.all(replicas.map(replica => replica.stop()))
+    expect(done).toBe(1)
+  })
+
+  test('in hand is finished when its replica stops', async () => {
+    let done = false
+    let begun = false
+    const job = await due('finished', async () => {
+      begun = true
+      await sleep(300)
+      done = true
+    })
+    const replica = await startJobs(portal().services, [job])
+    await expect.poll(() => begun).toBe(true)
+    await replica.stop()
+    expect([done, (await rowOf('finished')).later]).toEqual([true, true])
+  })
+
+  test('that fails is tried again later, and keeps none of the others from their turn', async () => {
+    const order: string[] = []
+    const failing = await due('failing', async () => {
+      order.push('failing')
+      await portal().database.pool.query(`INSERT INTO marks (name, at) VALUES ('x', 'no moment of anybody')`)
+    })
+    const next = await due('next', async () => void order.push('next'))
+    const replica = await startJobs(portal().services, [failing, next])
+    await expect.poll(() => order).toEqual(['failing', 'next'])
+    await replica.stop()
+    // A code, and nothing of what stood in the statement.
+    expect(await rowOf('failing')).toEqual({ tries: 1, last_error: '22007', later: true })
+    expect(await rowOf('next')).toEqual({ tries: 0, last_error: null, later: true })
+  })
+})
