@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
 import { coreChunk } from './build/core-chunk.ts'
 import { preloadTexts } from './build/preload-texts.ts'
+import { wholeStyles } from './build/whole-styles.ts'
 
 const root = import.meta.dirname
 const core = coreChunk()
@@ -19,6 +20,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     core.plugin,
     preloadTexts(),
+    wholeStyles(),
     brotli(join(root, 'dist/assets')),
   ],
   build: {

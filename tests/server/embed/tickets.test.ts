@@ -105,10 +105,14 @@ describe('a ticket', () => {
     const { site, ticket } = await connected()
     const real = await ticket()
     const [day, nonce, signature] = real.split('.')
+    // As long as the real one, with another first letter.
+    const other = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
     for (const wrong of [
       undefined,
       'made-up-ticket',
       `${day}.${nonce}x.${signature}`,
+      `${day}.${other(nonce)}.${signature}`,
+      `${day}.${nonce}.${other(signature)}`,
       `2020-01-01.${nonce}.${signature}`,
     ])
       expect(await ask(portal(), 'complaints', { site, draft: privately('wrong'), ticket: wrong })).toMatchObject({
