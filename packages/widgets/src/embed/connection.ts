@@ -45,7 +45,8 @@ const codeFrom = (popup: Window, state: string) =>
     const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
       if (from === origin && source === popup && isConnected(data, state)) end(String(data.code))
     }
-    const look = setInterval(() => popup.closed && end(null), 400)
+    // The popup closes itself behind its message, which may still be on its way when it is seen to be gone.
+    const look = setInterval(() => popup.closed && setTimeout(() => end(null), 1000), 400)
     addEventListener('message', hear)
   })
 
