@@ -46,19 +46,27 @@ const stampOf = target => {
 export const staleTargets = hash =>
   TARGETS.filter(target => existsSync(join(root, target.config)) && stampOf(target) !== hash)
 
-const build = (target, hash) => {
-  const started = Date.now()
-  const cwd = join(root, dirname(target.config))
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const run = spawnSync(
+const runVite = target =>
+  spawnSync(
     process.execPath,
-    [vite, 'build', '--config', join(root, target.config), '--logLevel', 'warn'],
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', join(root, target.config), '--logLevel', 'warn'],
     {
-      cwd,
+      cwd: join(root, dirname(target.config)),
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )
+
+const MOST_TRIES = 3
+
+const build = (target, hash) => {
+  const started = Date.now()
+  let run = runVite(target)
+  // The build refuses itself when styles got lost on the way (packages/host-app/build/whole-styles.ts).
+  for (let tries = 1; tries < MOST_TRIES && run.status !== 0 && /styles got lost/.test(run.stderr); tries++) {
+    say(`Styles got lost while building the ${target.name}; building it again.`)
+    run = runVite(target)
+  }
   if (run.status !== 0) {
     process.stderr.write(`${run.stdout ?? ''}${run.stderr ?? ''}\nBuilding the ${target.name} failed.\n`)
     return false
