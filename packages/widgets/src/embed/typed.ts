@@ -24,8 +24,9 @@ export const rememberTyped = (root: HTMLElement): (() => void) => {
     typed = readAll(root)
   }
   root.addEventListener('input', readAgain, true)
-  const putBack = (fields: readonly (HTMLInputElement | HTMLTextAreaElement)[]) => {
-    for (const field of fields) {
+  return () => {
+    root.removeEventListener('input', readAgain, true)
+    for (const field of fieldsOf(root)) {
       const before = typed.find(one => one.name === field.name && (!one.isRadio || one.value === field.value))
       if (!before) continue
       // React noted what it found as known; only what differs from that counts as input.
@@ -40,11 +41,5 @@ export const rememberTyped = (root: HTMLElement): (() => void) => {
         if (before.caret !== null) field.setSelectionRange(before.caret, before.caret)
       }
     }
-  }
-  return () => {
-    root.removeEventListener('input', readAgain, true)
-    putBack(fieldsOf(root))
-    // A letter that arrives in the middle of the taking over can make React paint the empty start over it.
-    requestAnimationFrame(() => putBack(fieldsOf(root).filter(field => field.type !== 'radio' && field.value === '')))
   }
 }
