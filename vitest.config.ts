@@ -58,8 +58,6 @@ export default defineConfig({
         ...nodeResolve,
         test: {
           name: 'flows',
-          // Keys sent to a frame of another process are lost now and then before it has the focus (see docs/adr/0007).
-          retry: 2,
           include: ['tests/{flows,embed}/**/*.flow.ts'],
           environment: 'node',
           testTimeout: 60_000,

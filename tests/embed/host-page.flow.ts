@@ -50,7 +50,23 @@ test('the focus stays within the dialog and returns to the button', async () => 
   await expect.poll(() => page.locator('portal-complaint dialog').first().isVisible()).toBe(false)
   const back = await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value)
   expect(back).toBe('launcher')
-  expect(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')))).toContain('portal-close')
+  const heard = () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')))
+  await expect.poll(heard).toContain('portal-close')
+})
+
+test('a form that comes long after the press has the keys', async () => {
+  const page = await visit()
+  await page.route('**/embed/complaint?**', async route => {
+    await new Promise(done => setTimeout(done, 400))
+    await route.continue()
+  })
+  await page.goto(`${site().url}/ltr`)
+  await page.locator('portal-complaint').first().locator('button').first().press('Enter')
+  const frame = page.frameLocator('portal-complaint iframe').first()
+  await frame.getByText(embed.sign_in_why).waitFor()
+  await page.keyboard.press('Tab')
+  const focused = frame.locator(':focus')
+  await expect.poll(() => focused.getAttribute('type')).toBe('radio')
 })
 
 test('closing and opening again loses nothing', async () => {
@@ -60,6 +76,7 @@ test('closing and opening again loses nothing', async () => {
   await page.getByRole('button', { name: 'Close' }).click()
   await page.locator('portal-complaint').first().locator('button').first().click()
   expect(await frame.locator('textarea').inputValue()).toBe('Half a sentence')
+  await expect.poll(() => frame.locator('html').evaluate(() => document.hasFocus())).toBe(true)
 })
 
 test('the colours of the page cross into the frame, and nothing else of its styles', async () => {

@@ -9,7 +9,15 @@ export interface Document {
   readonly html: string
   /** `'sha256-…'` of its one style element. */
   readonly styleHash: string
+  /** `'sha256-…'` of its one inline script. */
+  readonly scriptHash: string
 }
+
+// The page around cannot give a frame the focus while it still arrives: the frame takes it when it is shown, which it
+// knows by its height.
+const takeFocus = 'let h;(onresize=()=>{h||innerHeight&&focus();h=innerHeight})()'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -42,7 +50,7 @@ export const documentOf = ({ locale, page, css, theme = {}, script, data = {} }:
     palette ? ` data-theme="${palette}"` : '',
     `><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title>`,
     `<style>${style}</style>${scripts?.join('') ?? ''}</head>`,
-    `<body><div id="portal"${attributes.join('')}>${page.markup}</div></body></html>`,
+    `<body><div id="portal"${attributes.join('')}>${page.markup}</div><script>${takeFocus}</script></body></html>`,
   ].join('')
-  return { html, styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'` }
+  return { html, styleHash: hashOf(style), scriptHash: hashOf(takeFocus) }
 }

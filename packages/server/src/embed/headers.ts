@@ -3,10 +3,10 @@ import { commonHeaders } from '../platform/http/headers.ts'
 import { isSecure } from '../platform/http/secure.ts'
 import type { Document } from './document.ts'
 
-const policy = (styleHash: string, ancestors: string) =>
+const policy = ({ styleHash, scriptHash }: Document, ancestors: string) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${scriptHash}`,
     `style-src ${styleHash}`,
     "connect-src 'self'",
     "form-action 'self'",
@@ -23,12 +23,12 @@ const policy = (styleHash: string, ancestors: string) =>
 export const documentHeaders = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { styleHash }: Document,
+  document: Document,
   ancestors: string,
 ): void => {
   commonHeaders(reply, isSecure(request))
   reply.headers({
-    'content-security-policy': policy(styleHash, ancestors),
+    'content-security-policy': policy(document, ancestors),
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
     'cross-origin-resource-policy': 'cross-origin',

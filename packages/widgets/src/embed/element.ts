@@ -17,8 +17,8 @@ export const elementOf = (portal: string) =>
       if (this.shadowRoot) return
       const [site, locale, label] = 'site locale label'.split(' ').map(name => this.getAttribute(name))
       const [dir, words, closing] =
-        locale === 'ar' ? ['rtl', 'تقديم شكوى', 'إغلاق'] : ['ltr', 'File a complaint', 'Close']
-      const title = label ?? words ?? ''
+        locale === 'ar' ? (['rtl', 'تقديم شكوى', 'إغلاق'] as const) : (['ltr', 'File a complaint', 'Close'] as const)
+      const title = label ?? words
 
       const tell = (name: string, code?: string) =>
         this.dispatchEvent(new CustomEvent(`portal-${name}`, { bubbles: true, detail: { site, code } }))
@@ -70,7 +70,8 @@ export const elementOf = (portal: string) =>
         if (!isOpen) return dialog.close()
         load()
         dialog.showModal()
-        frame.focus()
+        // One that still arrives takes the focus by itself; given too early, it would come back.
+        if (frame.style.height) frame.focus()
         tell('open')
       }
       new MutationObserver(follow).observe(this, { attributeFilter: ['open'] })
