@@ -23,9 +23,11 @@ export const rememberTyped = (root: HTMLElement): (() => void) => {
   const readAgain = () => {
     typed = readAll(root)
   }
-  root.addEventListener('input', readAgain, true)
+  // A press is where React may take over at once, before the input that follows from it.
+  const listened = ['input', 'click'] as const
+  for (const name of listened) root.addEventListener(name, readAgain, true)
   return () => {
-    root.removeEventListener('input', readAgain, true)
+    for (const name of listened) root.removeEventListener(name, readAgain, true)
     for (const field of fieldsOf(root)) {
       const before = typed.find(one => one.name === field.name && (!one.isRadio || one.value === field.value))
       if (!before) continue
@@ -33,7 +35,8 @@ export const rememberTyped = (root: HTMLElement): (() => void) => {
       if (field instanceof HTMLInputElement && before.isRadio) {
         if (!before.isChecked) continue
         field.checked = false
-        field.click()
+        // Not click(), which does nothing while the press is still on its way.
+        field.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       } else if (before.value) {
         field.value = ''
         setterOf(field)?.call(field, before.value)

@@ -1,0 +1,77 @@
+import uiEn from '@portal/ui/locales/en/ui.json'
+import { type FrameState, renderFrame, takeOver } from '@portal/widgets/embed'
+import complaintsEn from '@portal/widgets/locales/en/complaints.json'
+import embedEn from '@portal/widgets/locales/en/embed.json'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const state: FrameState = {
+  site: 'site_of_a_test',
+  locale: 'en',
+  host: '',
+  start: {
+    step: 'writing',
+    written: { type: 'private', body: '', null_username: '' },
+    isTouched: false,
+    failure: null,
+  },
+}
+
+const moments: Readonly<Record<string, () => Promise<void> | void>> = {
+  'in the same breath': () => undefined,
+  'a promise later': () => Promise.resolve(),
+  'a task later': () => new Promise(done => setTimeout(done)),
+  'a picture later': () => new Promise(done => requestAnimationFrame(() => done())),
+  'when it has': () => vi.waitFor(() => expect(document.body.textContent).toContain(embedEn.sign_in_why)),
+}
+
+const field = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`no ${selector}`)
+  return found
+}
+const radio = (value: string) => field(`input[value=${value}]`, HTMLInputElement)
+const area = () => field('textarea', HTMLTextAreaElement)
+const send = () => field('button[type=submit]', HTMLButtonElement)
+
+const type = (text: string) => {
+  area().focus()
+  document.execCommand('insertText', false, text)
+}
+
+describe.each(Object.keys(moments))('what is done %s, counted from the taking over', moment => {
+  beforeEach(async () => {
+    document.body.innerHTML = `<div id="portal">${renderFrame(state, '').markup}</div>`
+    field('#portal', HTMLElement).dataset.state = JSON.stringify(state)
+    takeOver('en', { ui: uiEn, complaints: complaintsEn, embed: embedEn })
+    await moments[moment]?.()
+  })
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
+  const settled = () => vi.waitFor(() => expect(document.body.textContent).toContain(embedEn.sign_in_why))
+
+  test('a choice stays', async () => {
+    radio('user').click()
+    await settled()
+    expect(radio('user').checked).toBe(true)
+    expect(document.querySelector('[name=null_username]')).toBeNull()
+  })
+
+  test('a text stays', async () => {
+    type('Typed at once')
+    await settled()
+    expect(area().value).toBe('Typed at once')
+    await vi.waitFor(() => expect(send().disabled).toBe(false))
+  })
+
+  test('a choice and a text stay', async () => {
+    radio('user').click()
+    type('Typed at once')
+    await settled()
+    expect(radio('user').checked).toBe(true)
+    expect(area().value).toBe('Typed at once')
+    expect(document.querySelector('[name=null_username]')).toBeNull()
+    await vi.waitFor(() => expect(send().disabled).toBe(false))
+  })
+})
