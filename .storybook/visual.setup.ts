@@ -7,6 +7,11 @@ const fileName = (text: string) =>
     .replace(/\W+/g, '-')
     .toLowerCase()
 
+// A header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel each time.
+const unstuck = new CSSStyleSheet()
+unstuck.replaceSync('@media (min-width: 60rem) { th { position: static !important } }')
+document.adoptedStyleSheets.push(unstuck)
+
 // Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
 // last layout has asked for one, and the stand-in would be in the picture.
 afterEach(async ({ task }) => {
