@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { usedCss } from './used-css.ts'
+import { lostClasses, usedCss } from './used-css.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 const workshop = join(dist, 'parts')
@@ -77,6 +77,8 @@ export const assemble = async (): Promise<void> => {
   for (const name of files.filter(file => file.endsWith('.js'))) writeAsset(name, readFileSync(join(parts.frame, name)))
   const css = readFileSync(join(parts.frame, files.find(file => file.endsWith('.css')) ?? ''), 'utf8')
   const { frameStates, popupStates } = await import(pathToFileURL(join(parts.render, 'states.js')).href)
+  const lost = lostClasses(css, [...frameStates(), ...popupStates()])
+  if (lost.length > 0 || !css.includes('--portal-surface:')) throw new Error(`styles got lost: ${lost.join(' ')}`)
   const styles = { frame: usedCss(css, frameStates()), popup: usedCss(css, popupStates()) }
   const listing = { loader: loaderAsset(), scripts: scripts(), styles }
   releasedLoaders()
