@@ -19,7 +19,7 @@ const browser = () => ({
 const project = (locale: string) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
-  test: { name: `stories-${locale}`, browser: browser() },
+  test: { name: `stories-${locale}`, browser: browser(), setupFiles: ['.storybook/themes.setup.ts'] },
 })
 
 /** All stories with their play tests and axe, in English and in Arabic. */

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['portal-source', ...defaultClientConditions] },
       optimizeDeps: {
         // Looked through at once: a dependency found halfway makes the runner load everything anew.
-        entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx'],
+        entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx', 'packages/{ui,widgets,host-app}/src/**/*.{ts,tsx}'],
         include: ['react-aria/private/utils/openLink'],
       },
     }),

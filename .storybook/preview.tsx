@@ -2,6 +2,8 @@ import '@portal/ui/theme'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { DocsFrame } from './DocsFrame.tsx'
+import { DocsPage } from './DocsPage.tsx'
 import { Stage } from './Stage.tsx'
 
 const choose = (
@@ -38,11 +40,17 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: DocsPage, container: DocsFrame },
     options: { storySort: { order: ['Welcome', 'ui', 'widgets', 'screens'] } },
   },
   decorators: [
-    (Story, { globals }) => (
-      <Stage density={String(globals.density)} locale={String(globals.locale)} theme={String(globals.theme)}>
+    (Story, { globals, viewMode }) => (
+      <Stage
+        density={String(globals.density)}
+        isOnDocs={viewMode === 'docs'}
+        locale={String(globals.locale)}
+        theme={String(globals.theme)}
+      >
         <Story />
       </Stage>
     ),

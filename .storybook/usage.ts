@@ -1,26 +1,14 @@
-interface Usage {
+export interface Usage {
   /** What it is for, in a sentence or two. */
-  what: string
+  readonly what: string
   /** What to do with it. */
-  dos: readonly string[]
+  readonly dos: readonly string[]
   /** What not to do with it. */
-  donts: readonly string[]
+  readonly donts: readonly string[]
 }
 
-/** The head of a component's docs page. */
-export const usage = ({ what, dos, donts }: Usage) => ({
-  docs: {
-    description: {
-      component: [
-        what,
-        '**Do**',
-        dos.map(line => `- ${line}`).join('\n'),
-        "**Don't**",
-        donts.map(line => `- ${line}`).join('\n'),
-      ].join('\n\n'),
-    },
-  },
-})
+/** The head of a component's docs page: what it is for, and when to take it. */
+export const usage = (told: Usage) => ({ usage: told, docs: { description: { component: told.what } } })
 
 /** Controls for props whose values come from a const array. */
 export const choices = (values: Readonly<Record<string, readonly (string | number)[]>>) =>

@@ -7,19 +7,29 @@ const fileName = (text: string) =>
     .replace(/\W+/g, '-')
     .toLowerCase()
 
-// A header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel each time.
-const unstuck = new CSSStyleSheet()
-unstuck.replaceSync('@media (min-width: 60rem) { th { position: static !important } }')
-document.adoptedStyleSheets.push(unstuck)
+// A header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel each time;
+// and a colour on its way from one theme to the other is in neither.
+const still = new CSSStyleSheet()
+still.replaceSync(`
+  @media (min-width: 60rem) { th { position: static !important } }
+  *, ::before, ::after { transition: none !important }
+`)
+document.adoptedStyleSheets.push(still)
 
 // Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
 // last layout has asked for one, and the stand-in would be in the picture.
 afterEach(async ({ task }) => {
   const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
+  const name = fileName(`${component}-${task.name}`)
   // Storybook's own margin is not there in tests.
   document.body.style.padding = '1rem'
   // A stand-in that the machine does not have is refused.
   await Promise.allSettled([...document.fonts].map(face => face.load()))
   await document.fonts.ready
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(fileName(`${component}-${task.name}`))
+  const { dataset } = document.documentElement
+  const before = dataset.theme
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
+  dataset.theme = 'dark'
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-dark`)
+  dataset.theme = before
 })

@@ -34,6 +34,6 @@ const Matrix = () => {
   )
 }
 
-export const States = meta.story({ render: () => <Matrix /> })
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

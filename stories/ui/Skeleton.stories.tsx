@@ -23,6 +23,7 @@ export const Playground = meta.story({
 })
 
 export const States = meta.story({
+  tags: ['visual'],
   render: () => (
     <Stack width="form">
       {skeletonShapes.map(shape => (

@@ -29,6 +29,7 @@ const Matrix = () => {
 }
 
 export const Playground = meta.story({
+  tags: ['visual'],
   render: () => <Matrix />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

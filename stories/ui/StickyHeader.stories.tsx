@@ -38,6 +38,7 @@ const Long = () => {
 }
 
 export const Playground = meta.story({
+  tags: ['visual'],
   render: () => <Long />,
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner')

@@ -21,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
+  tags: ['visual'],
   render: args => (
     <div dir="rtl" lang="ar">
       <UiProvider {...args} />

@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
+  tags: ['visual'],
   render: args => (
     <Text>
       4 <VisuallyHidden {...args} />

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../packages/server/src/platform/database/index.ts'
 import { benchApi } from './api.bench.ts'
 import { openBrowser } from './browser.ts'
+import { benchComponents } from './components.bench.ts'
 import { benchKill, benchReplicas } from './crash.bench.ts'
 import { benchEmbed } from './embed.bench.ts'
 import { benchList } from './list.bench.ts'
@@ -36,6 +37,7 @@ const replicas = async () => {
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   embed: () => withBrowser(benchEmbed),
   portal: () => withBrowser(benchPortal),
+  components: benchComponents,
   api: benchApi,
   list: benchList,
   kill: () => benchKill(20),

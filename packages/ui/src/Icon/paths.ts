@@ -37,6 +37,7 @@ export const logout = 'M8 3H4a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h4M13 6l4 4-4 4M17 1
 export const mail = `${box(2.5, 4.5, 15, 11)}M3 5.5l7 5.5 7-5.5`
 export const menu = 'M3 5.5h14M3 10h14M3 14.5h14'
 export const message = 'M4 4h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H9l-4 3v-3H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z'
+export const minus = 'M4 10h12'
 export const moon = 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z'
 export const more = `${circle(4.5, 10, 0.6)}${circle(10, 10, 0.6)}${circle(15.5, 10, 0.6)}`
 export const plus = 'M10 4v12M4 10h12'

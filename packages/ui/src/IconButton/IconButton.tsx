@@ -21,16 +21,19 @@ interface IconButtonProps {
   isExpanded?: boolean
   /** The id of what it opens. */
   controls?: string
+  /** The id of the text that explains it. */
+  describedBy?: string
   /** The native button. */
   ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that is only a picture, where the picture is known to all or the name stands close by. */
 export const IconButton = (props: IconButtonProps) => {
-  const { label, icon, onPress, size = 'medium', isDisabled, isPressed, isExpanded, controls, ref } = props
+  const { label, icon, onPress, size = 'medium', isDisabled, isPressed, isExpanded, controls, describedBy, ref } = props
   return (
     <button
       aria-controls={controls}
+      aria-describedby={describedBy}
       aria-expanded={isExpanded}
       aria-label={label}
       aria-pressed={isPressed}
@@ -38,7 +41,7 @@ export const IconButton = (props: IconButtonProps) => {
       disabled={isDisabled}
       onClick={() => onPress?.()}
       ref={ref}
-      title={label}
+      title={describedBy ? undefined : label}
       type="button"
     >
       {icon}

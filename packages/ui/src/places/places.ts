@@ -1,11 +1,10 @@
-import { useTextSource } from '@portal/ui/texts'
 import { useEffect, useState } from 'react'
 
-/** A country as the specification's reference data has it, with the regions' names. */
+/** A country as the specification's reference data has it. */
 export interface Place {
   readonly countryName: string
   readonly countryShortCode: string
-  readonly regions: readonly { readonly name: string; readonly shortCode?: string }[]
+  readonly regions: readonly { readonly name: string; readonly shortCode?: string | undefined }[]
 }
 
 /** Whose regions are offered while no country is given (specification, reference data). */
@@ -61,12 +60,4 @@ export const countryChoices = (places: readonly Place[], language: string) => {
 export const regionChoices = (places: readonly Place[], country: string | null) => {
   const place = places.find(({ countryShortCode }) => countryShortCode === (country || DEFAULT_COUNTRY))
   return [...new Set(place?.regions.map(({ name }) => name))].map(name => ({ value: name, label: name }))
-}
-
-/** A country's name in the language of the page, its code until the list is here. */
-export const useCountryName = () => {
-  const places = usePlaces()
-  const { language } = useTextSource()
-  return (code: string): string =>
-    (places && countryChoices(places, language).find(({ value }) => value === code)?.label) ?? code
 }

@@ -1,5 +1,6 @@
+import { countryChoices, type Place } from '@portal/ui/CountrySelect'
+import { regionChoices } from '@portal/ui/RegionSelect'
 import { describe, expect, it } from 'vitest'
-import { countryChoices, type Place, regionChoices } from '../../../packages/host-app/src/screens/profile/places.ts'
 
 const places: readonly Place[] = [
   { countryName: 'United States', countryShortCode: 'US', regions: [{ name: 'Ohio', shortCode: 'OH' }] },

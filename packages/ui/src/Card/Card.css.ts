@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, radius, space, stroke, swift } from '../theme/scale.ts'
+
+export const card = style([
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space(2),
+    padding: space(4),
+    border: hairline,
+    borderRadius: radius.large,
+    color: vars.text,
+    background: vars.raised,
+    selectors: { '&[data-opens]:hover': { borderColor: vars.edge } },
+  },
+  swift('border-color'),
+])
+
+export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(3) })
+
+/** Reaches over the whole card, so that a press anywhere opens it. */
+export const opener = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
+    '&:hover': { color: vars.accent },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: stroke.thick },
+  },
+})
+
+/** Over the opener, so that it can be pressed by itself. */
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  marginBlockStart: 'auto',
+  paddingBlockStart: space(1),
+})

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { ComboBox } from '../ComboBox/index.ts'
+import type { FieldProps } from '../field/use-field.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { countryChoices, usePlaces } from '../places/places.ts'
+import { useTextSource } from '../texts/index.ts'
+
+interface CountrySelectProps extends FieldProps {
+  /** The country's code of two letters, when the caller keeps it; `null` is none. */
+  value?: string | null
+  /** The first country, when the field keeps it. Default none. */
+  defaultValue?: string
+  /** Called with the code of the new country, `null` when it was emptied. */
+  onChange?: (code: string | null) => void
+  /** Called when focus leaves. */
+  onBlur?: () => void
+}
+
+/** A country, found by its name in the language of the page. The list comes by itself, after the field. */
+export const CountrySelect = (props: CountrySelectProps) => {
+  const t = useUiTexts()
+  const { language } = useTextSource()
+  const places = usePlaces()
+  const options = useMemo(() => countryChoices(places ?? [], language), [places, language])
+  return (
+    <ComboBox
+      {...props}
+      isDisabled={props.isDisabled || !places}
+      key={places ? 'list' : 'coming'}
+      options={options}
+      placeholder={t('select_country')}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { Isolate } from '../Isolate/index.ts'
+import { formatFileSize } from './format.ts'
+
+interface FileSizeProps {
+  /** How many there are. */
+  bytes: number
+}
+
+/** How large a file is, in binary units and the same in every language. */
+export const FileSize = ({ bytes }: FileSizeProps) => <Isolate>{formatFileSize(bytes)}</Isolate>

@@ -1,0 +1,14 @@
+const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const
+
+/** Writes a size in binary units with at most one decimal: 1023 is `1,023 B`, 1536 is `1.5 KiB`. */
+export const formatFileSize = (bytes: number): string => {
+  let size = Math.max(0, bytes)
+  let at = 0
+  // Judged after rounding, so that nothing is ever written as 1,024 of one unit.
+  while (Math.round(size * 10) / 10 >= 1024 && at < UNITS.length - 1) {
+    size /= 1024
+    at += 1
+  }
+  const figure = at === 0 ? String(Math.round(size)) : (Math.round(size * 10) / 10).toFixed(1)
+  return `${figure.replace(/\B(?=(\d{3})+(\.|$))/g, ',')} ${UNITS[at]}`
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { alert } from '../Icon/paths.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { mark } from './Meter.css.ts'
+
+interface MeterProps {
+  /** What is measured. */
+  label: string
+  /** How much of it there is. */
+  value: number
+  /** What is all of it. Default `100`. */
+  max?: number
+  /** The figure in words ("$4,200 of $6,000"). Default the per cent. */
+  valueText?: string
+  /** From here on it is told as a warning. Default never. */
+  warnFrom?: number
+  /** From here on it is told as a problem. Default never. */
+  alarmFrom?: number
+}
+
+/** How much of something is used up; what goes on by itself is a Progress. Past `max` the bar is full and the words say more. */
+export const Meter = ({ label, value, max = 100, valueText, warnFrom, alarmFrom }: MeterProps) => {
+  const id = useId()
+  const t = useUiTexts()
+  const isAlarm = alarmFrom !== undefined && value >= alarmFrom
+  const isWarning = !isAlarm && warnFrom !== undefined && value >= warnFrom
+  const tone = isAlarm ? 'danger' : isWarning ? 'warning' : 'accent'
+  const words = valueText ?? `${Math.floor((value / max) * 100)}%`
+  return (
+    <div className={gauge}>
+      <div className={head}>
+        <label htmlFor={id}>{label}</label>
+        <span className={tone === 'accent' ? figure : `${figure} ${mark[tone]}`}>
+          {tone !== 'accent' && (
+            <>
+              <Glyph path={alert} size="small" />
+              <VisuallyHidden>{t(`tone_${tone}`)}</VisuallyHidden>
+            </>
+          )}
+          <bdi>{words}</bdi>
+        </span>
+      </div>
+      <meter
+        aria-valuetext={words}
+        className={`${bar} ${fills[tone]}`}
+        id={id}
+        max={max}
+        min={0}
+        value={Math.min(max, value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { formatMoney, signOf } from './format.ts'
+export { Money, moneyLooks } from './Money.tsx'

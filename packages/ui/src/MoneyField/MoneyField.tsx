@@ -1,0 +1,29 @@
+import type { FieldProps } from '../field/use-field.ts'
+import { FigureField } from '../figure/FigureField.tsx'
+import { signOf } from '../Money/index.ts'
+
+interface MoneyFieldProps extends FieldProps {
+  /** `tl` gives ₺, `eur` €, anything else $. Default `usd`. */
+  currency?: string
+  /** Minor units (cents), when the caller keeps them; `null` is none. */
+  value?: number | null
+  /** The first amount in minor units, when the field keeps it. Default none. */
+  defaultValue?: number | null
+  /** Called with the minor units of every amount that can be read, `null` when emptied. */
+  onChange?: (minor: number | null) => void
+  /** Called when focus leaves. */
+  onBlur?: () => void
+}
+
+/** An amount of money, kept and sent in whole minor units so that no cent is lost; 1.234 alone is asked back. */
+export const MoneyField = ({ currency = 'usd', value, defaultValue, onChange, ...rest }: MoneyFieldProps) => (
+  <FigureField
+    {...rest}
+    decimals={2}
+    defaultUnits={defaultValue}
+    onUnits={onChange}
+    sendsUnits
+    sign={signOf(currency)}
+    units={value}
+  />
+)

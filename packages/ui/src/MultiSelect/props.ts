@@ -1,0 +1,20 @@
+import type { Choice } from '../field/ChoiceList.tsx'
+import type { FieldProps } from '../field/use-field.ts'
+
+/** What a MultiSelect takes. */
+export interface MultiSelectProps extends FieldProps {
+  /** The choices, in their order. */
+  options: readonly Choice[]
+  /** What is chosen, when the caller keeps it. */
+  value?: readonly string[]
+  /** What is chosen first, when the field keeps it. Default none. */
+  defaultValue?: readonly string[]
+  /** Called with all that is chosen, in the order it was taken. */
+  onChange?: (value: string[]) => void
+  /** Called when focus leaves. */
+  onBlur?: () => void
+  /** Shown in the empty box. Default empty. */
+  placeholder?: string
+  /** Shown when no choice matches what was typed. Default "Sorry, no matching options." */
+  emptyText?: string
+}

@@ -1,0 +1,2 @@
+export { figureProblems, type Reading, readFigure } from '../figure/read.ts'
+export { NumberField, type NumberFieldProps } from './NumberField.tsx'

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { chosen, media, radius, space, swift, weight } from '../theme/scale.ts'
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) })
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  listStyle: 'none',
+  '@media': { [media.below640]: { display: 'none' } },
+})
+
+/** Where there is no room for all the numbers. */
+export const brief = style({
+  flex: 1,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.from640]: { display: 'none' } },
+})
+
+export const place = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space(1),
+    minInlineSize: basics.control,
+    minBlockSize: basics.control,
+    paddingInline: space(2),
+    borderRadius: radius.small,
+    color: vars.text,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    selectors: {
+      '&[href]:hover': { background: vars.sunken },
+      '&[aria-current]': { color: vars.onAccent, background: vars.accent, fontWeight: weight.strong, ...chosen },
+      '&[aria-disabled]': { color: vars.muted },
+    },
+  },
+  swift('background-color'),
+])
+
+export const gap = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: basics.control,
+  minInlineSize: space(6),
+  color: vars.muted,
+})
+
+export const back = style({ display: 'inline-flex', rotate: '180deg' })
+
+/** On phones the arrows alone, named for those who listen. */
+export const words = style({
+  '@media': {
+    [media.below640]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})

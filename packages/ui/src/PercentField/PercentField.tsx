@@ -1,0 +1,24 @@
+import type { FieldProps } from '../field/use-field.ts'
+import { NumberField } from '../NumberField/index.ts'
+
+interface PercentFieldProps extends FieldProps {
+  /** Of a hundred (12.5 is 12.5 %), when the caller keeps it; `null` is none. */
+  value?: number | null
+  /** The first figure, when the field keeps it. Default none. */
+  defaultValue?: number | null
+  /** Called with every figure that can be read, `null` when emptied. */
+  onChange?: (value: number | null) => void
+  /** Called when focus leaves. */
+  onBlur?: () => void
+  /** The least that stepping reaches. Default `0`. */
+  min?: number
+  /** The most that stepping reaches. Default `100`. */
+  max?: number
+  /** How many decimals there may be. Default `2`. */
+  decimals?: number
+}
+
+/** A share of a hundred; the sign stands after the figure in both directions. */
+export const PercentField = ({ min = 0, max = 100, decimals = 2, ...props }: PercentFieldProps) => (
+  <NumberField {...props} decimals={decimals} max={max} min={min} unit="%" />
+)

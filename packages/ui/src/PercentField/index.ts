@@ -1,0 +1,1 @@
+export { PercentField } from './PercentField.tsx'

@@ -1,0 +1,1 @@
+export { Popover, popoverPlacements, popoverTriggers } from './Popover.tsx'

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
+
+interface ProgressProps {
+  /** What is under way. */
+  label: string
+  /** How much is done; `null` while nobody knows. */
+  value: number | null
+  /** What is all. Default `100`. */
+  max?: number
+  /** The figure in words ("3 of 12 files"). Default the per cent. */
+  valueText?: string
+}
+
+/** How far something has come that goes on by itself; how full something is, is a Meter. */
+export const Progress = ({ label, value, max = 100, valueText }: ProgressProps) => {
+  const id = useId()
+  const done = value === null ? undefined : Math.min(max, Math.max(0, value))
+  const words = valueText ?? (done === undefined ? undefined : `${Math.floor((done / max) * 100)}%`)
+  return (
+    <div className={gauge}>
+      <div className={head}>
+        <label htmlFor={id}>{label}</label>
+        {words && (
+          <bdi aria-hidden="true" className={figure}>
+            {words}
+          </bdi>
+        )}
+      </div>
+      <progress aria-valuetext={words} className={`${bar} ${fills.accent}`} id={id} max={max} value={done} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { ComboBox } from '../ComboBox/index.ts'
+import type { FieldProps } from '../field/use-field.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { regionChoices, usePlaces } from '../places/places.ts'
+
+interface RegionSelectProps extends FieldProps {
+  /** The country's code of two letters; `null` offers the regions of the United States. Default `null`. */
+  country?: string | null
+  /** The region's name, when the caller keeps it; `null` is none. */
+  value?: string | null
+  /** The first region, when the field keeps it. Default none. */
+  defaultValue?: string
+  /** Called with the name of the new region, `null` when it was emptied. */
+  onChange?: (name: string | null) => void
+  /** Called when focus leaves. */
+  onBlur?: () => void
+}
+
+/** A region of a country, kept by its name; another country begins it anew. */
+export const RegionSelect = ({ country = null, ...props }: RegionSelectProps) => {
+  const t = useUiTexts()
+  const places = usePlaces()
+  const options = useMemo(() => regionChoices(places ?? [], country), [places, country])
+  return (
+    <ComboBox
+      {...props}
+      isDisabled={props.isDisabled || !places}
+      key={places ? `of ${country}` : 'coming'}
+      options={options}
+      placeholder={t('select_region')}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { regionChoices } from '../places/places.ts'
+export { RegionSelect } from './RegionSelect.tsx'

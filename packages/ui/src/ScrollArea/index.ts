@@ -1,0 +1,1 @@
+export { ScrollArea, scrollAxes, scrollHeights } from './ScrollArea.tsx'

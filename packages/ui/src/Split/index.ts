@@ -1,0 +1,1 @@
+export { Split, splitRatios } from './Split.tsx'

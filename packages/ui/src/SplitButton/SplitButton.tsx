@@ -1,0 +1,57 @@
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { button, variants } from '../Button/Button.css.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { expand } from '../Icon/paths.ts'
+import { type MenuChoice, MenuLine } from '../Menu/MenuLine.tsx'
+import { choices, popover } from '../theme/popover.css.ts'
+import { main, opener, pair } from './SplitButton.css.ts'
+
+/** `primary` once per page. */
+export const splitButtonVariants = ['primary', 'secondary'] as const
+
+interface SplitButtonProps {
+  /** What a press does. */
+  label: string
+  /** Called by the main half. */
+  onPress: () => void
+  /** What can be done instead. */
+  items: readonly MenuChoice[]
+  /** Called with the id of what was chosen instead. */
+  onAction: (id: string) => void
+  /** Names the other half: "More ways to send". */
+  menuLabel: string
+  /** Default `secondary`. */
+  variant?: (typeof splitButtonVariants)[number]
+  /** Default `false`. */
+  isDisabled?: boolean
+}
+
+/** One action that is nearly always meant, with its few variants at hand. Actions of equal weight are a Menu. */
+export const SplitButton = (props: SplitButtonProps) => {
+  const { label, onPress, items, onAction, menuLabel, variant = 'secondary', isDisabled } = props
+  const look = `${button} ${variants[variant]}`
+  return (
+    <div className={pair}>
+      <button className={`${look} ${main}`} disabled={isDisabled} onClick={() => onPress()} type="button">
+        {label}
+      </button>
+      <MenuTrigger>
+        <AriaButton
+          aria-label={menuLabel}
+          className={`${look} ${opener}`}
+          data-variant={variant}
+          isDisabled={isDisabled}
+        >
+          <Glyph path={expand} size="small" />
+        </AriaButton>
+        <Popover className={popover} offset={4} placement="bottom end">
+          <AriaMenu className={choices} items={items} onAction={id => onAction(String(id))}>
+            {item => <MenuLine {...item} />}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </div>
+  )
+}

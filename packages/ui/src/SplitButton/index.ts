@@ -1,0 +1,1 @@
+export { SplitButton, splitButtonVariants } from './SplitButton.tsx'

@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { space, tones, type, weight } from '../theme/scale.ts'
+
+export const stat = style({ display: 'flex', flexDirection: 'column', gap: space(0.5), minInlineSize: 0 })
+
+export const label = style({ color: vars.muted, fontSize: type.small })
+
+export const figure = style({
+  fontSize: type.display,
+  fontWeight: weight.strong,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
+export const change = styleVariants(tones, color => [
+  { color, display: 'flex', alignItems: 'center', gap: space(1), fontSize: type.small },
+])
+
+export const turns = styleVariants({ up: { rotate: '-90deg' }, down: { rotate: '90deg' }, same: { display: 'none' } })
+
+export const turn = style({ display: 'inline-flex' })

@@ -1,0 +1,1 @@
+export { Stat, type StatChange, statDirections, statTones } from './Stat.tsx'

@@ -1,0 +1,54 @@
+import { Glyph } from '../Icon/Glyph.tsx'
+import { alert, check } from '../Icon/paths.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { along, help, label as labelStyle, sign, stepper, step as stepStyle, words } from './Stepper.css.ts'
+
+/** Where a step stands. */
+export const stepStates = ['done', 'current', 'upcoming', 'problem'] as const
+
+export interface Step {
+  readonly id: string
+  readonly label: string
+  readonly state: (typeof stepStates)[number]
+  /** A second line: who, when, why. */
+  readonly help?: string
+}
+
+interface StepperProps {
+  /** Names the way, for those who listen. */
+  label: string
+  /** In their order. */
+  steps: readonly Step[]
+}
+
+/** How far a way of known steps has been gone: signatures of a request, a form in parts. Down the page on phones. */
+export const Stepper = ({ label, steps }: StepperProps) => {
+  const t = useUiTexts()
+  return (
+    <ol aria-label={label} className={stepper}>
+      {steps.map((step, index) => (
+        <li
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className={stepStyle}
+          data-state={step.state}
+          key={step.id}
+        >
+          <span aria-hidden="true" className={sign}>
+            {step.state === 'done' && <Glyph path={check} size="small" />}
+            {step.state === 'problem' && <Glyph path={alert} size="small" />}
+            {(step.state === 'current' || step.state === 'upcoming') && index + 1}
+          </span>
+          <span aria-hidden="true" className={along} />
+          <span className={words}>
+            <span className={labelStyle}>
+              {step.label}
+              <VisuallyHidden> ({t(`step_${step.state}`)})</VisuallyHidden>
+            </span>
+            {step.help && <span className={help}>{step.help}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { small, toggle } from './ToggleButton.css.ts'
+
+/** `small` is for toolbars and heads of sections. */
+export const toggleButtonSizes = ['medium', 'small'] as const
+
+interface ToggleButtonProps {
+  /** What holds while it is pressed; the words stay the same. */
+  label: string
+  /** An Icon; before the words, or instead of them. */
+  icon?: ReactNode
+  /** Shows the icon alone, the label as its name. Default `false`. */
+  isIconOnly?: boolean
+  /** The state, when the caller keeps it. */
+  isPressed?: boolean
+  /** The first state, when the button keeps it. Default `false`. */
+  defaultPressed?: boolean
+  /** Called with the new state. */
+  onChange?: (isPressed: boolean) => void
+  /** Default `medium`. */
+  size?: (typeof toggleButtonSizes)[number]
+  /** Default `false`. */
+  isDisabled?: boolean
+}
+
+/** Stays pressed while something holds, and works at once. Settings that are on or off are a Switch. */
+export const ToggleButton = (props: ToggleButtonProps) => {
+  const { label, icon, isIconOnly, isPressed, defaultPressed = false, onChange, size = 'medium', isDisabled } = props
+  const [own, setOwn] = useState(defaultPressed)
+  const now = isPressed ?? own
+  return (
+    <button
+      aria-label={isIconOnly ? label : undefined}
+      aria-pressed={now}
+      className={size === 'small' ? `${toggle} ${small}` : toggle}
+      disabled={isDisabled}
+      onClick={() => {
+        setOwn(!now)
+        onChange?.(!now)
+      }}
+      title={isIconOnly ? label : undefined}
+      type="button"
+    >
+      {icon}
+      {!isIconOnly && label}
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react'
+import { group, joined, small, toggle } from './ToggleButton.css.ts'
+import type { toggleButtonSizes } from './ToggleButton.tsx'
+
+export interface ToggleChoice {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+}
+
+interface ToggleButtonGroupProps {
+  /** Names the group for those who listen. */
+  label: string
+  /** In their order. */
+  options: readonly ToggleChoice[]
+  /** The pressed ones, when the caller keeps them. */
+  value?: readonly string[]
+  /** The first pressed ones, when the group keeps them. Default none. */
+  defaultValue?: readonly string[]
+  /** Called with all pressed ones, in the order of the options. */
+  onChange?: (value: string[]) => void
+  /** Any number at once; else one, which cannot be taken back. Default `false`. */
+  isMultiple?: boolean
+  /** Default `medium`. */
+  size?: (typeof toggleButtonSizes)[number]
+}
+
+/** Toggles that belong together: the way a list is shown, the styles of a text. A choice that is sent is a RadioGroup. */
+export const ToggleButtonGroup = (props: ToggleButtonGroupProps) => {
+  const { label, options, value, defaultValue = [], onChange, isMultiple = false, size = 'medium' } = props
+  const [own, setOwn] = useState(defaultValue)
+  const now = value ?? own
+  const press = (id: string) => {
+    const isIn = now.includes(id)
+    if (isIn && !isMultiple) return
+    const next = options.map(option => option.id).filter(one => (one === id ? !isIn : isMultiple && now.includes(one)))
+    setOwn(next)
+    onChange?.(next)
+  }
+  return (
+    <fieldset aria-label={label} className={group}>
+      {options.map(option => (
+        <button
+          aria-pressed={now.includes(option.id)}
+          className={`${toggle} ${joined}${size === 'small' ? ` ${small}` : ''}`}
+          key={option.id}
+          onClick={() => press(option.id)}
+          type="button"
+        >
+          {option.icon}
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

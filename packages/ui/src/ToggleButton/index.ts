@@ -1,0 +1,2 @@
+export { ToggleButton, toggleButtonSizes } from './ToggleButton.tsx'
+export { ToggleButtonGroup, type ToggleChoice } from './ToggleButtonGroup.tsx'

@@ -1,0 +1,33 @@
+import { cloneElement, type ReactElement, useId, useRef } from 'react'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { around, hint } from './Tooltip.css.ts'
+import { useHint } from './use-hint.ts'
+
+/** Where it stands; start and end follow the direction of the page. */
+export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
+
+interface TooltipProps {
+  /** A few words that help; whoever never sees them must lose nothing. */
+  text: string
+  /** A Button or IconButton; it is described by the text. */
+  children: ReactElement<{ describedBy?: string | undefined }>
+  /** Default `top`; turned over where there is no room. */
+  placement?: (typeof tooltipPlacements)[number]
+}
+
+/** Words for those who point or come by keyboard. Touch never shows it, so nothing may stand here alone. */
+export const Tooltip = ({ text, children, placement = 'top' }: TooltipProps) => {
+  const id = useId()
+  const ref = useRef<HTMLSpanElement>(null)
+  const { isOpen, handlers } = useHint()
+  return (
+    <TooltipTrigger isOpen={isOpen}>
+      <span className={around} ref={ref} {...handlers}>
+        {cloneElement(children, { describedBy: isOpen ? id : undefined })}
+        <AriaTooltip className={hint} offset={6} placement={placement} triggerRef={ref}>
+          <span id={id}>{text}</span>
+        </AriaTooltip>
+      </span>
+    </TooltipTrigger>
+  )
+}

@@ -1,0 +1,1 @@
+export { Tooltip, tooltipPlacements } from './Tooltip.tsx'

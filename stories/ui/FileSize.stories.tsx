@@ -1,0 +1,44 @@
+import { FileSize } from '@portal/ui/FileSize'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/FileSize',
+  component: FileSize,
+  parameters: usage({
+    what: 'How large a file is, in binary units and the same in every language.',
+    dos: ['Beside the name of a file.'],
+    donts: ['Not for counts: 1,024 files are not 1 Ki.'],
+  }),
+  args: { bytes: 1_572_864 },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  return (
+    <Stack gap="small">
+      {[0, 1023, 1024, 1_572_864, 52_428_800, 5_368_709_120].map(bytes => (
+        <Text key={bytes}>
+          {say('Report', 'التقرير')} (<FileSize bytes={bytes} />)
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+export const States = meta.story({
+  render: () => <Matrix />,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,023 B')).toBeVisible()
+    await expect(canvas.getByText('50.0 MiB')).toBeVisible()
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

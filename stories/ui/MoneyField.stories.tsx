@@ -1,0 +1,67 @@
+import { Grid } from '@portal/ui/Grid'
+import { MoneyField } from '@portal/ui/MoneyField'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/MoneyField',
+  component: MoneyField,
+  parameters: usage({
+    what: 'An amount of money, kept and sent in whole minor units so that no cent is lost.',
+    dos: ['Name the currency by its code; the sign follows.', 'Show the surplus under it where there is one.'],
+    donts: ['No float: 10.50 is 1050.'],
+  }),
+  args: { label: 'Budget', name: 'budget', currency: 'eur', onChange: fn() },
+})
+
+export const Playground = meta.story()
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.tab()
+    await userEvent.keyboard('1234,5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(123_450)
+    await userEvent.tab()
+    await expect(field).toHaveValue('1,234.50')
+    await userEvent.clear(field)
+    await userEvent.type(field, '٩٬٩٩٩٫٠١')
+    await expect(args.onChange).toHaveBeenLastCalledWith(999_901)
+  },
+})
+
+export const Ambiguous = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, '1.234')
+    await userEvent.tab()
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveValue('1.234')
+    await expect(args.onChange).not.toHaveBeenCalledWith(123_400)
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Budget', 'الميزانية')
+  return (
+    <Grid columns="two">
+      <MoneyField label={label} />
+      <MoneyField currency="eur" defaultValue={123_450} isRequired label={label} />
+      <MoneyField
+        currency="tl"
+        defaultValue={98_765_432_10}
+        error={say('Value is more than surplus of this budget line', 'القيمة أكبر من فائض بند الميزانية هذا')}
+        label={label}
+      />
+      <MoneyField defaultValue={5} isDisabled label={label} />
+    </Grid>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

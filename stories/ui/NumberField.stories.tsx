@@ -1,0 +1,68 @@
+import { Grid } from '@portal/ui/Grid'
+import { NumberField } from '@portal/ui/NumberField'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/NumberField',
+  component: NumberField,
+  parameters: usage({
+    what: 'A count or a measure. Reads Arabic-Indic digits and both decimal styles, writes Western digits.',
+    dos: ['Name the unit after the figure.', 'Say the rule under it: "At least 1".'],
+    donts: ['Not for codes and phone numbers: those are texts.', 'Not for money: that is a MoneyField.'],
+  }),
+  args: { label: 'Participants', name: 'participants', onChange: fn(), hasSteps: true },
+})
+
+export const Playground = meta.story()
+
+export const Keyboard = meta.story({
+  args: { defaultValue: 5, max: 7 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect(field).toHaveValue('7')
+    await userEvent.clear(field)
+    await userEvent.keyboard('١٬٢٥٠')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250)
+    await userEvent.tab()
+    await expect(field).toHaveValue('1,250')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'two')
+    await userEvent.tab()
+    await expect(field).toBeInvalid()
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Planned beneficiaries', 'عدد المستفيدين المخطط')
+  return (
+    <Grid columns="two">
+      <NumberField label={label} />
+      <NumberField defaultValue={12_500} isRequired label={label} unit={say('persons', 'شخص')} />
+      <NumberField
+        defaultValue={3}
+        hasSteps
+        help={say('One to six', 'من 1 إلى 6')}
+        label={say('Hours', 'الساعات')}
+        unit={say('h', 'س')}
+      />
+      <NumberField decimals={2} defaultValue={1.25} label={say('Factor', 'المعامل')} />
+      <NumberField
+        defaultValue={-1}
+        error={say('Value cannot be less than 0', 'لا يمكن أن تكون القيمة أقل من 0')}
+        label={label}
+      />
+      <NumberField defaultValue={40} hasSteps isDisabled label={label} />
+    </Grid>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,0 +1,61 @@
+import { Section } from '@portal/ui/Section'
+import { Split, splitRatios } from '@portal/ui/Split'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import preview from '../../.storybook/preview.tsx'
+import { choices, usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Split',
+  component: Split,
+  argTypes: choices({ ratio: splitRatios }),
+  parameters: usage({
+    what: 'Two panes that belong to each other: a list and its detail, facts and their history.',
+    dos: ['Put what is read first at the start.'],
+    donts: [
+      'For even columns take a Grid.',
+      'Do not turn the order round on phones when the end pane can take the focus.',
+    ],
+  }),
+  args: { start: '', end: '' },
+})
+
+const Panes = (props: { ratio?: (typeof splitRatios)[number]; isEndFirst?: boolean }) => {
+  const say = useSay()
+  return (
+    <Split
+      {...props}
+      end={
+        <Section title={say('What happened', 'ما الذي حدث')}>
+          <Text>{say('Approved on 12-Nov-2026', 'تمت الموافقة في 12-نوفمبر-2026')}</Text>
+        </Section>
+      }
+      start={
+        <Section title={say('Facts', 'الوقائع')}>
+          <Text>
+            {say(
+              'A training of three days for forty teachers in Gaziantep.',
+              'تدريب لثلاثة أيام لأربعين معلمًا ومعلمة في غازي عنتاب.',
+            )}
+          </Text>
+        </Section>
+      }
+    />
+  )
+}
+
+export const Playground = meta.story({ render: () => <Panes ratio="wide-start" /> })
+
+const Matrix = () => (
+  <Stack gap="huge">
+    {splitRatios.map(ratio => (
+      <Panes key={ratio} ratio={ratio} />
+    ))}
+    <Panes isEndFirst />
+  </Stack>
+)
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,0 +1,58 @@
+import { Stack } from '@portal/ui/Stack'
+import { type Step, Stepper } from '@portal/ui/Stepper'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Stepper',
+  component: Stepper,
+  parameters: usage({
+    what: 'How far a way of known steps has been gone: signatures of a request, a form in parts.',
+    dos: ['Up to seven steps.', 'Say who and when under a step that is done.'],
+    donts: ['For what happened in no fixed order take a Timeline.'],
+  }),
+  args: { label: '', steps: [] },
+})
+
+const Steps = ({ at, problem }: { at: number; problem?: boolean }) => {
+  const say = useSay()
+  const words = [
+    { label: say('Requested by', 'مقدم الطلب'), help: say('Salma Hamwi, 12-Nov-2026', 'سلمى الحموي، 12-نوفمبر-2026') },
+    { label: say('Direct manager', 'المدير المباشر'), help: say('Omar Kaya, 13-Nov-2026', 'عمر كايا، 13-نوفمبر-2026') },
+    { label: say('Budget holder', 'مسؤول الميزانية') },
+    { label: say('Procurement department', 'قسم المشتريات') },
+    { label: say('Accounting department', 'قسم المحاسبة') },
+  ]
+  const steps = words.map(
+    (step, index): Step => ({
+      id: step.label,
+      label: step.label,
+      ...(index < at && step.help && { help: step.help }),
+      state: index < at ? 'done' : index > at ? 'upcoming' : problem ? 'problem' : 'current',
+    }),
+  )
+  return <Stepper label={say('Signatures', 'التوقيعات')} steps={steps} />
+}
+
+export const Playground = meta.story({ render: () => <Steps at={2} /> })
+
+const Matrix = () => (
+  <Stack gap="huge">
+    <Steps at={0} />
+    <Steps at={2} />
+    <Steps at={3} problem />
+    <Steps at={5} />
+  </Stack>
+)
+
+export const States = meta.story({
+  render: () => <Matrix />,
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-current="step"]')).toHaveLength(2)
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,0 +1,94 @@
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { ToggleButton, ToggleButtonGroup, toggleButtonSizes } from '@portal/ui/ToggleButton'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/ToggleButton',
+  component: ToggleButton,
+  parameters: usage({
+    what: 'Stays pressed while something holds, and works at once.',
+    dos: ['Keep the words; the look says whether it holds.', 'Put those that belong together in a ToggleButtonGroup.'],
+    donts: ['Settings that are on or off are a Switch.', 'A choice that is sent with a form is a RadioGroup.'],
+  }),
+  args: { label: 'Mine only', onChange: fn() },
+})
+
+export const Playground = meta.story()
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const views = [
+    { id: 'list', label: say('List', 'قائمة'), icon: <Icon name="menu" /> },
+    { id: 'month', label: say('Month', 'شهر'), icon: <Icon name="calendar" /> },
+    { id: 'budget', label: say('Budget', 'ميزانية') },
+  ]
+  const label = say('Mine only', 'الخاصة بي فقط')
+  return (
+    <Stack>
+      {toggleButtonSizes.map(size => (
+        <Inline key={size}>
+          <ToggleButton label={label} size={size} />
+          <ToggleButton defaultPressed label={label} size={size} />
+          <ToggleButton icon={<Icon name="filter" />} isIconOnly label={label} size={size} />
+          <ToggleButton defaultPressed icon={<Icon name="filter" />} isIconOnly label={label} size={size} />
+          <ToggleButton isDisabled label={label} size={size} />
+        </Inline>
+      ))}
+      <Inline>
+        <ToggleButtonGroup defaultValue={['list']} label={say('View', 'العرض')} options={views} />
+      </Inline>
+      <Inline>
+        <ToggleButtonGroup
+          defaultValue={['list', 'budget']}
+          isMultiple
+          label={say('Shown', 'المعروض')}
+          options={views}
+          size="small"
+        />
+      </Inline>
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Group = meta.story({
+  render: () => (
+    <ToggleButtonGroup
+      defaultValue={['one']}
+      label="View"
+      options={[
+        { id: 'one', label: 'One' },
+        { id: 'two', label: 'Two' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [one, two] = canvas.getAllByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(one).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(one).toHaveAttribute('aria-pressed', 'false')
+    await expect(two).toHaveAttribute('aria-pressed', 'true')
+  },
+})

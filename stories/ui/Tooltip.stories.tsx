@@ -1,0 +1,65 @@
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { Stack } from '@portal/ui/Stack'
+import { Tooltip, tooltipPlacements } from '@portal/ui/Tooltip'
+import type { ReactNode } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { choices, usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Tooltip',
+  component: Tooltip,
+  argTypes: choices({ placement: tooltipPlacements }),
+  parameters: usage({
+    what: 'Words for those who point or come by keyboard.',
+    dos: ['Say why a button is there, or its shortcut.'],
+    donts: ['Nothing may stand here alone: touch never shows it.', 'No links and no buttons inside.'],
+  }),
+  args: { text: '', children: <Button>Search</Button> },
+})
+
+const Hinted = () => {
+  const say = useSay()
+  return (
+    <Page>
+      <Tooltip text={say('Opens the search from anywhere: Ctrl K', 'يفتح البحث من أي مكان: Ctrl K')}>
+        <Button icon={<Icon name="search" />}>{say('Search', 'بحث')}</Button>
+      </Tooltip>
+    </Page>
+  )
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <Stack gap="huge">
+    {['', children].map((child, line) => (
+      <div key={String(line)}>{child || <br />}</div>
+    ))}
+  </Stack>
+)
+
+export const Playground = meta.story({ render: () => <Hinted /> })
+
+export const States = meta.story({
+  render: () => <Hinted />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const hint = await screen.findByRole('tooltip')
+    await expect(hint).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(hint.textContent ?? '')
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = meta.story({
+  render: () => <Hinted />,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+})

@@ -1,0 +1,16 @@
+import { budgets } from '../ui/bytes/budgets.ts'
+import { buildPackage, bytesOf } from '../ui/bytes/measure.ts'
+import { components } from '../ui/sources.ts'
+import { printTable, type Row } from './table.ts'
+
+/** What importing each component alone costs over react and react-dom, beside its budget. */
+export const benchComponents = async (): Promise<void> => {
+  buildPackage()
+  const rows: Row[] = []
+  for (const component of components) {
+    const bytes = await bytesOf(component)
+    const budget = budgets[component] ?? 0
+    rows.push({ component, bytes, budget, 'of budget': bytes / budget })
+  }
+  printTable('@portal/ui, one component alone: bytes, brotli, scripts and sheets over react and react-dom', rows)
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Metafile, type Plugin } from 'esbuild'
+
+const root = join(import.meta.dirname, '../../..')
+const packageFolder = join(root, 'packages/ui')
+
+/** Builds packages/ui as it would be published. */
+export const buildPackage = (): void => {
+  const tsup = join(root, 'node_modules/tsup/dist/cli-default.js')
+  const { status, stderr } = spawnSync(process.execPath, [tsup], { cwd: packageFolder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`packages/ui could not be built: ${stderr}`)
+}
+
+/** React Aria's words in other languages than the portal's are left out, as the portal's own build does. */
+const ownLanguages: Plugin = {
+  name: 'own-languages',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]intl[\\/].*[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
+      /(en-US|ar-AE)\.m?js$/.test(path) ? undefined : { contents: 'export default {}' },
+    ),
+}
+
+/** The entry and what it imports at once; what it imports later is left out. */
+const loadedAtOnce = (outputs: Metafile['outputs'], entry: string): string[] => {
+  const found = new Set([entry])
+  for (const file of found)
+    for (const { path, kind, external } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement' && !external) found.add(path)
+  return [...found]
+}
+
+/**
+ * Bytes, brotli, that a page pays for importing one component of the built package: its scripts and sheets over react
+ * and react-dom, minified, with React Aria's words in the portal's two languages. What it loads on first use is not
+ * counted.
+ */
+export const bytesOf = async (component: string): Promise<number> => {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    stdin: { contents: `export * from './dist/${component}/index.js'`, resolveDir: packageFolder },
+    outdir: join(root, 'out'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: 'esm',
+    splitting: true,
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/jsx-runtime', '*.woff2'],
+    plugins: [ownLanguages],
+    legalComments: 'none',
+  })
+  const outputs = metafile.outputs
+  const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint)
+  if (!entry) throw new Error(`nothing was built of ${component}`)
+  const sheet = outputs[entry]?.cssBundle
+  const sent = [...loadedAtOnce(outputs, entry), ...(sheet ? [sheet] : [])]
+  return outputFiles
+    .filter(({ path }) => sent.some(file => path === join(root, file)))
+    .reduce((sum, { contents }) => sum + brotliCompressSync(contents).byteLength, 0)
+}
