@@ -1,5 +1,6 @@
-import { dark, light, type Palette } from '@portal/ui/theme/palettes'
 import { create } from 'storybook/theming/create'
+// Storybook builds its own frame without the portal's export condition, so the file is named.
+import { dark, light, type Palette } from '../packages/ui/src/theme/palettes/index.ts'
 
 const fontBase = '"IBM Plex Sans", "IBM Plex Sans Arabic", system-ui, sans-serif'
 

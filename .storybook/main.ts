@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions, mergeConfig } from 'vite'
+import { mergeConfig } from 'vite'
 
 /** Stories live in /stories and read the packages' sources directly. */
 const config: StorybookConfig = {
@@ -8,11 +8,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: base =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['portal-source', ...defaultClientConditions] },
       optimizeDeps: {
         // Looked through at once: a dependency found halfway makes the runner load everything anew.
         entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx', 'packages/{ui,widgets,host-app}/src/**/*.{ts,tsx}'],

@@ -1,4 +1,11 @@
 import { addons } from 'storybook/manager-api'
 import { looks, wantsDark } from './look.ts'
 
-addons.setConfig({ theme: wantsDark() ? looks.dark : looks.light, sidebar: { showRoots: true } })
+addons.setConfig({
+  theme: wantsDark() ? looks.dark : looks.light,
+  sidebar: { showRoots: true },
+  // Pages to read have nothing to operate; their room is for reading.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (/^(welcome|foundations)-/.test(storyId) ? false : isShown),
+  },
+})

@@ -41,7 +41,18 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { page: DocsPage, container: DocsFrame },
-    options: { storySort: { order: ['Welcome', 'ui', 'widgets', 'screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Direction', 'Density', 'Writing', 'Accessibility'],
+          'ui',
+          'widgets',
+          'screens',
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals, viewMode }) => (

@@ -1,6 +1,6 @@
 import { DateField } from '@portal/ui/DateField'
 import { Stack } from '@portal/ui/Stack'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -9,37 +9,39 @@ const meta = preview.meta({
   title: 'ui/DateField',
   component: DateField,
   parameters: usage({
-    what: 'A day, typed figure by figure or taken from a calendar.',
-    dos: ['Give min and max where a rule exists, and say the rule under it.'],
-    donts: ['No time: that is a field of its own.'],
+    what: 'A day that people know by heart, typed figure by figure.',
+    dos: ['For birth dates and dates on paper.'],
+    donts: ['Where the weekday or the distance from today matters, take a DatePicker.'],
   }),
-  args: { label: 'Required date', name: 'required_date', onChange: fn() },
+  args: { label: 'Birth date', name: 'birth_date', onChange: fn() },
 })
 
-export const Playground = meta.story({ args: { defaultValue: '2026-11-20' } })
+export const Playground = meta.story({ args: { defaultValue: '1990-03-05' } })
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await userEvent.keyboard('05122026')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05')
-    await expect(canvas.getByRole('group')).toHaveTextContent(/05.*2026/)
+    await userEvent.keyboard('٠٥٠٣١٩٩٠')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-03-05')
+    await expect(canvas.getByRole('group')).toHaveTextContent(/05.*1990/)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1991-03-05')
   },
 })
 
 const Matrix = () => {
   const say = useSay()
-  const label = say('Start date', 'تاريخ البدء')
+  const label = say('Birth date', 'تاريخ الميلاد')
   return (
     <Stack width="form">
       <DateField label={label} />
-      <DateField defaultValue="2026-09-05" isRequired label={label} />
+      <DateField defaultValue="1990-03-05" isRequired label={label} />
       <DateField
-        defaultValue="2026-01-31"
-        error={say('Date cannot be before today', 'لا يمكن أن يكون التاريخ قبل اليوم')}
+        defaultValue="2015-01-31"
+        error={say('You have to be at least 18 years old', 'يجب ألا يقل العمر عن 18 عامًا')}
         label={label}
       />
-      <DateField defaultValue="2026-01-31" isDisabled label={label} />
+      <DateField defaultValue="1990-03-05" isDisabled label={label} />
     </Stack>
   )
 }
@@ -47,17 +49,3 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
-
-const Open = () => {
-  const say = useSay()
-  return <DateField defaultValue="2026-09-05" label={say('Start date', 'تاريخ البدء')} min="2026-09-03" />
-}
-
-export const OpenCalendar = meta.story({
-  render: () => <Open />,
-  tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('grid')).toBeVisible()
-  },
-})

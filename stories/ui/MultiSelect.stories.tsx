@@ -1,6 +1,7 @@
+import { Form } from '@portal/ui/Form'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { Stack } from '@portal/ui/Stack'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -24,6 +25,13 @@ const useOptions = () => {
     { value: 'aleppo', label: say('Aleppo', 'حلب') },
     { value: 'kilis', label: say('Kilis', 'كلس') },
     { value: 'hatay', label: say('Hatay', 'هاتاي') },
+    {
+      value: 'long',
+      label: say(
+        'Villages and camps along the border between Azaz, Jarabulus and the river, without a name of their own',
+        'القرى والمخيمات على طول الحدود بين أعزاز وجرابلس والنهر، مما ليس له اسم خاص به',
+      ),
+    },
   ]
 }
 
@@ -46,20 +54,84 @@ export const Keyboard = meta.story({
   globals: { locale: 'en' },
   render: args => <Field onChange={args.onChange} />,
   play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox')
     await userEvent.tab()
     await userEvent.keyboard('ki')
-    await screen.findByRole('option', { name: 'Kilis' })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Kilis' })).toHaveAttribute('data-focused'))
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['kilis'])
-    await userEvent.clear(canvas.getByRole('combobox'))
-    await userEvent.keyboard('al')
-    await screen.findByRole('option', { name: 'Aleppo' })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(box).toHaveValue('')
+    await userEvent.keyboard('alep')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Aleppo' })).toHaveAttribute('data-focused'))
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['kilis', 'aleppo'])
-    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.keyboard('kilis')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Kilis' })).toHaveAttribute('data-focused'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['aleppo'])
     await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(canvas.getByRole('status')).toHaveTextContent('Aleppo removed')
+    await userEvent.keyboard('{Backspace}{Escape}')
+    await expect(args.onChange).toHaveBeenCalledTimes(4)
+  },
+})
+
+export const TagsByKeyboard = meta.story({
+  render: args => <Field defaultValue={['kilis', 'idlib', 'hatay']} onChange={args.onChange} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const [back, on] = globals.locale === 'ar' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
+    const tags = () => canvas.getAllByRole('listitem').map(item => within(item).getByRole('button'))
+    await userEvent.tab()
+    await expect(tags()[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard(back)
+    await expect(tags()[2]).toHaveFocus()
+    await userEvent.keyboard(back)
+    await expect(tags()[1]).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['kilis', 'hatay'])
+    await expect(tags()[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['kilis'])
+    await expect(tags()[0]).toHaveFocus()
+    await userEvent.keyboard(on)
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
+  },
+})
+
+/** A native form sends each choice under the one name. */
+export const InAForm = meta.story({
+  render: () => (
+    <Form label="Cities">
+      <Field defaultValue={['kilis', 'idlib']} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    await expect(new FormData(form).getAll('cities')).toEqual(['kilis', 'idlib'])
+  },
+})
+
+const MANY = 5000
+
+export const Many = meta.story({
+  render: function Many() {
+    const say = useSay()
+    const options = Array.from({ length: MANY }, (_, index) => ({
+      value: String(index),
+      label: say(`Trainee ${index + 1}`, `المتدرب ${index + 1}`),
+    }))
+    return <Field defaultValue={['17', '4711']} label={say('Trainees', 'المتدربون')} options={options} />
+  },
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect((await screen.findAllByRole('option')).length).toBeLessThan(200)
+    await userEvent.keyboard('498')
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBe(15))
   },
 })
 
@@ -78,7 +150,7 @@ const Matrix = () => {
   return (
     <Stack width="form">
       <Field />
-      <Field defaultValue={['gaziantep', 'idlib', 'aleppo', 'kilis', 'hatay']} isRequired />
+      <Field defaultValue={['gaziantep', 'idlib', 'aleppo', 'kilis', 'hatay', 'long']} isRequired />
       <Field defaultValue={['idlib']} error={say('Please select value', 'يرجى اختيار قيمة')} />
       <Field defaultValue={['idlib']} isDisabled />
     </Stack>
@@ -94,6 +166,6 @@ export const Open = meta.story({
   tags: ['visual'],
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect((await screen.findAllByRole('option')).length).toBe(5)
+    await expect((await screen.findAllByRole('option')).length).toBe(6)
   },
 })

@@ -1,4 +1,4 @@
-import { DateField } from '@portal/ui/DateField'
+import { DatePicker } from '@portal/ui/DatePicker'
 import { Text } from '@portal/ui/Text'
 import { lookupIn } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
@@ -16,7 +16,7 @@ const meta = preview.meta({
   }),
   args: {
     source: { language: 'ar', direction: 'rtl' as const, find: lookupIn({ ui: {} }) },
-    children: <DateField defaultValue="2026-09-05" label="التاريخ" />,
+    children: <DatePicker defaultValue="2026-09-05" label="التاريخ" />,
   },
 })
 

@@ -7,6 +7,7 @@ import { benchEmbed } from './embed.bench.ts'
 import { benchList } from './list.bench.ts'
 import { benchPortal } from './portal.bench.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
+import { benchStarRating } from './star-rating.bench.ts'
 
 const withBrowser = async (run: (browser: Awaited<ReturnType<typeof openBrowser>>) => Promise<void>) => {
   const browser = await openBrowser()
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   embed: () => withBrowser(benchEmbed),
   portal: () => withBrowser(benchPortal),
   components: benchComponents,
+  'star-rating': () => withBrowser(benchStarRating),
   api: benchApi,
   list: benchList,
   kill: () => benchKill(20),

@@ -1,26 +1,9 @@
 import { dark, highContrast, light, type Palette } from '@portal/ui/theme/palettes'
 import { describe, expect, test } from 'vitest'
-
-type Rgb = readonly number[]
-
-const rgb = (hex: string): Rgb => [1, 3, 5].map(start => Number.parseInt(hex.slice(start, start + 2), 16))
+import { contrast, type Rgb, rgb } from '../../stories/foundations/contrast.ts'
 
 const mix = (over: string, share: number, under: string): Rgb =>
   rgb(under).map((channel, index) => channel * (1 - share) + (rgb(over)[index] ?? 0) * share)
-
-const luminance = (colour: Rgb) => {
-  const [red = 0, green = 0, blue = 0] = colour.map(channel => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** WCAG 2 contrast of two opaque colours. */
-const contrast = (one: Rgb, other: Rgb) => {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
 
 const grounds = ['surface', 'raised', 'sunken'] as const
 const inks = ['text', 'muted', 'accent', 'success', 'warning', 'danger', 'info'] as const

@@ -56,8 +56,10 @@ describe('the pages shown', () => {
     [2, 3, [1, 2, 3]],
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-    [1, 50, [1, 2, 'gap', 50]],
-  ])('of page %i among %i leave out only what is more than one', (page, count, shown) => {
+    [1, 50, [1, 2, 3, 4, 5, 'gap', 50]],
+    [47, 50, [1, 'gap', 46, 47, 48, 49, 50]],
+    [46, 50, [1, 'gap', 45, 46, 47, 'gap', 50]],
+  ])('of page %i among %i keep their seven places', (page, count, shown) => {
     expect(pagesToShow(page, count)).toEqual(shown)
   })
 })

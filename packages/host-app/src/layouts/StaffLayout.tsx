@@ -1,5 +1,5 @@
 import { AppShell } from '@portal/ui/AppShell'
-import { ConfirmHost } from '@portal/ui/Confirm'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { Icon } from '@portal/ui/Icon'
 import { Isolate } from '@portal/ui/Isolate'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
@@ -72,7 +72,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
     >
       {children}
       <ToastRegion />
-      <ConfirmHost />
+      <ConfirmDialog />
       {isLeaving && <LoadingOverlay message={t('logging_out')} />}
     </AppShell>
   )

@@ -1,6 +1,6 @@
 import { can } from '@portal/contract/needs'
 import { AppShell } from '@portal/ui/AppShell'
-import { ConfirmHost } from '@portal/ui/Confirm'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
 import type { ReactNode } from 'react'
 import { useUser } from '../session/session.ts'
@@ -38,7 +38,7 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
       {hasLinks && <HeaderLinks place="under_bar" />}
       {children}
       <ToastRegion />
-      <ConfirmHost />
+      <ConfirmDialog />
     </AppShell>
   )
 }

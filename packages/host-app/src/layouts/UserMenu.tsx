@@ -1,5 +1,5 @@
 import { Avatar } from '@portal/ui/Avatar'
-import { confirm } from '@portal/ui/Confirm'
+import { confirm } from '@portal/ui/ConfirmDialog'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'

@@ -8,6 +8,8 @@ export const card = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space(2),
+    // In a row of cards all are as high as the highest.
+    blockSize: '100%',
     padding: space(4),
     border: hairline,
     borderRadius: radius.large,

@@ -1,15 +1,16 @@
-import { Button } from 'react-aria-components/Button'
+import { useMemo } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { AriaField } from '../field/AriaField.tsx'
-import { type Choice, ChoiceList } from '../field/ChoiceList.tsx'
-import { box, control, field, roomAtEnd } from '../field/field.css.ts'
-import { type FieldProps, useField } from '../field/use-field.ts'
-import { useTellForm } from '../field/use-tell-form.ts'
-import { Glyph } from '../Icon/Glyph.tsx'
-import { expand } from '../Icon/paths.ts'
+import { BestMark } from '../field/BestMark.tsx'
+import { ChoiceList } from '../field/ChoiceList.tsx'
+import { ComboOpener } from '../field/ComboOpener.tsx'
+import type { Choice } from '../field/choice.ts'
+import { box, control, roomAtEnd } from '../field/control.css.ts'
+import { finderOf, finds } from '../field/match.ts'
+import { chosen, useAriaField } from '../field/use-aria-field.ts'
+import type { FieldProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { open } from './ComboBox.css.ts'
 
 interface ComboBoxProps extends FieldProps {
   /** The choices, in their order. */
@@ -28,38 +29,30 @@ interface ComboBoxProps extends FieldProps {
   emptyText?: string
 }
 
-/** One of many, found by typing; Enter takes the marked one. */
+/** One of many, found by typing; the likeliest is marked, and Enter takes what is marked. */
 export const ComboBox = (props: ComboBoxProps) => {
-  const { options, value, defaultValue, onChange, onBlur, placeholder, emptyText, name } = props
-  const { problem } = useField(props)
-  const { ref, tellForm } = useTellForm()
+  const { options, value, defaultValue, onChange, onBlur, placeholder, emptyText } = props
+  const { frame, problem, tellForm } = useAriaField(props)
+  const finder = useMemo(() => finderOf(options), [options])
   const t = useUiTexts()
   return (
     <AriaComboBox
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...frame}
+      {...chosen(value, defaultValue)}
       allowsEmptyCollection
-      className={field}
-      data-field={name}
+      defaultFilter={(label, typed) => finds(finder, label, typed)}
       defaultItems={options}
-      isDisabled={props.isDisabled}
-      isInvalid={Boolean(problem)}
-      isRequired={props.isRequired}
-      name={name}
       onBlur={onBlur}
       onChange={key => {
         onChange?.(key === null ? null : String(key))
         tellForm()
       }}
-      ref={ref}
-      validationBehavior="aria"
     >
       <AriaField {...props} problem={problem}>
         <div className={box}>
           <Input className={`${control} ${roomAtEnd}`} placeholder={placeholder} />
-          <Button className={open}>
-            <Glyph path={expand} size="small" />
-          </Button>
+          <ComboOpener />
+          <BestMark finder={finder} />
         </div>
       </AriaField>
       <ChoiceList empty={emptyText ?? t('no_options')} />

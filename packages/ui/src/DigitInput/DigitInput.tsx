@@ -1,5 +1,6 @@
+import { control } from '../field/control.css.ts'
 import { FieldNotes } from '../field/FieldFrame.tsx'
-import { control, field, legend } from '../field/field.css.ts'
+import { field, legend } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { digit, row } from './DigitInput.css.ts'

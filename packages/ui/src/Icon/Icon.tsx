@@ -5,7 +5,15 @@ import * as paths from './paths.ts'
 export type IconName = keyof typeof paths
 
 /** Those that point along the text and turn round in right-to-left. */
-const mirrored: readonly IconName[] = ['chevron', 'arrow', 'logout', 'external', 'cart', 'message', 'course']
+export const mirroredIcons: readonly IconName[] = [
+  'chevron',
+  'arrow',
+  'logout',
+  'external',
+  'cart',
+  'message',
+  'course',
+]
 
 interface IconProps {
   /** Which one. */
@@ -16,7 +24,7 @@ interface IconProps {
 
 /** An icon beside words; it is never read out, so whatever holds it has a name of its own. */
 export const Icon = ({ name, size = 'medium' }: IconProps) => (
-  <Glyph path={paths[name]} size={size} mirrors={mirrored.includes(name)} />
+  <Glyph path={paths[name]} size={size} mirrors={mirroredIcons.includes(name)} />
 )
 
 /** All names, for galleries and tests. */

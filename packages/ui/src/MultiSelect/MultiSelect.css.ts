@@ -1,18 +1,45 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { basics, vars } from '../theme/contract.css.ts'
 import { hairline, media, radius, space, type } from '../theme/scale.ts'
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(1), listStyle: 'none' })
+/** Tags and what is typed run on like words, and the box grows with them. */
+export const holder = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(1),
+  paddingBlock: space(1),
+  paddingInlineStart: space(1),
+  selectors: { '&[data-disabled]': { minBlockSize: basics.control } },
+})
+
+export const typing = style({
+  flex: '1 1 5rem',
+  minInlineSize: 0,
+  minBlockSize: '1.75rem',
+  padding: 0,
+  paddingInlineStart: space(2),
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
+})
+
+export const tags = style({ display: 'contents', listStyle: 'none' })
 
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   maxInlineSize: '100%',
-  paddingInlineStart: space(2),
+  minBlockSize: '1.75rem',
+  paddingInline: space(2),
   border: hairline,
   borderRadius: radius.small,
   background: vars.sunken,
   fontSize: type.small,
+  selectors: { '&:has(button)': { paddingInlineEnd: 0 } },
 })
 
 export const tagWords = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
@@ -23,13 +50,13 @@ export const remove = style({
   justifyContent: 'center',
   flex: 'none',
   inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  alignSelf: 'stretch',
   padding: 0,
   border: 0,
   borderRadius: radius.small,
   color: vars.muted,
   background: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover:not(:disabled)': { color: vars.text }, '&:disabled': { cursor: 'default' } },
-  '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  selectors: { '&:hover': { color: vars.text }, '&:focus-visible': { outlineOffset: -2 } },
+  '@media': { [media.touch]: { inlineSize: '2.75rem', minBlockSize: '2.75rem' } },
 })

@@ -1,80 +1,79 @@
-import { useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { open } from '../ComboBox/ComboBox.css.ts'
 import { AriaField } from '../field/AriaField.tsx'
-import { type Choice, ChoiceList } from '../field/ChoiceList.tsx'
-import { box, control, field, roomAtEnd } from '../field/field.css.ts'
-import { useField } from '../field/use-field.ts'
-import { useTellForm } from '../field/use-tell-form.ts'
-import { Glyph } from '../Icon/Glyph.tsx'
-import { expand } from '../Icon/paths.ts'
+import { BestMark } from '../field/BestMark.tsx'
+import { ComboOpener } from '../field/ComboOpener.tsx'
+import type { Choice } from '../field/choice.ts'
+import { control, roomAtEnd } from '../field/control.css.ts'
+import { useAriaField } from '../field/use-aria-field.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { useTextSource } from '../texts/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { FoundList } from './FoundList.tsx'
+import { holder, typing } from './MultiSelect.css.ts'
 import type { MultiSelectProps } from './props.ts'
+import { stepOf } from './step-of.ts'
 import { Tags } from './Tags.tsx'
+import { useFound } from './use-found.ts'
+import { usePicks } from './use-picks.ts'
 
 /** Any of many, found by typing; Enter takes and gives back, Backspace in the empty box gives back the last. */
 export const MultiSelect = (props: MultiSelectProps) => {
-  const { label, options, value, defaultValue = [], onChange, onBlur, placeholder, emptyText, name } = props
-  const [own, setOwn] = useState(defaultValue)
-  const [text, setText] = useState('')
+  const { label, options, onBlur, placeholder, emptyText, isDisabled } = props
+  const { frame, problem, tellForm } = useAriaField(props)
+  const { chosen, now, tell, drop } = usePicks(props, tellForm)
+  const { text, finder, shown, more, find } = useFound(options)
+  const [said, setSaid] = useState('')
+  const tags = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const now = value ?? own
-  const { problem } = useField(props)
-  const { ref, tellForm } = useTellForm()
+  const { direction } = useTextSource()
   const t = useUiTexts()
-  const tell = (next: string[]) => {
-    setOwn(next)
-    onChange?.(next)
-    tellForm()
+  const remove = (choice: Choice) => {
+    drop(choice.value)
+    setSaid(t('removed_choice', { name: choice.label }))
   }
-  const chosen = now.flatMap(one => options.find(option => option.value === one) ?? [])
+  const press = (event: KeyboardEvent) => {
+    const last = chosen.at(-1)
+    if (text !== '' || !last) return
+    // Held down, it empties the typing and no more.
+    if (event.key === 'Backspace' && !event.repeat) remove(last)
+    if (stepOf(event.key, direction) < 0) [...(tags.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }
   return (
     <AriaComboBox<Choice, 'multiple'>
+      {...frame}
       allowsEmptyCollection
-      className={field}
-      data-field={name}
-      defaultItems={options}
+      defaultFilter={() => true}
       inputValue={text}
-      isDisabled={props.isDisabled}
-      isInvalid={Boolean(problem)}
-      isRequired={props.isRequired}
       menuTrigger="focus"
-      onBlur={onBlur}
-      onChange={keys => tell(keys.map(String))}
-      onInputChange={setText}
-      ref={ref}
+      name={undefined}
+      onBlur={() => {
+        find('')
+        onBlur?.()
+      }}
+      onChange={keys => {
+        tell(keys.map(String))
+        find('')
+      }}
+      onInputChange={find}
       selectionMode="multiple"
-      validationBehavior="aria"
       value={now}
     >
       <AriaField {...props} problem={problem}>
-        <div className={box}>
-          <Input
-            className={`${control} ${roomAtEnd}`}
-            onKeyDown={event => {
-              if (event.key === 'Backspace' && text === '') tell(now.slice(0, -1))
-            }}
-            placeholder={placeholder}
-            ref={input}
-          />
-          <Button className={open}>
-            <Glyph path={expand} size="small" />
-          </Button>
-        </div>
-        <Tags
-          chosen={chosen}
-          isDisabled={props.isDisabled}
-          label={label}
-          onRemove={gone => {
-            tell(now.filter(one => one !== gone))
-            input.current?.focus()
-          }}
-        />
-        {name && now.map(one => <input key={one} name={name} type="hidden" value={one} />)}
+        <Group className={`${control} ${roomAtEnd} ${holder}`}>
+          <Tags chosen={chosen} input={input} isDisabled={isDisabled} label={label} onRemove={remove} ref={tags} />
+          <Input className={typing} onKeyDown={press} placeholder={chosen.length ? '' : placeholder} ref={input} />
+          <ComboOpener />
+          <BestMark finder={finder} />
+        </Group>
+        {frame.name && now.map(one => <input key={one} name={frame.name} type="hidden" value={one} />)}
+        <span data-react-aria-top-layer="true" role="status">
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </span>
       </AriaField>
-      <ChoiceList empty={emptyText ?? t('no_options')} />
+      <FoundList empty={emptyText ?? t('no_options')} more={more} options={shown} />
     </AriaComboBox>
   )
 }

@@ -1,35 +1,60 @@
-import type { Choice } from '../field/ChoiceList.tsx'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import type { Choice } from '../field/choice.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { useTextSource } from '../texts/index.ts'
 import { remove, tag, tags, tagWords } from './MultiSelect.css.ts'
+import { stepOf } from './step-of.ts'
 
 interface TagsProps {
   label: string
   chosen: readonly Choice[]
   isDisabled: boolean | undefined
-  onRemove: (value: string) => void
+  ref: RefObject<HTMLUListElement | null>
+  input: RefObject<HTMLInputElement | null>
+  onRemove: (choice: Choice) => void
 }
 
-/** What is chosen, each with a button that takes it away. */
-export const Tags = ({ label, chosen, isDisabled, onRemove }: TagsProps) => {
+/** What is chosen, each with a button that takes it away: one tab stop, arrows go along them and back to the typing. */
+export const Tags = ({ label, chosen, isDisabled, ref, input, onRemove }: TagsProps) => {
+  const [at, setAt] = useState('')
+  const { direction } = useTextSource()
   const t = useUiTexts()
   if (chosen.length === 0) return null
+  const stop = chosen.some(({ value }) => value === at) ? at : chosen[0]?.value
+  const buttonAt = (index: number) => ref.current?.querySelectorAll('button')[index]
+  const drop = (index: number, choice: Choice) => {
+    const next = buttonAt(index + 1) ?? buttonAt(index - 1) ?? input.current
+    next?.focus()
+    onRemove(choice)
+  }
+  const press = (event: KeyboardEvent, index: number, choice: Choice) => {
+    const step = stepOf(event.key, direction)
+    if (step !== 0) (buttonAt(index + step) ?? (step > 0 ? input.current : null))?.focus()
+    else if (event.key === 'Backspace' || event.key === 'Delete') drop(index, choice)
+    else return
+    event.preventDefault()
+  }
   // An open list hides all around it from those who listen; these belong to the field, and stay.
   return (
-    <ul aria-label={t('chosen', { name: label })} className={tags} data-react-aria-top-layer="true">
-      {chosen.map(choice => (
+    <ul aria-label={t('chosen', { name: label })} className={tags} data-react-aria-top-layer="true" ref={ref}>
+      {chosen.map((choice, index) => (
         <li className={tag} key={choice.value}>
-          <span className={tagWords}>{choice.label}</span>
-          <button
-            aria-label={t('remove_choice', { name: choice.label })}
-            className={remove}
-            disabled={isDisabled}
-            onClick={() => onRemove(choice.value)}
-            type="button"
-          >
-            <Glyph path={close} size="small" />
-          </button>
+          <bdi className={tagWords}>{choice.label}</bdi>
+          {!isDisabled && (
+            <button
+              aria-label={t('remove_choice', { name: choice.label })}
+              className={remove}
+              onClick={() => drop(index, choice)}
+              onFocus={() => setAt(choice.value)}
+              onKeyDown={event => press(event, index, choice)}
+              tabIndex={choice.value === stop ? 0 : -1}
+              type="button"
+            >
+              <Glyph path={close} size="small" />
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { Choice } from '../field/ChoiceList.tsx'
+import type { Choice } from '../field/choice.ts'
 import type { FieldProps } from '../field/use-field.ts'
 
 /** What a MultiSelect takes. */

@@ -29,14 +29,22 @@ export const place = style([
     minInlineSize: basics.control,
     minBlockSize: basics.control,
     paddingInline: space(2),
+    border: 0,
     borderRadius: radius.small,
     color: vars.text,
+    background: 'none',
+    cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
     selectors: {
-      '&[href]:hover': { background: vars.sunken },
-      '&[aria-current]': { color: vars.onAccent, background: vars.accent, fontWeight: weight.strong, ...chosen },
-      '&[aria-disabled]': { color: vars.muted },
+      '&:not([aria-disabled]):hover': { background: vars.sunken },
+      '&[aria-current], &[aria-current]:hover': {
+        color: vars.onAccent,
+        background: vars.accent,
+        fontWeight: weight.strong,
+        ...chosen,
+      },
+      '&[aria-disabled]': { opacity: 0.5, cursor: 'default' },
     },
   },
   swift('background-color'),
@@ -47,7 +55,8 @@ export const gap = style({
   alignItems: 'center',
   justifyContent: 'center',
   minBlockSize: basics.control,
-  minInlineSize: space(6),
+  // As wide as a page, so that the ones after it stay where they are.
+  minInlineSize: basics.control,
   color: vars.muted,
 })
 
@@ -56,6 +65,12 @@ export const back = style({ display: 'inline-flex', rotate: '180deg' })
 /** On phones the arrows alone, named for those who listen. */
 export const words = style({
   '@media': {
-    [media.below640]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.below640]: {
+      position: 'absolute',
+      inlineSize: '1em',
+      blockSize: '1em',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })

@@ -1,6 +1,8 @@
+import { Glyph } from '../Icon/Glyph.tsx'
+import { chevron } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { Place, Step } from './PageLinks.tsx'
-import { brief, gap, line, list } from './Pagination.css.ts'
+import { PageLink } from './PageLink.tsx'
+import { back, brief, gap, line, list, words } from './Pagination.css.ts'
 import { pagesToShow } from './pages.ts'
 
 interface PaginationProps {
@@ -11,28 +13,41 @@ interface PaginationProps {
   /** How many there are. */
   count: number
   /** The address of a page, so that it can be shared and gone back to. */
-  hrefOf: (page: number) => string
+  hrefOf?: (page: number) => string
+  /** Called with the page where pages have no address, such as in a dialog. Default nothing. */
+  onSelect?: (page: number) => void
 }
 
 /** Pages of a list whose length is known; an endless list takes DataTable's "load more". */
-export const Pagination = ({ label, page, count, hrefOf }: PaginationProps) => {
+export const Pagination = ({ label, page, count, hrefOf, onSelect }: PaginationProps) => {
   const t = useUiTexts()
+  const way = { hrefOf, onSelect }
   return (
     <nav aria-label={label} className={line}>
-      <Step href={hrefOf(page - 1)} isBack isPossible={page > 1} />
-      <ul className={list}>
+      <PageLink {...way} isDisabled={page <= 1} page={page - 1} rel="prev">
+        <span className={back}>
+          <Glyph mirrors path={chevron} size="small" />
+        </span>
+        <span className={words}>{t('previous_page')}</span>
+      </PageLink>
+      <ol className={list}>
         {pagesToShow(page, count).map((shown, index, all) => (
           <li key={shown === 'gap' ? `after ${all[index - 1]}` : shown}>
             {shown === 'gap' ? (
               <span className={gap}>…</span>
             ) : (
-              <Place href={hrefOf(shown)} isCurrent={shown === page} number={shown} />
+              <PageLink {...way} isCurrent={shown === page} label={t('page_number', { number: shown })} page={shown}>
+                {shown}
+              </PageLink>
             )}
           </li>
         ))}
-      </ul>
+      </ol>
       <span className={brief}>{t('page_of', { page, count })}</span>
-      <Step href={hrefOf(page + 1)} isBack={false} isPossible={page < count} />
+      <PageLink {...way} isDisabled={page >= count} page={page + 1} rel="next">
+        <span className={words}>{t('next_page')}</span>
+        <Glyph mirrors path={chevron} size="small" />
+      </PageLink>
     </nav>
   )
 }

@@ -1,11 +1,14 @@
-/** The pages to show: the first, the last, and those around the present one; `gap` stands for the ones left out. */
+const SLOTS = 7
+
+const from = (first: number, length: number) => Array.from({ length }, (_, index) => first + index)
+
+/**
+ * The pages to show: the first, the last, and those around the present one; `gap` stands for the ones left out. Always
+ * seven places when there are more pages, so that nothing moves under the pointer.
+ */
 export const pagesToShow = (page: number, count: number): (number | 'gap')[] => {
-  const wanted = [1, page - 1, page, page + 1, count].filter(number => number >= 1 && number <= count)
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b)
-  return numbers.flatMap((number, index) => {
-    const before = numbers[index - 1] ?? number - 1
-    // A gap of one page would be as wide as the page itself.
-    if (number - before === 2) return [number - 1, number]
-    return number - before > 2 ? ['gap' as const, number] : [number]
-  })
+  if (count <= SLOTS) return from(1, count)
+  if (page <= 4) return [...from(1, 5), 'gap', count]
+  if (page >= count - 3) return [1, 'gap', ...from(count - 4, 5)]
+  return [1, 'gap', ...from(page - 1, 3), 'gap', count]
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { mark, row } from '../Checkbox/Checkbox.css.ts'
-import { FieldNotes, Need } from '../field/FieldFrame.tsx'
-import { field, legend } from '../field/field.css.ts'
-import { type FieldProps, useField } from '../field/use-field.ts'
+import { GroupFrame } from '../field/GroupFrame.tsx'
+import type { FieldProps } from '../field/use-field.ts'
 import { face, looks, note, segment, unseen } from './RadioGroup.css.ts'
 
 /** `segmented` for two or three short choices that are all seen at once. */
@@ -30,22 +29,11 @@ export interface RadioGroupProps extends FieldProps {
 
 /** One of a few. Native radio buttons, drawn by their own state, so that they work before and without scripts. */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { label, options, value, defaultValue, onChange, look = 'list', help, isRequired, isOptional } = props
-  const { id, problem, describedBy, isInvalid } = useField(props)
+  const { options, value, defaultValue, onChange, look = 'list', isRequired } = props
   const own = useId()
   const isList = look === 'list'
   return (
-    <fieldset
-      aria-describedby={describedBy}
-      className={field}
-      data-field={props.name}
-      data-invalid={isInvalid && ''}
-      disabled={props.isDisabled}
-    >
-      <legend className={legend} data-label>
-        {label}
-        <Need isOptional={isOptional} isRequired={isRequired} />
-      </legend>
+    <GroupFrame {...props}>
       <div className={looks[look]}>
         {options.map(option => (
           <label className={isList ? row : segment} key={option.value}>
@@ -66,7 +54,6 @@ export const RadioGroup = (props: RadioGroupProps) => {
           </label>
         ))}
       </div>
-      <FieldNotes help={help} id={id} problem={problem} />
-    </fieldset>
+    </GroupFrame>
   )
 }

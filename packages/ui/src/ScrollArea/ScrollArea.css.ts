@@ -1,33 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { ring } from '../theme/scale.ts'
 
-// Shadows that lie at the edges of the box, and covers in the page's colour that scroll along with the content over
-// them: a shadow shows just where more can be reached. Both edges are alike, so direction does not matter.
-const cover = (side: string) => `linear-gradient(to ${side}, ${vars.surface} 40%, transparent)`
-const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
-
-export const area = style({
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundRepeat: 'no-repeat',
-  backgroundAttachment: 'local, local, scroll, scroll',
-  selectors: { '&:focus-visible': ring },
-})
+const area = style({ overscrollBehavior: 'contain', scrollbarWidth: 'thin' })
 
 export const axes = styleVariants({
-  inline: {
-    overflowBlock: 'hidden',
-    backgroundImage: `${cover('right')}, ${cover('left')}, ${shade('right')}, ${shade('left')}`,
-    backgroundPosition: '0 0, 100% 0, 0 0, 100% 0',
-    backgroundSize: '2.5rem 100%, 2.5rem 100%, 0.75rem 100%, 0.75rem 100%',
-  },
-  block: {
-    overflowInline: 'hidden',
-    backgroundImage: `${cover('bottom')}, ${cover('top')}, ${shade('bottom')}, ${shade('top')}`,
-    backgroundPosition: '0 0, 0 100%, 0 0, 0 100%',
-    backgroundSize: '100% 2.5rem, 100% 2.5rem, 100% 0.75rem, 100% 0.75rem',
-  },
+  inline: [area, { overflowX: 'auto', overflowY: 'hidden' }],
+  block: [area, { overflowX: 'hidden', overflowY: 'auto' }],
+})
+
+export const contents = styleVariants({
+  // As wide as what cannot be broken, so that it is measured with all that it holds.
+  inline: { minInlineSize: 'fit-content' },
+  block: {},
 })
 
 export const heights = styleVariants({

@@ -1,1 +1,2 @@
-export { ScrollArea, scrollAxes, scrollHeights } from './ScrollArea.tsx'
+export { ScrollArea, scrollHeights } from './ScrollArea.tsx'
+export { scrollAxes } from './use-edges.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { control } from '../field/field.css.ts'
+import { control } from '../field/control.css.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close, search } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'

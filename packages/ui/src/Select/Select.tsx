@@ -1,10 +1,11 @@
 import { Button } from 'react-aria-components/Button'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { AriaField } from '../field/AriaField.tsx'
-import { type Choice, ChoiceList } from '../field/ChoiceList.tsx'
-import { control, field } from '../field/field.css.ts'
-import { type FieldProps, useField } from '../field/use-field.ts'
-import { useTellForm } from '../field/use-tell-form.ts'
+import { ChoiceList } from '../field/ChoiceList.tsx'
+import type { Choice } from '../field/choice.ts'
+import { control } from '../field/control.css.ts'
+import { chosen, useAriaField } from '../field/use-aria-field.ts'
+import type { FieldProps } from '../field/use-field.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { sign, trigger, value as valueStyle } from './Select.css.ts'
@@ -30,28 +31,19 @@ interface SelectProps extends FieldProps {
 
 /** One of up to about twenty; more are for a ComboBox, fewer than five often better as a RadioGroup. */
 export const Select = (props: SelectProps) => {
-  const { options, value, defaultValue, onChange, onBlur, placeholder = '', name, autoComplete } = props
-  const { problem } = useField(props)
-  const { ref, tellForm } = useTellForm()
+  const { options, value, defaultValue, onChange, onBlur, placeholder = '', autoComplete } = props
+  const { frame, problem, tellForm } = useAriaField(props)
   return (
     <AriaSelect
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...frame}
+      {...chosen(value, defaultValue)}
       autoComplete={autoComplete}
-      className={field}
-      data-field={name}
-      isDisabled={props.isDisabled}
-      isInvalid={Boolean(problem)}
-      isRequired={props.isRequired}
-      name={name}
       onBlur={onBlur}
       onChange={key => {
         onChange?.(String(key))
         tellForm()
       }}
       placeholder={placeholder}
-      ref={ref}
-      validationBehavior="aria"
     >
       <AriaField {...props} problem={problem}>
         <Button className={`${control} ${trigger}`}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, space, stroke, type, weight } from '../theme/scale.ts'
+import { chosen, media, radius, space, stroke, type, weight } from '../theme/scale.ts'
 
 export const stepper = style({
   display: 'flex',
@@ -23,7 +23,7 @@ export const step = style({
     [media.from640]: { flexDirection: 'column', gap: space(1), paddingBlockEnd: 0, paddingInlineEnd: space(3) },
   },
   selectors: {
-    '&[data-state="current"], &[data-state="problem"]': { color: vars.text },
+    '&:not([data-state="upcoming"])': { color: vars.text },
     // The line to the next one: down on phones, along the text on wide screens.
     '&:not(:last-child)::before': {
       content: '',
@@ -39,10 +39,12 @@ export const step = style({
 })
 
 export const along = style({
+  display: 'none',
   '@media': {
     [media.from640]: {
       selectors: {
         [`${step}:not(:last-child) > &`]: {
+          display: 'block',
           position: 'absolute',
           insetBlockStart: `calc(${ball} / 2)`,
           insetInline: `calc(${ball} + ${space(2)}) ${space(2)}`,
@@ -71,7 +73,8 @@ export const sign = style({
   selectors: {
     '[data-state="done"] > &': { borderColor: vars.accent, color: vars.accent },
     '[data-state="current"] > &': { borderColor: vars.accent, color: vars.onAccent, background: vars.accent },
-    '[data-state="problem"] > &': { borderColor: vars.danger, color: vars.danger },
+    '[data-state="problem"] > &': { borderColor: vars.danger, color: vars.onDanger, background: vars.danger },
+    '[data-state="current"] > &, [data-state="problem"] > &': chosen,
   },
 })
 
@@ -80,7 +83,7 @@ export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const label = style({
   display: 'block',
   lineHeight: ball,
-  selectors: { '[aria-current] &': { fontWeight: weight.strong } },
+  selectors: { '[aria-current] &, [data-state="problem"] &': { fontWeight: weight.strong } },
 })
 
 export const help = style({ display: 'block', color: vars.muted, fontSize: type.small })

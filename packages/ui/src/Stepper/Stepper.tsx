@@ -1,5 +1,5 @@
 import { Glyph } from '../Icon/Glyph.tsx'
-import { alert, check } from '../Icon/paths.ts'
+import { check, exclamation } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { along, help, label as labelStyle, sign, stepper, step as stepStyle, words } from './Stepper.css.ts'
@@ -36,7 +36,7 @@ export const Stepper = ({ label, steps }: StepperProps) => {
         >
           <span aria-hidden="true" className={sign}>
             {step.state === 'done' && <Glyph path={check} size="small" />}
-            {step.state === 'problem' && <Glyph path={alert} size="small" />}
+            {step.state === 'problem' && <Glyph path={exclamation} size="small" />}
             {(step.state === 'current' || step.state === 'upcoming') && index + 1}
           </span>
           <span aria-hidden="true" className={along} />

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { chosen, hairline, radius, ring, space, swift, type } from '../theme/scale.ts'
+import { chosen, hairline, radius, ring, space, stroke, swift, type } from '../theme/scale.ts'
 
 export const list = style({
   display: 'flex',
   gap: space(1),
   overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  // A tab that takes the focus is shown whole, and a bit of its neighbour.
+  scrollPaddingInline: space(8),
   borderBlockEnd: hairline,
   scrollbarWidth: 'none',
 })
@@ -32,11 +35,11 @@ export const tab = style([
         position: 'absolute',
         insetInline: space(3),
         insetBlockEnd: 0,
-        blockSize: 2,
+        blockSize: stroke.thick,
         background: vars.accent,
         ...chosen,
       },
-      '&[data-focus-visible]': { ...ring, outlineOffset: -2 },
+      '&[data-focus-visible]': { ...ring, outlineOffset: `calc(-1 * ${stroke.thick})` },
     },
   },
   swift('color', 'background-color'),

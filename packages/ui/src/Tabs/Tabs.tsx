@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import { edges } from '../ScrollArea/edges.css.ts'
+import { useEdges } from '../ScrollArea/use-edges.ts'
 import { count, list, panel, tab } from './Tabs.css.ts'
 
 export interface TabChoice {
@@ -26,7 +28,7 @@ interface TabsProps {
 
 /** Parts of one record that are read one at a time; arrows move between them, in the direction of the text. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
-  const ref = useRef<HTMLDivElement>(null)
+  const { ref, marks } = useEdges('inline')
   // Where the tabs do not all fit, the selected one may lie outside of what is seen.
   useEffect(() => {
     if (selected === undefined) return
@@ -34,20 +36,22 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
       ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     )
     return () => cancelAnimationFrame(frame)
-  }, [selected])
+  }, [selected, ref])
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}
       onSelectionChange={key => onSelect?.(String(key))}
     >
-      <TabList aria-label={label} className={list} items={tabs} ref={ref}>
-        {choice => (
-          <Tab className={tab}>
-            {choice.label}
-            {choice.count !== undefined && <span className={count}>{choice.count}</span>}
-          </Tab>
-        )}
-      </TabList>
+      <div className={edges.inline} {...marks}>
+        <TabList aria-label={label} className={list} items={tabs} ref={ref}>
+          {choice => (
+            <Tab className={tab}>
+              {choice.label}
+              {choice.count !== undefined && <span className={count}>{choice.count}</span>}
+            </Tab>
+          )}
+        </TabList>
+      </div>
       {tabs.map(choice => (
         <TabPanel className={panel} id={choice.id} key={choice.id}>
           {choice.content}

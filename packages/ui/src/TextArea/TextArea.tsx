@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
+import { control } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
-import { control } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
 import { area } from './TextArea.css.ts'
 

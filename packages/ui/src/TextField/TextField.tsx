@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
+import { box, control, end as endStyle, roomAtEnd } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
-import { box, control, end as endStyle, roomAtEnd } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
 
 /** What kind of text it is; phones choose their keyboard by it. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
-import { Glyph } from '../Icon/Glyph.tsx'
-import { alert } from '../Icon/paths.ts'
 import { Need } from './FieldFrame.tsx'
-import { help as helpStyle, label as labelStyle, problem as problemStyle, sign } from './field.css.ts'
+import { help as helpStyle, label as labelStyle, problem as problemStyle } from './field.css.ts'
 import type { FieldProps } from './use-field.ts'
 
 interface AriaFieldProps extends FieldProps {
@@ -29,9 +27,6 @@ export const AriaField = ({ label, help, problem, isRequired, isOptional, childr
     )}
     {problem && (
       <Text className={problemStyle} slot="errorMessage">
-        <span className={sign}>
-          <Glyph path={alert} size="small" />
-        </span>
         {problem}
       </Text>
     )}

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { Glyph } from '../Icon/Glyph.tsx'
-import { check } from '../Icon/paths.ts'
-import { choice, choices, popover, tick, words } from '../theme/popover.css.ts'
+import { choice, choices, popover } from '../theme/popover.css.ts'
+import { ChoiceLine } from './ChoiceLine.tsx'
+import type { Choice } from './choice.ts'
 
-/** One choice of a Select or ComboBox. */
-export interface Choice {
-  readonly value: string
-  readonly label: string
-}
+export type { Choice }
 
 interface ChoiceListProps {
   /** What to choose from. Default: what the ComboBox around it has left. */
@@ -26,16 +22,7 @@ export const ChoiceList = ({ options, empty }: ChoiceListProps) => (
       {...(options && { items: options })}
       renderEmptyState={() => <div className={choice}>{empty}</div>}
     >
-      {option => (
-        <ListBoxItem className={choice} id={option.value} textValue={option.label}>
-          {({ isSelected }) => (
-            <>
-              <span className={words}>{option.label}</span>
-              <span className={tick}>{isSelected && <Glyph path={check} size="small" />}</span>
-            </>
-          )}
-        </ListBoxItem>
-      )}
+      {ChoiceLine}
     </ListBox>
   </Popover>
 )

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Glyph } from '../Icon/Glyph.tsx'
-import { alert } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { field, help as helpStyle, label as labelStyle, need, problem as problemStyle, sign } from './field.css.ts'
+import { field, help as helpStyle, label as labelStyle, need, problem as problemStyle } from './field.css.ts'
 import type { FieldProps } from './use-field.ts'
 
 /** The words beside a label that say whether it must be filled. */
@@ -30,9 +28,6 @@ export const FieldNotes = ({
     )}
     {problem && (
       <p className={problemStyle} id={`${id}-problem`}>
-        <span className={sign}>
-          <Glyph path={alert} size="small" />
-        </span>
         {problem}
       </p>
     )}

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { FieldFrame } from '../field/FieldFrame.tsx'
-import { box, control } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
 import { useTellForm } from '../field/use-tell-form.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { affix, before, figures, stepper, withSteps } from './figure.css.ts'
+import { FigureInput } from './FigureInput.tsx'
+import { box, signBefore, unitAfter } from './figure.css.ts'
+import { thousandsOf } from './read.ts'
 import { Steps } from './Steps.tsx'
 import { type FigureRule, useFigure } from './use-figure.ts'
 
@@ -20,54 +22,48 @@ interface FigureFieldProps extends FieldProps, FigureRule {
 
 /** One figure, read in either decimal style and in Arabic-Indic digits, written in Western ones when left. */
 export const FigureField = (props: FigureFieldProps) => {
-  const { name, sign, unit, hasSteps, onBlur, decimals, min, max } = props
+  const { name, label, sign, unit, hasSteps, onBlur, isDisabled, isRequired } = props
   const t = useUiTexts()
   const { ref, tellForm } = useTellForm()
+  const input = useRef<HTMLInputElement>(null)
   const figure = useFigure(props, tellForm)
-  const own = figure.problem && t(`figure_${figure.problem}`)
-  const { id, problem, describedBy, isInvalid } = useField({ ...props, ...(own && { error: own }) })
+  const words = figure.problem && t(`figure_${figure.problem}`, { thousands: thousandsOf(figure.text, props) })
+  const { id, problem, ...marks } = useField({ ...props, ...(words && figure.isLeft && { error: words }) })
+  // A sign belongs to its side of the figure in both directions; a word follows the figure as the page is read.
+  const isSigned = Boolean(sign) || (unit !== undefined && !/\p{L}/u.test(unit))
   return (
     <FieldFrame {...props} id={id} problem={problem}>
-      <div className={box} data-disabled={props.isDisabled || undefined} dir="ltr" ref={ref}>
+      <div
+        className={box}
+        data-disabled={isDisabled || undefined}
+        data-wrong={marks.isInvalid}
+        dir={isSigned ? 'ltr' : undefined}
+        ref={ref}
+      >
         {sign && (
-          <span aria-hidden="true" className={`${affix} ${before}`}>
+          <span aria-hidden="true" className={signBefore}>
             {sign}
           </span>
         )}
-        <input
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid}
-          aria-valuemax={max === undefined ? undefined : max / 10 ** decimals}
-          aria-valuemin={min === undefined ? undefined : min / 10 ** decimals}
-          aria-valuenow={figure.units === null ? undefined : figure.units / 10 ** decimals}
-          aria-valuetext={figure.text === '' ? undefined : [sign, figure.text, unit].filter(Boolean).join(' ')}
-          autoComplete="off"
-          className={`${control} ${figures}${hasSteps ? ` ${withSteps}` : ''}`}
-          data-affix={sign ? 'before' : unit && !hasSteps ? 'after' : undefined}
-          disabled={props.isDisabled}
+        <FigureInput
+          {...props}
+          {...marks}
+          figure={figure}
           id={id}
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-          onBlur={() => {
-            figure.leave()
-            onBlur?.()
-          }}
-          onChange={event => figure.type(event.target.value)}
-          onKeyDown={figure.keys}
-          required={props.isRequired}
-          role="spinbutton"
-          value={figure.text}
+          isDisabled={isDisabled}
+          isRequired={isRequired}
+          onBlur={onBlur}
+          ref={input}
+          said={[sign, figure.text, unit].filter(Boolean).join(' ')}
+          words={words}
         />
         {unit && (
-          <span aria-hidden="true" className={affix} data-steps={hasSteps ? '' : undefined}>
+          <span aria-hidden="true" className={unitAfter}>
             {unit}
           </span>
         )}
-        {hasSteps && (
-          <span className={stepper}>
-            <Steps isDisabled={props.isDisabled} onStep={figure.step} />
-          </span>
-        )}
-        {name && <input name={name} type="hidden" value={figure.units === null ? '' : figure.sent} />}
+        {hasSteps && <Steps figure={figure} isDisabled={isDisabled} label={label} />}
+        {name && <input name={name} type="hidden" value={figure.sent} />}
       </div>
     </FieldFrame>
   )

@@ -1,44 +1,60 @@
 import { style } from '@vanilla-extract/css'
+import { control } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space } from '../theme/scale.ts'
+import { media, outline, radius, space, stroke } from '../theme/scale.ts'
 
-/** Figures read from left to right in every language, beside their sign. */
-export const figures = style({
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&[data-affix="before"]': { paddingInlineStart: space(8) },
-    '&[data-affix="after"]': { paddingInlineEnd: space(9) },
+/** The box around the figure, its sign and its steps; it starts where the page's text starts, also round its own way. */
+export const box = style([
+  control,
+  {
+    position: 'relative',
+    display: 'flex',
+    padding: 0,
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+    selectors: {
+      '&:focus-within': {
+        borderColor: vars.accent,
+        outline: `${stroke.thick} solid ${vars.accent}`,
+        outlineOffset: -1,
+      },
+      '&[data-wrong]': { borderColor: vars.danger },
+    },
   },
+])
+
+/** Figures read from left to right in every language. */
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: space(1),
+  paddingInline: space(3),
+  border: 0,
+  borderRadius: radius.small,
+  color: 'inherit',
+  background: 'transparent',
+  textAlign: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  outline: 'none',
+  selectors: { '* + &': { paddingInlineStart: space(8) } },
 })
 
-export const affix = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: space(3),
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.muted,
-  pointerEvents: 'none',
-  selectors: { '&[data-steps]': { insetInlineEnd: `calc(5rem + ${space(3)})` } },
-})
+const affix = style({ display: 'flex', alignItems: 'center', color: vars.muted, whiteSpace: 'nowrap' })
 
-export const before = style({ insetInlineEnd: 'auto', insetInlineStart: space(3) })
+/** Lies over the input, so that a click on it is a click into the field. */
+export const signBefore = style([
+  affix,
+  { position: 'absolute', insetBlock: 0, insetInlineStart: space(3), pointerEvents: 'none' },
+])
 
-export const withSteps = style({ paddingInlineEnd: `calc(5rem + ${space(3)})` })
-
-export const stepper = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  display: 'flex',
-  inlineSize: '5rem',
-})
+export const unitAfter = style([affix, { flex: 'none', paddingInlineEnd: space(3) }])
 
 export const step = style({
-  flex: 1,
+  flex: 'none',
+  inlineSize: '2.5rem',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  padding: 0,
   border: 0,
   borderInlineStart: outline,
   color: vars.muted,
@@ -46,9 +62,9 @@ export const step = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
-    '&:last-child': { borderStartEndRadius: radius.small, borderEndEndRadius: radius.small },
     '&:hover:not(:disabled)': { color: vars.text, background: vars.sunken },
-    '&:disabled': { cursor: 'default', borderColor: vars.line },
+    '&:disabled': { color: vars.edge, cursor: 'default' },
+    '[data-disabled] > &': { borderColor: vars.line },
   },
-  '@media': { [media.forced]: { borderColor: 'ButtonBorder' } },
+  '@media': { [media.touch]: { inlineSize: '2.75rem' }, [media.forced]: { borderColor: 'ButtonBorder' } },
 })

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { type Reading, readFigure } from './read.ts'
-import { writeFigure } from './write.ts'
+import { sentFigure, writeFigure } from './write.ts'
 
 /** How a figure is read and kept; all amounts are whole units of the last decimal. */
 export interface FigureRule {
@@ -10,7 +10,7 @@ export interface FigureRule {
   units?: number | null | undefined
   /** The first figure, when the field keeps it. */
   defaultUnits?: number | null | undefined
-  /** Called with every figure that can be read, `null` when emptied. */
+  /** Called with every figure, `null` when emptied and while it cannot be read. */
   onUnits?: ((units: number | null) => void) | undefined
   /** The least that stepping reaches. */
   min?: number | undefined
@@ -30,42 +30,51 @@ const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Page
 
 /** The text of a figure while it is typed, and what it means. */
 export const useFigure = (rule: FigureRule, tellForm: () => void) => {
-  const { decimals, units, defaultUnits = null, onUnits, min = -Infinity, max = Infinity, isShort } = rule
+  const { decimals, defaultUnits = null, onUnits, min = -Infinity, max = Infinity, isShort } = rule
+  // A caller's NaN is no figure either.
+  const given = rule.units === undefined || Number.isFinite(rule.units) ? rule.units : null
   const write = (value: number | null) => (value === null ? '' : writeFigure(value, decimals, isShort))
-  const [text, setText] = useState(() => write(units === undefined ? defaultUnits : units))
+  const [text, setText] = useState(() => write(given === undefined ? defaultUnits : given))
   const [isLeft, setIsLeft] = useState(true)
   const reading = readFigure(text, decimals)
   const read = unitsOf(reading)
   // What the caller set meanwhile wins over what stands there, as soon as nobody is typing.
-  const shown = units !== undefined && isLeft && 'units' in reading && units !== read ? write(units) : text
-  const now = shown === text ? read : (units ?? null)
+  const isOwn = given === undefined || !isLeft || given === read
+  const now = isOwn ? read : given
+  const problem = isOwn && 'problem' in reading ? reading.problem : undefined
 
   const tell = (next: string) => {
     setText(next)
-    const heard = readFigure(next, decimals)
-    if ('units' in heard && heard.units !== now) onUnits?.(heard.units)
+    const heard = unitsOf(readFigure(next, decimals))
+    if (heard !== now) onUnits?.(heard)
     tellForm()
   }
+  const canStep = (steps: number) => !problem && (now === null || (steps > 0 ? now < max : now > min))
   const step = (steps: number) => {
-    const one = rule.step ?? 10 ** decimals
-    const wanted = (now ?? 0) + steps * one
-    tell(write(Math.min(max, Math.max(min, wanted))))
+    const wanted = (now ?? 0) + steps * (rule.step ?? 10 ** decimals)
+    if (canStep(steps)) tell(write(Math.min(max, Math.max(min, wanted))))
+  }
+  const leave = () => {
+    setIsLeft(true)
+    if (!problem) setText(write(now))
   }
   return {
-    text: shown,
+    text: isOwn ? text : write(given),
     units: now,
-    problem: isLeft && 'problem' in reading ? reading.problem : undefined,
-    sent: now === null ? '' : rule.sendsUnits ? String(now) : String(now / 10 ** decimals),
+    /** What stands there wrong, also while it is typed. */
+    problem,
+    isLeft,
+    sent: now === null ? '' : sentFigure(now, rule.sendsUnits ? 0 : decimals),
+    canStep,
     step,
     type: (next: string) => {
       setIsLeft(false)
       tell(next)
     },
-    leave: () => {
-      setIsLeft(true)
-      if ('units' in reading) setText(write(now))
-    },
+    leave,
     keys: (event: KeyboardEvent) => {
+      // Enter sends the form around it: what is wrong has to be said now.
+      if (event.key === 'Enter') leave()
       const steps = KEYS[event.key]
       if (steps === undefined) return
       event.preventDefault()
@@ -73,3 +82,6 @@ export const useFigure = (rule: FigureRule, tellForm: () => void) => {
     },
   }
 }
+
+/** What a figure field knows and does. */
+export type Figure = ReturnType<typeof useFigure>

@@ -7,13 +7,14 @@ const unset = ':root:not([data-theme])'
 createGlobalTheme(':root', vars, light)
 globalStyle(':root', { colorScheme: 'light' })
 
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(vars, dark) })
+// Paper is white: what is printed takes the light colours, whatever the screen had.
+globalStyle('[data-theme="dark"]', { '@media': { screen: { colorScheme: 'dark', vars: assignVars(vars, dark) } } })
 globalStyle('[data-theme="high-contrast"]', { vars: assignVars(vars, highContrast) })
 
 // Nobody chose: the device's wish holds, and the wish for contrast wins over the wish for dark.
 globalStyle(unset, {
   '@media': {
-    '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars, dark) },
+    'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars, dark) },
     '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(vars, highContrast) },
   },
 })

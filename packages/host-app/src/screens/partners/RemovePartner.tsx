@@ -1,6 +1,6 @@
 import { deletePartner, type Partner } from '@portal/contract/partners'
 import { Button } from '@portal/ui/Button'
-import { confirm } from '@portal/ui/Confirm'
+import { confirm } from '@portal/ui/ConfirmDialog'
 import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useAct } from '../../blocks/use-read.ts'

@@ -1,5 +1,5 @@
 import { genders } from '@portal/contract/profiles'
-import { DateField } from '@portal/ui/DateField'
+import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextField } from '@portal/ui/TextField'
@@ -20,7 +20,7 @@ export const PersonFields = ({ values }: { values: ProfileValues }) => {
         options={genders.map(value => ({ value, label: t(`genders.${value}`) }))}
       />
       <Grid columns="two">
-        <DateField
+        <DatePicker
           defaultValue={values.birth_date ?? ''}
           help={t('birth_date_help')}
           isRequired

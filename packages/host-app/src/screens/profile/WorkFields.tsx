@@ -1,5 +1,5 @@
 import { educationLevels } from '@portal/contract/profiles'
-import { DateField } from '@portal/ui/DateField'
+import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
@@ -27,7 +27,7 @@ export const WorkFields = ({ values }: { values: ProfileValues }) => {
       <Grid columns="two">
         <TextField {...start('work_place')} autoComplete="organization" isOptional />
         <TextField {...start('work_position')} autoComplete="organization-title" isOptional />
-        <DateField
+        <DatePicker
           defaultValue={values.work_start_date ?? ''}
           isOptional
           label={t('work_start_date')}

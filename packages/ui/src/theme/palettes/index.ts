@@ -14,6 +14,12 @@ export interface Palette {
   danger: string
   onDanger: string
   info: string
+  chart1: string
+  chart2: string
+  chart3: string
+  chart4: string
+  chart5: string
+  chart6: string
   scrim: string
   shadow: string
 }
@@ -34,6 +40,12 @@ export const light: Palette = {
   danger: '#b3261e',
   onDanger: '#ffffff',
   info: '#0d6480',
+  chart1: '#2a4fc9',
+  chart2: '#1c9a93',
+  chart3: '#b27a05',
+  chart4: '#952f80',
+  chart5: '#9f74ee',
+  chart6: '#2b303b',
   scrim: '#10131899',
   shadow: '#10131824',
 }
@@ -54,6 +66,12 @@ export const dark: Palette = {
   danger: '#ff958b',
   onDanger: '#2b0704',
   info: '#74c7dd',
+  chart1: '#4a80ff',
+  chart2: '#a3ebe0',
+  chart3: '#b08535',
+  chart4: '#c13a9c',
+  chart5: '#c9b5ff',
+  chart6: '#98a0ac',
   scrim: '#000000a6',
   shadow: '#00000080',
 }
@@ -74,6 +92,12 @@ export const highContrast: Palette = {
   danger: '#7d0f0a',
   onDanger: '#ffffff',
   info: '#063f52',
+  chart1: '#1a28b0',
+  chart2: '#00767f',
+  chart3: '#8b5901',
+  chart4: '#6e0461',
+  chart5: '#8c45ea',
+  chart6: '#1c1c1c',
   scrim: '#000000cc',
   shadow: '#00000080',
 }

@@ -1,2 +1,0 @@
-export { ConfirmHost } from './ConfirmHost.tsx'
-export { confirm, type Question } from './question.ts'

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { Text } from '../Text/index.ts'
+import { questionStore } from './question.ts'
+
+/** Where `confirm()` asks; stands once in the shell. */
+export const ConfirmDialog = () => {
+  const t = useUiTexts()
+  const question = useSyncExternalStore(questionStore.subscribe, questionStore.read, questionStore.read)
+  if (!question) return null
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={() => question.answer(false)}>{question.cancel ?? t('cancel')}</Button>
+          <Button onPress={() => question.answer(true)} variant={question.tone ?? 'danger'}>
+            {question.action}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={() => question.answer(false)}
+      role="alertdialog"
+      size="small"
+      title={question.title}
+    >
+      {question.text && <Text>{question.text}</Text>}
+    </Dialog>
+  )
+}

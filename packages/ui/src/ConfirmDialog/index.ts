@@ -1,0 +1,2 @@
+export { ConfirmDialog } from './ConfirmDialog.tsx'
+export { confirm, type Question } from './question.ts'

@@ -1,0 +1,2 @@
+export { DateRangePicker } from './DateRangePicker.tsx'
+export { type DateRange, rangeOf, rangePresets } from './presets.ts'

@@ -1,0 +1,20 @@
+import type { FieldProps } from '../field/use-field.ts'
+import type { DateRange } from './presets.ts'
+
+/** What a DateRangePicker takes. */
+export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
+  /** The two ends, when the caller keeps them; `null` is none. */
+  value?: DateRange | null
+  /** The first ends, when the field keeps them. Default none. */
+  defaultValue?: DateRange
+  /** Called with two whole dates, or `null`. */
+  onChange?: (value: DateRange | null) => void
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min?: string
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string
+  /** The first day is sent under this name, which also finds the field's problem. */
+  startName?: string
+  /** The last day is sent under this name. */
+  endName?: string
+}

@@ -1,0 +1,24 @@
+import { Collection, ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { ChoiceLine } from '../field/ChoiceLine.tsx'
+import type { Choice } from '../field/choice.ts'
+import { choice, choices, popover } from '../theme/popover.css.ts'
+
+interface FoundListProps {
+  /** What is offered now. */
+  options: readonly Choice[]
+  /** Asked for further ones when the end comes near. */
+  more: (() => void) | undefined
+  /** Said when there are none. */
+  empty: string
+}
+
+/** The floating list, which grows as it is scrolled. */
+export const FoundList = ({ options, more, empty }: FoundListProps) => (
+  <Popover className={popover} offset={4}>
+    <ListBox className={choices} renderEmptyState={() => <div className={choice}>{empty}</div>}>
+      <Collection items={options}>{ChoiceLine}</Collection>
+      {more && <ListBoxLoadMoreItem onLoadMore={more} />}
+    </ListBox>
+  </Popover>
+)

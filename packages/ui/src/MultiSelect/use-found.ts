@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react'
+import type { Choice } from '../field/choice.ts'
+import { finderOf, fold } from '../field/match.ts'
+
+/** As many as fill the list a few times over; the rest come when it is scrolled. */
+const STEP = 60
+
+/** The choices that match what is typed, a screenful at a time, so that thousands of them cost no more than a few. */
+export const useFound = (options: readonly Choice[]) => {
+  const [text, setText] = useState('')
+  const [count, setCount] = useState(STEP)
+  const finder = useMemo(() => finderOf(options), [options])
+  const found = useMemo(() => {
+    const typed = fold(text)
+    return options.filter(({ label }) => finder.get(label)?.includes(typed))
+  }, [options, finder, text])
+  return {
+    text,
+    finder,
+    shown: useMemo(() => found.slice(0, count), [found, count]),
+    more: found.length > count ? () => setCount(count + STEP) : undefined,
+    find: (next: string) => {
+      setText(next)
+      setCount(STEP)
+    },
+  }
+}

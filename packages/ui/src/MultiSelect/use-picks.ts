@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { MultiSelectProps } from './props.ts'
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index])
+
+/** What is chosen, in the order it was taken: kept by the caller or here, and told only when it has changed. */
+export const usePicks = (props: MultiSelectProps, tellForm: () => void) => {
+  const { options, value, defaultValue = [], onChange } = props
+  const [own, setOwn] = useState(defaultValue)
+  const now = value ?? own
+  const known = new Map(now.length > 0 ? options.map(option => [option.value, option]) : [])
+  const tell = (next: string[]) => {
+    if (isSame(next, now)) return
+    setOwn(next)
+    onChange?.(next)
+    tellForm()
+  }
+  return {
+    now,
+    chosen: now.map(one => known.get(one) ?? { value: one, label: one }),
+    tell,
+    drop: (gone: string) => tell(now.filter(one => one !== gone)),
+  }
+}

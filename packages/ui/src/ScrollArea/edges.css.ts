@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, space, swift } from '../theme/scale.ts'
+
+const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
+
+const frame = style({
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: {
+    // Drawn over what scrolls, so that they show on any ground and over rows that have one of their own.
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      pointerEvents: 'none',
+      opacity: 0,
+      ...swift('opacity'),
+    },
+    '&[data-before]::before, &[data-after]::after': { opacity: 1 },
+  },
+})
+
+const block = { insetInline: 0, blockSize: space(3) }
+const inline = { insetBlock: 0, inlineSize: space(3) }
+
+/** The frame of a box that scrolls: a hairline and a shadow at each edge behind which there is more. */
+export const edges = styleVariants({
+  block: [
+    frame,
+    {
+      selectors: {
+        '&::before': { ...block, insetBlockStart: 0, borderBlockStart: hairline, backgroundImage: shade('bottom') },
+        '&::after': { ...block, insetBlockEnd: 0, borderBlockEnd: hairline, backgroundImage: shade('top') },
+      },
+    },
+  ],
+  inline: [
+    frame,
+    {
+      selectors: {
+        '&::before': { ...inline, insetInlineStart: 0, borderInlineStart: hairline, backgroundImage: shade('right') },
+        '&::after': { ...inline, insetInlineEnd: 0, borderInlineEnd: hairline, backgroundImage: shade('left') },
+        '[dir="rtl"] &::before': { backgroundImage: shade('left') },
+        '[dir="rtl"] &::after': { backgroundImage: shade('right') },
+      },
+    },
+  ],
+})

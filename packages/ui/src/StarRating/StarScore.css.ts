@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { space } from '../theme/scale.ts'
+
+export const score = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), verticalAlign: 'middle' })
+
+/** Filled from the side where reading begins; a star looks the same turned round. */
+export const strip = style({
+  inlineSize: '6rem',
+  blockSize: '1.2rem',
+  fill: 'none',
+  color: vars.accent,
+  stroke: 'currentColor',
+  strokeLinejoin: 'round',
+  forcedColorAdjust: 'none',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+
+export const figure = style({ fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,2 @@
+export { ratings, StarRating } from './StarRating.tsx'
+export { StarScore } from './StarScore.tsx'

@@ -1,0 +1,24 @@
+import { monthNames } from './month-names.ts'
+import { western } from './western-digits.ts'
+
+const made = (year: number, month: number, day: number): string | undefined => {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  // 31-Feb would become a day of March.
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
+  return date.toISOString().slice(0, 10)
+}
+
+/**
+ * Reads a day as it is copied from elsewhere: `2026-11-20`, `20-Nov-2026` with the month's name in any of the portal's
+ * languages, or `20/11/2026`, the day before the month. Answers `YYYY-MM-DD`, or undefined for what is no day.
+ */
+export const readDate = (text: string): string | undefined => {
+  const plain = western(text.trim()).replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(plain)
+  if (iso) return made(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const parts = /^(\d{1,2})[-/. ]([^-/. ]+)[-/. ](\d{4})$/.exec(plain)
+  if (!parts) return undefined
+  const [, day, middle = '', year] = parts
+  const month = /^\d+$/.test(middle) ? Number(middle) : monthNames.get(middle.toLowerCase())
+  return month === undefined ? undefined : made(Number(year), month, Number(day))
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FieldNotes, Need } from './FieldFrame.tsx'
+import { field, help, legend } from './field.css.ts'
+import { type FieldProps, useField } from './use-field.ts'
+
+interface GroupFrameProps extends FieldProps {
+  /** A rule to know before choosing; stands between legend and choices. Default none. */
+  rule?: string | undefined
+  /** The choices. */
+  children: ReactNode
+}
+
+/** FieldFrame for a group of native controls: the legend above, help and error under. */
+export const GroupFrame = ({ rule, children, ...props }: GroupFrameProps) => {
+  const { id, problem, describedBy = '', isInvalid } = useField(props)
+  return (
+    <fieldset
+      aria-describedby={`${rule ? `${id}-rule ` : ''}${describedBy}`.trim() || undefined}
+      className={field}
+      data-field={props.name}
+      data-invalid={isInvalid && ''}
+      disabled={props.isDisabled}
+    >
+      <legend className={legend} data-label>
+        {props.label}
+        <Need isOptional={props.isOptional} isRequired={props.isRequired} />
+      </legend>
+      {rule && (
+        <p className={help} id={`${id}-rule`}>
+          {rule}
+        </p>
+      )}
+      {children}
+      <FieldNotes help={props.help} id={id} problem={problem} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { media, outline, radius, space, stroke, swift } from '../theme/scale.ts'
+
+/** The box that is typed in or pressed. */
+export const control = style([
+  {
+    inlineSize: '100%',
+    minBlockSize: basics.control,
+    padding: `${space(1)} ${space(3)}`,
+    border: outline,
+    borderRadius: radius.small,
+    color: vars.text,
+    background: vars.raised,
+    selectors: {
+      '&::placeholder': { color: vars.muted, opacity: 1 },
+      '&:focus, &[data-focus-within], &[data-open]': {
+        borderColor: vars.accent,
+        outline: `${stroke.thin} solid ${vars.accent}`,
+        outlineOffset: 0,
+      },
+      '&:focus-visible': { outlineWidth: 2, outlineOffset: -1 },
+      '&[aria-invalid="true"], [data-invalid] > &': { borderColor: vars.danger },
+      '&:disabled, &[data-disabled]': { color: vars.muted, background: vars.sunken, borderColor: vars.line },
+      '&:read-only:is(input, textarea)': { background: vars.sunken },
+    },
+  },
+  swift('border-color'),
+])
+
+/** A control with buttons inside its end. */
+export const box = style({ position: 'relative', display: 'flex' })
+
+export const end = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space(1),
+  display: 'flex',
+  alignItems: 'center',
+})
+
+export const roomAtEnd = style({ paddingInlineEnd: '2.75rem' })
+
+/** The whole end of a control, as a button. */
+export const opener = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '2.5rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  border: 0,
+  color: vars.muted,
+  background: 'none',
+  cursor: 'pointer',
+  '@media': { [media.touch]: { inlineSize: '2.75rem' } },
+})

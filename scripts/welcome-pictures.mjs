@@ -1,0 +1,86 @@
+// `node --conditions=portal-source scripts/welcome-pictures.mjs`: takes the pictures of real screens that Storybook's
+// Welcome page shows. Starts a portal with demo data of its own, signs in, and writes stories/welcome/*.webp; each
+// picture in both languages, in light and in dark. Names are given to see some of them only.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { cookieOf, endProcess, startProcess, temporaryData } from '../tests/bench/portal-process.ts'
+import { chromiumFlags, executablePath } from '../tests/chromium.ts'
+import { buildPages } from '../tests/flows/support/build.ts'
+
+const folder = fileURLToPath(new URL('../stories/welcome', import.meta.url))
+const desk = { width: 1200, height: 750 }
+const phone = { width: 360, height: 640, isPhone: true }
+
+const openFirst = async page => {
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click()
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
+}
+const fileComplaint = async page => {
+  await page
+    .getByRole('banner')
+    .getByRole('button')
+    .filter({ hasText: /complaint|شكوى/i })
+    .click()
+  await page.getByRole('dialog').locator('textarea').waitFor()
+}
+
+/** Who looks at what; without a person it is what anyone sees. */
+const SCREENS = {
+  login: { path: '/auth/login', size: desk },
+  dashboard: { path: '/staff/dashboard', person: 'project_director', size: desk },
+  complaints: { path: '/staff/complaints', person: 'complaints_officer', size: desk },
+  complaint: { path: '/staff/complaints?answered=yes', person: 'complaints_officer', size: desk, act: openFirst },
+  account: { path: '/staff/account', person: 'complaints_officer', size: desk },
+  'complaint-form': { path: '/sup/trainings', person: 'user', size: phone, act: fileComplaint },
+}
+
+const take = async (browser, url, name, language, theme) => {
+  const { path, person, size, act } = SCREENS[name]
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: size.isPhone ? 2 : 1,
+    hasTouch: Boolean(size.isPhone),
+    reducedMotion: 'reduce',
+    locale: language,
+  })
+  await context.addInitScript(
+    chosen => {
+      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value)
+    },
+    { language, theme },
+  )
+  if (person) {
+    const [key, value] = (await cookieOf(url, `${person}@demo.test`)).split('=')
+    await context.addCookies([{ name: key, value, url }])
+  }
+  const page = await context.newPage()
+  await page.goto(url + path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await act?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  const session = await context.newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+  writeFileSync(join(folder, `${name}-${language}-${theme}.webp`), Buffer.from(data, 'base64'))
+  await context.close()
+}
+
+const wanted = process.argv.slice(2)
+const names = Object.keys(SCREENS).filter(name => wanted.length === 0 || wanted.includes(name))
+mkdirSync(folder, { recursive: true })
+await buildPages()
+const data = temporaryData()
+const portal = await startProcess({ DATA_DIR: data.folder, DEMO: 'true' })
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+try {
+  for (const name of names)
+    for (const language of ['en', 'ar'])
+      for (const theme of ['light', 'dark']) await take(browser, portal.url, name, language, theme)
+  process.stdout.write(`${names.length * 4} pictures stand in stories/welcome\n`)
+} finally {
+  await browser.close()
+  await endProcess(portal)
+  data.remove()
+}

@@ -1,0 +1,44 @@
+import { Section } from '@portal/ui/Section'
+import { Text } from '@portal/ui/Text'
+import * as palettes from '@portal/ui/theme/palettes'
+import { around, chips, papers, trio } from './colour.css.ts'
+import { colourGroups, themes } from './colour-tokens.ts'
+import { CopyToken } from './parts/CopyToken.tsx'
+import { code, facts, row, rows } from './parts/parts.css.ts'
+import { useTell } from './parts/words.ts'
+
+/** All colours by what they are for, each on the surface of its theme. */
+export const ColourTokens = () => {
+  const tell = useTell()
+  return colourGroups.map(({ title, tokens }) => (
+    <Section key={title[0]} title={tell(title)}>
+      <ul className={rows}>
+        {tokens.map(({ key, name, use }) => (
+          <li className={row} key={key}>
+            <div className={facts}>
+              <CopyToken name={name} />
+              <Text size="small" tone="muted">
+                {tell(use)}
+              </Text>
+            </div>
+            <div className={trio}>
+              {themes.map(theme => (
+                <div key={theme.key}>
+                  <div className={papers[theme.key]}>
+                    <span
+                      className={key === 'onAccent' || key === 'onDanger' ? `${chips[key]} ${around[key]}` : chips[key]}
+                    />
+                  </div>
+                  <Text size="small">{tell(theme.title)}</Text>
+                  <bdi className={code} dir="ltr">
+                    {palettes[theme.key][key]}
+                  </bdi>
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ))
+}

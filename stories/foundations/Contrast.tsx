@@ -1,0 +1,55 @@
+import { Isolate } from '@portal/ui/Isolate'
+import { Section } from '@portal/ui/Section'
+import * as palettes from '@portal/ui/theme/palettes'
+import { useSay } from '../say.ts'
+import { themes } from './colour-tokens.ts'
+import { contrast, rgb } from './contrast.ts'
+import { Table } from './parts/Table.tsx'
+import { useTell, type Words } from './parts/words.ts'
+
+type Token = keyof palettes.Palette
+
+const grounds = ['surface', 'raised', 'sunken'] as const
+
+const pairs: readonly { readonly ink: Token; readonly on: readonly Token[]; readonly name: Words }[] = [
+  { ink: 'text', on: grounds, name: ['Text', 'النص'] },
+  { ink: 'muted', on: grounds, name: ['Muted text', 'النص الهادئ'] },
+  { ink: 'accent', on: grounds, name: ['Links, accent', 'الروابط ولون التمييز'] },
+  { ink: 'success', on: grounds, name: ['Success', 'اكتمل'] },
+  { ink: 'warning', on: grounds, name: ['Warning', 'تنبيه'] },
+  { ink: 'danger', on: grounds, name: ['Danger', 'خطر'] },
+  { ink: 'info', on: grounds, name: ['Info', 'معلومة'] },
+  { ink: 'onAccent', on: ['accent'], name: ['Words on accent', 'كلمات فوق لون التمييز'] },
+  { ink: 'onDanger', on: ['danger'], name: ['Words on danger', 'كلمات فوق لون الخطر'] },
+  { ink: 'edge', on: grounds, name: ['Edges of controls (no text)', 'حدود عناصر الإدخال (ليست نصًا)'] },
+]
+
+const gradeOf = (ratio: number) => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : '')
+
+/** The least contrast of every ink, worked out from the palettes as they are. */
+export const Contrast = () => {
+  const say = useSay()
+  const tell = useTell()
+  const figure = (palette: palettes.Palette, ink: Token, on: readonly Token[]) => {
+    const least = Math.min(...on.map(ground => contrast(rgb(palette[ink]), rgb(palette[ground]))))
+    return <Isolate key={ink}>{`${(Math.floor(least * 10) / 10).toFixed(1)}\u00a0${gradeOf(least)}`}</Isolate>
+  }
+  return (
+    <Section
+      help={say(
+        'The least figure on the three grounds, worked out now from the palettes. Text needs 4.5 (AA), in high contrast 7 (AAA); edges need 3.',
+        'أقل قيمة على الأسطح الثلاثة، محسوبة الآن من لوحات الألوان. يحتاج النص إلى 4.5 (AA)، وإلى 7 (AAA) في التباين العالي، وتحتاج الحدود إلى 3.',
+      )}
+      title={say('Contrast', 'التباين')}
+    >
+      <Table
+        heads={[say('Ink', 'الحبر'), ...themes.map(({ title }) => tell(title))]}
+        label={say('Contrast', 'التباين')}
+        rows={pairs.map(({ ink, on, name }) => [
+          tell(name),
+          ...themes.map(({ key }) => figure(palettes[key], ink, on)),
+        ])}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon, type IconName, mirroredIcons } from '@portal/ui/Icon'
+import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { useEffect, useState } from 'react'
+import { useSay } from '../say.ts'
+import { tile, turns } from './icons.css.ts'
+
+/** One icon with its name; a press copies how it is drawn. */
+export const IconTile = ({ name }: { name: IconName }) => {
+  const say = useSay()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = () => navigator.clipboard.writeText(`<Icon name="${name}" />`).then(() => setCopied(true))
+  return (
+    <button className={tile} onClick={copy} type="button">
+      <Icon name={isCopied ? 'check' : name} />
+      <bdi lang="en">{name}</bdi>
+      {mirroredIcons.includes(name) && <span className={turns}>{say('turns round', 'تنعكس')}</span>}
+      <VisuallyHidden>
+        <span role="status">{isCopied && say('Copied', 'تم النسخ')}</span>
+      </VisuallyHidden>
+    </button>
+  )
+}

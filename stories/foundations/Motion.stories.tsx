@@ -1,0 +1,144 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Isolate } from '@portal/ui/Isolate'
+import { Progress } from '@portal/ui/Progress'
+import { Section } from '@portal/ui/Section'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Split } from '@portal/ui/Split'
+import { Stack } from '@portal/ui/Stack'
+import { useState, useSyncExternalStore } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { useSay } from '../say.ts'
+import { ball, runner, track } from './motion.css.ts'
+import { DoDont } from './parts/DoDont.tsx'
+import { Leaf } from './parts/Leaf.tsx'
+import { Table } from './parts/Table.tsx'
+import { useTell, type Words } from './parts/words.ts'
+
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+const durations: readonly (readonly [what: Words, long: string, why: Words])[] = [
+  [
+    ['Hover, press, focus', 'المرور والضغط والتركيز'],
+    '120 ms',
+    ['Felt as an answer, not seen as a show', 'يُحَسّ كاستجابة ولا يُرى كعرض'],
+  ],
+  [['A drawer or sheet', 'لوحة جانبية أو سفلية'], '140 ms', ['Says where it came from', 'تُظهر من أين أتت']],
+  [['A dialog or toast', 'مربع حوار أو إشعار'], '160 ms', ['Says that it is new', 'يُظهر أنه جديد']],
+  [
+    ['Before a skeleton shows', 'قبل ظهور الهيكل المؤقت'],
+    '150 ms',
+    ['What comes sooner needs none', 'ما يصل قبل ذلك لا يحتاج إليه'],
+  ],
+  [
+    ['A tip after resting', 'التلميح بعد التوقف'],
+    '500 ms',
+    ['Not on the way to something else', 'لا يظهر أثناء العبور'],
+  ],
+]
+
+const query = '(prefers-reduced-motion: reduce)'
+const watch = (changed: () => void) => {
+  const list = matchMedia(query)
+  list.addEventListener('change', changed)
+  return () => list.removeEventListener('change', changed)
+}
+
+const Device = () => {
+  const say = useSay()
+  const isStill = useSyncExternalStore(watch, () => matchMedia(query).matches)
+  return (
+    <Banner>
+      {isStill
+        ? say(
+            'This device asks for less motion, so everything arrives at once.',
+            'يطلب هذا الجهاز تقليل الحركة، لذلك يظهر كل شيء فورًا.',
+          )
+        : say('This device welcomes motion.', 'يسمح هذا الجهاز بالحركة.')}
+    </Banner>
+  )
+}
+
+const Try = () => {
+  const say = useSay()
+  const [isAtEnd, setAtEnd] = useState(false)
+  return (
+    <Stack align="start">
+      <Button onPress={() => setAtEnd(!isAtEnd)}>{say('Move it', 'تحريك')}</Button>
+      <Stack width="form">
+        <div className={track} data-at={isAtEnd ? 'end' : 'start'} data-testid="track">
+          <span className={runner} />
+          <span className={ball} />
+        </div>
+      </Stack>
+    </Stack>
+  )
+}
+
+const MotionPage = () => {
+  const say = useSay()
+  const tell = useTell()
+  return (
+    <Leaf
+      lead={[
+        'Motion answers and shows where something came from. It is short, eases out, and stops where a person asked for stillness.',
+        'الحركة استجابة تُظهر من أين أتى الشيء. وهي قصيرة تتباطأ في نهايتها، وتتوقف لمن طلب السكون.',
+      ]}
+      title={['Motion', 'الحركة']}
+    >
+      <Device />
+      <Section title={say('Durations', 'المُدد')}>
+        <Table
+          heads={[say('What', 'العنصر'), say('How long', 'المدة'), say('Why', 'السبب')]}
+          label={say('Durations', 'المُدد')}
+          rows={durations.map(([what, long, why]) => [tell(what), <Isolate key={long}>{long}</Isolate>, tell(why)])}
+        />
+      </Section>
+      <Section title={say('To try', 'للتجربة')}>
+        <Try />
+      </Section>
+      <Section
+        help={say(
+          'The only two that go on, and only while something is under way.',
+          'الحركتان الوحيدتان المستمرتان، ما دام هناك عمل جارٍ.',
+        )}
+        title={say('While one waits', 'أثناء الانتظار')}
+      >
+        <Split
+          end={<Skeleton lines={3} />}
+          start={<Progress label={say('Sending the file', 'جارٍ إرسال الملف')} value={null} />}
+        />
+      </Section>
+      <DoDont
+        donts={[
+          ['No spinner over a page that was already there.', 'لا مؤشر دوران فوق صفحة كانت ظاهرة.'],
+          ['Nothing that moves by itself to be noticed.', 'لا شيء يتحرك من تلقاء نفسه لجذب الانتباه.'],
+          ['No motion that has to be awaited.', 'لا حركة يجب انتظارها.'],
+        ]}
+        dos={[
+          [
+            'swift(...) in a sheet: 120 ms, and only where motion is welcome.',
+            'استخدام swift(...) في ورقة الأنماط: 120 ms حيث تكون الحركة مقبولة فقط.',
+          ],
+          ['Keep the height of what loads, so that nothing jumps.', 'الحفاظ على ارتفاع ما يُحمَّل كي لا يقفز شيء.'],
+        ]}
+      />
+    </Leaf>
+  )
+}
+
+export const Motion = meta.story({
+  render: () => <MotionPage />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Move it|تحريك/ })
+    button.focus({ preventScroll: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByTestId('track')).toHaveAttribute('data-at', 'end')
+    button.blur()
+  },
+})

@@ -1,0 +1,138 @@
+import { Isolate } from '@portal/ui/Isolate'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { gapSteps, width } from '@portal/ui/theme/tokens'
+import preview from '../../.storybook/preview.tsx'
+import { useSay } from '../say.ts'
+import { CopyToken } from './parts/CopyToken.tsx'
+import { DoDont } from './parts/DoDont.tsx'
+import { Leaf } from './parts/Leaf.tsx'
+import { code, row, rows } from './parts/parts.css.ts'
+import { Table } from './parts/Table.tsx'
+import { useTell, type Words } from './parts/words.ts'
+import { bars, corners, flat, floating, trio } from './space.css.ts'
+
+const meta = preview.meta({
+  title: 'Foundations/Space',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+const gaps: readonly (readonly [name: keyof typeof gapSteps, use: Words])[] = [
+  ['tiny', ['A label and its control', 'التسمية وعنصرها']],
+  ['small', ['Buttons side by side', 'أزرار متجاورة']],
+  ['medium', ['Fields under each other', 'حقول متتالية']],
+  ['large', ['Parts of a page', 'أجزاء الصفحة']],
+  ['huge', ['Groups of parts', 'مجموعات الأجزاء']],
+]
+
+const radii: readonly (readonly [name: keyof typeof corners, use: Words])[] = [
+  ['small', ['Controls', 'عناصر الإدخال']],
+  ['large', ['What floats', 'ما يطفو']],
+  ['round', ['Badges, avatars', 'الشارات وصور الأشخاص']],
+]
+
+const widths: readonly (readonly [name: keyof typeof width, use: Words])[] = [
+  ['page', ['A page', 'صفحة']],
+  ['form', ['A form', 'نموذج']],
+  ['reading', ['A paragraph', 'فقرة']],
+  ['drawer', ['The drawer', 'القائمة الجانبية']],
+  ['rail', ['The folded drawer', 'القائمة الجانبية مطوية']],
+  ['bar', ['The top bar’s height', 'ارتفاع الشريط العلوي']],
+]
+
+const SpacePage = () => {
+  const say = useSay()
+  const tell = useTell()
+  return (
+    <Leaf
+      lead={[
+        'Everything stands on a grid of 4 px. Space and one hairline part sections; only what floats has a shadow.',
+        'كل شيء يقف على شبكة من 4 بكسل. تفصل المسافة وخط رفيع واحد بين الأقسام، ولا ظل إلا لما يطفو.',
+      ]}
+      title={['Space', 'المسافات']}
+    >
+      <Section
+        help={say('The gap of Stack, Inline and Grid.', 'قيمة gap في Stack وInline وGrid.')}
+        title={say('Gaps', 'الفجوات')}
+      >
+        <ul className={rows}>
+          {gaps.map(([name, use]) => (
+            <li className={row} key={name}>
+              <Text>
+                <bdi className={code}>{name}</bdi> · <Isolate>{`${gapSteps[name] * 4} px`}</Isolate>
+                <br />
+                <Text as="span" size="small" tone="muted">
+                  {tell(use)}
+                </Text>
+              </Text>
+              <span className={bars[name]} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={say('Radii', 'استدارة الزوايا')}>
+        <div className={trio}>
+          {radii.map(([name, use]) => (
+            <Stack gap="tiny" key={name}>
+              <div className={corners[name]} />
+              <Text size="small">
+                <bdi className={code}>{name}</bdi> · {tell(use)}
+              </Text>
+            </Stack>
+          ))}
+        </div>
+        <CopyToken name="--portal-radius" />
+      </Section>
+      <Section title={say('Elevation', 'الارتفاع')}>
+        <div className={trio}>
+          <Stack gap="tiny">
+            <div className={flat} />
+            <Text size="small">{say('On the page: one hairline', 'على الصفحة: خط رفيع')}</Text>
+          </Stack>
+          <Stack gap="tiny">
+            <div className={floating} />
+            <Text size="small">
+              {say('Over it: menus, dialogs, toasts', 'فوقها: القوائم ومربعات الحوار والإشعارات')}
+            </Text>
+          </Stack>
+        </div>
+      </Section>
+      <Section
+        help={say(
+          'Screens change at 360, 640, 960 and 1,280 px, counted in em so that larger text counts as a narrower screen.',
+          'تتغير الشاشات عند 360 و640 و960 و1,280 بكسل، محسوبة بوحدة em بحيث يُعامل النص الأكبر كشاشة أضيق.',
+        )}
+        title={say('Widths', 'العروض')}
+      >
+        <Table
+          heads={[say('What', 'العنصر'), say('At most', 'الحد الأقصى')]}
+          label={say('Widths', 'العروض')}
+          rows={widths.map(([name, use]) => [
+            tell(use),
+            <bdi className={code} dir="ltr" key={name}>
+              {width[name]}
+            </bdi>,
+          ])}
+        />
+      </Section>
+      <DoDont
+        donts={[
+          ['No card in a card.', 'لا بطاقة داخل بطاقة.'],
+          [
+            'No margins around components: the layout gives the distance.',
+            'لا هوامش حول المكوّنات، فالتخطيط هو ما يحدد المسافة.',
+          ],
+          ['No left and right: start and end.', 'لا يمين ولا يسار، بل بداية ونهاية.'],
+        ]}
+        dos={[
+          ['Stack, Inline, Grid and Split set the distances.', 'تحديد المسافات بواسطة Stack وInline وGrid وSplit.'],
+          ['Keep the room of what is still loading.', 'حجز مكان ما لم يُحمَّل بعد.'],
+        ]}
+      />
+    </Leaf>
+  )
+}
+
+export const Space = meta.story({ render: () => <SpacePage /> })

@@ -1,0 +1,75 @@
+import type { Palette } from '@portal/ui/theme/palettes'
+import type { Words } from './parts/words.ts'
+
+interface ColourToken {
+  readonly key: keyof Palette
+  readonly name: string
+  readonly use: Words
+}
+
+const token = (key: keyof Palette, english: string, arabic: string): ColourToken => ({
+  key,
+  name: `--portal-${key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
+  use: [english, arabic],
+})
+
+/** Every colour a theme names, in the order in which a page is drawn. */
+export const colourGroups: readonly { readonly title: Words; readonly tokens: readonly ColourToken[] }[] = [
+  {
+    title: ['Grounds', 'الأسطح'],
+    tokens: [
+      token('surface', 'The page', 'الصفحة نفسها'),
+      token('raised', 'What floats and what is typed in', 'ما يطفو فوق الصفحة وما يُكتب فيه'),
+      token('sunken', 'Heads of tables, hovered rows, code', 'رؤوس الجداول والصفوف عند المرور عليها والرموز البرمجية'),
+    ],
+  },
+  {
+    title: ['Ink', 'الحبر'],
+    tokens: [
+      token('text', 'What is read', 'ما يُقرأ'),
+      token('muted', 'What may be passed over', 'ما يمكن تجاوزه عند القراءة'),
+    ],
+  },
+  {
+    title: ['Lines', 'الخطوط'],
+    tokens: [
+      token('line', 'Hairlines that part things', 'خطوط رفيعة تفصل بين الأشياء'),
+      token('edge', 'Borders of what can be typed in or pressed: 3:1', 'حدود ما يُكتب فيه أو يُضغط: 3:1'),
+    ],
+  },
+  {
+    title: ['Accent', 'لون التمييز'],
+    tokens: [
+      token(
+        'accent',
+        'The one main action, the current place, the focus',
+        'الإجراء الرئيسي الوحيد والمكان الحالي والتركيز',
+      ),
+      token('onAccent', 'Words on the accent', 'الكلمات فوق لون التمييز'),
+    ],
+  },
+  {
+    title: ['Tones', 'ألوان الحالة'],
+    tokens: [
+      token('success', 'Reached', 'اكتمل'),
+      token('warning', 'Waits for someone', 'بانتظار إجراء'),
+      token('danger', 'Failed, or cannot be undone', 'تعذّر، أو لا رجوع عنه'),
+      token('onDanger', 'Words on danger', 'الكلمات فوق لون الخطر'),
+      token('info', 'Under way, good to know', 'جارٍ، أو معلومة مفيدة'),
+    ],
+  },
+  {
+    title: ['Over the page', 'فوق الصفحة'],
+    tokens: [
+      token('scrim', 'Behind a dialog', 'خلف مربعات الحوار'),
+      token('shadow', 'Under what floats; nothing else has one', 'تحت ما يطفو فقط'),
+    ],
+  },
+]
+
+/** The three themes by the name of their palette. */
+export const themes: readonly { readonly key: 'light' | 'dark' | 'highContrast'; readonly title: Words }[] = [
+  { key: 'light', title: ['Light', 'فاتح'] },
+  { key: 'dark', title: ['Dark', 'داكن'] },
+  { key: 'highContrast', title: ['High contrast', 'تباين عالٍ'] },
+]

@@ -1,0 +1,37 @@
+import { vars } from '@portal/ui/theme'
+import { dark, highContrast, light } from '@portal/ui/theme/palettes'
+import { radius, space, stroke } from '@portal/ui/theme/tokens'
+import { assignVars, style, styleVariants } from '@vanilla-extract/css'
+
+export const trio = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(3) })
+
+const paper = style({
+  display: 'flex',
+  blockSize: space(14),
+  padding: space(2),
+  marginBlockEnd: space(1),
+  border: `${stroke.thin} solid`,
+  borderRadius: radius.large,
+  background: vars.surface,
+  forcedColorAdjust: 'none',
+})
+
+const edge = style({ borderColor: vars.edge })
+
+/** The page's own surface in one theme, whichever the toolbar shows. */
+export const papers = {
+  light: `${edge} ${paper} ${style({ vars: assignVars(vars, light) })}`,
+  dark: `${edge} ${paper} ${style({ vars: assignVars(vars, dark) })}`,
+  highContrast: `${edge} ${paper} ${style({ vars: assignVars(vars, highContrast) })}`,
+} as const
+
+const chip = style({ flex: 1, borderRadius: radius.small })
+
+/** A token as a filled shape on it. */
+export const chips = styleVariants(vars, background => [chip, { background }])
+
+/** What is written on a colour is shown on it. */
+export const around = {
+  onAccent: style({ border: `${space(2)} solid ${vars.accent}` }),
+  onDanger: style({ border: `${space(2)} solid ${vars.danger}` }),
+} as const

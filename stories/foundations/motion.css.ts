@@ -1,0 +1,24 @@
+import { vars } from '@portal/ui/theme'
+import { radius, space, stroke, swift } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const track = style({
+  display: 'flex',
+  padding: space(1),
+  borderRadius: radius.large,
+  border: `${stroke.thin} solid ${vars.line}`,
+})
+
+/** Goes from one end to the other in the time of a hover: by flex, so that it knows which end is which. */
+export const runner = style([
+  { flex: '0 0 0%', selectors: { '[data-at="end"] > &': { flexBasis: `calc(100% - ${space(8)})` } } },
+  swift('flex-basis'),
+])
+
+export const ball = style({
+  inlineSize: space(8),
+  blockSize: space(8),
+  borderRadius: radius.round,
+  background: vars.accent,
+  forcedColorAdjust: 'none',
+})

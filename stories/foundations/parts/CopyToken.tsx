@@ -1,0 +1,40 @@
+import { Icon } from '@portal/ui/Icon'
+import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../say.ts'
+import { token } from './parts.css.ts'
+
+interface CopyTokenProps {
+  /** What is shown, such as `--portal-accent`. */
+  name: string
+  /** What is copied. Default: the name in `var()`. */
+  text?: string
+}
+
+/** The name of a token; a press copies what is written into a sheet. */
+export const CopyToken = ({ name, text = `var(${name})` }: CopyTokenProps) => {
+  const say = useSay()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <>
+      <button
+        className={token}
+        dir="ltr"
+        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        type="button"
+      >
+        <VisuallyHidden>{say('Copy', 'نسخ')} </VisuallyHidden>
+        {name}
+        <Icon name={isCopied ? 'check' : 'copy'} size="small" />
+      </button>
+      <VisuallyHidden>
+        <span role="status">{isCopied && say('Copied', 'تم النسخ')}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { UiProvider } from '@portal/ui/UiProvider'
+import type { ReactNode } from 'react'
+import { sourceOf } from '../../../.storybook/texts.ts'
+import { side } from './side.css.ts'
+
+interface SideProps {
+  /** Its language; the direction follows. */
+  locale: 'en' | 'ar'
+  children: ReactNode
+}
+
+/** A part of the page in a language of its own, as the portal's document gives it. */
+export const Side = ({ locale, children }: SideProps) => {
+  const source = sourceOf(locale)
+  return (
+    <div className={side} dir={source.direction} lang={locale}>
+      <UiProvider navigate={() => undefined} source={source}>
+        {children}
+      </UiProvider>
+    </div>
+  )
+}

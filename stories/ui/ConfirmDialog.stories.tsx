@@ -1,0 +1,64 @@
+import { Button } from '@portal/ui/Button'
+import { ConfirmDialog, confirm } from '@portal/ui/ConfirmDialog'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: usage({
+    what: 'One awaitable question before what cannot be brought back: `if (await confirm({...})) remove()`.',
+    dos: ['Name what will be lost.', 'The button is the verb itself: "Delete donor".'],
+    donts: ['Not where undo is possible.', 'No "Are you sure?" alone.'],
+  }),
+})
+
+const Live = ({ asks = false }: { asks?: boolean }) => {
+  const say = useSay()
+  const [answer, setAnswer] = useState('')
+  const ask = () =>
+    confirm({
+      title: say('Delete this donor?', 'حذف هذه الجهة المانحة؟'),
+      text: say('Its 3 projects are deleted with it.', 'ستُحذف معها مشاريعها الثلاثة.'),
+      action: say('Delete donor', 'حذف الجهة المانحة'),
+    }).then(goesOn => setAnswer(String(goesOn)))
+  return (
+    <>
+      <Button onPress={ask} variant="danger">
+        {say('Delete', 'حذف')}
+      </Button>
+      <Text>{asks ? '' : answer}</Text>
+      <ConfirmDialog />
+    </>
+  )
+}
+
+export const Playground = meta.story({
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('false')).toBeVisible()
+    await userEvent.click(opener)
+    await userEvent.click((await screen.findAllByRole('button')).at(-1) ?? opener)
+    await expect(await canvas.findByText('true')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const States = meta.story({
+  render: () => <Live asks />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

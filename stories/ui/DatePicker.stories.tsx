@@ -1,0 +1,74 @@
+import { DatePicker } from '@portal/ui/DatePicker'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/DatePicker',
+  component: DatePicker,
+  parameters: usage({
+    what: 'A day, typed figure by figure, pasted, or taken from a calendar.',
+    dos: ['Give min and max where a rule exists, and say the rule under it.'],
+    donts: ['No time: that is a field of its own.', 'A day that everyone knows by heart needs no calendar: DateField.'],
+  }),
+  args: { label: 'Required date', name: 'required_date', onChange: fn() },
+})
+
+export const Playground = meta.story({ args: { defaultValue: '2026-11-20' } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('05122026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05')
+    await expect(canvas.getByRole('group')).toHaveTextContent(/05.*2026/)
+  },
+})
+
+export const Paste = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.paste('20-Nov-2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20')
+    await userEvent.paste('2026-02-31')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('group')).toHaveTextContent(/20.*2026/)
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Start date', 'تاريخ البدء')
+  return (
+    <Stack width="form">
+      <DatePicker label={label} />
+      <DatePicker defaultValue="2026-09-05" isRequired label={label} />
+      <DatePicker
+        defaultValue="2026-01-31"
+        error={say('Date cannot be before today', 'لا يمكن أن يكون التاريخ قبل اليوم')}
+        label={label}
+      />
+      <DatePicker defaultValue="2026-01-31" isDisabled label={label} />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+const Open = () => {
+  const say = useSay()
+  return <DatePicker defaultValue="2026-09-05" label={say('Start date', 'تاريخ البدء')} min="2026-09-03" />
+}
+
+export const OpenCalendar = meta.story({
+  render: () => <Open />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('grid')).toBeVisible()
+  },
+})

@@ -1,0 +1,59 @@
+import { Card } from '@portal/ui/Card'
+import { Grid } from '@portal/ui/Grid'
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { useTell, type Words } from '../foundations/parts/words.ts'
+
+const rooms: readonly { readonly path: string; readonly title: Words; readonly says: Words }[] = [
+  {
+    path: 'story/foundations-colour--colour',
+    title: ['Foundations', 'الأسس'],
+    says: [
+      'Colour, type, space, motion, icons, direction and words.',
+      'اللون والخط والمسافات والحركة والأيقونات والاتجاه والكتابة.',
+    ],
+  },
+  {
+    path: 'docs/ui-button--docs',
+    title: ['Components', 'المكوّنات'],
+    says: ['Each with its use, its props and all its states.', 'لكل منها استخدامه وخصائصه وجميع حالاته.'],
+  },
+  {
+    path: 'docs/widgets-complaintform--docs',
+    title: ['Widgets', 'الأدوات'],
+    says: ['What also stands on partners’ sites.', 'ما يظهر أيضًا في مواقع الشركاء.'],
+  },
+  {
+    path: 'docs/screens-complaints--docs',
+    title: ['Screens', 'الشاشات'],
+    says: ['Whole pages with believable data.', 'صفحات كاملة ببيانات واقعية.'],
+  },
+]
+
+const ADDRESS = '/?path=/'
+
+/** Storybook's own frame is told where to go; a click that wants a new tab is the browser's. */
+const go = (href: string) => {
+  const [viewMode, storyId] = href.slice(ADDRESS.length).split('/')
+  addons.getChannel().emit(SELECT_STORY, { storyId, viewMode })
+}
+
+/** The ways on from here. */
+export const Rooms = () => {
+  const tell = useTell()
+  const source = useTextSource()
+  return (
+    <UiProvider navigate={go} source={source}>
+      <Grid columns="four">
+        {rooms.map(({ path, title, says }) => (
+          <Card level={2} href={ADDRESS + path} key={path} title={tell(title)}>
+            <Text tone="muted">{tell(says)}</Text>
+          </Card>
+        ))}
+      </Grid>
+    </UiProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import { useTell, type Words } from '../foundations/parts/words.ts'
+import { pictureOf } from './pictures.ts'
+import { figure, frames, gallery, picture, suits } from './welcome.css.ts'
+
+const screens: readonly { readonly name: string; readonly frame: keyof typeof frames; readonly says: Words }[] = [
+  { name: 'complaints', frame: 'desk', says: ['The list of complaints, in two scripts', 'قائمة الشكاوى بخطين'] },
+  { name: 'complaint', frame: 'desk', says: ['One complaint over its list', 'شكوى واحدة فوق قائمتها'] },
+  { name: 'dashboard', frame: 'desk', says: ['Where a project director can go', 'ما يصل إليه مدير المشاريع'] },
+  { name: 'account', frame: 'desk', says: ['One’s own account', 'الحساب الشخصي'] },
+  { name: 'login', frame: 'desk', says: ['The way in', 'تسجيل الدخول'] },
+  { name: 'complaint-form', frame: 'phone', says: ['Filing a complaint on a phone', 'تقديم شكوى من الهاتف'] },
+]
+
+const themes = ['light', 'dark'] as const
+
+/** Real screens of the running portal, in the toolbar's language and theme. */
+export const Screens = () => {
+  const tell = useTell()
+  const { language } = useTextSource()
+  const shown = screens.filter(({ name }) => pictureOf(name, 'en', 'light'))
+  return (
+    <div className={gallery}>
+      {shown.map(({ name, frame, says }) => (
+        <figure className={figure} key={name}>
+          {themes.map(theme => (
+            <img
+              alt=""
+              className={`${picture} ${frames[frame]} ${suits[theme]}`}
+              key={theme}
+              loading="lazy"
+              src={pictureOf(name, language === 'ar' ? 'ar' : 'en', theme) ?? pictureOf(name, 'en', 'light')}
+            />
+          ))}
+          <figcaption>
+            <Text as="span" size="small" tone="muted">
+              {tell(says)}
+            </Text>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

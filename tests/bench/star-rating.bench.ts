@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { buildPackage } from '../ui/bytes/measure.ts'
+import { type BenchPage, buildBenchPage, median, openBenchPage } from './pages.ts'
+import type { Stage } from './star-rating/stage.tsx'
+import { printTable } from './table.ts'
+
+declare const window: { stage: Stage; painted: Promise<number> }
+
+const LIBRARIES = ['ours', 'smastrom', 'ark', 'mui'] as const
+const ROUNDS = 9
+const COUNT = 200
+
+const mount = async (browser: Browser, built: BenchPage) => {
+  const page = await openBenchPage(browser, built)
+  // Once to warm up: the first drawing of a page pays for compiling the library.
+  await page.evaluate(count => {
+    window.stage.mount(count)
+    window.stage.unmount()
+  }, COUNT)
+  const took = await page.evaluate(count => window.stage.mount(count), COUNT)
+  await page.close()
+  return took
+}
+
+/** Until what was done before has been drawn. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Where the fourth star is, whatever the library made it of. */
+const fourthStar = (page: Page) =>
+  page.evaluate(() => {
+    const found = [...document.querySelectorAll('input[type="radio"], [role="radio"]')]
+    const star = found[3]
+    const box = (
+      star?.closest('label') ??
+      document.querySelector(`label[for="${star?.id}"]`) ??
+      star
+    )?.getBoundingClientRect()
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  })
+
+const clickToPaint = async (browser: Browser, built: BenchPage) => {
+  const page = await openBenchPage(browser, built)
+  await page.evaluate(() => window.stage.mount(50))
+  const star = await fourthStar(page)
+  if (!star) throw new Error(`${built.name} has no fourth star`)
+  await page.mouse.move(star.x, star.y)
+  await twoFrames(page)
+  await page.evaluate(() => {
+    window.painted = new Promise(resolve => {
+      const begin = () => {
+        const started = performance.now()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - started)
+          port2.postMessage(undefined)
+        })
+      }
+      addEventListener('click', begin, { capture: true, once: true })
+    })
+  })
+  await page.mouse.click(star.x, star.y)
+  const took = await page.evaluate(() => window.painted)
+  await page.waitForFunction(() => window.stage.rated === 4, undefined, { timeout: 5000 })
+  await page.close()
+  return took
+}
+
+/** Tab until the rating is left. */
+const tabStops = async (browser: Browser, built: BenchPage) => {
+  const page = await openBenchPage(browser, built, { slower: 1 })
+  await page.evaluate(() => window.stage.mount(1))
+  let stops = 0
+  for (; stops < 10; stops++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement === document.body)) break
+  }
+  await page.close()
+  return stops
+}
+
+/** Goes to the third star by keys, then one arrow to the side where the fourth is seen. */
+const arrowLeadsRight = async (browser: Browser, built: BenchPage, direction: 'ltr' | 'rtl') => {
+  const page = await openBenchPage(browser, built, { direction, slower: 1 })
+  await page.evaluate(() => window.stage.mount(1))
+  const star = await fourthStar(page)
+  if (!star) throw new Error(`${built.name} has no fourth star`)
+  await page.mouse.click(star.x, star.y)
+  await page.waitForFunction(() => window.stage.rated === 4)
+  await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
+  await twoFrames(page)
+  const rated = await page.evaluate(() => window.stage.rated)
+  await page.close()
+  return rated === 5
+}
+
+/** Five stars beside the best-kept libraries: mount, click to paint, bytes, and whether the keyboard is served. */
+export const benchStarRating = async (browser: Browser): Promise<void> => {
+  buildPackage()
+  const pages: BenchPage[] = []
+  for (const name of LIBRARIES)
+    pages.push(await buildBenchPage(name, join(import.meta.dirname, `star-rating/${name}.tsx`)))
+  const mounts = pages.map((): number[] => [])
+  const clicks = pages.map((): number[] => [])
+  // Turn by turn, so that whatever the machine does meanwhile meets all alike.
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, built] of pages.entries()) {
+      mounts[at]?.push(await mount(browser, built))
+      clicks[at]?.push(await clickToPaint(browser, built))
+    }
+  const ours = { mount: median(mounts[0] ?? []), click: median(clicks[0] ?? []) }
+  const rows = []
+  for (const [at, built] of pages.entries()) {
+    const took = { mount: median(mounts[at] ?? []), click: median(clicks[at] ?? []) }
+    rows.push({
+      library: built.name,
+      [`mount ${COUNT}, ms`]: took.mount,
+      'ours / its': ours.mount / took.mount,
+      'click to paint, ms': took.click,
+      'ours / its ': ours.click / took.click,
+      'bytes, brotli': built.bytes,
+      'tab stops': await tabStops(browser, built),
+      'arrows ltr': (await arrowLeadsRight(browser, built, 'ltr')) ? 'right' : 'wrong',
+      'arrows rtl': (await arrowLeadsRight(browser, built, 'rtl')) ? 'right' : 'wrong',
+    })
+  }
+  printTable('StarRating beside its peers: 4x CPU, medians; bytes with the bench page, over react and react-dom', rows)
+}
