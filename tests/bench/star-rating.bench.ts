@@ -27,23 +27,25 @@ const mount = async (browser: Browser, built: BenchPage) => {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Where the fourth star is, whatever the library made it of. */
-const fourthStar = (page: Page) =>
-  page.evaluate(() => {
-    const found = [...document.querySelectorAll('input[type="radio"], [role="radio"]')]
-    const star = found[3]
-    const box = (
-      star?.closest('label') ??
-      document.querySelector(`label[for="${star?.id}"]`) ??
-      star
-    )?.getBoundingClientRect()
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  })
+/** Where a star is drawn, whatever the library made it of: the `at`-th, or the one that has the focus. */
+const starAt = (page: Page, at: number | 'focused') =>
+  page.evaluate(wanted => {
+    const radios = [...document.querySelectorAll('input[type="radio"], [role="radio"]')]
+    const star = wanted === 'focused' ? radios.find(one => one === document.activeElement) : radios[wanted]
+    if (!star) return null
+    const label = star.closest('label') ?? document.querySelector(`label[for="${CSS.escape(star.id)}"]`)
+    const box = (label ?? star).getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, at)
+
+/** Until what was done has been drawn. */
+const rest = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 const clickToPaint = async (browser: Browser, built: BenchPage) => {
   const page = await openBenchPage(browser, built)
   await page.evaluate(() => window.stage.mount(50))
-  const star = await fourthStar(page)
+  const star = await starAt(page, 3)
   if (!star) throw new Error(`${built.name} has no fourth star`)
   await page.mouse.move(star.x, star.y)
   await twoFrames(page)
@@ -80,19 +82,22 @@ const tabStops = async (browser: Browser, built: BenchPage) => {
   return stops
 }
 
-/** Goes to the third star by keys, then one arrow to the side where the fourth is seen. */
-const arrowLeadsRight = async (browser: Browser, built: BenchPage, direction: 'ltr' | 'rtl') => {
+/** By keys alone into the middle, then one arrow to each side: the star that it leads to has to be seen there. */
+const arrowsFollow = async (browser: Browser, built: BenchPage, direction: 'ltr' | 'rtl') => {
   const page = await openBenchPage(browser, built, { direction, slower: 1 })
   await page.evaluate(() => window.stage.mount(1))
-  const star = await fourthStar(page)
-  if (!star) throw new Error(`${built.name} has no fourth star`)
-  await page.mouse.click(star.x, star.y)
-  await page.waitForFunction(() => window.stage.rated === 4)
-  await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
-  await twoFrames(page)
-  const rated = await page.evaluate(() => window.stage.rated)
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await rest(page)
+    return (await starAt(page, 'focused'))?.x ?? Number.NaN
+  }
+  const inward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  for (const key of ['Tab', 'Space', inward, inward]) await press(key)
+  const middle = await press(inward)
+  const left = await press('ArrowLeft')
+  const right = await press('ArrowRight')
   await page.close()
-  return rated === 5
+  return left < middle && right > left
 }
 
 /** Five stars beside the best-kept libraries: mount, click to paint, bytes, and whether the keyboard is served. */
@@ -121,8 +126,8 @@ export const benchStarRating = async (browser: Browser): Promise<void> => {
       'ours / its ': ours.click / took.click,
       'bytes, brotli': built.bytes,
       'tab stops': await tabStops(browser, built),
-      'arrows ltr': (await arrowLeadsRight(browser, built, 'ltr')) ? 'right' : 'wrong',
-      'arrows rtl': (await arrowLeadsRight(browser, built, 'rtl')) ? 'right' : 'wrong',
+      'arrows follow, ltr': (await arrowsFollow(browser, built, 'ltr')) ? 'yes' : 'no',
+      rtl: (await arrowsFollow(browser, built, 'rtl')) ? 'yes' : 'no',
     })
   }
   printTable('StarRating beside its peers: 4x CPU, medians; bytes with the bench page, over react and react-dom', rows)

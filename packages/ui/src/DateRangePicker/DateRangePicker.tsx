@@ -17,8 +17,8 @@ import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { floating } from '../theme/popover.css.ts'
 import { dash, ends, sheet, wide } from './DateRangePicker.css.ts'
 import { Presets } from './Presets.tsx'
-import type { DateRange } from './presets.ts'
 import type { DateRangePickerProps } from './props.ts'
+import type { DateRange } from './spans.ts'
 
 /** A span of days, both ends included: typed, taken from a calendar, or one of the usual spans. */
 export const DateRangePicker = (props: DateRangePickerProps) => {

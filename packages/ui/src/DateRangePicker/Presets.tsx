@@ -4,7 +4,7 @@ import { DateRangePickerStateContext } from 'react-aria-components/DateRangePick
 import { button, sizes, variants } from '../Button/Button.css.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { presets } from './DateRangePicker.css.ts'
-import { rangeOf, rangePresets } from './presets.ts'
+import { rangeOf, rangePresets } from './spans.ts'
 
 /** Spans at one press. */
 export const Presets = () => {

@@ -1,2 +1,2 @@
 export { DateRangePicker } from './DateRangePicker.tsx'
-export { type DateRange, rangeOf, rangePresets } from './presets.ts'
+export { type DateRange, rangeOf, rangePresets } from './spans.ts'

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../field/use-field.ts'
-import type { DateRange } from './presets.ts'
+import type { DateRange } from './spans.ts'
 
 /** What a DateRangePicker takes. */
 export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {

@@ -1,7 +1,10 @@
+import { NOTHING } from '../figure/write.ts'
+
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const
 
 /** Writes a size in binary units with at most one decimal: 1023 is `1,023 B`, 1536 is `1.5 KiB`. */
 export const formatFileSize = (bytes: number): string => {
+  if (!Number.isFinite(bytes)) return NOTHING
   let size = Math.max(0, bytes)
   let at = 0
   // Judged after rounding, so that nothing is ever written as 1,024 of one unit.

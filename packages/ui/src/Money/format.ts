@@ -1,4 +1,4 @@
-import { MINUS, writeFigure } from '../figure/write.ts'
+import { MINUS, NOTHING, writeFigure } from '../figure/write.ts'
 
 /** The specification's signs: lira, euro, and the dollar for everything else. */
 export const signOf = (currency: string): string => {
@@ -7,5 +7,8 @@ export const signOf = (currency: string): string => {
 }
 
 /** Writes minor units (cents) with the currency's sign, two decimals and thousands commas: `₺1,234.50`. */
-export const formatMoney = (minor: number, currency: string): string =>
-  `${minor < 0 ? MINUS : ''}${signOf(currency)}${writeFigure(Math.abs(minor), 2)}`
+export const formatMoney = (minor: number, currency: string): string => {
+  const figure = writeFigure(minor, 2)
+  if (figure === '') return NOTHING
+  return figure.startsWith(MINUS) ? `${MINUS}${signOf(currency)}${figure.slice(1)}` : `${signOf(currency)}${figure}`
+}

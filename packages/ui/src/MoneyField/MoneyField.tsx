@@ -9,7 +9,7 @@ interface MoneyFieldProps extends FieldProps {
   value?: number | null
   /** The first amount in minor units, when the field keeps it. Default none. */
   defaultValue?: number | null
-  /** Called with the minor units of every amount that can be read, `null` when emptied. */
+  /** Called with the minor units, `null` when emptied and while they cannot be read. */
   onChange?: (minor: number | null) => void
   /** Called when focus leaves. */
   onBlur?: () => void

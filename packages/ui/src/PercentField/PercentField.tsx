@@ -6,7 +6,7 @@ interface PercentFieldProps extends FieldProps {
   value?: number | null
   /** The first figure, when the field keeps it. Default none. */
   defaultValue?: number | null
-  /** Called with every figure that can be read, `null` when emptied. */
+  /** Called with every figure, `null` when emptied and while it cannot be read. */
   onChange?: (value: number | null) => void
   /** Called when focus leaves. */
   onBlur?: () => void

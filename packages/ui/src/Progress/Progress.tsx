@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { percentOf } from '../figure/percent.ts'
 import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
 
 interface ProgressProps {
@@ -16,7 +17,7 @@ interface ProgressProps {
 export const Progress = ({ label, value, max = 100, valueText }: ProgressProps) => {
   const id = useId()
   const done = value === null ? undefined : Math.min(max, Math.max(0, value))
-  const words = valueText ?? (done === undefined ? undefined : `${Math.floor((done / max) * 100)}%`)
+  const words = valueText ?? (done === undefined ? undefined : percentOf(done, max))
   return (
     <div className={gauge}>
       <div className={head}>

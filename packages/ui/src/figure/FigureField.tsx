@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'
 import { useTellForm } from '../field/use-tell-form.ts'
@@ -25,7 +24,6 @@ export const FigureField = (props: FigureFieldProps) => {
   const { name, label, sign, unit, hasSteps, onBlur, isDisabled, isRequired } = props
   const t = useUiTexts()
   const { ref, tellForm } = useTellForm()
-  const input = useRef<HTMLInputElement>(null)
   const figure = useFigure(props, tellForm)
   const words = figure.problem && t(`figure_${figure.problem}`, { thousands: thousandsOf(figure.text, props) })
   const { id, problem, ...marks } = useField({ ...props, ...(words && figure.isLeft && { error: words }) })
@@ -53,7 +51,6 @@ export const FigureField = (props: FigureFieldProps) => {
           isDisabled={isDisabled}
           isRequired={isRequired}
           onBlur={onBlur}
-          ref={input}
           said={[sign, figure.text, unit].filter(Boolean).join(' ')}
           words={words}
         />

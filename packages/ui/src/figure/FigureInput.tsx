@@ -1,11 +1,10 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { input } from './figure.css.ts'
 import type { Figure, FigureRule } from './use-figure.ts'
 
 interface FigureInputProps extends FigureRule {
   figure: Figure
   id: string
-  ref: RefObject<HTMLInputElement | null>
   /** What is wrong with what stands there, for the browser's own check. */
   words: string | undefined
   /** The figure as it is said. */
@@ -22,9 +21,10 @@ const scaled = (units: number | null | undefined, decimals: number) =>
 
 /** The native input of a figure: a text, because the browser's own figure field reads one style and hides the rest. */
 export const FigureInput = (props: FigureInputProps) => {
-  const { figure, ref, words, decimals, min, max } = props
+  const { figure, words, decimals, min, max } = props
+  const ref = useRef<HTMLInputElement>(null)
   // What cannot be read would be sent as nothing; so a form must not be sent with it.
-  useEffect(() => ref.current?.setCustomValidity(words ?? ''), [ref, words])
+  useEffect(() => ref.current?.setCustomValidity(words ?? ''), [words])
   return (
     <input
       aria-describedby={props.describedBy}

@@ -1,6 +1,9 @@
 /** A true minus sign, as wide as the figures; a hyphen is too short to be seen in a column. */
 export const MINUS = '−'
 
+/** Stands where there is no figure to write. */
+export const NOTHING = '—'
+
 /**
  * Writes whole units with thousands commas and Western digits: 123450 with two decimals is `1,234.50`. With `isShort`
  * a fraction of zeros is left out. What is no number is written as nothing.
