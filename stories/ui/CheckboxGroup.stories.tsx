@@ -1,4 +1,5 @@
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
+import { Form } from '@portal/ui/Form'
 import { Grid } from '@portal/ui/Grid'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -10,13 +11,13 @@ const meta = preview.meta({
   component: CheckboxGroup,
   parameters: usage({
     what: 'Any of a few. Native boxes of one name.',
-    dos: ['Say in the help how many may be chosen.', 'Offer all at once from five on.'],
+    dos: ['Give min and max: the group says them before the choices.', 'Offer all at once from five on.'],
     donts: ['One of a few is a RadioGroup.', 'More than ten are for a MultiSelect.'],
   }),
   args: { label: '', options: [], onChange: fn() },
 })
 
-const Days = (props: Partial<Parameters<typeof CheckboxGroup>[0]>) => {
+const Rights = (props: Partial<Parameters<typeof CheckboxGroup>[0]>) => {
   const say = useSay()
   const options = [
     { value: 'view', label: say('View', 'عرض') },
@@ -31,10 +32,10 @@ const Days = (props: Partial<Parameters<typeof CheckboxGroup>[0]>) => {
   return <CheckboxGroup hasAll label={say('Donors', 'الجهات المانحة')} name="donors" options={options} {...props} />
 }
 
-export const Playground = meta.story({ render: args => <Days onChange={args.onChange} /> })
+export const Playground = meta.story({ render: args => <Rights onChange={args.onChange} /> })
 
 export const Keyboard = meta.story({
-  render: args => <Days onChange={args.onChange} />,
+  render: args => <Rights onChange={args.onChange} />,
   play: async ({ canvas, userEvent, args }) => {
     const [all, view] = canvas.getAllByRole('checkbox')
     await userEvent.tab()
@@ -50,15 +51,56 @@ export const Keyboard = meta.story({
   },
 })
 
+/** Once as many are chosen as may be, the others rest until one is given back. */
+export const AtMostTwo = meta.story({
+  render: args => <Rights max={2} min={1} onChange={args.onChange} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4)
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/1.*2/)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    const [, add, edit] = canvas.getAllByRole('checkbox')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['view', 'add'])
+    await expect(edit).toBeDisabled()
+    await expect(add).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(edit).toBeEnabled()
+  },
+})
+
+/** Sent natively, as one value for each box that is ticked. */
+export const InAForm = meta.story({
+  render: () => (
+    <Form label="Rights">
+      <Rights defaultValue={['view', 'edit']} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('donors')
+    await expect(sent()).toEqual(['view', 'edit'])
+    const [all] = canvas.getAllByRole('checkbox')
+    if (all) await userEvent.click(all)
+    await expect(sent()).toEqual(['view', 'add', 'edit'])
+  },
+})
+
 const Matrix = () => {
   const say = useSay()
   return (
     <Grid columns="two">
-      <Days />
-      <Days defaultValue={['view', 'add', 'edit']} />
-      <Days defaultValue={['view']} help={say('At least one', 'واحد على الأقل')} isRequired />
-      <Days error={say('Please select value', 'يرجى اختيار قيمة')} hasAll={false} />
-      <Days defaultValue={['edit']} isDisabled />
+      <Rights />
+      <Rights defaultValue={['view', 'add', 'edit']} />
+      <Rights
+        defaultValue={['view']}
+        help={say('They hold from the next sign-in on.', 'تسري ابتداءً من تسجيل الدخول التالي.')}
+        isRequired
+        min={1}
+      />
+      <Rights defaultValue={['view', 'edit']} max={2} />
+      <Rights error={say('Please select value', 'يرجى اختيار قيمة')} hasAll={false} />
+      <Rights defaultValue={['edit']} isDisabled />
     </Grid>
   )
 }

@@ -1,6 +1,6 @@
 import { ComboBox } from '@portal/ui/ComboBox'
 import { Stack } from '@portal/ui/Stack'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -29,10 +29,34 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('tur')
-    await expect(await screen.findByRole('option', { name: 'Turkey' })).toBeVisible()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Turkey' })).toHaveAttribute('data-focused'))
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('TR')
     await expect(canvas.getByRole('combobox')).toHaveValue('Turkey')
+  },
+})
+
+/** The likeliest is marked: what is just this, else what begins so; and words besides the label find it too. */
+export const Marks = meta.story({
+  args: {
+    options: [
+      { value: 'BO', label: 'Bolivia' },
+      { value: 'LY', label: 'Libya', also: ['LY', 'ليبيا'] },
+      { value: 'OL', label: 'Oland' },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const isMarked = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'))
+    await userEvent.tab()
+    await userEvent.keyboard('ol')
+    await isMarked('Oland')
+    await userEvent.keyboard('i')
+    await isMarked('Bolivia')
+    await userEvent.keyboard('{Escape}ly')
+    await isMarked('Libya')
+    await userEvent.keyboard('{Escape}ليب')
+    await isMarked('Libya')
   },
 })
 

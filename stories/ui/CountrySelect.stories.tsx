@@ -18,16 +18,55 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { defaultValue: 'TR' } })
 
+const isMarked = (name: RegExp) =>
+  waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'), { timeout: 5000 })
+
+/** By its name in either language and by its code; Enter takes what is marked. */
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox')).toBeEnabled(), { timeout: 5000 })
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Select Country')
     await userEvent.tab()
     await userEvent.keyboard('syr')
-    await screen.findByRole('option', { name: /Syria/ })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await isMarked(/Syria/)
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('SY')
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.keyboard('jo')
+    await isMarked(/Jordan/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('JO')
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.keyboard('الاردن')
+    await isMarked(/Jordan/)
+    await userEvent.keyboard('{Escape}')
+  },
+})
+
+export const KeyboardInArabic = meta.story({
+  args: { label: 'بلد الإقامة' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'اختيار الدولة')
+    await userEvent.tab()
+    await userEvent.keyboard('turkey')
+    await isMarked(/تركيا/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('TR')
+    await expect(canvas.getByRole('combobox')).toHaveValue('تركيا')
+  },
+})
+
+export const Open = meta.story({
+  render: () => {
+    const say = useSay()
+    return <CountrySelect label={say('Residence country', 'بلد الإقامة')} />
+  },
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, globals }) => {
+    const isArabic = globals.locale === 'ar'
+    await userEvent.type(canvas.getByRole('combobox'), isArabic ? 'جزر' : 'is')
+    await isMarked(isArabic ? /جزر آلاند/ : /Iceland/)
   },
 })
 

@@ -164,8 +164,8 @@ export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual
 export const Open = meta.story({
   render: () => <Field defaultValue={['idlib', 'hatay']} />,
   tags: ['visual'],
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
     await expect((await screen.findAllByRole('option')).length).toBe(6)
   },
 })

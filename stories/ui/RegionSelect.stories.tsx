@@ -1,5 +1,8 @@
+import { CountrySelect } from '@portal/ui/CountrySelect'
+import { Form } from '@portal/ui/Form'
 import { RegionSelect } from '@portal/ui/RegionSelect'
 import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
@@ -21,12 +24,47 @@ export const Playground = meta.story({ args: { country: 'TR' } })
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox')).toBeEnabled(), { timeout: 5000 })
+    const isMarked = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'), { timeout: 5000 })
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Select Region')
     await userEvent.tab()
     await userEvent.keyboard('calif')
-    await screen.findByRole('option', { name: 'California' })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await isMarked('California')
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('California')
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.keyboard('tx')
+    await isMarked('Texas')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Texas')
+  },
+})
+
+/** Another country begins it anew: what was chosen of the first is neither shown nor sent. */
+export const FollowsCountry = meta.story({
+  render: () => {
+    const say = useSay()
+    const [country, setCountry] = useState<string | null>('TR')
+    return (
+      <Form label="Place">
+        <CountrySelect label={say('Country', 'الدولة')} name="country" onChange={setCountry} value={country} />
+        <RegionSelect country={country} defaultValue="Gaziantep" label={say('Region', 'المنطقة')} name="region" />
+      </Form>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form'))
+    const [country, region] = canvas.getAllByRole('combobox')
+    if (!country) throw new Error('no country')
+    await expect(region).toHaveValue('Gaziantep')
+    await expect(sent().get('region')).toBe('Gaziantep')
+    await userEvent.clear(country)
+    await userEvent.keyboard('sy')
+    await waitFor(() => expect(country).toHaveAttribute('aria-activedescendant'), { timeout: 5000 })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(sent().get('country')).toBe('SY'))
+    await expect(canvas.getAllByRole('combobox')[1]).toHaveValue('')
+    await expect(sent().get('region')).toBe('')
   },
 })
 

@@ -21,18 +21,18 @@ const meta = preview.meta({
   args: { start: '', end: '' },
 })
 
-const Panes = (props: { ratio?: (typeof splitRatios)[number]; isEndFirst?: boolean }) => {
+const Panes = ({ at = 1, ...props }: { at?: number; ratio?: (typeof splitRatios)[number]; isEndFirst?: boolean }) => {
   const say = useSay()
   return (
     <Split
       {...props}
       end={
-        <Section title={say('What happened', 'ما الذي حدث')}>
+        <Section title={say(`What happened ${at}`, `ما الذي حدث ${at}`)}>
           <Text>{say('Approved on 12-Nov-2026', 'تمت الموافقة في 12-نوفمبر-2026')}</Text>
         </Section>
       }
       start={
-        <Section title={say('Facts', 'الوقائع')}>
+        <Section title={say(`Facts ${at}`, `الوقائع ${at}`)}>
           <Text>
             {say(
               'A training of three days for forty teachers in Gaziantep.',
@@ -49,10 +49,10 @@ export const Playground = meta.story({ render: () => <Panes ratio="wide-start" /
 
 const Matrix = () => (
   <Stack gap="huge">
-    {splitRatios.map(ratio => (
-      <Panes key={ratio} ratio={ratio} />
+    {splitRatios.map((ratio, index) => (
+      <Panes at={index + 1} key={ratio} ratio={ratio} />
     ))}
-    <Panes isEndFirst />
+    <Panes at={4} isEndFirst />
   </Stack>
 )
 

@@ -1,6 +1,9 @@
+import { buttonSizes } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { SplitButton } from '@portal/ui/SplitButton'
-import { expect, fn, screen } from 'storybook/test'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -10,7 +13,7 @@ const meta = preview.meta({
   component: SplitButton,
   parameters: usage({
     what: 'One action that is nearly always meant, with its few variants at hand.',
-    dos: ['Two to five variants.'],
+    dos: ['Two to five variants.', 'The main half says what it does; the menu does the same in another way.'],
     donts: ['Actions of equal weight are a Menu.'],
   }),
   args: {
@@ -37,29 +40,57 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onAction).toHaveBeenCalledOnce()
+    await expect(args.onAction).toHaveBeenLastCalledWith('pdf')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getAllByRole('button')[1]).toHaveFocus())
   },
 })
 
-const Matrix = () => {
+const useSending = () => {
   const say = useSay()
-  const items = [{ id: 'later', label: say('Send later', 'إرسال لاحقًا') }]
-  const rest = {
-    items,
+  return {
+    items: [
+      { id: 'later', label: say('Send later', 'إرسال لاحقًا'), help: say('On the day you choose', 'في اليوم المختار') },
+      { id: 'copy', label: say('Send a copy to me too', 'إرسال نسخة إليّ أيضًا') },
+    ],
     label: say('Send', 'إرسال'),
     menuLabel: say('More ways to send', 'طرق أخرى للإرسال'),
     onAction: fn(),
     onPress: fn(),
   }
+}
+
+const Matrix = () => {
+  const sending = useSending()
   return (
-    <Inline>
-      <SplitButton {...rest} variant="primary" />
-      <SplitButton {...rest} />
-      <SplitButton {...rest} isDisabled />
-    </Inline>
+    <Stack>
+      {buttonSizes.map(size => (
+        <Inline key={size}>
+          <SplitButton {...sending} size={size} variant="primary" />
+          <SplitButton {...sending} size={size} />
+          <SplitButton {...sending} icon={<Icon name="mail" />} size={size} />
+          <SplitButton {...sending} isBusy size={size} variant="primary" />
+          <SplitButton {...sending} isDisabled size={size} />
+        </Inline>
+      ))}
+    </Stack>
   )
 }
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Open = meta.story({
+  render: function Open() {
+    return <SplitButton {...useSending()} variant="primary" />
+  },
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menu')).toBeVisible()
+    await expect(canvas.queryAllByRole('button', { hidden: true })).toHaveLength(2)
+  },
+})

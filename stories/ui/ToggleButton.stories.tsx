@@ -55,6 +55,22 @@ const Matrix = () => {
       </Inline>
       <Inline>
         <ToggleButtonGroup
+          defaultValue={['month']}
+          isIconOnly
+          label={say('View', 'العرض')}
+          options={views.slice(0, 2)}
+          size="small"
+        />
+        <ToggleButtonGroup
+          defaultValue={['list']}
+          isDisabled
+          label={say('View', 'العرض')}
+          options={views}
+          size="small"
+        />
+      </Inline>
+      <Inline>
+        <ToggleButtonGroup
           defaultValue={['list', 'budget']}
           isMultiple
           label={say('Shown', 'المعروض')}
@@ -70,25 +86,49 @@ export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
 
-export const Group = meta.story({
-  render: () => (
-    <ToggleButtonGroup
-      defaultValue={['one']}
-      label="View"
-      options={[
-        { id: 'one', label: 'One' },
-        { id: 'two', label: 'Two' },
-      ]}
-    />
-  ),
+const told = fn<(value: string[]) => void>()
+
+const Parts = ({ isMultiple = false }) => {
+  const say = useSay()
+  const options = [
+    { id: 'plan', label: say('Plan', 'الخطة') },
+    { id: 'spent', label: say('Spent', 'المصروف') },
+    { id: 'left', label: say('Left', 'المتبقي'), isDisabled: true },
+  ]
+  const rest = { defaultValue: ['plan'], label: say('Shown', 'المعروض'), onChange: told, options }
+  return <ToggleButtonGroup {...rest} isMultiple={isMultiple} />
+}
+
+/** One of them: what is pressed stays pressed until another is. */
+export const Single = meta.story({
+  render: () => <Parts />,
   play: async ({ canvas, userEvent }) => {
-    const [one, two] = canvas.getAllByRole('button')
+    const [plan, spent, left] = canvas.getAllByRole('button')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(one).toHaveAttribute('aria-pressed', 'true')
+    await expect(told).not.toHaveBeenCalled()
+    await expect(plan).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(one).toHaveAttribute('aria-pressed', 'false')
-    await expect(two).toHaveAttribute('aria-pressed', 'true')
+    await expect(told).toHaveBeenLastCalledWith(['spent'])
+    await expect(plan).toHaveAttribute('aria-pressed', 'false')
+    await expect(spent).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.tab()
+    await expect(left).not.toHaveFocus()
+  },
+})
+
+/** Any of them. */
+export const Multiple = meta.story({
+  render: () => <Parts isMultiple />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(told).toHaveBeenLastCalledWith(['plan', 'spent'])
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(told).toHaveBeenLastCalledWith(['spent'])
+    await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-pressed', 'false')
   },
 })

@@ -38,10 +38,6 @@ const starAt = (page: Page, at: number | 'focused') =>
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, at)
 
-/** Until what was done has been drawn. */
-const rest = (page: Page) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-
 const clickToPaint = async (browser: Browser, built: BenchPage) => {
   const page = await openBenchPage(browser, built)
   await page.evaluate(() => window.stage.mount(50))
@@ -88,7 +84,7 @@ const arrowsFollow = async (browser: Browser, built: BenchPage, direction: 'ltr'
   await page.evaluate(() => window.stage.mount(1))
   const press = async (key: string) => {
     await page.keyboard.press(key)
-    await rest(page)
+    await twoFrames(page)
     return (await starAt(page, 'focused'))?.x ?? Number.NaN
   }
   const inward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

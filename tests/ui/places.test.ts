@@ -11,19 +11,28 @@ const places: readonly Place[] = [
 describe('countries and regions', () => {
   it('stand in the order of the alphabet that they are read in', () => {
     expect(countryChoices(places, 'en').map(({ value }) => value)).toEqual(['DZ', 'JO', 'US'])
-    expect(countryChoices(places, 'ar')).toEqual([
-      { value: 'JO', label: 'الأردن' },
-      { value: 'DZ', label: 'الجزائر' },
-      { value: 'US', label: 'الولايات المتحدة' },
+    expect(countryChoices(places, 'ar').map(({ value, label }) => [value, label])).toEqual([
+      ['JO', 'الأردن'],
+      ['DZ', 'الجزائر'],
+      ['US', 'الولايات المتحدة'],
     ])
   })
 
+  it('are found by their names in both languages and by their codes', () => {
+    expect(countryChoices(places, 'en').at(-1)).toEqual({
+      value: 'US',
+      label: 'United States',
+      also: ['الولايات المتحدة', 'US'],
+    })
+    expect(countryChoices(places, 'ar')[0]?.also).toEqual(['Jordan', 'JO'])
+  })
+
   it('offer the regions of the United States while no country is given', () => {
-    expect(regionChoices(places, null)).toEqual([{ value: 'Ohio', label: 'Ohio' }])
+    expect(regionChoices(places, null)).toEqual([{ value: 'Ohio', label: 'Ohio', also: ['OH'] }])
   })
 
   it('offer the regions of the country, each once', () => {
-    expect(regionChoices(places, 'JO')).toEqual([{ value: 'Irbid', label: 'Irbid' }])
+    expect(regionChoices(places, 'JO')).toEqual([{ value: 'Irbid', label: 'Irbid', also: [] }])
     expect(regionChoices(places, 'DZ')).toEqual([])
   })
 })

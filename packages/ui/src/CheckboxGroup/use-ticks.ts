@@ -1,21 +1,8 @@
 import { useState } from 'react'
-
-/** One box of a group. */
-export interface CheckboxOption {
-  readonly value: string
-  readonly label: string
-  /** A sentence under the label. */
-  readonly help?: string
-  readonly isDisabled?: boolean
-}
+import type { CheckboxGroupProps, CheckboxOption } from './props.ts'
 
 /** What is ticked in a group: kept by the caller or here, always told in the order of the options. */
-export const useTicks = (
-  options: readonly CheckboxOption[],
-  value: readonly string[] | undefined,
-  defaultValue: readonly string[],
-  onChange: ((value: string[]) => void) | undefined,
-) => {
+export const useTicks = ({ options, value, defaultValue = [], onChange, max = Infinity }: CheckboxGroupProps) => {
   const [own, setOwn] = useState(defaultValue)
   const chosen = new Set(value ?? own)
   const free = options.filter(option => !option.isDisabled)
@@ -27,8 +14,10 @@ export const useTicks = (
   }
   return {
     has: (one: string) => chosen.has(one),
-    isAll: count === free.length,
+    isAll: free.length > 0 && count === free.length,
     isSome: count > 0 && count < free.length,
+    isCapped: max < options.length,
+    isBeyond: (one: string) => chosen.size >= max && !chosen.has(one),
     tick: (one: string, takes: boolean) => tell(option => (option.value === one ? takes : chosen.has(option.value))),
     tickAll: (takes: boolean) => tell(option => (option.isDisabled ? chosen.has(option.value) : takes)),
   }

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { ComboBox } from '../ComboBox/index.ts'
 import type { FieldProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { countryChoices, usePlaces } from '../places/places.ts'
+import { countryChoices, countryName, withKept } from '../places/places.ts'
+import { usePlaces } from '../places/use-places.ts'
 import { useTextSource } from '../texts/index.ts'
 
 interface CountrySelectProps extends FieldProps {
@@ -16,19 +17,22 @@ interface CountrySelectProps extends FieldProps {
   onBlur?: () => void
 }
 
-/** A country, found by its name in the language of the page. The list comes by itself, after the field. */
+/** A country, found by its name in either language and by its code. The list comes by itself, after the field. */
 export const CountrySelect = (props: CountrySelectProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()
   const places = usePlaces()
-  const options = useMemo(() => countryChoices(places ?? [], language), [places, language])
+  const kept = props.value ?? props.defaultValue
+  const options = useMemo(
+    () => withKept(countryChoices(places ?? [], language), kept, kept && countryName(kept, language)),
+    [places, language, kept],
+  )
   return (
     <ComboBox
       {...props}
-      isDisabled={props.isDisabled || !places}
-      key={places ? 'list' : 'coming'}
       options={options}
       placeholder={t('select_country')}
+      {...(!places && { emptyText: t('loading') })}
     />
   )
 }

@@ -1,10 +1,10 @@
-import { countryChoices, usePlaces } from '../places/places.ts'
+import { countryName } from '../places/places.ts'
+import { usePlaces } from '../places/use-places.ts'
 import { useTextSource } from '../texts/index.ts'
 
-/** Finds a country's name in the language of the page, its code until the list is here. */
+/** Finds a country's name in the language of the page. */
 export const useCountryName = () => {
   const places = usePlaces()
   const { language } = useTextSource()
-  return (code: string): string =>
-    (places && countryChoices(places, language).find(({ value }) => value === code)?.label) ?? code
+  return (code: string): string => countryName(code, language, places)
 }

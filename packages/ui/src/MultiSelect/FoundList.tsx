@@ -2,7 +2,8 @@ import { Collection, ListBox, ListBoxLoadMoreItem } from 'react-aria-components/
 import { Popover } from 'react-aria-components/Popover'
 import { ChoiceLine } from '../field/ChoiceLine.tsx'
 import type { Choice } from '../field/choice.ts'
-import { choice, choices, popover } from '../theme/popover.css.ts'
+import { list } from '../field/choice-list.css.ts'
+import { choice, choices } from '../theme/popover.css.ts'
 
 interface FoundListProps {
   /** What is offered now. */
@@ -15,7 +16,7 @@ interface FoundListProps {
 
 /** The floating list, which grows as it is scrolled. */
 export const FoundList = ({ options, more, empty }: FoundListProps) => (
-  <Popover className={popover} offset={4}>
+  <Popover className={list} offset={4}>
     <ListBox className={choices} renderEmptyState={() => <div className={choice}>{empty}</div>}>
       <Collection items={options}>{ChoiceLine}</Collection>
       {more && <ListBoxLoadMoreItem onLoadMore={more} />}

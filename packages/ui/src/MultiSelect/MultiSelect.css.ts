@@ -15,8 +15,9 @@ export const holder = style({
 })
 
 export const typing = style({
-  flex: '1 1 5rem',
+  flex: '1 1 2.5rem',
   minInlineSize: 0,
+  maxInlineSize: '100%',
   minBlockSize: '1.75rem',
   padding: 0,
   paddingInlineStart: space(2),
@@ -24,6 +25,8 @@ export const typing = style({
   background: 'none',
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
+  // It takes a line of its own only when the words that are typed need one.
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content', flexBasis: 'auto', minInlineSize: '2.5rem' } },
 })
 
 export const tags = style({ display: 'contents', listStyle: 'none' })
@@ -32,7 +35,7 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   minInlineSize: 0,
-  maxInlineSize: '100%',
+  maxInlineSize: 'calc(100% - 2.75rem)',
   minBlockSize: '1.75rem',
   paddingInline: space(2),
   border: hairline,

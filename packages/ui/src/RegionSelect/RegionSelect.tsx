@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { ComboBox } from '../ComboBox/index.ts'
 import type { FieldProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { regionChoices, usePlaces } from '../places/places.ts'
+import { regionChoices, withKept } from '../places/places.ts'
+import { usePlaces } from '../places/use-places.ts'
 
 interface RegionSelectProps extends FieldProps {
   /** The country's code of two letters; `null` offers the regions of the United States. Default `null`. */
@@ -17,18 +18,22 @@ interface RegionSelectProps extends FieldProps {
   onBlur?: () => void
 }
 
-/** A region of a country, kept by its name; another country begins it anew. */
-export const RegionSelect = ({ country = null, ...props }: RegionSelectProps) => {
+/** A region of a country, found by its name or code and kept by its name; another country begins it anew. */
+export const RegionSelect = ({ country = null, defaultValue, ...props }: RegionSelectProps) => {
   const t = useUiTexts()
   const places = usePlaces()
-  const options = useMemo(() => regionChoices(places ?? [], country), [places, country])
+  const [firstCountry] = useState(country)
+  const start = country === firstCountry ? defaultValue : undefined
+  const kept = props.value ?? start
+  const options = useMemo(() => withKept(regionChoices(places ?? [], country), kept), [places, country, kept])
   return (
     <ComboBox
       {...props}
-      isDisabled={props.isDisabled || !places}
-      key={places ? `of ${country}` : 'coming'}
+      key={country}
       options={options}
       placeholder={t('select_region')}
+      {...(start && { defaultValue: start })}
+      {...(!places && { emptyText: t('loading') })}
     />
   )
 }

@@ -1,16 +1,19 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { radius, space, stroke } from '../theme/scale.ts'
+import { space, stroke } from '../theme/scale.ts'
 
-export const pair = style({ display: 'inline-flex', gap: stroke.thin })
+export const pair = style({ display: 'inline-flex', maxInlineSize: '100%' })
 
-export const main = style({ borderStartEndRadius: 0, borderEndEndRadius: 0 })
+globalStyle(`${pair} > button:first-child`, { borderStartEndRadius: 0, borderEndEndRadius: 0 })
+globalStyle(`${pair} > button:last-child`, { borderStartStartRadius: 0, borderEndStartRadius: 0 })
+globalStyle(`${pair} > button:focus-visible`, { zIndex: 1 })
 
 export const opener = style({
-  borderStartStartRadius: 0,
-  borderEndStartRadius: 0,
-  borderStartEndRadius: radius.small,
-  borderEndEndRadius: radius.small,
+  flex: 'none',
   paddingInline: space(2),
-  selectors: { '&[data-variant="secondary"]': { color: vars.muted } },
+  selectors: {
+    // Filled halves are parted by a line of the page, outlined ones share theirs.
+    '&[data-variant="primary"]': { marginInlineStart: stroke.thin },
+    '&[data-variant="secondary"]': { marginInlineStart: `calc(${stroke.thin} * -1)`, color: vars.muted },
+  },
 })

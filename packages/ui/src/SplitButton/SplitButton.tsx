@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import { button, variants } from '../Button/Button.css.ts'
+import { button, sizes, variants } from '../Button/Button.css.ts'
+import { Button, type buttonSizes } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { type MenuChoice, MenuLine } from '../Menu/MenuLine.tsx'
 import { choices, popover } from '../theme/popover.css.ts'
-import { main, opener, pair } from './SplitButton.css.ts'
+import { opener, pair } from './SplitButton.css.ts'
 
 /** `primary` once per page. */
 export const splitButtonVariants = ['primary', 'secondary'] as const
@@ -24,25 +26,31 @@ interface SplitButtonProps {
   menuLabel: string
   /** Default `secondary`. */
   variant?: (typeof splitButtonVariants)[number]
+  /** Default `medium`. */
+  size?: (typeof buttonSizes)[number]
+  /** An Icon before the words. */
+  icon?: ReactNode
+  /** Working on it: the main half keeps its width, and nothing else can be begun. Default `false`. */
+  isBusy?: boolean
   /** Default `false`. */
   isDisabled?: boolean
 }
 
 /** One action that is nearly always meant, with its few variants at hand. Actions of equal weight are a Menu. */
 export const SplitButton = (props: SplitButtonProps) => {
-  const { label, onPress, items, onAction, menuLabel, variant = 'secondary', isDisabled } = props
-  const look = `${button} ${variants[variant]}`
+  const { label, items, onAction, menuLabel, variant = 'secondary', size = 'medium', ...main } = props
   return (
     <div className={pair}>
-      <button className={`${look} ${main}`} disabled={isDisabled} onClick={() => onPress()} type="button">
+      <Button {...main} size={size} variant={variant}>
         {label}
-      </button>
+      </Button>
       <MenuTrigger>
         <AriaButton
           aria-label={menuLabel}
-          className={`${look} ${opener}`}
+          className={`${button} ${variants[variant]} ${sizes[size]} ${opener}`}
           data-variant={variant}
-          isDisabled={isDisabled}
+          isDisabled={props.isDisabled}
+          isPending={props.isBusy}
         >
           <Glyph path={expand} size="small" />
         </AriaButton>

@@ -2,6 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { chosen, faint, media, radius, space, stroke, swift, wash } from '../theme/scale.ts'
 
+/** One bar of buttons; it does not break while its words fit. */
+export const group = style({ display: 'inline-flex', maxInlineSize: '100%' })
+
+const joined = `${group} > &`
+
 export const toggle = style([
   {
     display: 'inline-flex',
@@ -27,6 +32,16 @@ export const toggle = style([
         ...chosen,
       },
       '&:disabled': { color: vars.muted, background: vars.sunken, borderColor: vars.line, cursor: 'default' },
+      '&:disabled[aria-pressed="true"]': { borderColor: vars.edge },
+      [`${joined}:not(:first-child)`]: {
+        marginInlineStart: `calc(${stroke.thin} * -1)`,
+        borderStartStartRadius: 0,
+        borderEndStartRadius: 0,
+      },
+      [`${joined}:not(:last-child)`]: { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      // What is pressed lies over the lines of its neighbours, and the focus over all.
+      [`${joined}[aria-pressed="true"]`]: { position: 'relative', zIndex: 1 },
+      [`${joined}:focus-visible`]: { position: 'relative', zIndex: 2 },
     },
   },
   swift('background-color', 'border-color', 'color'),
@@ -37,17 +52,4 @@ export const small = style({
   minInlineSize: '2rem',
   paddingInline: space(2),
   '@media': { [media.touch]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' } },
-})
-
-/** One bar; the pressed one lies over the borders of its neighbours. */
-export const group = style({ display: 'inline-flex', flexWrap: 'wrap' })
-
-export const joined = style({
-  borderRadius: 0,
-  selectors: {
-    '&:not(:first-child)': { marginInlineStart: `calc(${stroke.thin} * -1)` },
-    '&:first-child': { borderStartStartRadius: radius.small, borderEndStartRadius: radius.small },
-    '&:last-child': { borderStartEndRadius: radius.small, borderEndEndRadius: radius.small },
-    '&[aria-pressed="true"], &:focus-visible': { position: 'relative', zIndex: 1 },
-  },
 })

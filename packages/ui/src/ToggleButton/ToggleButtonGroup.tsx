@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { group, joined, small, toggle } from './ToggleButton.css.ts'
-import type { toggleButtonSizes } from './ToggleButton.tsx'
+import { group } from './ToggleButton.css.ts'
+import { ToggleButton, type toggleButtonSizes } from './ToggleButton.tsx'
 
 export interface ToggleChoice {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
+  readonly isDisabled?: boolean
 }
 
 interface ToggleButtonGroupProps {
@@ -21,13 +22,17 @@ interface ToggleButtonGroupProps {
   onChange?: (value: string[]) => void
   /** Any number at once; else one, which cannot be taken back. Default `false`. */
   isMultiple?: boolean
+  /** Shows the icons alone, the labels as their names. Default `false`. */
+  isIconOnly?: boolean
   /** Default `medium`. */
   size?: (typeof toggleButtonSizes)[number]
+  /** Default `false`. */
+  isDisabled?: boolean
 }
 
 /** Toggles that belong together: the way a list is shown, the styles of a text. A choice that is sent is a RadioGroup. */
 export const ToggleButtonGroup = (props: ToggleButtonGroupProps) => {
-  const { label, options, value, defaultValue = [], onChange, isMultiple = false, size = 'medium' } = props
+  const { label, options, value, defaultValue = [], onChange, isMultiple = false, isIconOnly, size, isDisabled } = props
   const [own, setOwn] = useState(defaultValue)
   const now = value ?? own
   const press = (id: string) => {
@@ -38,18 +43,16 @@ export const ToggleButtonGroup = (props: ToggleButtonGroupProps) => {
     onChange?.(next)
   }
   return (
-    <fieldset aria-label={label} className={group}>
-      {options.map(option => (
-        <button
-          aria-pressed={now.includes(option.id)}
-          className={`${toggle} ${joined}${size === 'small' ? ` ${small}` : ''}`}
-          key={option.id}
-          onClick={() => press(option.id)}
-          type="button"
-        >
-          {option.icon}
-          {option.label}
-        </button>
+    <fieldset aria-label={label} className={group} disabled={isDisabled}>
+      {options.map(({ id, ...option }) => (
+        <ToggleButton
+          {...option}
+          isIconOnly={isIconOnly}
+          isPressed={now.includes(id)}
+          key={id}
+          onChange={() => press(id)}
+          size={size}
+        />
       ))}
     </fieldset>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { choice, choices, popover } from '../theme/popover.css.ts'
+import { choice, choices } from '../theme/popover.css.ts'
 import { ChoiceLine } from './ChoiceLine.tsx'
 import type { Choice } from './choice.ts'
+import { list } from './choice-list.css.ts'
 
 export type { Choice }
 
@@ -16,7 +17,7 @@ interface ChoiceListProps {
 
 /** The floating list of a Select or ComboBox. */
 export const ChoiceList = ({ options, empty }: ChoiceListProps) => (
-  <Popover className={popover} offset={4}>
+  <Popover className={list} offset={4}>
     <ListBox<Choice>
       className={choices}
       {...(options && { items: options })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import type { Choice } from '../field/choice.ts'
 
 /** A country as the specification's reference data has it. */
 export interface Place {
@@ -9,55 +9,37 @@ export interface Place {
 
 /** Whose regions are offered while no country is given (specification, reference data). */
 const DEFAULT_COUNTRY = 'US'
-const RETRY_MS = 3000
 
-let loaded: readonly Place[] | undefined
-let loading: Promise<readonly Place[]> | undefined
+const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
 
-const load = () => {
-  loading ??= import('country-region-data').then(
-    ({ allCountries }) => {
-      loaded = allCountries.map(([countryName, countryShortCode, regions]) => ({
-        countryName,
-        countryShortCode,
-        regions: regions.map(([name, shortCode]) => ({ name, shortCode })),
-      }))
-      return loaded
-    },
-    error => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
+/** A country's name: in English as the reference data has it, else as the language calls it; its code for lack of one. */
+export const countryName = (code: string, language: string, places: readonly Place[] = []): string => {
+  const given = language === 'en' && places.find(({ countryShortCode }) => countryShortCode === code)
+  if (given) return given.countryName
+  return (/^[A-Z]{2}$/.test(code) && namesIn(language).of(code)) || code
 }
 
-/** All countries once they are here, undefined before; a lost connection is tried again. */
-export const usePlaces = (): readonly Place[] | undefined => {
-  const [places, setPlaces] = useState(loaded)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const fetch = () => {
-      load().then(setPlaces, () => {
-        timer = setTimeout(fetch, RETRY_MS)
-      })
-    }
-    fetch()
-    return () => clearTimeout(timer)
-  }, [])
+/** Countries in the language of the page, in its alphabet's order, each found by its other names and its code too. */
+export const countryChoices = (places: readonly Place[], language: string): Choice[] => {
+  const order = new Intl.Collator(language)
+  const names = language === 'en' ? undefined : namesIn(language)
+  const others = [namesIn('en'), namesIn('ar')]
   return places
+    .map(({ countryName: english, countryShortCode: value }) => {
+      const label = names?.of(value) ?? english
+      const also = [english, ...others.map(other => other.of(value) ?? ''), value]
+      return { value, label, also: [...new Set(also)].filter(one => one && one !== label) }
+    })
+    .sort((a, b) => order.compare(a.label, b.label))
 }
 
-/** Countries in the language of the page, in its alphabet's order. */
-export const countryChoices = (places: readonly Place[], language: string) => {
-  const names = language === 'en' ? undefined : new Intl.DisplayNames([language], { type: 'region' })
-  return places
-    .map(({ countryName, countryShortCode: value }) => ({ value, label: names?.of(value) ?? countryName }))
-    .sort((a, b) => a.label.localeCompare(b.label, language))
-}
-
-/** The regions of a country, of the United States when none is given. They are kept by name. */
-export const regionChoices = (places: readonly Place[], country: string | null) => {
+/** The regions of a country, of the United States when none is given, found by their code too. They are kept by name. */
+export const regionChoices = (places: readonly Place[], country: string | null): Choice[] => {
   const place = places.find(({ countryShortCode }) => countryShortCode === (country || DEFAULT_COUNTRY))
-  return [...new Set(place?.regions.map(({ name }) => name))].map(name => ({ value: name, label: name }))
+  const codes = new Map(place?.regions.map(({ name, shortCode }) => [name, shortCode]))
+  return [...codes].map(([name, code]) => ({ value: name, label: name, also: code ? [code] : [] }))
 }
+
+/** The choices and, when they lack it, what was chosen before: nothing is kept that cannot be seen. */
+export const withKept = (choices: Choice[], kept: string | null | undefined, label = kept ?? ''): Choice[] =>
+  kept && !choices.some(({ value }) => value === kept) ? [{ value: kept, label }, ...choices] : choices
