@@ -1,6 +1,7 @@
 import { DateField } from '@portal/ui/DateField'
 import { Stack } from '@portal/ui/Stack'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -26,6 +27,115 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('group')).toHaveTextContent(/05.*1990/)
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith('1991-03-05')
+  },
+})
+
+/** A month is typed by its number, or by as many letters as tell it from the others. */
+export const MonthByName = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('05n1990')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-11-05')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('jul')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-07-05')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('شباط')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-02-05')
+  },
+})
+
+export const Paste = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.paste('31-Feb-1990')
+    await expect(await canvas.findByText(/31-Feb-1990.* is not a date/)).toBeVisible()
+    await userEvent.paste('20-Nov-2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20')
+    await userEvent.paste('٥/٣/١٩٩٠')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-03-05')
+    await expect(canvas.queryByText(/is not a date/)).toBeNull()
+  },
+})
+
+/** What cannot be sent is said as soon as the field is left; half a date stays where it is and is told as none. */
+export const Impossible = meta.story({
+  globals: { locale: 'en' },
+  args: { max: '2008-11-20' },
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const sent = () => new FormData(canvasElement.querySelector('form') ?? undefined).get('birth_date')
+    await userEvent.tab()
+    await userEvent.keyboard('05{Tab}{Tab}')
+    await expect(await canvas.findByText('Please enter day, month and year')).toBeVisible()
+    await expect(sent()).toBe('')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('90')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('03{Tab}')
+    await expect(await canvas.findByText('Please write the year with four digits')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('2019{Tab}')
+    await expect(await canvas.findByText(/Please choose .*20-Nov-2008.* or an earlier date/)).toBeVisible()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('1990')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('02')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('31')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(await canvas.findByText(/31-Feb-1990.* does not exist/)).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-02-28')
+    await expect(sent()).toBe('1990-02-28')
+  },
+  render: args => (
+    <form>
+      <DateField {...args} />
+    </form>
+  ),
+})
+
+const Kept = () => {
+  const [value, setValue] = useState<string | null>('2026-11-20')
+  return (
+    <>
+      <DateField label="Date" onChange={setValue} value={value} />
+      <output>{value ?? 'none'}</output>
+    </>
+  )
+}
+
+/** A caller that keeps the date hears of none while half of it is there, and the half stays where it is. */
+export const KeptByTheCaller = meta.story({
+  globals: { locale: 'en' },
+  render: () => <Kept />,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group')
+    const output = canvas.getByRole('status')
+    await userEvent.tab()
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(output).toHaveTextContent('none'))
+    await expect(group).toHaveTextContent(/dd.*Nov.*2026/)
+    await userEvent.tab()
+    await userEvent.keyboard('200')
+    await userEvent.keyboard('52027')
+    await waitFor(() => expect(output).toHaveTextContent('2027-05-20'))
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('2')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('21')
+    await waitFor(() => expect(output).toHaveTextContent('2027-02-21'))
+    await expect(group).toHaveTextContent(/21.*Feb.*2027/)
   },
 })
 

@@ -1,6 +1,6 @@
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Stack } from '@portal/ui/Stack'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -35,6 +35,28 @@ export const Paste = meta.story({
     await userEvent.paste('2026-02-31')
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('group')).toHaveTextContent(/20.*2026/)
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/2026-02-31/)
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.paste('2026-11-20')
+    await expect(canvas.getByRole('group')).toHaveTextContent(/20.*2026/)
+    await expect(canvas.getByRole('group')).not.toHaveAccessibleDescription(/2026-02-31/)
+  },
+})
+
+/** By keyboard alone: into the calendar, a week on, and back to the button. */
+export const CalendarByKeyboard = meta.story({
+  args: { defaultValue: '2026-11-20' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27')
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 })
 

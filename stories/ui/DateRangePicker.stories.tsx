@@ -38,6 +38,61 @@ export const Preset = meta.story({
   },
 })
 
+/** Spans are cut at the bounds; one that lies outside cannot be pressed. */
+export const PresetInBounds = meta.story({
+  args: { min: rangeOf('this_month', new Date().toLocaleDateString('en-CA')).start },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const list = within(await screen.findByRole('list'))
+    const [, last, , year] = list.getAllByRole('button')
+    await expect(last).toBeDisabled()
+    if (year) await userEvent.click(year)
+    const { end } = rangeOf('this_year', new Date().toLocaleDateString('en-CA'))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: args.min, end }))
+  },
+})
+
+export const Paste = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.paste('2026-11-01')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.paste('01-Nov-2026 – 30-Nov-2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-30' })
+    await userEvent.paste('soon')
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/soon/)
+  },
+})
+
+/** Half a span and a span that runs backwards are told as none, and said when they are left. */
+export const Impossible = meta.story({
+  globals: { locale: 'en' },
+  args: { min: '2026-01-01' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const sent = () => Object.fromEntries(new FormData(canvasElement.querySelector('form') ?? undefined))
+    await userEvent.tab()
+    await userEvent.keyboard('01112026')
+    await userEvent.keyboard('{Tab}{Tab}{Tab}')
+    await expect(await canvas.findByText('Please enter both the first and the last day')).toBeVisible()
+    await expect(sent()).toEqual({ from: '', to: '' })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('2025')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}3012{Tab}')
+    await expect(await canvas.findByText('The last day cannot be before the first')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('2026{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-12-30' })
+    await waitFor(() => expect(canvas.queryByText('The last day cannot be before the first')).toBeNull())
+    await expect(sent()).toEqual({ from: '2026-11-01', to: '2026-12-30' })
+  },
+  render: args => (
+    <form>
+      <DateRangePicker {...args} />
+    </form>
+  ),
+})
+
 const Matrix = () => {
   const say = useSay()
   const label = say('Period', 'الفترة')

@@ -45,3 +45,18 @@ export const Playground = meta.story({
 export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = meta.story({
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(sheet.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+})

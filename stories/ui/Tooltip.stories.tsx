@@ -54,6 +54,19 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
 
+/** A pointer has to rest; one that goes takes the words away. */
+export const Hover = meta.story({
+  render: () => <Hinted />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.hover(button)
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await userEvent.unhover(button)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+})
+
 export const Keyboard = meta.story({
   render: () => <Hinted />,
   play: async ({ userEvent }) => {

@@ -20,7 +20,9 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story()
+
+export const States = meta.story({
   tags: ['visual'],
   render: args => (
     <div dir="rtl" lang="ar">
@@ -33,4 +35,4 @@ export const Playground = meta.story({
   },
 })
 
-export const Arabic = Playground.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

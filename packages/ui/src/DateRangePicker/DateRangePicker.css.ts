@@ -1,25 +1,48 @@
 import { style } from '@vanilla-extract/css'
+import { button, sizes } from '../Button/Button.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { media, space } from '../theme/scale.ts'
+import { chosen, hairline, media, space, weight } from '../theme/scale.ts'
 
-export const ends = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1), flex: 1 })
+export const ends = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(1)}`, flex: 1 })
 
 export const dash = style({ color: vars.muted })
 
+/** The usual spans beside the month; above it on phones, two and two. */
 export const sheet = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexDirection: 'column',
+  outline: 'none',
   '@media': { [media.from640]: { flexDirection: 'row' } },
 })
 
 export const presets = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   alignContent: 'start',
   gap: space(1),
   padding: space(2),
-  '@media': { [media.from640]: { flexDirection: 'column' } },
+  listStyle: 'none',
+  borderBlockEnd: hairline,
+  '@media': {
+    [media.from640]: { gridTemplateColumns: 'auto', borderBlockEnd: 0, borderInlineEnd: hairline },
+  },
 })
 
-/** Wide enough for the presets beside the month. */
-export const wide = style({ maxInlineSize: 'min(36rem, calc(100vw - 1rem))' })
+export const preset = style([
+  button,
+  sizes.small,
+  {
+    inlineSize: '100%',
+    justifyContent: 'start',
+    background: 'transparent',
+    fontWeight: weight.normal,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover:not(:disabled)': { background: vars.sunken },
+      '&[aria-pressed="true"]': { color: vars.onAccent, background: vars.accent, ...chosen },
+    },
+  },
+])
+
+/** Wide enough for the spans beside the month. */
+export const wide = style({ maxInlineSize: 'calc(100vw - 1rem)' })

@@ -1,72 +1,41 @@
-import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DateRangePicker as AriaDateRangePicker, Group } from 'react-aria-components/DateRangePicker'
 import { Dialog, Popover } from 'react-aria-components/Popover'
 import { box } from '../calendar/calendar.css.ts'
 import { RangeMonth } from '../calendar/Month.tsx'
-import { Segments } from '../calendar/Segments.tsx'
-import { readDay } from '../calendar/use-day.ts'
+import { useAria } from '../calendar/use-aria.ts'
 import { AriaField } from '../field/AriaField.tsx'
 import { control } from '../field/control.css.ts'
-import { field } from '../field/field.css.ts'
-import { useField } from '../field/use-field.ts'
-import { useTellForm } from '../field/use-tell-form.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { floating } from '../theme/popover.css.ts'
-import { dash, ends, sheet, wide } from './DateRangePicker.css.ts'
+import { sheet, wide } from './DateRangePicker.css.ts'
+import { Ends } from './Ends.tsx'
 import { Presets } from './Presets.tsx'
 import type { DateRangePickerProps } from './props.ts'
-import type { DateRange } from './spans.ts'
+import { useRange } from './use-range.ts'
 
-/** A span of days, both ends included: typed, taken from a calendar, or one of the usual spans. */
+/** A span of days, both ends included: typed, pasted, taken from a calendar, or one of the usual spans. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
-  const { value, defaultValue = null, onChange, min, max, startName, endName } = props
-  const [own, setOwn] = useState<DateRange | null>(defaultValue)
-  const now = value === undefined ? own : value
-  const { problem } = useField({ ...props, ...(startName && { name: startName }) })
-  const { ref, tellForm } = useTellForm()
-  const [start, end] = [readDay(now?.start), readDay(now?.end)]
+  const { startName, endName, isDisabled, min, max } = props
+  const own = useRange(props)
+  const { problem, aria } = useAria({ ...props, ...(startName && { name: startName }) }, own.problem)
   return (
-    <AriaDateRangePicker
-      className={field}
-      data-field={startName}
-      endName={endName}
-      isDisabled={props.isDisabled}
-      isInvalid={Boolean(problem)}
-      isRequired={props.isRequired}
-      maxValue={readDay(max)}
-      minValue={readDay(min)}
-      onChange={next => {
-        const told = next && { start: next.start.toString(), end: next.end.toString() }
-        setOwn(told)
-        onChange?.(told)
-        tellForm()
-      }}
-      ref={ref}
-      shouldForceLeadingZeros
-      startName={startName}
-      validationBehavior="aria"
-      value={start && end ? { start, end } : null}
-    >
+    <AriaDateRangePicker {...aria} {...own.bounds} onChange={own.change} ref={own.ref} value={own.days}>
       <AriaField {...props} problem={problem}>
         <Group className={`${control} ${box}`}>
-          <div className={ends}>
-            <Segments slot="start" />
-            <span aria-hidden="true" className={dash}>
-              –
-            </span>
-            <Segments slot="end" />
-          </div>
+          <Ends onFail={own.fail} onLeave={own.leave} />
           <Button className={`${iconButton} ${sizes.small}`}>
             <Glyph path={calendar} />
           </Button>
         </Group>
       </AriaField>
+      {startName && <input disabled={isDisabled} name={startName} type="hidden" value={own.told?.start ?? ''} />}
+      {endName && <input disabled={isDisabled} name={endName} type="hidden" value={own.told?.end ?? ''} />}
       <Popover className={`${floating} ${wide}`} offset={4}>
         <Dialog className={sheet}>
-          <Presets />
+          <Presets max={max} min={min} />
           <RangeMonth />
         </Dialog>
       </Popover>

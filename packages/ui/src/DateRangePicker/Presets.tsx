@@ -1,32 +1,44 @@
 import { getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { use } from 'react'
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker'
-import { button, sizes, variants } from '../Button/Button.css.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { presets } from './DateRangePicker.css.ts'
-import { rangeOf, rangePresets } from './spans.ts'
+import { preset as presetStyle, presets } from './DateRangePicker.css.ts'
+import { rangeOf, rangePresets, within } from './spans.ts'
 
-/** Spans at one press. */
-export const Presets = () => {
+interface PresetsProps {
+  /** The first day that can be chosen. */
+  min: string | undefined
+  /** The last day that can be chosen. */
+  max: string | undefined
+}
+
+/** Spans at one press; what lies outside the bounds is cut off, and cannot be pressed where nothing is left. */
+export const Presets = ({ min, max }: PresetsProps) => {
   const t = useUiTexts()
   const state = use(DateRangePickerStateContext)
   const now = today(getLocalTimeZone()).toString()
   return (
-    <div className={presets}>
-      {rangePresets.map(preset => (
-        <button
-          className={`${button} ${variants.quiet} ${sizes.small}`}
-          key={preset}
-          onClick={() => {
-            const { start, end } = rangeOf(preset, now)
-            state?.setValue({ start: parseDate(start), end: parseDate(end) })
-            state?.setOpen(false)
-          }}
-          type="button"
-        >
-          {t(preset)}
-        </button>
-      ))}
-    </div>
+    <ul aria-label={t('usual_spans')} className={presets}>
+      {rangePresets.map(preset => {
+        const span = within(rangeOf(preset, now), min, max)
+        const { start, end } = state?.value ?? {}
+        return (
+          <li key={preset}>
+            <button
+              aria-pressed={start?.toString() === span?.start && end?.toString() === span?.end && span !== null}
+              className={presetStyle}
+              disabled={span === null}
+              onClick={() => {
+                if (span) state?.setValue({ start: parseDate(span.start), end: parseDate(span.end) })
+                state?.setOpen(false)
+              }}
+              type="button"
+            >
+              {t(preset)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

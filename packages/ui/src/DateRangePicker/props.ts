@@ -7,8 +7,10 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
   value?: DateRange | null
   /** The first ends, when the field keeps them. Default none. */
   defaultValue?: DateRange
-  /** Called with two whole dates, or `null`. */
+  /** Called with two whole dates in their order, or `null`, also while half of them is there. */
   onChange?: (value: DateRange | null) => void
+  /** Called when focus leaves. */
+  onBlur?: () => void
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string
   /** The last day that can be chosen, `YYYY-MM-DD`. */

@@ -26,3 +26,9 @@ export const rangeOf = (preset: (typeof rangePresets)[number], today: string): D
       return { start: day(year, 0, 1), end: day(year, 11, 31) }
   }
 }
+
+/** What of a span lies between two bounds, or null where nothing does. */
+export const within = ({ start, end }: DateRange, min = start, max = end): DateRange | null => {
+  const cut = { start: start < min ? min : start, end: end > max ? max : end }
+  return cut.start <= cut.end ? cut : null
+}

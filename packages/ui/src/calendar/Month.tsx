@@ -15,7 +15,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { chevron } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { useTextSource } from '../texts/index.ts'
-import { back, day, head, month, picker, range, weekday } from './calendar.css.ts'
+import { back, day, grid, head, month, picker, range, weekday } from './calendar.css.ts'
 
 interface JumpProps {
   'aria-label': string
@@ -48,7 +48,7 @@ const Inside = () => {
           <Glyph mirrors path={chevron} size="small" />
         </Button>
       </div>
-      <CalendarGrid weekdayStyle={language === 'ar' ? 'narrow' : 'short'}>
+      <CalendarGrid className={grid} weekdayStyle={language === 'ar' ? 'narrow' : 'short'}>
         <CalendarGridHeader>
           {name => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
         </CalendarGridHeader>

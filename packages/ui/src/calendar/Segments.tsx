@@ -2,26 +2,31 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { useTextSource } from '../texts/index.ts'
 import { input, segment as segmentStyle } from './calendar.css.ts'
 import { monthName } from './month-names.ts'
-import { readsArabicDigits } from './western-digits.ts'
+import { type TypedProps, useTyped } from './use-typed.ts'
 
-interface SegmentsProps {
+interface SegmentsProps extends TypedProps {
   /** Which end of a range it is. */
   slot?: 'start' | 'end'
 }
 
 /** Day, month and year, each typed by itself; the month is shown by its name in the language of the page. */
-export const Segments = ({ slot }: SegmentsProps) => {
+export const Segments = ({ slot, ...props }: SegmentsProps) => {
   const { language } = useTextSource()
+  const ref = useTyped(props)
   return (
-    <DateInput className={input} ref={readsArabicDigits} {...(slot && { slot })}>
-      {segment => (
-        <DateSegment className={segmentStyle} segment={segment}>
-          {({ text, type, isPlaceholder, value: figure }) => {
-            if (type === 'literal') return '-'
-            return type === 'month' && figure && !isPlaceholder ? monthName(figure, language) : text
-          }}
-        </DateSegment>
-      )}
-    </DateInput>
+    <div data-typed="" ref={ref}>
+      <DateInput className={input} {...(slot && { slot })}>
+        {segment => (
+          <DateSegment className={segmentStyle} segment={segment}>
+            {({ text, type, isPlaceholder, value: figure }) => {
+              if (type === 'literal') return '-'
+              // It is going to be a name, of three letters where the placeholder is made of letters.
+              if (text === 'mm') return 'mmm'
+              return type === 'month' && figure && !isPlaceholder ? monthName(figure, language) : text
+            }}
+          </DateSegment>
+        )}
+      </DateInput>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { radius, space, stroke, wash } from '../theme/scale.ts'
+import { chosen, media, radius, ring, space, stroke, type, wash, weight } from '../theme/scale.ts'
 
 export const box = style({
   justifyContent: 'space-between',
@@ -22,53 +22,83 @@ export const segment = style({
   selectors: {
     '&[data-placeholder]': { color: vars.muted },
     '&[data-type="literal"]': { color: vars.muted, padding: 0 },
-    '&[data-focused]': { color: vars.onAccent, background: vars.accent },
+    '&[data-focused]': { color: vars.onAccent, background: vars.accent, ...chosen },
   },
 })
 
 export const back = style({ rotate: '180deg' })
 
-export const month = style({ padding: space(2) })
+/** Seven days wide and six weeks high, so that it keeps its size; larger where fingers press, as far as there is room. */
+export const month = style({
+  inlineSize: '16.75rem',
+  maxInlineSize: '100%',
+  minBlockSize: '19.75rem',
+  padding: space(2),
+  '@media': { [media.touch]: { inlineSize: '20.25rem', minBlockSize: '23.5rem' } },
+})
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(1), marginBlockEnd: space(2) })
 
+/** The month takes what the year leaves. */
 export const picker = style({
-  flex: 1,
+  flex: 'none',
   minInlineSize: 0,
   minBlockSize: '2rem',
   border: 0,
   borderRadius: radius.small,
   color: vars.text,
   background: vars.sunken,
+  selectors: { '&:first-of-type': { flex: 1 } },
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 })
 
-export const weekday = style({ color: vars.muted, fontWeight: 400, paddingBlock: space(1) })
+export const grid = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
+
+globalStyle(`${grid} td`, { padding: `${stroke.thin} 0` })
+
+export const weekday = style({
+  color: vars.muted,
+  fontSize: type.small,
+  fontWeight: weight.normal,
+  paddingBlock: space(1),
+})
 
 export const day = style({
-  inlineSize: '2.25rem',
   blockSize: '2.25rem',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  margin: 'auto',
   borderRadius: radius.small,
+  outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
+  '@media': { [media.touch]: { blockSize: '2.75rem' } },
   selectors: {
     '&[data-hovered]': { background: vars.sunken },
     '&[data-today]': { boxShadow: `inset 0 0 0 ${stroke.thin} ${vars.edge}` },
-    '&[data-selected]': { color: vars.onAccent, background: vars.accent },
+    '&[data-selected]': { color: vars.onAccent, background: vars.accent, ...chosen },
+    '&[data-focus-visible]': ring,
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled], &[data-unavailable]': { color: vars.muted, textDecoration: 'line-through', cursor: 'default' },
   },
 })
 
-/** Days between the two ends lie on one ribbon. */
+/** The days from end to end lie on one ribbon. */
 export const range = style({})
 
-globalStyle(`${range} ${day}[data-selected]:not([data-selection-start], [data-selection-end])`, {
+const selected = `${range} ${day}[data-selected]`
+
+globalStyle(`${selected}:not([data-selection-start], [data-selection-end])`, {
   color: vars.text,
   background: wash(vars.accent, 16),
   borderRadius: 0,
-  inlineSize: '100%',
+  ...chosen,
+})
+globalStyle(`${selected}[data-selection-start]:not([data-selection-end])`, {
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+})
+globalStyle(`${selected}[data-selection-end]:not([data-selection-start])`, {
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
 })

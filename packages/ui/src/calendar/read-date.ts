@@ -1,4 +1,5 @@
-import { monthNames } from './month-names.ts'
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { monthOf } from './month-names.ts'
 import { western } from './western-digits.ts'
 
 const made = (year: number, month: number, day: number): string | undefined => {
@@ -14,11 +15,17 @@ const made = (year: number, month: number, day: number): string | undefined => {
  */
 export const readDate = (text: string): string | undefined => {
   const plain = western(text.trim()).replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(plain)
+  const iso = /^([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(plain)
   if (iso) return made(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const parts = /^(\d{1,2})[-/. ]([^-/. ]+)[-/. ](\d{4})$/.exec(plain)
+  const parts = /^(\d{1,2})[-/. ]([^-/.\d]+|\d{1,2})[-/. ]([1-9]\d{3})$/.exec(plain)
   if (!parts) return undefined
   const [, day, middle = '', year] = parts
-  const month = /^\d+$/.test(middle) ? Number(middle) : monthNames.get(middle.toLowerCase())
+  const month = /^\d+$/.test(middle) ? Number(middle) : monthOf(middle)
   return month === undefined ? undefined : made(Number(year), month, Number(day))
 }
+
+/** A day for React Aria, from `YYYY-MM-DD`. */
+export const readDay = (value: string | null | undefined): CalendarDate | null => (value ? parseDate(value) : null)
+
+/** Whether a year has all its figures; those before 1000 are on their way. */
+export const isDay = (day: string) => day >= '1000'

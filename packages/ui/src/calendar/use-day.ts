@@ -1,6 +1,7 @@
-import { type CalendarDate, parseDate } from '@internationalized/date'
-import { type ClipboardEvent, useState } from 'react'
-import { readDate } from './read-date.ts'
+import { useMemo, useState } from 'react'
+import { isDay, readDate, readDay } from './read-date.ts'
+import { useBounds } from './use-bounds.ts'
+import { useTold } from './use-told.ts'
 
 /** What every field of one day takes beside its label. */
 export interface DayProps {
@@ -8,36 +9,42 @@ export interface DayProps {
   value?: string | null
   /** The first date, when the field keeps it. Default none. */
   defaultValue?: string
-  /** Called with a whole date as `YYYY-MM-DD`, or `null`. */
+  /** Called with a whole date as `YYYY-MM-DD`, or `null`, also while half of it is there. */
   onChange?: (value: string | null) => void
   /** Called when focus leaves. */
   onBlur?: () => void
+  /** What browsers may fill in, such as `bday`. Default nothing. */
+  autoComplete?: string
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string
   /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string
 }
 
-/** A day for React Aria, from `YYYY-MM-DD`. */
-export const readDay = (value: string | null | undefined): CalendarDate | null => (value ? parseDate(value) : null)
-
-/** The day of a field, and what a paste makes of it. */
-export const useDay = ({ value, defaultValue, onChange, min, max }: DayProps, tellForm: () => void) => {
-  const [own, setOwn] = useState(defaultValue ?? null)
-  const tell = (next: string | null) => {
-    setOwn(next)
-    onChange?.(next)
-    tellForm()
-  }
+/** The day of a field, and what typing, leaving and pasting make of it. */
+export const useDay = ({ value, defaultValue, onChange, min, max }: DayProps) => {
+  const { bounds, rule } = useBounds(min, max)
+  const { shown, change, fail, ...rest } = useTold({
+    value,
+    defaultValue: defaultValue || null,
+    onChange,
+    isWhole: isDay,
+    rule: day => rule(day, day),
+  })
+  const [pastes, setPastes] = useState(0)
+  // Made anew by a paste, so that half a date gives way to a whole one even where that is the one from before.
+  const { day } = useMemo(() => ({ day: readDay(shown), pastes }), [shown, pastes])
   return {
-    bounds: { minValue: readDay(min), maxValue: readDay(max) },
-    value: readDay(value === undefined ? own : value),
-    onChange: (date: { toString: () => string } | null) => tell(date?.toString() ?? null),
-    onPaste: (event: ClipboardEvent) => {
-      const date = readDate(event.clipboardData.getData('text'))
-      if (!date) return
-      event.preventDefault()
-      tell(date)
+    ...rest,
+    bounds,
+    day,
+    change: (date: { toString: () => string } | null) => change(date?.toString() ?? null, true),
+    paste: (text: string) => {
+      const pasted = readDate(text)
+      if (pasted) {
+        setPastes(pastes + 1)
+        change(pasted, false)
+      } else if (text) fail({ key: 'date_unread', text: text.slice(0, 24) })
     },
   }
 }

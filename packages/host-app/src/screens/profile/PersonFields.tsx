@@ -21,6 +21,7 @@ export const PersonFields = ({ values }: { values: ProfileValues }) => {
       />
       <Grid columns="two">
         <DatePicker
+          autoComplete="bday"
           defaultValue={values.birth_date ?? ''}
           help={t('birth_date_help')}
           isRequired

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { formatDate } from '../DateText/format.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { useTextSource } from '../texts/index.ts'
+import { readDay } from './read-date.ts'
+
+/** The days that can be chosen, for React Aria, and the rule in words for two days from first to last. */
+export const useBounds = (min: string | undefined, max: string | undefined) => {
+  const t = useUiTexts()
+  const { language } = useTextSource()
+  const written = (day: string) => `\u2068${formatDate(day, 'date', language)}\u2069`
+  const bounds = useMemo(() => ({ minValue: readDay(min), maxValue: readDay(max) }), [min, max])
+  const rule = (first: string, last: string): string | undefined => {
+    if (first > last) return t('dates_reversed')
+    if (min && first < min) return t('date_too_early', { date: written(min) })
+    if (max && last > max) return t('date_too_late', { date: written(max) })
+    return undefined
+  }
+  return { bounds, rule }
+}
