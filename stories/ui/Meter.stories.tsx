@@ -1,4 +1,5 @@
 import { Meter } from '@portal/ui/Meter'
+import { formatMoney } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -18,6 +19,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
+/** Keeps an amount in one piece inside a sentence of either direction. */
+const amount = (minor: number) => `\u2066${formatMoney(minor, 'usd')}\u2069`
+
 const Matrix = () => {
   const say = useSay()
   const label = say('Budget spent', 'المصروف من الميزانية')
@@ -29,10 +33,11 @@ const Matrix = () => {
         alarmFrom={100}
         label={label}
         value={108}
-        valueText={say('$10,800 of $10,000', '$10,800 من $10,000')}
+        valueText={say(`${amount(1_080_000)} of ${amount(1_000_000)}`, `${amount(1_080_000)} من ${amount(1_000_000)}`)}
         warnFrom={90}
       />
       <Meter label={label} value={0} />
+      <Meter label={say('Nothing planned', 'لا شيء مخطط')} max={0} value={0} />
     </Stack>
   )
 }
@@ -42,8 +47,12 @@ export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const meters = canvas.getAllByRole('meter')
-    await expect(meters).toHaveLength(4)
+    await expect(meters).toHaveLength(5)
     await expect(meters[2]).toHaveAttribute('value', '100')
+    // A warning and an alarm are told apart in words too.
+    const [, warned, alarmed] = meters.map(meter => meter.getAttribute('aria-valuetext'))
+    await expect(warned).toMatch(/^.+: 93%$/)
+    await expect(alarmed?.split(':')[0]).not.toBe(warned?.split(':')[0])
   },
 })
 

@@ -38,6 +38,24 @@ export const Keyboard = meta.story({
   },
 })
 
+export const Steps = meta.story({
+  args: { defaultValue: 1, min: 0, max: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    const [less, more] = canvas.getAllByRole('button')
+    if (!less || !more) throw new Error('There are no steps')
+    field.focus()
+    await userEvent.click(more)
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    await expect(more).toBeDisabled()
+    await expect(field).toHaveFocus()
+    await userEvent.click(less)
+    await userEvent.click(less)
+    await expect(field).toHaveValue('0')
+    await expect(less).toBeDisabled()
+  },
+})
+
 const Matrix = () => {
   const say = useSay()
   const label = say('Planned beneficiaries', 'عدد المستفيدين المخطط')
@@ -59,6 +77,11 @@ const Matrix = () => {
         label={label}
       />
       <NumberField defaultValue={40} hasSteps isDisabled label={label} />
+      <NumberField
+        defaultValue={123_456_789_012}
+        label={say('A long figure beside a long unit', 'رقم طويل بجانب وحدة طويلة')}
+        unit={say('person-hours', 'ساعة عمل للشخص')}
+      />
     </Grid>
   )
 }

@@ -30,6 +30,10 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(12.5)
     await userEvent.tab()
     await expect(field).toHaveValue('12.5')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await userEvent.clear(field)
+    await userEvent.keyboard('12,345{Enter}')
+    await expect(field).toHaveValue('12,345')
   },
 })
 

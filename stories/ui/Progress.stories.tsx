@@ -28,6 +28,13 @@ const Matrix = () => {
       <Progress label={label} max={12} value={9} valueText={say('9 of 12 files', '9 من 12 ملفًا')} />
       <Progress label={label} value={100} />
       <Progress label={label} value={null} />
+      <Progress
+        label={say(
+          'Sending the very long name of a report that somebody wrote in one night.pdf',
+          'يجري إرسال تقرير باسم طويل جدًّا كُتب في ليلة واحدة.pdf',
+        )}
+        value={29}
+      />
     </Stack>
   )
 }

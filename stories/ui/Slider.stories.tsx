@@ -43,6 +43,7 @@ const Matrix = () => {
         label={label}
         max={5}
         min={1}
+        ticks={[1, 2, 3, 4, 5]}
       />
       <Slider defaultValue={80} error={say('Please choose less', 'يرجى اختيار قيمة أقل')} label={label} />
       <Slider defaultValue={40} isDisabled label={label} />

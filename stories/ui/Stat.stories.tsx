@@ -1,4 +1,5 @@
 import { Grid } from '@portal/ui/Grid'
+import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
 import { expect } from 'storybook/test'
@@ -22,8 +23,12 @@ export const Playground = meta.story()
 export const Keyboard = meta.story({
   args: { href: '/staff/projects' },
   play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link')
     await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(link).toHaveFocus()
+    // The figure itself can be pressed too.
+    const { x, y, height } = canvas.getByText('12,480').getBoundingClientRect()
+    await expect(document.elementFromPoint(x + 4, y + height / 2)).toBe(link)
   },
 })
 
@@ -34,7 +39,11 @@ const Matrix = () => {
       <Stat href="/staff/projects" label={say('Projects under way', 'المشاريع الجارية')} value="14" />
       <Stat
         change={{
-          text: say('12% more than in October', 'أكثر بنسبة 12% من تشرين الأول'),
+          text: (
+            <>
+              <Isolate>12%</Isolate> {say('more than in October', 'أكثر من تشرين الأول')}
+            </>
+          ),
           direction: 'up',
           tone: 'success',
         }}
@@ -42,7 +51,15 @@ const Matrix = () => {
         value="12,480"
       />
       <Stat
-        change={{ text: say('$4,100 over plan', 'أعلى من الخطة بمقدار $4,100'), direction: 'up', tone: 'danger' }}
+        change={{
+          text: (
+            <>
+              {say('Over plan by', 'أعلى من الخطة بمقدار')} <Money amount={410_000} />
+            </>
+          ),
+          direction: 'up',
+          tone: 'danger',
+        }}
         label={say('Spent this month', 'المصروف هذا الشهر')}
         value={<Money amount={5_230_000} />}
       />
@@ -50,6 +67,17 @@ const Matrix = () => {
         change={{ text: say('As in October', 'كما في تشرين الأول') }}
         label={say('Open complaints', 'الشكاوى المفتوحة')}
         value="3"
+      />
+      <Stat
+        change={{
+          text: say('Two fewer than in the same week of last year', 'أقل باثنتين من الأسبوع نفسه في السنة الماضية'),
+          direction: 'down',
+        }}
+        label={say(
+          'Requests that wait for a second signature of the finance department',
+          'الطلبات التي تنتظر التوقيع الثاني من القسم المالي',
+        )}
+        value={<Money amount={-1_234_567_890_12} currency="tl" />}
       />
     </Grid>
   )

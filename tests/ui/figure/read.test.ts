@@ -30,6 +30,16 @@ describe('reading an amount with two decimals', () => {
     ['١٬٢٣٤٫٥٦', 123_456],
     ['۱۲۳', 12_300],
     ['٫٥', 50],
+    ['1234,500', 123_450],
+    [',500', 50],
+    ['1 234,50', 123_450],
+    ['1\u202f234,50', 123_450],
+    ['1٬234.50', 123_450],
+    ['1,234٫50', 123_450],
+    ['١٢،٥', 1250],
+    ['-$5', -500],
+    ['€ −5', -500],
+    ['\u2066₺1,234.50\u2069', 123_450],
     ['12.500', 'ambiguous'],
   ])('%j', (text, meant) => {
     expect(readFigure(text, 2)).toEqual(typeof meant === 'string' ? { problem: meant } : { units: meant })
@@ -41,6 +51,20 @@ describe('reading an amount with two decimals', () => {
     ['12,34.5', 'unreadable'],
     ['1.2.3', 'unreadable'],
     ['1-2', 'unreadable'],
+    ['--1', 'unreadable'],
+    ['-', 'unreadable'],
+    ['12 34', 'unreadable'],
+    ['1$2', 'unreadable'],
+    ['1e5', 'unreadable'],
+    ['Infinity', 'unreadable'],
+    ['٫', 'unreadable'],
+    ['0,125', 'decimals'],
+    ['012,345', 'decimals'],
+    ['1,234.567', 'decimals'],
+    ['١٫٢٣٤', 'decimals'],
+    ['9007199254740993', 'too_large'],
+    ['1'.repeat(100_000), 'too_large'],
+    [' $'.repeat(100_000), 'too_large'],
     ['.', 'unreadable'],
     ['٬', 'unreadable'],
     ['1.234', 'ambiguous'],
@@ -58,7 +82,9 @@ describe('reading an amount with two decimals', () => {
         const cents = String(Math.abs(units) % 100).padStart(2, '0')
         const english = `${units < 0 ? '-' : ''}${whole}.${cents}`
         const continental = english.replaceAll(',', ' ').replace('.', ',').replaceAll(' ', '.')
-        for (const text of [english, arabic(english), continental]) expect(readFigure(text, 2)).toEqual({ units })
+        const persian = arabic(english).replace(/[٠-٩]/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0x90))
+        for (const text of [english, arabic(english), persian, continental])
+          expect(readFigure(text, 2)).toEqual({ units })
       }),
     )
   })
@@ -68,6 +94,17 @@ describe('reading an amount with two decimals', () => {
       fc.property(fc.string(), fc.integer({ min: 0, max: 6 }), (text, decimals) => {
         const reading = readFigure(text, decimals)
         if ('units' in reading && reading.units !== null) expect(Number.isSafeInteger(reading.units)).toBe(true)
+      }),
+    )
+  })
+
+  test('never takes a third decimal for thousands, nor thousands for a third decimal', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }), (whole, rest) => {
+        const reading = readFigure(`${whole}.${String(rest).padStart(3, '0')}`, 2)
+        // Only what cannot be thousands and loses nothing is read; all else is asked back.
+        if ('units' in reading) expect(reading.units).toBe(rest / 10)
+        else expect(reading.problem).toBe(whole > 0 ? 'ambiguous' : 'decimals')
       }),
     )
   })

@@ -13,6 +13,10 @@ export const mirroredIcons: readonly IconName[] = [
   'cart',
   'message',
   'course',
+  'bullets',
+  'quote',
+  'redo',
+  'undo',
 ]
 
 interface IconProps {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { percentOf } from '../figure/percent.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { alert } from '../Icon/paths.ts'
+import { alert, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -28,7 +29,8 @@ export const Meter = ({ label, value, max = 100, valueText, warnFrom, alarmFrom 
   const isAlarm = alarmFrom !== undefined && value >= alarmFrom
   const isWarning = !isAlarm && warnFrom !== undefined && value >= warnFrom
   const tone = isAlarm ? 'danger' : isWarning ? 'warning' : 'accent'
-  const words = valueText ?? `${Math.floor((value / max) * 100)}%`
+  const words = valueText ?? percentOf(value, max)
+  const said = tone !== 'accent' && t(tone === 'danger' ? 'meter_danger' : 'tone_warning')
   return (
     <div className={gauge}>
       <div className={head}>
@@ -36,20 +38,20 @@ export const Meter = ({ label, value, max = 100, valueText, warnFrom, alarmFrom 
         <span className={tone === 'accent' ? figure : `${figure} ${mark[tone]}`}>
           {tone !== 'accent' && (
             <>
-              <Glyph path={alert} size="small" />
-              <VisuallyHidden>{t(`tone_${tone}`)}</VisuallyHidden>
+              <Glyph path={tone === 'danger' ? alert : warning} size="small" />
+              <VisuallyHidden>{said}</VisuallyHidden>
             </>
           )}
           <bdi>{words}</bdi>
         </span>
       </div>
       <meter
-        aria-valuetext={words}
+        aria-valuetext={said ? `${said}: ${words}` : words}
         className={`${bar} ${fills[tone]}`}
         id={id}
         max={max}
         min={0}
-        value={Math.min(max, value)}
+        value={Math.min(max, Math.max(0, value))}
       />
     </div>
   )

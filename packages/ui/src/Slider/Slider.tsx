@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { help } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
-import { ends, line, output, slider } from './Slider.css.ts'
+import { Rail } from './Rail.tsx'
+import { ends, grid, line, most, output } from './Slider.css.ts'
+import { slider } from './thumb.css.ts'
 
 interface SliderProps extends FieldProps {
   /** The value, when the caller keeps it. */
@@ -21,47 +23,51 @@ interface SliderProps extends FieldProps {
   format?: (value: number) => string
   /** Words under the two ends, the least first. Default none. */
   endLabels?: readonly [least: string, most: string]
+  /** Values marked on the line. Default none. */
+  ticks?: readonly number[]
 }
 
 /** A value where the feel matters more than the figure; for an exact one take a NumberField. Mirrored in right-to-left. */
 export const Slider = (props: SliderProps) => {
-  const { name, value, onChange, min = 0, max = 100, step = 1, format = String, endLabels } = props
-  const { defaultValue = min } = props
+  const { value, onChange, min = 0, max = 100, step = 1, format = String, endLabels, ticks = [] } = props
+  const { name, defaultValue = min, isDisabled } = props
   const [own, setOwn] = useState(defaultValue)
   const now = value ?? own
   const { id, problem, describedBy, isInvalid } = useField(props)
   return (
     <FieldFrame {...props} id={id} problem={problem}>
-      <div className={line}>
-        <input
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid}
-          aria-valuetext={format(now)}
-          className={slider}
-          disabled={props.isDisabled}
-          id={id}
-          max={max}
-          min={min}
-          name={name}
-          onChange={event => {
-            setOwn(event.target.valueAsNumber)
-            onChange?.(event.target.valueAsNumber)
-          }}
-          step={step}
-          type="range"
-          value={now}
-        />
-        <output className={output} htmlFor={id}>
+      <div className={grid}>
+        <div className={line}>
+          <Rail isDisabled={isDisabled} isInvalid={isInvalid} max={max} min={min} ticks={ticks} value={now} />
+          <input
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid}
+            aria-valuetext={format(now)}
+            className={slider}
+            disabled={isDisabled}
+            id={id}
+            max={max}
+            min={min}
+            name={name}
+            onChange={({ target }) => {
+              setOwn(target.valueAsNumber)
+              onChange?.(target.valueAsNumber)
+            }}
+            step={step}
+            type="range"
+            value={now}
+          />
+        </div>
+        <output aria-live="off" className={output} data-disabled={isDisabled || undefined} htmlFor={id}>
           <bdi>{format(now)}</bdi>
         </output>
+        {endLabels && (
+          <div aria-hidden="true" className={`${help} ${ends}`}>
+            <span>{endLabels[0]}</span>
+            <span className={most}>{endLabels[1]}</span>
+          </div>
+        )}
       </div>
-      {endLabels && (
-        <div aria-hidden="true" className={`${help} ${ends}`}>
-          {endLabels.map(label => (
-            <span key={label}>{label}</span>
-          ))}
-        </div>
-      )}
     </FieldFrame>
   )
 }

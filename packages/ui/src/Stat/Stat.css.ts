@@ -1,10 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { space, tones, type, weight } from '../theme/scale.ts'
 
-export const stat = style({ display: 'flex', flexDirection: 'column', gap: space(0.5), minInlineSize: 0 })
+export const stat = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(0.5),
+  minInlineSize: 0,
+})
 
 export const label = style({ color: vars.muted, fontSize: type.small })
+
+// The figure is pressed as often as its name.
+globalStyle(`${label} > a::after`, { content: '', position: 'absolute', inset: 0 })
 
 export const figure = style({
   fontSize: type.display,
@@ -12,12 +21,14 @@ export const figure = style({
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  // It lines up with its label, not with its own direction.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 })
 
 export const change = styleVariants(tones, color => [
   { color, display: 'flex', alignItems: 'center', gap: space(1), fontSize: type.small },
 ])
 
-export const turns = styleVariants({ up: { rotate: '-90deg' }, down: { rotate: '90deg' }, same: { display: 'none' } })
-
-export const turn = style({ display: 'inline-flex' })
+export const turns = styleVariants({ up: { rotate: '-90deg' }, down: { rotate: '90deg' } }, turn => [
+  { ...turn, display: 'inline-flex', flex: 'none' },
+])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { arrow } from '../Icon/paths.ts'
 import { Link } from '../Link/index.ts'
-import { change as changeStyles, figure, label as labelStyle, stat, turn, turns } from './Stat.css.ts'
+import { change as changeStyles, figure, label as labelStyle, stat, turns } from './Stat.css.ts'
 
 /** Which way a figure went. */
 export const statDirections = ['up', 'down', 'same'] as const
@@ -12,8 +12,8 @@ export const statTones = ['neutral', 'success', 'warning', 'danger'] as const
 
 /** How a figure moved, in words. */
 export interface StatChange {
-  /** The words ("12 more than in October"); they say all by themselves. */
-  readonly text: string
+  /** The words ("12 more than in October"); they say all by themselves, amounts in Money. */
+  readonly text: ReactNode
   /** Which way. Default `same`, which draws no arrow. */
   readonly direction?: (typeof statDirections)[number]
   /** Default `neutral`. */
@@ -40,10 +40,12 @@ export const Stat = ({ label, value, change, href }: StatProps) => {
       <bdi className={figure}>{value}</bdi>
       {change && (
         <span className={changeStyles[tone]}>
-          <span className={`${turn} ${turns[direction]}`}>
-            <Glyph path={arrow} size="small" />
-          </span>
-          {text}
+          {direction !== 'same' && (
+            <span className={turns[direction]}>
+              <Glyph path={arrow} size="small" />
+            </span>
+          )}
+          <span>{text}</span>
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { media, radius, space, stroke, type } from './scale.ts'
+import { hairline, media, radius, space, stroke, type } from './scale.ts'
 
 /** Words over a bar: Progress and Meter. */
 export const gauge = style({ display: 'flex', flexDirection: 'column', gap: space(1), minInlineSize: 0 })
@@ -9,7 +9,17 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', ga
 
 export const figure = style({ color: vars.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-const slide = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-120% 0' } })
+const slide = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-20% 0' } })
+
+const values = [
+  '&::-webkit-progress-value',
+  '&::-webkit-meter-optimum-value, &::-webkit-meter-suboptimum-value, &::-webkit-meter-even-less-good-value',
+  '&::-moz-progress-bar',
+  '&::-moz-meter-bar',
+]
+
+// A selector that one browser does not know would take the others of its list with it.
+const onValues = (rule: StyleRule) => Object.fromEntries(values.map(value => [value, rule]))
 
 /** The native bar; browsers fill it from the side where reading begins. */
 export const bar = style({
@@ -17,41 +27,46 @@ export const bar = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: space(2),
-  border: 0,
+  border: hairline,
   borderRadius: radius.round,
   overflow: 'hidden',
-  background: vars.line,
+  // Light, with an edge of its own: what fills it stands out in every theme.
+  background: vars.sunken,
   selectors: {
-    '&::-webkit-progress-bar, &::-webkit-meter-bar': { background: vars.line, border: 0, borderRadius: radius.round },
+    '&::-webkit-progress-bar, &::-webkit-meter-bar': { background: 'none', border: 0, borderRadius: radius.round },
     '&::-webkit-meter-inner-element': { display: 'block', blockSize: '100%' },
-    '&::-webkit-meter-bar': { blockSize: '100%' },
+    // Chromium lays it half out of its own box.
+    '&::-webkit-meter-bar': { position: 'static', blockSize: '100%' },
+    ...onValues({ background: 'currentcolor', blockSize: '100%', borderRadius: radius.round }),
     '&:indeterminate': {
-      background: `linear-gradient(90deg, ${vars.line} 30%, ${vars.accent} 50%, ${vars.line} 70%) 0 0 / 240% 100%`,
+      background: `linear-gradient(90deg, ${vars.sunken} 30%, ${vars.accent} 50%, ${vars.sunken} 70%) 50% 0 / 240% 100%`,
     },
-    '&:indeterminate::-webkit-progress-bar': { background: 'transparent' },
-    '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+    '&:indeterminate::-webkit-progress-bar': { background: 'none' },
+    '&:indeterminate::-moz-progress-bar': { background: 'none' },
   },
   '@media': {
-    [media.motion]: { selectors: { '&:indeterminate': { animation: `${slide} 1600ms linear infinite` } } },
-    [media.forced]: { appearance: 'auto', outline: `${stroke.thin} solid CanvasText` },
-  },
-})
-
-const filled = (background: string) => ({
-  selectors: {
-    '&::-webkit-progress-value': { background, borderRadius: radius.round },
-    '&::-webkit-meter-optimum-value, &::-webkit-meter-suboptimum-value, &::-webkit-meter-even-less-good-value': {
-      background,
-      borderRadius: radius.round,
+    [media.motion]: {
+      selectors: {
+        '&:indeterminate': { animation: `${slide} 1400ms linear infinite` },
+        '[dir="rtl"] &:indeterminate': { animationDirection: 'reverse' },
+      },
     },
-    '&::-moz-progress-bar': { background, borderRadius: radius.round },
-    '&::-moz-meter-bar': { background, borderRadius: radius.round },
+    [media.forced]: {
+      outline: `${stroke.thin} solid CanvasText`,
+      selectors: {
+        ...onValues({ forcedColorAdjust: 'none', background: 'CanvasText' }),
+        '&:indeterminate': {
+          forcedColorAdjust: 'none',
+          background: 'linear-gradient(90deg, Canvas 30%, CanvasText 50%, Canvas 70%) 50% 0 / 240% 100%',
+        },
+      },
+    },
   },
 })
 
+/** What the value is told in. */
 export const fills = styleVariants({
-  accent: filled(vars.accent),
-  success: filled(vars.success),
-  warning: filled(vars.warning),
-  danger: filled(vars.danger),
+  accent: { color: vars.accent },
+  warning: { color: vars.warning },
+  danger: { color: vars.danger },
 })

@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+import { ChartFrame } from '../chart/ChartFrame.tsx'
+import { type ChartProps, type ChartSeries, pictureOf } from '../chart/props.ts'
+
+const Columns = lazy(async () => ({ default: (await import('../chart/picture/ColumnPicture.tsx')).ColumnPicture }))
+const Rows = lazy(async () => ({ default: (await import('../chart/picture/RowPicture.tsx')).RowPicture }))
+
+/** `columns` stand for times and few short names; `rows` lie, and have room for long names. */
+export const barLayouts = ['columns', 'rows'] as const
+
+interface BarChartProps extends ChartProps {
+  /** What is compared: one, or up to three side by side. */
+  series: readonly ChartSeries[]
+  /** Default `columns`. */
+  layout?: (typeof barLayouts)[number]
+}
+
+/** Compares amounts by their lengths. */
+export const BarChart = ({ series, layout = 'columns', ...chart }: BarChartProps) => {
+  const drawn = pictureOf(chart, series)
+  // A line for the name of each row, and one for each of its bars.
+  const lines = layout === 'rows' ? chart.points.length * (series.length + 1) : undefined
+  return (
+    <ChartFrame chart={chart} drawn={drawn} lines={lines}>
+      {layout === 'rows' ? <Rows {...drawn} /> : <Columns {...drawn} />}
+    </ChartFrame>
+  )
+}

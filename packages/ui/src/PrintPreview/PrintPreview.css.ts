@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, layer, space } from '../theme/scale.ts'
+
+/** In print it is a part of the flow like any other. */
+const flat = {
+  position: 'static',
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'visible',
+  background: 'none',
+} as const
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.printPreview,
+  background: vars.sunken,
+  '@media': { print: flat },
+})
+
+export const desk = style({ blockSize: '100%', '@media': { print: flat } })
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'auto',
+  outline: 'none',
+  '@media': { print: flat },
+})
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(2)} ${space(4)}`,
+  padding: `${space(2)} ${space(4)}`,
+  borderBlockEnd: hairline,
+  color: vars.text,
+  background: vars.raised,
+  '@media': { print: { display: 'none' } },
+})
+
+export const buttons = style({ display: 'flex', gap: space(2), marginInlineStart: 'auto' })
+
+// The page under the preview stays at home, and nothing that it locked while the preview was open cuts the paper off.
+const open = `:root:has(.${overlay})`
+globalStyle(`${open} body > :not(.${overlay}, :has(.${overlay}))`, {
+  '@media': { print: { display: 'none !important' } },
+})
+globalStyle(`${open}, ${open} body`, {
+  '@media': { print: { overflow: 'visible !important', blockSize: 'auto', margin: 0, background: 'none' } },
+})

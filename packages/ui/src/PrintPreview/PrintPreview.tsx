@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Button } from '../Button/index.ts'
+import { heading, sizes } from '../Heading/Heading.css.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { print } from '../Icon/paths.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { bar, buttons, desk, dialog, overlay } from './PrintPreview.css.ts'
+import { papers, sheet } from './paper.css.ts'
+
+/** How the paper lies. */
+export const printOrientations = ['portrait', 'landscape'] as const
+
+interface PrintPreviewProps {
+  /** Names the preview, and the file that the browser offers when printing into one. */
+  title: string
+  /** Default `false`. */
+  isOpen: boolean
+  /** Called by the button and Escape. */
+  onClose: () => void
+  /** What is printed, and nothing else. */
+  children: ReactNode
+  /** Default `portrait`. */
+  orientation?: (typeof printOrientations)[number]
+}
+
+/** The page's title is the name of the file; it is lent for as long as the browser prints. */
+const printAs = (title: string) => {
+  const before = document.title
+  document.title = title
+  window.addEventListener('afterprint', () => (document.title = before), { once: true })
+  window.print()
+}
+
+/** Paper over the page, as it will come out: A4, white, in the light colours whatever the theme. */
+export const PrintPreview = ({ title, isOpen, onClose, children, orientation = 'portrait' }: PrintPreviewProps) => {
+  const t = useUiTexts()
+  return (
+    <ModalOverlay
+      className={overlay}
+      isOpen={isOpen}
+      onOpenChange={open => {
+        if (!open) onClose()
+      }}
+    >
+      <Modal className={desk}>
+        <Dialog className={dialog}>
+          <div className={bar}>
+            <Heading className={`${heading} ${sizes.large}`} slot="title">
+              {title}
+            </Heading>
+            <div className={buttons}>
+              <Button onPress={onClose}>{t('close')}</Button>
+              <Button icon={<Glyph path={print} />} onPress={() => printAs(title)} variant="primary">
+                {t('print')}
+              </Button>
+            </div>
+          </div>
+          <div className={`${sheet} ${papers[orientation]}`} data-paper>
+            {children}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,1 @@
+export { PrintPreview, printOrientations } from './PrintPreview.tsx'

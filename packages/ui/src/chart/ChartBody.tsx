@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense } from 'react'
+import { useUiTexts } from '../locales/index.ts'
+import { ScrollArea } from '../ScrollArea/index.ts'
+import { Text } from '../Text/index.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { layer, tableBox } from './ChartFrame.css.ts'
+import { ChartTable, type ExtraColumn } from './ChartTable.tsx'
+import { Guard } from './Guard.tsx'
+import type { PictureProps } from './props.ts'
+import { Bone, Lines } from './Room.tsx'
+
+interface ChartBodyProps {
+  drawn: PictureProps
+  pointsLabel: string
+  children: ReactNode
+  extra: ExtraColumn | undefined
+  lines: number | undefined
+  isTable: boolean
+  hasFailed: boolean
+  onFail: () => void
+}
+
+/** The picture with its table behind it, or the table alone. */
+export const ChartBody = (props: ChartBodyProps) => {
+  const { drawn, pointsLabel, children, extra, lines, isTable, hasFailed, onFail } = props
+  const t = useUiTexts()
+  const table = <ChartTable drawn={drawn} extra={extra} pointsLabel={pointsLabel} />
+  return (
+    <>
+      {lines && <Lines count={lines} />}
+      {!isTable && (
+        <Guard onFail={onFail}>
+          <div className={layer}>
+            <Suspense fallback={<Bone />}>{children}</Suspense>
+          </div>
+        </Guard>
+      )}
+      {isTable ? (
+        <div className={tableBox}>
+          {hasFailed && <Text tone="muted">{t('chart_failed')}</Text>}
+          <ScrollArea axis="inline" label={drawn.title}>
+            {table}
+          </ScrollArea>
+        </div>
+      ) : (
+        <div className={hidden}>{table}</div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, space } from '../theme/scale.ts'
+
+const ink = Object.fromEntries(
+  [vars.chart1, vars.chart2, vars.chart3, vars.chart4, vars.chart5, vars.chart6, vars.text, vars.muted, vars.edge].map(
+    colour => [colour, 'CanvasText'],
+  ),
+)
+
+/** Where the device forces its few colours there is one ink and one ground; patterns, dashes and marks do the rest. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  minInlineSize: 0,
+  breakInside: 'avoid',
+  '@media': {
+    [media.forced]: { vars: { ...ink, [vars.line]: 'GrayText', [vars.surface]: 'Canvas', [vars.raised]: 'Canvas' } },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${space(2)} ${space(4)}`,
+})
+
+export const words = style({ flex: '1 1 11.5rem', minInlineSize: 0 })
+
+/** Nothing to press on paper, nor on its preview. */
+export const screenOnly = style({
+  selectors: { '[data-paper] &': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+})
+
+/** Everything in it lies in one cell, so that the picture, its lines and the table keep each other's room. */
+export const room = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const rooms = styleVariants({
+  small: { minBlockSize: '12rem' },
+  medium: { minBlockSize: '18rem' },
+  large: { minBlockSize: '24rem' },
+})
+
+const only = style({ gridArea: '1 / 1', minInlineSize: 0 })
+
+export const layer = style([only, { display: 'flex', flexDirection: 'column' }])
+
+export const tableBox = style([only, { display: 'flex', flexDirection: 'column', gap: space(2) }])
+
+export const lines = only
+
+export const line = style({ blockSize: '1.375rem' })
+
+export const message = style([only, { display: 'grid', placeItems: 'center', textAlign: 'center' }])
+
+export const whole = style({ flex: 1, blockSize: '100%', inlineSize: '100%' })

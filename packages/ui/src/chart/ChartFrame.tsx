@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Heading } from '../Heading/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { Text } from '../Text/index.ts'
+import { ToggleButton } from '../ToggleButton/index.ts'
+import { ChartBody } from './ChartBody.tsx'
+import { frame, head, message, room, rooms, screenOnly, words } from './ChartFrame.css.ts'
+import type { ExtraColumn } from './ChartTable.tsx'
+import type { ChartProps, PictureProps } from './props.ts'
+import { Bone } from './Room.tsx'
+
+interface ChartFrameProps {
+  chart: ChartProps
+  drawn: PictureProps
+  /** The picture itself, loaded on first use. */
+  children: ReactNode
+  extra?: ExtraColumn
+  /** As high as this many lines instead of the chart's size: a list of bars grows with its rows. */
+  lines?: number
+}
+
+/** Message, picture and table, and the room that is kept for them whatever happens. */
+export const ChartFrame = ({ chart, drawn, children, extra, lines }: ChartFrameProps) => {
+  const { title, help, level = 3, size = 'medium', points, isLoading, empty, error } = chart
+  const [isTable, setTable] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const id = useId()
+  const t = useUiTexts()
+  const isDrawn = !error && points.length > 0
+  const nothing = empty ?? <Text tone="muted">{t('chart_empty')}</Text>
+  return (
+    <figure aria-busy={isLoading} aria-labelledby={id} className={frame}>
+      <figcaption className={head}>
+        <div className={words}>
+          <Heading id={id} level={level} size="large">
+            {title}
+          </Heading>
+          {help && <Text tone="muted">{help}</Text>}
+        </div>
+        {isDrawn && !hasFailed && (
+          <div className={screenOnly}>
+            <ToggleButton isPressed={isTable} label={t('show_as_table')} onChange={setTable} size="small" />
+          </div>
+        )}
+      </figcaption>
+      <div className={isDrawn && lines ? room : `${room} ${rooms[size]}`}>
+        {isDrawn ? (
+          <ChartBody
+            drawn={drawn}
+            extra={extra}
+            hasFailed={hasFailed}
+            isTable={isTable || hasFailed}
+            lines={lines}
+            onFail={() => setFailed(true)}
+            pointsLabel={chart.pointsLabel}
+          >
+            {children}
+          </ChartBody>
+        ) : (
+          (error ?? (isLoading ? <Bone isTold /> : <div className={message}>{nothing}</div>))
+        )}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,58 @@
+import { CartesianGrid, ReferenceLine, XAxis, YAxis } from 'recharts'
+import type { PictureProps } from '../props.ts'
+import { planNames } from './names.ts'
+import { base, grid, tick } from './picture.css.ts'
+import { shorten } from './shorten.ts'
+import type { Plot } from './use-plot.ts'
+
+interface AxesProps {
+  drawn: PictureProps
+  plot: Plot
+  /** The figures at the side. */
+  ticks: readonly number[]
+  /** How wide they stand; 0 where each bar bears its own and the side would say it twice. */
+  side: number
+  /** How much the names of the series take at the other side. */
+  end: number
+  /** Room between the sides and the first and last point. Default 0. */
+  inset?: number
+}
+
+/** Time runs the way the text does; lengths begin at nought. */
+export const Axes = ({ drawn, plot: { isRtl, room }, ticks, side, end, inset = 0 }: AxesProps) => {
+  const { points, formatShort } = drawn
+  if (!room) return null
+  const { em, width, measure } = room
+  const { most, passed } = planNames(points, room, width - side - end)
+  return (
+    <>
+      {side > 0 && <CartesianGrid className={grid} vertical={false} />}
+      <XAxis
+        axisLine={false}
+        dataKey="label"
+        height={2 * em}
+        interval={passed}
+        padding={{ left: inset, right: inset }}
+        reversed={isRtl}
+        tick={{ className: tick }}
+        tickFormatter={(label: string) => shorten(label, most, measure)}
+        tickLine={false}
+        tickMargin={em / 2}
+      />
+      <YAxis
+        axisLine={false}
+        domain={[ticks.at(0) ?? 0, ticks.at(-1) ?? 0]}
+        hide={side === 0}
+        interval={0}
+        orientation={isRtl ? 'right' : 'left'}
+        tick={{ className: tick }}
+        tickFormatter={formatShort}
+        tickLine={false}
+        tickMargin={em / 2}
+        ticks={ticks}
+        width={side}
+      />
+      <ReferenceLine className={base} y={0} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Bar, BarChart } from 'recharts'
+import { useUiTexts } from '../../locales/index.ts'
+import { type ChartPoint, figureOf, type PictureProps } from '../props.ts'
+import { Axes } from './Axes.tsx'
+import { ColumnWords } from './ColumnWords.tsx'
+import { BAR_GAP, planColumns } from './columns.ts'
+import { EndNames } from './EndNames.tsx'
+import { fillOf } from './look.ts'
+import { Patterns } from './Patterns.tsx'
+import { PlotFrame } from './PlotFrame.tsx'
+import { Probe } from './Probe.tsx'
+import { part } from './picture.css.ts'
+import { stackEnds } from './stack-ends.ts'
+import { usePlot } from './use-plot.ts'
+
+interface ColumnPictureProps extends PictureProps {
+  isStacked?: boolean
+}
+
+/** Bars that stand, one beside the other or one on the other. */
+export const ColumnPicture = ({ isStacked = false, ...drawn }: ColumnPictureProps) => {
+  const { title, points, series } = drawn
+  const plot = usePlot(drawn)
+  const t = useUiTexts()
+  const { room, id, isRtl } = plot
+  const { size, ticks, side, end, isWorded } = planColumns(drawn, room, isStacked)
+  const em = room?.em ?? 0
+  // Bars of one group stand in reading order too; the axis alone turns round by itself.
+  const order = [...series.entries()]
+  if (isRtl && !isStacked) order.reverse()
+  const isKeyed = series.length > 1 && end === 0 && !isWorded
+  return (
+    <PlotFrame drawn={drawn} names={isKeyed ? 'fill' : undefined} plot={plot}>
+      <BarChart
+        accessibilityLayer={false}
+        aria-label={t('chart_picture', { title })}
+        barGap={BAR_GAP}
+        barSize={size}
+        data={points}
+        height={room?.height ?? 0}
+        margin={{ top: (isWorded ? 1.75 : 0.5) * em, bottom: 0, left: isRtl ? end : 0, right: isRtl ? 0 : end }}
+        role="img"
+        stackOffset="sign"
+        width={room?.width ?? 0}
+      >
+        <Patterns count={series.length} id={id} />
+        <Axes drawn={drawn} end={end} plot={plot} side={side} ticks={ticks} />
+        {order.map(([index, one]) => (
+          <Bar
+            className={part}
+            dataKey={(point: ChartPoint) => figureOf(point, one)}
+            fill={fillOf(id, index, series.length)}
+            isAnimationActive={false}
+            key={one.id}
+            name={one.label}
+            radius={isStacked ? 0 : [2, 2, 0, 0]}
+            {...(isStacked ? { stackId: 'all' } : {})}
+          />
+        ))}
+        {isWorded && <ColumnWords drawn={drawn} em={em} step={(size + BAR_GAP) * (isRtl ? -1 : 1)} />}
+        {end > 0 && <EndNames kind="fill" places={stackEnds(points.at(-1), series)} plot={plot} series={series} />}
+        <Probe axis="x" drawn={drawn} hasTotal={isStacked} kind="fill" plot={plot} />
+      </BarChart>
+    </PlotFrame>
+  )
+}

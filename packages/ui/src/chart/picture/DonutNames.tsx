@@ -1,0 +1,54 @@
+import type { Part } from './donut.ts'
+import { donutKey, keyItem, keyWords, leader, loud, quiet } from './picture.css.ts'
+import { AWAY, type Ring } from './ring.ts'
+import { Swatch } from './Swatch.tsx'
+import { spread } from './spread.ts'
+import type { Room } from './use-room.ts'
+
+interface DonutNamesProps {
+  parts: readonly Part[]
+  ring: Ring
+  room: Room | undefined
+}
+
+/** The name and the share of each part beside it, led to by a line. */
+export const DonutNames = ({ parts, ring, room }: DonutNamesProps) => {
+  if (!room) return null
+  const { x, y, outer, em } = ring
+  const shown = parts.filter(({ figure }) => figure > 0)
+  return [1, -1].flatMap(side => {
+    const own = shown.filter(part => (part.x >= 0 ? 1 : -1) === side)
+    const wanted = own.map(part => y + part.y * (outer + em))
+    const set = spread(wanted, em * 2.9, em * 1.4, room.height - em * 1.4)
+    return own.map((part, index) => {
+      const at = set[index] ?? 0
+      const end = x + side * (outer + AWAY * em)
+      const on = (radius: number) => `${x + part.x * radius} ${y + part.y * radius}`
+      const from = `M${on(outer + 2)}L${on(outer + em * 0.35)}`
+      return (
+        <g key={part.label} textAnchor={side > 0 ? 'start' : 'end'}>
+          <path className={leader} d={`${from}L${end - side * em * 0.7} ${at}H${end - side * em * 0.3}`} />
+          <text className={loud} x={end} y={at - em * 0.65}>
+            {part.label}
+          </text>
+          <text className={quiet} x={end} y={at + em * 0.65}>
+            {part.words}
+          </text>
+        </g>
+      )
+    })
+  })
+}
+
+/** The same as a list, where there is no room around the ring. */
+export const DonutKey = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
+  <div aria-hidden="true" className={donutKey}>
+    {parts.map((part, index) => (
+      <div className={keyItem} key={part.label}>
+        <Swatch count={parts.length} id={id} index={index} kind="fill" />
+        <span className={keyWords}>{part.label}</span>
+        <bdi>{part.words}</bdi>
+      </div>
+    ))}
+  </div>
+)

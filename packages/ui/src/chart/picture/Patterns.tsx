@@ -1,0 +1,19 @@
+import { lookOf } from './look.ts'
+import { texture } from './picture.css.ts'
+
+interface PatternsProps {
+  id: string
+  count: number
+}
+
+/** The fills that `fillOf` names: a colour with lines in it, so that print and the colour-blind tell them apart. */
+export const Patterns = ({ id, count }: PatternsProps) => (
+  <defs>
+    {Array.from({ length: count }, (_, index) => index).map(index => (
+      <pattern height={8} id={`${id}-${index}`} key={index} patternUnits="userSpaceOnUse" width={8}>
+        <rect fill={lookOf(index).hue} height={8} width={8} />
+        <path className={texture} d={lookOf(index).texture} />
+      </pattern>
+    ))}
+  </defs>
+)

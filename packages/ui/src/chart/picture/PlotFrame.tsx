@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useUiTexts } from '../../locales/index.ts'
+import { figureOf, type PictureProps } from '../props.ts'
+import { Key } from './Key.tsx'
+import { drawing, keys, plot as plotStyle, stage } from './picture.css.ts'
+import type { swatchKinds } from './Swatch.tsx'
+import type { Plot } from './use-plot.ts'
+
+interface PlotFrameProps {
+  drawn: PictureProps
+  plot: Plot
+  children: ReactNode
+  /** Names above the picture, where there is no room for them beside what they name. */
+  names?: (typeof swatchKinds)[number] | undefined
+  /** Under the picture. */
+  foot?: ReactNode
+}
+
+/** The picture, a range over it that takes the keys and says each point, and the names where they are needed. */
+export const PlotFrame = ({ drawn, plot, children, names, foot }: PlotFrameProps) => {
+  const { title, points, series, format } = drawn
+  const { ref, explore, id } = plot
+  const t = useUiTexts()
+  const point = points[explore.last]
+  const figures = series.map(one => {
+    const figure = point ? figureOf(point, one) : null
+    return `${one.label} ${figure === null ? t('no_figure') : format(figure)}`
+  })
+  return (
+    <div className={plotStyle}>
+      {names && <Key drawn={drawn} id={id} kind={names} />}
+      <div
+        className={stage}
+        onPointerLeave={event => {
+          if (event.pointerType !== 'touch') explore.hide()
+        }}
+        ref={ref}
+      >
+        <input
+          aria-label={t('chart_points', { title })}
+          aria-valuetext={`${point?.label}: ${figures.join(t('list_comma'))}`}
+          className={keys}
+          max={points.length - 1}
+          min={0}
+          onBlur={explore.hide}
+          onChange={explore.onChange}
+          onFocus={() => explore.show(explore.last)}
+          type="range"
+          value={explore.last}
+        />
+        {plot.room && <div className={drawing}>{children}</div>}
+      </div>
+      {foot}
+    </div>
+  )
+}

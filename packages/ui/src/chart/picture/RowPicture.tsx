@@ -1,0 +1,67 @@
+import { Bar, BarChart, ReferenceLine, XAxis, YAxis } from 'recharts'
+import { useUiTexts } from '../../locales/index.ts'
+import { type ChartPoint, figureOf, type PictureProps } from '../props.ts'
+import { hasEnds } from './EndNames.tsx'
+import { fillOf } from './look.ts'
+import { Patterns } from './Patterns.tsx'
+import { PlotFrame } from './PlotFrame.tsx'
+import { Probe } from './Probe.tsx'
+import { base, part } from './picture.css.ts'
+import { RowWords } from './RowWords.tsx'
+import { usePlot } from './use-plot.ts'
+
+/** More than this share of the width is not given to names; longer ones stand over their bars. */
+const SHARE = 0.36
+
+/** Bars that lie, each with its name and its figure: for names, which need room to be read. */
+export const RowPicture = (drawn: PictureProps) => {
+  const { title, points, series, formatShort } = drawn
+  const plot = usePlot(drawn)
+  const t = useUiTexts()
+  const { room, id, isRtl } = plot
+  const em = room?.em ?? 0
+  const widest = (texts: readonly string[]) => (room ? Math.max(...texts.map(room.measure)) : 0)
+  const names = widest(points.map(({ label }) => label))
+  const figures = widest(points.flatMap(point => series.map(one => formatShort(figureOf(point, one) ?? 0))))
+  const isOver = names > SHARE * (room?.width ?? 0)
+  const start = isOver ? 0 : names + em
+  const isNamed = hasEnds(series, room)
+  const end = figures + em + (isNamed ? widest(series.map(({ label }) => label)) + em : 0)
+  const thick = (isOver ? 1.1 : series.length > 1 ? 1.4 : 1.7) * em
+  // Names over the bars make room for themselves by moving all bars down by half a line.
+  const lift = isOver ? 0.7 * em : 0
+  return (
+    <PlotFrame drawn={drawn} names={series.length > 1 && !isNamed ? 'fill' : undefined} plot={plot}>
+      <BarChart
+        accessibilityLayer={false}
+        aria-label={t('chart_picture', { title })}
+        barGap={2}
+        barSize={thick}
+        data={points}
+        height={room?.height ?? 0}
+        layout="vertical"
+        margin={{ top: lift, bottom: -lift, left: isRtl ? end : start, right: isRtl ? start : end }}
+        role="img"
+        width={room?.width ?? 0}
+      >
+        <Patterns count={series.length} id={id} />
+        <XAxis domain={[least => Math.min(0, least), most => Math.max(0, most)]} hide reversed={isRtl} type="number" />
+        <YAxis dataKey="label" hide type="category" />
+        {series.map((one, index) => (
+          <Bar
+            className={part}
+            dataKey={(point: ChartPoint) => figureOf(point, one)}
+            fill={fillOf(id, index, series.length)}
+            isAnimationActive={false}
+            key={one.id}
+            name={one.label}
+            radius={[0, 2, 2, 0]}
+          />
+        ))}
+        {!isOver && <ReferenceLine className={base} x={0} />}
+        <RowWords drawn={drawn} isNamed={isNamed} isOver={isOver} plot={plot} thick={thick} />
+        <Probe axis="y" drawn={drawn} kind="fill" plot={plot} />
+      </BarChart>
+    </PlotFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts'
+import { figureOf, type PictureProps } from '../props.ts'
+import { LABELS } from './layers.ts'
+import { loud, quiet } from './picture.css.ts'
+import { shorten } from './shorten.ts'
+import type { Plot } from './use-plot.ts'
+
+interface RowWordsProps {
+  drawn: PictureProps
+  plot: Plot
+  /** Whether names stand over their bars instead of before them. */
+  isOver: boolean
+  /** Whether the first row names the series. */
+  isNamed: boolean
+  thick: number
+}
+
+/** The name before or over each row, and the figure at the end of each bar. */
+export const RowWords = ({ drawn, plot: { room, isRtl }, isOver, isNamed, thick }: RowWordsProps) => {
+  const { points, series, formatShort } = drawn
+  const x = useXAxisScale()
+  const y = useYAxisScale()
+  if (!x || !y || !room) return null
+  const { em, width, measure } = room
+  const side = isRtl ? -1 : 1
+  const anchor = isRtl ? 'end' : 'start'
+  const step = thick + 2
+  return (
+    <ZIndexLayer zIndex={LABELS}>
+      {points.map((point, row) => {
+        const middle = y(point.label, { position: 'middle' }) ?? 0
+        const up = isOver ? (series.length * step) / 2 + em * 0.8 : 0
+        return (
+          <g key={point.label}>
+            <text className={loud} textAnchor={anchor} x={isRtl ? width : 0} y={middle - up}>
+              {shorten(point.label, width, measure)}
+            </text>
+            {series.map((one, index) => {
+              const figure = figureOf(point, one)
+              const text = figure === null ? '–' : formatShort(figure)
+              const from = (x(Math.max(0, figure ?? 0)) ?? 0) + side * em * 0.5
+              const at = middle + (index - (series.length - 1) / 2) * step
+              return (
+                <g key={one.id} textAnchor={anchor}>
+                  <text className={quiet} x={from} y={at}>
+                    {text}
+                  </text>
+                  {isNamed && row === 0 && (
+                    <text className={loud} x={from + side * (measure(text) + em * 0.6)} y={at}>
+                      {one.label}
+                    </text>
+                  )}
+                </g>
+              )
+            })}
+          </g>
+        )
+      })}
+    </ZIndexLayer>
+  )
+}

@@ -1,0 +1,34 @@
+import { fillOf, lookOf } from './look.ts'
+import { swatch } from './picture.css.ts'
+
+/** How a series is drawn: as an area or as a line. */
+export const swatchKinds = ['fill', 'line'] as const
+
+interface SwatchProps {
+  id: string
+  index: number
+  count: number
+  kind: (typeof swatchKinds)[number]
+}
+
+/** A sample of a series, drawn around the origin of whatever holds it. */
+export const Sample = ({ id, index, count, kind }: SwatchProps) => {
+  const { hue, dash, mark } = lookOf(index)
+  if (kind === 'fill') return <rect fill={fillOf(id, index, count)} height={12} rx={2} width={12} x={-6} y={-6} />
+  return (
+    <g fill={hue} stroke={hue} strokeWidth={2}>
+      <path d="M-10 0H10" strokeDasharray={dash} />
+      <path d={mark(3.5)} />
+    </g>
+  )
+}
+
+/** The sample beside words. */
+export const Swatch = (props: SwatchProps) => {
+  const half = props.kind === 'fill' ? 7 : 11
+  return (
+    <svg aria-hidden="true" className={swatch} height={14} viewBox={`${-half} -7 ${2 * half} 14`} width={2 * half}>
+      <Sample {...props} />
+    </svg>
+  )
+}

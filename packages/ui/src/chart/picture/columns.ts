@@ -1,0 +1,40 @@
+import { figureOf, type PictureProps } from '../props.ts'
+import { endsOf, hasEnds } from './EndNames.tsx'
+import { sideOf } from './ticks.ts'
+import type { Room } from './use-room.ts'
+
+/** The line of the ground between two bars of a group. */
+export const BAR_GAP = 2
+
+/** How much of the distance between two points bars take. */
+const FULL = 0.72
+
+/** What stands where around columns. */
+export interface ColumnPlan {
+  /** How wide a bar is. */
+  readonly size: number
+  readonly ticks: readonly number[]
+  /** How wide the figures at the side stand; 0 for none. */
+  readonly side: number
+  /** How far the names at the end of the last stack reach; 0 for none. */
+  readonly end: number
+  /** Each bar bears its figure, or the first ones their names. */
+  readonly isWorded: boolean
+}
+
+/** How wide bars are, and which words find room at them. */
+export const planColumns = (drawn: PictureProps, room: Room | undefined, isStacked: boolean): ColumnPlan => {
+  const { points, series, formatShort } = drawn
+  if (!room) return { size: 0, ticks: [], side: 0, end: 0, isWorded: false }
+  const { em, width, whole, measure } = room
+  const widest = (texts: readonly string[]) => Math.max(...texts.map(measure))
+  const ticks = sideOf(drawn, whole / em, isStacked)
+  const figures = points.flatMap(point => series.map(one => formatShort(figureOf(point, one) ?? 0)))
+  const isFigured = series.length === 1 && widest(figures) + em / 2 < width / points.length
+  const side = isFigured ? 0 : widest(ticks.map(formatShort)) + em
+  const end = isStacked && hasEnds(series, room) ? endsOf(series, room) : 0
+  const band = ((width - side - end) / points.length) * FULL
+  const size = Math.max(1, Math.floor(Math.min(4.5 * em, band / (isStacked ? 1 : series.length) - BAR_GAP)))
+  const isNamed = !isStacked && series.length > 1 && widest(series.map(({ label }) => label)) <= size - em / 4
+  return { size, ticks, side, end, isWorded: isFigured || isNamed }
+}

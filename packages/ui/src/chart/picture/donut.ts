@@ -1,0 +1,36 @@
+import { percentsOf } from '../percents.ts'
+import { figureOf, type PictureProps } from '../props.ts'
+
+/** A part of a ring, with its words. */
+export interface Part {
+  readonly label: string
+  readonly figure: number
+  /** "42% · $4,200". */
+  readonly words: string
+  /** Where its middle lies from the ring's, for a radius of 1; y grows downwards. */
+  readonly x: number
+  readonly y: number
+}
+
+/** Two figures in reading order: each is set by itself, and the mark before them says which way they follow. */
+const sayOf = (share: string, figure: string, isRtl: boolean) =>
+  `${isRtl ? '\u200f' : ''}\u2068${share}\u2069 · \u2068${figure}\u2069`
+
+/** The parts one after the other from the top on, the way a clock goes or, in right-to-left, against it. */
+export const partsOf = ({ points, series, formatShort }: PictureProps, isRtl: boolean): Part[] => {
+  const [only] = series
+  const figures = points.map(point => Math.max(0, (only && figureOf(point, only)) ?? 0))
+  const whole = figures.reduce((sum, figure) => sum + figure, 0)
+  const percents = percentsOf(figures)
+  let before = 0
+  return points.map(({ label }, index) => {
+    const figure = figures[index] ?? 0
+    const turn = ((before + figure / 2) / (whole || 1)) * 2 * Math.PI * (isRtl ? -1 : 1)
+    before += figure
+    const words = sayOf(`${percents[index] ?? 0}%`, formatShort(figure), isRtl)
+    return { label, figure, words, x: Math.sin(turn), y: -Math.cos(turn) }
+  })
+}
+
+/** Where the ring begins and ends, in the library's degrees: 90 is the top, and they grow against the clock. */
+export const turnOf = (isRtl: boolean) => ({ startAngle: 90, endAngle: isRtl ? 450 : -270 })

@@ -1,0 +1,38 @@
+import type { DotItemDotProps } from 'recharts'
+import { type ChartPoint, type ChartSeries, figureOf } from '../props.ts'
+import { lookOf } from './look.ts'
+import type { Plot } from './use-plot.ts'
+
+/** Nearer to each other than this, in heights of text, marks at every point would run together. */
+const NEAR = 1.5
+
+interface DotsProps {
+  points: readonly ChartPoint[]
+  /** The series, and which one it is. */
+  one: ChartSeries
+  index: number
+  plot: Plot
+}
+
+/** The marks on a line: at every point, or where they are too near at the last one and at those that no line reaches. */
+export const dotsOf = ({ points, one, index, plot: { room, explore } }: DotsProps) => {
+  const { hue, mark } = lookOf(index)
+  const isMarked = room ? room.width / points.length > NEAR * room.em : false
+  const isNone = (point: ChartPoint | undefined) => !point || figureOf(point, one) === null
+  return ({ cx, cy, index: at }: DotItemDotProps) => {
+    if (typeof cx !== 'number' || typeof cy !== 'number') return null
+    const isAt = at === explore.at
+    const isAlone = isNone(points[at - 1]) && isNone(points[at + 1])
+    if (!isMarked && !isAt && !isAlone && at !== points.length - 1) return null
+    return (
+      <path
+        d={mark(isAt ? 5 : 3.5)}
+        fill={hue}
+        key={at}
+        stroke={hue}
+        strokeWidth={2}
+        transform={`translate(${cx} ${cy})`}
+      />
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import type { ChartPoint } from '../props.ts'
+import type { Room } from './use-room.ts'
+
+/** A name of so many heights of text is always shown whole: every month, every year. */
+const SHORT = 5
+
+/** How the names of the points stand along their axis. */
+export interface NamesPlan {
+  /** No name is wider; a longer one is cut. The tip and the table have it whole. */
+  readonly most: number
+  /** How many names are passed over between two that are shown. */
+  readonly passed: number
+}
+
+/** Cuts long names before any is left out, then leaves out as many as stand in each other's way, at even distances. */
+export const planNames = (points: readonly ChartPoint[], room: Room, length: number): NamesPlan => {
+  const { em, measure } = room
+  const band = length / points.length
+  const most = Math.max(SHORT * em, band - em / 2)
+  const widest = Math.min(most, Math.max(...points.map(({ label }) => measure(label))))
+  const passed = widest + em / 2 > band ? Math.ceil((widest + em) / band) - 1 : 0
+  return { most: widest, passed }
+}

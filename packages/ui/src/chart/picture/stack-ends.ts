@@ -1,0 +1,21 @@
+import { type ChartPoint, type ChartSeries, figureOf } from '../props.ts'
+
+/** Where the middle of each part of a stack lies; what is below nought is stacked downwards. */
+export const stackEnds = (point: ChartPoint | undefined, series: readonly ChartSeries[]): (number | null)[] => {
+  let above = 0
+  let below = 0
+  return series.map(one => {
+    const figure = point ? (figureOf(point, one) ?? 0) : 0
+    const from = figure < 0 ? below : above
+    if (figure < 0) below += figure
+    else above += figure
+    return from + figure / 2
+  })
+}
+
+/** The last figure that each series has. */
+export const lastFigures = (points: readonly ChartPoint[], series: readonly ChartSeries[]): (number | null)[] =>
+  series.map(one => {
+    const last = points.findLast(point => figureOf(point, one) !== null)
+    return last ? figureOf(last, one) : null
+  })

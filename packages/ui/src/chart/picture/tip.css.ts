@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { floating } from '../../theme/popover.css.ts'
+import { hairline, space, weight } from '../../theme/scale.ts'
+
+/** Sides as they are seen: the picture's own ones do not turn round. */
+export const tipPlace = style({ display: 'flex', selectors: { '&[data-side="before"]': { justifyContent: 'end' } } })
+
+export const tip = style([
+  floating,
+  {
+    inlineSize: 'max-content',
+    maxInlineSize: 'min(16rem, 100%)',
+    padding: `${space(2)} ${space(3)}`,
+    display: 'grid',
+    gap: space(1),
+    '@media': { print: { display: 'none' } },
+  },
+])
+
+export const tipLabel = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' })
+
+export const tipLine = style({ display: 'flex', alignItems: 'center', gap: space(2) })
+
+export const tipTotal = style({ marginBlockStart: space(1), paddingBlockStart: space(1), borderBlockStart: hairline })
+
+export const tipName = style({ flex: 1, minInlineSize: 0, color: vars.muted, overflowWrap: 'anywhere' })
+
+export const tipValue = style({ fontWeight: weight.strong, whiteSpace: 'nowrap', marginInlineStart: space(2) })

@@ -1,0 +1,185 @@
+import { BarChart, barLayouts, chartSizes } from '@portal/ui/BarChart'
+import { ErrorState } from '@portal/ui/ErrorState'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { choices, usage } from '../../.storybook/usage.ts'
+import { dollars, kindsOf, monthsOf, projectsOf, shortDollars, variancesOf } from '../chart-points.ts'
+import { useSay } from '../say.ts'
+
+const english = (text: string) => text
+
+// The picture comes later than its figures, on a busy machine much later.
+const LOADED = { timeout: 15_000 }
+
+const meta = preview.meta({
+  title: 'ui/BarChart',
+  component: BarChart,
+  argTypes: choices({ layout: barLayouts, size: chartSizes }),
+  parameters: usage({
+    what: 'Compares amounts by their lengths. The picture is loaded on first use; its figures are always there as a table.',
+    dos: [
+      'Say the one message in the title; say unit and time under it.',
+      'Lay the bars (rows) where names are long; sort them by length.',
+      'Give figures in full for the table, and short ones for axis and labels.',
+    ],
+    donts: [
+      'No more than three bars side by side: take a LineChart or a table.',
+      'No chart for one figure: that is a Stat.',
+    ],
+  }),
+  args: {
+    title: 'Training costs doubled in March',
+    help: 'US dollars, January to August 2026',
+    points: monthsOf(english),
+    pointsLabel: 'Month',
+    series: kindsOf(english).slice(0, 1),
+    format: dollars,
+    formatShort: shortDollars,
+  },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  const shared = { format: dollars, formatShort: shortDollars, level: 2 as const }
+  const kinds = kindsOf(say)
+  return (
+    <Stack gap="huge">
+      <BarChart
+        {...shared}
+        help={say('US dollars, January to August 2026', 'بالدولار، من يناير إلى أغسطس 2026')}
+        points={monthsOf(say)}
+        pointsLabel={say('Month', 'الشهر')}
+        series={kinds.slice(0, 1)}
+        size="small"
+        title={say('Training costs doubled in March', 'تضاعفت تكاليف التدريب في مارس')}
+      />
+      <BarChart
+        {...shared}
+        points={monthsOf(say).slice(0, 4)}
+        pointsLabel={say('Month', 'الشهر')}
+        series={kinds.slice(0, 3)}
+        title={say('Trainings overtook staff in March', 'تجاوزت تكاليف التدريب تكاليف الموظفين في مارس')}
+      />
+      <BarChart
+        {...shared}
+        layout="rows"
+        points={projectsOf(say)}
+        pointsLabel={say('Project', 'المشروع')}
+        series={[{ id: 'spent', label: say('Spent', 'المصروف') }]}
+        title={say('One project spends most', 'مشروع واحد ينفق أكثر من غيره')}
+      />
+      <BarChart
+        {...shared}
+        layout="rows"
+        points={projectsOf(say)}
+        pointsLabel={say('Project', 'المشروع')}
+        series={[
+          { id: 'spent', label: say('Spent', 'المصروف') },
+          { id: 'planned', label: say('Planned', 'المخطط') },
+        ]}
+        title={say('Schools spent more than planned', 'تجاوزت المدارس ما خُطط لها')}
+      />
+    </Stack>
+  )
+}
+
+export const States = meta.story({
+  render: () => <Matrix />,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4), LOADED)
+    await expect(canvas.getAllByRole('table')).toHaveLength(4)
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+const Waits = () => {
+  const say = useSay()
+  const shared = {
+    points: [],
+    pointsLabel: say('Month', 'الشهر'),
+    series: kindsOf(say).slice(0, 1),
+    size: 'small' as const,
+    level: 2 as const,
+  }
+  return (
+    <Stack gap="huge">
+      <BarChart {...shared} isLoading title={say('Training costs', 'تكاليف التدريب')} />
+      <BarChart {...shared} title={say('Training costs', 'تكاليف التدريب')} />
+      <BarChart
+        {...shared}
+        error={
+          <ErrorState onRetry={() => undefined} title={say('The figures could not be loaded', 'تعذّر تحميل الأرقام')} />
+        }
+        title={say('Training costs', 'تكاليف التدريب')}
+      />
+    </Stack>
+  )
+}
+
+export const LoadingEmptyFailed = meta.story({
+  render: () => <Waits />,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeInTheDocument()
+    await expect(canvas.getByRole('alert')).toBeInTheDocument()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+const LongNames = () => {
+  const say = useSay()
+  const shared = {
+    format: dollars,
+    formatShort: shortDollars,
+    level: 2 as const,
+    points: variancesOf(say),
+    pointsLabel: say('Project', 'المشروع'),
+    series: [{ id: 'variance', label: say('Over plan', 'فوق الخطة') }],
+  }
+  return (
+    <Stack gap="huge">
+      <BarChart {...shared} layout="rows" title={say('Shelter is far over its plan', 'تجاوز المأوى خطته كثيرًا')} />
+      <BarChart {...shared} size="small" title={say('The same in columns', 'الأرقام نفسها في أعمدة')} />
+    </Stack>
+  )
+}
+
+export const LongTexts = meta.story({
+  render: () => <LongNames />,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2), LOADED)
+    // Nothing is wider than the page, and the table says that there is no figure.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expect(canvas.getAllByRole('row')).toHaveLength(2 * 5)
+  },
+})
+
+export const Keyboard = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', {}, LOADED)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show as table' })).toHaveFocus()
+    await userEvent.tab()
+    const points = canvas.getByRole('slider')
+    await expect(points).toHaveFocus()
+    await expect(points).toHaveAttribute('aria-valuetext', 'Jan: Trainings $4,120.00')
+    // The browser's own arrows are pressed for real in tests/ui/charts.browser.test.tsx.
+    fireEvent.change(points, { target: { value: '2' } })
+    await expect(points).toHaveAttribute('aria-valuetext', 'Mar: Trainings $9,810.00')
+    const tip = () => canvas.queryAllByText('$9,810.00').filter(node => node.closest('foreignObject'))
+    await expect(tip()).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await expect(tip()).toHaveLength(0)
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvas.getByRole('cell', { name: '$9,810.00' })).toBeVisible()
+  },
+})

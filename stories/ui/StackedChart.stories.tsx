@@ -1,0 +1,87 @@
+import { Stack } from '@portal/ui/Stack'
+import { chartSizes, StackedChart } from '@portal/ui/StackedChart'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { choices, usage } from '../../.storybook/usage.ts'
+import { dollars, kindsOf, monthsOf, shortDollars } from '../chart-points.ts'
+import { useSay } from '../say.ts'
+
+const english = (text: string) => text
+
+// The picture comes later than its figures, on a busy machine much later.
+const LOADED = { timeout: 15_000 }
+
+const meta = preview.meta({
+  title: 'ui/StackedChart',
+  component: StackedChart,
+  argTypes: choices({ size: chartSizes }),
+  parameters: usage({
+    what: 'Shows totals and what they are made of. Parts have their own patterns, and their names beside the last stack.',
+    dos: ['Put the part that matters on the ground: only there lengths compare well.'],
+    donts: ['No more than six parts; the rest is called Other.', 'Where the parts alone matter, take a LineChart.'],
+  }),
+  args: {
+    title: 'Spending peaked in March',
+    help: 'US dollars, January to August 2026',
+    points: monthsOf(english),
+    pointsLabel: 'Month',
+    series: kindsOf(english),
+    format: dollars,
+    formatShort: shortDollars,
+  },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  const shared = { format: dollars, formatShort: shortDollars, pointsLabel: say('Month', 'الشهر'), level: 2 as const }
+  const six = ['A', 'B', 'C', 'D', 'E', 'F'].map(id => ({ id, label: say(`Region ${id}`, `المنطقة ${id}`) }))
+  const years = ['2022', '2023', '2024', '2025'].map((label, year) => ({
+    label,
+    values: Object.fromEntries(six.map(({ id }, index) => [id, (6 - index) * 90_000 + year * 30_000])),
+  }))
+  return (
+    <Stack gap="huge">
+      <StackedChart
+        {...shared}
+        help={say('US dollars, January to August 2026', 'بالدولار، من يناير إلى أغسطس 2026')}
+        points={monthsOf(say)}
+        series={kindsOf(say)}
+        title={say('Spending peaked in March', 'بلغ الإنفاق ذروته في مارس')}
+      />
+      <StackedChart
+        {...shared}
+        points={years}
+        pointsLabel={say('Year', 'السنة')}
+        series={six}
+        title={say('Every region grows', 'جميع المناطق في نمو')}
+      />
+    </Stack>
+  )
+}
+
+export const States = meta.story({
+  render: () => <Matrix />,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2), LOADED)
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6 + 8)
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', {}, LOADED)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('cell', { name: '$17,240.00' })).toBeVisible()
+    await userEvent.keyboard(' ')
+    await canvas.findByRole('img', {}, LOADED)
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider')).toHaveFocus()
+  },
+})

@@ -1,0 +1,178 @@
+import { BarChart, type ChartPoint } from '@portal/ui/BarChart'
+import { DonutChart } from '@portal/ui/DonutChart'
+import { LineChart } from '@portal/ui/LineChart'
+import ar from '@portal/ui/locales/ar/ui.json'
+import en from '@portal/ui/locales/en/ui.json'
+import { StackedChart } from '@portal/ui/StackedChart'
+import { lookupIn } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '@portal/ui/theme'
+
+// The picture is loaded on first use, on a busy machine slowly.
+const LOADED = { timeout: 15_000 }
+
+afterEach(() => {
+  cleanup()
+  document.dir = ''
+  vi.restoreAllMocks()
+})
+
+const show = async (chart: ReactNode, language: 'en' | 'ar' = 'en', width = 800) => {
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  document.dir = direction
+  await page.viewport(width, 700)
+  const source = { language, direction, find: lookupIn({ ui: language === 'ar' ? ar : en }) } as const
+  render(<UiProvider source={source}>{chart}</UiProvider>)
+}
+
+const points: ChartPoint[] = [
+  { label: 'Jan', values: { a: 4000, b: 1000 } },
+  { label: 'Feb', values: { a: 12_500, b: null } },
+  { label: 'Mar', values: { a: 900, b: 3000 } },
+]
+const series = [
+  { id: 'a', label: 'Apples' },
+  { id: 'b', label: 'Pears' },
+]
+const shared = { title: 'Fruit', points, pointsLabel: 'Month' }
+
+const picture = () => expect.element(page.getByRole('img'), LOADED).toBeInTheDocument()
+
+/** Where a text of the picture stands. */
+const placeOf = (text: string) => {
+  const found = [...document.querySelectorAll('svg[role="img"] text')].find(({ textContent }) => textContent === text)
+  return found?.getBoundingClientRect() ?? new DOMRect(Number.NaN)
+}
+
+const slider = () => page.getByRole('slider')
+
+test('the figures are there as a table before the picture is, and can be seen instead of it', async () => {
+  await show(<BarChart {...shared} series={series} />)
+  const rows = [...document.querySelectorAll('tr')].map(row => [...row.cells].map(({ textContent }) => textContent))
+  expect(rows).toEqual([
+    ['Month', 'Apples', 'Pears'],
+    ['Jan', '4,000', '1,000'],
+    ['Feb', '12,500', '–no figure'],
+    ['Mar', '900', '3,000'],
+  ])
+  await picture()
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('cell', { name: '12,500' })).toBeVisible()
+})
+
+test.each([
+  ['en', '{ArrowRight}', 'Feb: Apples 12,500, Pears no figure'],
+  ['en', '{End}', 'Mar: Apples 900, Pears 3,000'],
+  ['ar', '{ArrowLeft}', 'Feb: Apples 12,500، Pears لا رقم'],
+  ['ar', '{ArrowRight}', 'Jan: Apples 4,000، Pears 1,000'],
+] as const)('in %s the key %s walks to the point that is seen there, and it is said', async (language, key, said) => {
+  await show(<LineChart {...shared} series={series} />, language)
+  await picture()
+  await userEvent.keyboard(`{Tab}{Tab}${key}`)
+  await expect.element(slider()).toHaveAttribute('aria-valuetext', said)
+  // The same can be seen, until Escape.
+  const tip = () => document.querySelector('foreignObject')
+  expect(tip()?.textContent).toContain(said.slice(0, 3))
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(tip()).toBeNull())
+})
+
+describe.each([
+  ['en', 1],
+  ['ar', -1],
+] as const)('in %s', (language, sign) => {
+  test.each([
+    ['bars', <BarChart {...shared} key="b" series={series} />],
+    ['lines', <LineChart {...shared} key="l" series={series} />],
+    ['stacks', <StackedChart {...shared} key="s" series={series} />],
+  ])('%s run the way the text does, with their figures at the side where it begins', async (_, chart) => {
+    await show(chart, language)
+    await picture()
+    await vi.waitFor(() => expect(Math.sign(placeOf('Mar').x - placeOf('Jan').x)).toBe(sign))
+    expect(Math.sign(placeOf('Jan').x - placeOf('5,000').x)).toBe(sign)
+  })
+
+  test('the parts of a ring follow each other from the top on, the way of reading', async () => {
+    await show(<DonutChart {...shared} series={{ id: 'a', label: 'Apples' }} />, language)
+    await picture()
+    await vi.waitFor(() => expect(Math.sign(placeOf('Jan').x - placeOf('Feb').x)).toBe(sign))
+  })
+
+  test('bars that lie begin beside their names', async () => {
+    await show(<BarChart {...shared} layout="rows" series={series.slice(0, 1)} />, language)
+    await picture()
+    await vi.waitFor(() => expect(Math.sign(placeOf('12,500').x - placeOf('900').x)).toBe(sign))
+    expect(Math.sign(placeOf('900').x - placeOf('Mar').x)).toBe(sign)
+  })
+
+  test('the digits of the table line up at the last one', async () => {
+    await show(<BarChart {...shared} series={series.slice(0, 1)} />, language)
+    await page.getByRole('button').click()
+    const ends = [...document.querySelectorAll('td bdi')].map(figure => figure.getBoundingClientRect().right)
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1)
+  })
+})
+
+test('areas are told apart by their pattern, lines by break and mark, without any colour', async () => {
+  const six = ['A', 'B', 'C', 'D', 'E', 'F'].map(label => ({ id: label, label }))
+  const values = Object.fromEntries(six.map(({ id }) => [id, 10]))
+  const times = ['2024', '2025'].map(label => ({ label, values }))
+  await show(
+    <>
+      <StackedChart {...shared} points={times} series={six} />
+      <LineChart {...shared} points={times} series={six} />
+    </>,
+  )
+  await vi.waitFor(() => expect(document.querySelectorAll('svg[role="img"]')).toHaveLength(2), LOADED)
+  const looks = (selector: string, ...names: string[]) =>
+    new Set([...document.querySelectorAll(selector)].map(one => names.map(name => one.getAttribute(name)).join()))
+  await vi.waitFor(() => expect(looks('pattern path', 'd').size).toBe(6), LOADED)
+  expect(looks('.recharts-line-curve', 'stroke-dasharray').size).toBe(6)
+  expect(looks('svg[role="img"] path[transform]', 'd').size).toBe(6)
+})
+
+test('a count has no half figures at its side', async () => {
+  const few = [1, 0, 2].map((people, index) => ({ label: `Week ${index + 1}`, values: { people } }))
+  await show(<LineChart {...shared} points={few} series={[{ id: 'people', label: 'People' }]} />)
+  await picture()
+  const words = () => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+  await vi.waitFor(() => expect(words().filter(word => /^[\d.]+$/.test(word))).toEqual(['0', '1', '2']))
+})
+
+test('a ring in a narrow place makes up its mind about its names', async () => {
+  const parts = ['Yes', 'No', 'Away'].map((label, index) => ({ label, values: { a: 46 - index * 20 } }))
+  await show(<DonutChart {...shared} points={parts} series={{ id: 'a', label: 'All' }} size="small" />, 'en', 330)
+  await picture()
+  const box = document.querySelector('figure') ?? document.body
+  await new Promise(done => setTimeout(done, 500))
+  let changes = 0
+  const watch = new MutationObserver(all => (changes += all.length))
+  watch.observe(box, { childList: true, subtree: true, attributes: true })
+  await new Promise(done => setTimeout(done, 500))
+  watch.disconnect()
+  expect(changes).toBe(0)
+  for (const { label } of parts) await expect.element(page.getByText(label).first()).toBeInTheDocument()
+})
+
+test('when the picture cannot be drawn, the table takes its place and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const formatShort = () => {
+    throw new Error('no picture')
+  }
+  await show(<BarChart {...shared} formatShort={formatShort} series={series} />)
+  await expect.element(page.getByText(en.chart_failed), LOADED).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '12,500' })).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('while nothing is known there is room, and no empty table', async () => {
+  await show(<BarChart {...shared} isLoading points={[]} series={series} size="large" />)
+  await expect.element(page.getByRole('status')).toHaveTextContent(en.loading)
+  expect(document.querySelector('figure')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(384)
+  expect(document.querySelector('table')).toBeNull()
+})

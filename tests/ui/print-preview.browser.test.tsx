@@ -1,0 +1,101 @@
+import { PrintPreview } from '@portal/ui/PrintPreview'
+import { act, cleanup, render } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import '@portal/ui/theme'
+
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+})
+
+const Request = ({ orientation = 'portrait' }: { orientation?: 'portrait' | 'landscape' }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <p>The page</p>
+      <button onClick={() => setOpen(true)} type="button">
+        Open
+      </button>
+      <PrintPreview isOpen={isOpen} onClose={() => setOpen(false)} orientation={orientation} title="Request 412">
+        {Array.from({ length: 120 }, (_, line) => (
+          <p key={line}>Line {line + 1}.</p>
+        ))}
+      </PrintPreview>
+    </main>
+  )
+}
+
+const open = async (orientation?: 'portrait' | 'landscape') => {
+  render(<Request {...(orientation && { orientation })} />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('dialog')).toBeInTheDocument()
+}
+
+const overlay = () => document.querySelector('[data-paper]')?.closest('body > *') ?? document.body
+
+test('lies over everything, and is what is seen', async () => {
+  await open()
+  const layers = [overlay(), ...overlay().querySelectorAll('*')].map(one => getComputedStyle(one).zIndex)
+  expect(layers).toContain('20002')
+})
+
+test('keeps the focus while it is open, closes on Escape and gives it back', async () => {
+  await open()
+  const dialog = page.getByRole('dialog').element()
+  for (let presses = 0; presses < 6; presses += 1) {
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Tab}')
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(document.activeElement).toBe(page.getByRole('button', { name: 'Open' }).element()))
+})
+
+test('prints under its own name, and leaves the page its title', async () => {
+  document.title = 'Portal'
+  const print = vi.spyOn(window, 'print').mockImplementation(() => expect(document.title).toBe('Request 412'))
+  await open()
+  await page.getByRole('button', { name: 'print' }).click()
+  expect(print).toHaveBeenCalledOnce()
+  act(() => window.dispatchEvent(new Event('afterprint')))
+  expect(document.title).toBe('Portal')
+})
+
+test('on paper there is the sheet from its first line to its last, and nothing else', async () => {
+  await open()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const isSeen = (text: string) => page.getByText(text, { exact: true }).element().checkVisibility()
+  expect(isSeen('Line 1.')).toBe(true)
+  expect(isSeen('The page')).toBe(false)
+  expect(isSeen('print')).toBe(false)
+  const last = page.getByText('Line 120.', { exact: true }).element().getBoundingClientRect()
+  expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(Math.floor(last.bottom + window.scrollY))
+  // Nothing around the sheet cuts it off.
+  for (let box = document.querySelector('[data-paper]')?.parentElement; box; box = box.parentElement)
+    expect(getComputedStyle(box).overflowY).toBe('visible')
+})
+
+test.each([
+  ['portrait', /size: a4(?! landscape)/i, 210 / 297],
+  ['landscape', /size: a4 landscape/i, 297 / 210],
+] as const)(
+  'a %s sheet has the shape of its page, on the screen and for the printer',
+  async (orientation, size, shape) => {
+    await open(orientation)
+    const sheet = document.querySelector('[data-paper]') ?? document.body
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    const name = getComputedStyle(sheet).getPropertyValue('page')
+    const rules = [...document.styleSheets].flatMap(one => [...one.cssRules])
+    const rule = rules.find(one => one instanceof CSSPageRule && one.selectorText === name)
+    expect(rule?.cssText).toMatch(size)
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    const { width } = sheet.getBoundingClientRect()
+    const least =
+      Number.parseFloat(getComputedStyle(sheet).minHeight) / Number.parseFloat(getComputedStyle(sheet).width)
+    expect(1 / least).toBeCloseTo(shape, 2)
+    expect(width).toBeLessThanOrEqual(window.innerWidth)
+  },
+)
