@@ -62,3 +62,22 @@ export const States = meta.story({
 })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = meta.story({
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('false')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog')
+    const action = screen.getAllByRole('button').at(-1)
+    while (document.activeElement !== action) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('true')).toBeVisible()
+  },
+})

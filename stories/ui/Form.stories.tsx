@@ -1,11 +1,12 @@
 import { Button } from '@portal/ui/Button'
 import { Checkbox } from '@portal/ui/Checkbox'
-import { Form, type Problems } from '@portal/ui/Form'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { Form, type Problems, useUnsaved } from '@portal/ui/Form'
 import { Select } from '@portal/ui/Select'
 import { Stack } from '@portal/ui/Stack'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -18,6 +19,7 @@ const meta = preview.meta({
     dos: [
       'Give problems by field name after a sending: the fields, the summary and the focus follow.',
       'serverError says what happened, what was kept and what to do.',
+      'Guard what takes more than a moment to type: useUnsaved, and saved() as soon as it is stored.',
     ],
     donts: ['No problems before the first sending.', 'Never clear what was typed.'],
   }),
@@ -89,4 +91,109 @@ export const Problem = meta.story({
   },
 })
 
-export const Arabic = Problem.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+/** From the first key to the second try without a pointer: the summary is read out, its links and Enter lead on. */
+export const Keyboard = meta.story({
+  render: () => <Donor />,
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await expect(code).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await expect(code).toHaveFocus()
+    await expect(code).toBeInvalid()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(code).toHaveFocus()
+  },
+})
+
+const Guarded = ({ onAway }: { onAway: () => void }) => {
+  const say = useSay()
+  const unsaved = useUnsaved()
+  return (
+    <Stack width="form">
+      <Form
+        actions={
+          <>
+            <Button type="submit" variant="primary">
+              {say('Save', 'حفظ')}
+            </Button>
+            <Button onPress={async () => (await unsaved.mayLeave()) && onAway()}>{say('Close', 'إغلاق')}</Button>
+          </>
+        }
+        onSubmit={unsaved.saved}
+        unsaved={unsaved}
+      >
+        <TextField defaultValue="EU" label={say('Code', 'الرمز')} name="code" />
+      </Form>
+      <ConfirmDialog />
+    </Stack>
+  )
+}
+
+/** Asked in our own words before a page or a dialog takes what was typed with it; the browser asks when it is closed. */
+export const Unsaved = meta.story({
+  render: args => <Guarded onAway={() => args.onSubmit?.(new FormData())} />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    const code = canvas.getByRole('textbox')
+    const [save, close] = canvas.getAllByRole('button')
+    const press = async (button: HTMLElement | undefined) => userEvent.click(button ?? document.body)
+    const question = () => screen.findByRole('alertdialog')
+    await press(close)
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await userEvent.type(code, 'X')
+    await press(close)
+    await expect(await question()).toHaveAccessibleName(/Leave|المغادرة/)
+    await press(await screen.findByRole('button', { name: /Stay|البقاء/ }))
+    await waitFor(() => expect(close).toHaveFocus())
+    await expect(code).toHaveValue('EUX')
+    await press(save)
+    await press(close)
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await userEvent.type(code, 'Y')
+    history.pushState(null, '', '?elsewhere')
+    await question()
+    await expect(location.search).not.toContain('elsewhere')
+  },
+})
+
+/** On a long form the buttons stay in view. */
+export const StickyActions = meta.story({
+  render: function StickyActions() {
+    const say = useSay()
+    const fields = Array.from({ length: 14 }, (_, index) => `${say('Question', 'السؤال')} ${index + 1}`)
+    return (
+      <Stack width="form">
+        <Form
+          actions={
+            <Button type="submit" variant="primary">
+              {say('Send', 'إرسال')}
+            </Button>
+          }
+          hasStickyActions
+          onSubmit={() => undefined}
+        >
+          {fields.map(label => (
+            <TextField key={label} label={label} />
+          ))}
+        </Form>
+      </Stack>
+    )
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,6 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
 import type { Endpoint } from '@portal/contract/endpoint'
-import type { Problems } from '@portal/ui/Form'
+import type { Problems, Unsaved } from '@portal/ui/Form'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { api } from '../api.ts'
@@ -14,6 +14,8 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly check?: (form: FormData) => Record<string, string>
   /** How it is sent; `useAct()` where something on the page has to be read again. Default: the call alone. */
   readonly send?: (endpoint: Endpoint<Input, Output>, input: z.input<Input>, key: string) => Promise<z.infer<Output>>
+  /** From useUnsaved, where what is typed is worth a question before it is left; told when it is saved. Default none. */
+  readonly unsaved?: Unsaved
   readonly onDone: (answer: z.infer<Output>, sent: z.infer<Input>) => void | Promise<void>
 }
 
@@ -35,7 +37,7 @@ export const filled = (form: FormData): Record<string, string> =>
  * its fields, and keeps one key per content so that sending again after a lost answer never stores twice.
  */
 export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(options: Options<Input, Output>) => {
-  const { endpoint, read, check, send = api, onDone } = options
+  const { endpoint, read, check, send = api, unsaved, onDone } = options
   const problemText = useProblemText()
   const fieldText = useFieldText()
   const [codes, setCodes] = useState<Record<string, string>>({})
@@ -66,6 +68,7 @@ export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
     setSending(true)
     try {
       const answer = await send(endpoint, read(form) as z.input<Input>, keyFor(parsed.data))
+      unsaved?.saved()
       await onDone(answer, parsed.data)
     } catch (error) {
       const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : []
@@ -82,7 +85,7 @@ export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
 
   const problems: Problems = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, fieldText(code)]))
   return {
-    form: { onSubmit, onInput, problems, serverError: failure === null ? undefined : problemText(failure) },
+    form: { onSubmit, onInput, problems, unsaved, serverError: failure === null ? undefined : problemText(failure) },
     isSending,
     failure,
     fail: setFailure,

@@ -44,6 +44,8 @@ export const questionStore = {
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
+      // With nobody left to ask, the question would come up again in the next place.
+      if (listeners.size === 0) asked?.answer(false)
     }
   },
 }

@@ -20,7 +20,9 @@ export const Form = (props: FormProps) => {
     action,
     method = 'post',
     id,
+    unsaved,
   } = props
+  const keeper = unsaved?.keeper
   const ref = useRef<HTMLFormElement>(null)
   const names = Object.keys(problems).filter(name => problems[name])
   const focus = useProblemFocus(ref, names)
@@ -29,6 +31,8 @@ export const Form = (props: FormProps) => {
   useEffect(() => {
     if (ref.current && onSubmit) ref.current.noValidate = true
   }, [onSubmit])
+
+  useEffect(() => (ref.current ? keeper?.begin(new FormData(ref.current)) : undefined), [keeper])
 
   return (
     <form
@@ -39,13 +43,21 @@ export const Form = (props: FormProps) => {
       method={method}
       onInput={event => {
         focus.typed()
-        onInput?.(new FormData(event.currentTarget))
+        const typed = new FormData(event.currentTarget)
+        keeper?.input(typed)
+        onInput?.(typed)
+      }}
+      onReset={({ currentTarget }) => {
+        // The fields are not empty before the event is over.
+        if (keeper) setTimeout(() => keeper.input(new FormData(currentTarget)))
       }}
       onSubmit={event => {
         if (!onSubmit) return
         event.preventDefault()
         focus.sent()
-        onSubmit(new FormData(event.currentTarget))
+        const sent = new FormData(event.currentTarget)
+        keeper?.submit(sent)
+        onSubmit(sent)
       }}
       ref={ref}
     >

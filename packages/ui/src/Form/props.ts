@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problems } from '../field/use-field.ts'
+import type { Unsaved } from './use-unsaved.ts'
 
 /** What a Form takes. */
 export interface FormProps {
@@ -15,6 +16,8 @@ export interface FormProps {
   serverError?: ReactNode
   /** The buttons, the main one first. */
   actions?: ReactNode
+  /** From useUnsaved: asks before something typed would be lost. Default nobody asks. */
+  unsaved?: Unsaved | undefined
   /** Keeps the buttons in view; for long forms. Default `false`. */
   hasStickyActions?: boolean
   /** Names it for those who listen, where no heading does. */

@@ -1,8 +1,7 @@
 import { languages } from '@portal/contract/limits'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Section } from '@portal/ui/Section'
-import { useState } from 'react'
-import { chooseAppearance, densities, readAppearance, themes } from '../../appearance.ts'
+import { chooseAppearance, densities, themes, useAppearance } from '../../appearance.ts'
 import { oneOf } from '../../blocks/use-query.ts'
 import { chooseLanguage, readLanguage } from '../../language.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -12,12 +11,8 @@ import { useAccountTexts } from './texts.ts'
 export const Preferences = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()
-  const [appearance, setAppearance] = useState(readAppearance)
-  const choose = (change: Partial<typeof appearance>) => {
-    const next = { ...appearance, ...change }
-    chooseAppearance(next)
-    setAppearance(next)
-  }
+  const appearance = useAppearance()
+  const choose = (change: Partial<typeof appearance>) => chooseAppearance({ ...appearance, ...change })
   return (
     <>
       <Section help={t('language.help')} title={t('language.title')}>

@@ -1,7 +1,7 @@
+import { dropUnsaved, hasUnsaved, holdUnsaved } from '@portal/ui/Form'
 import { dismissToast, toast } from '@portal/ui/Toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import { dropUnsaved, hasUnsaved, holdUnsaved } from '../../session/unsaved.ts'
 import type { Account } from './conflict.ts'
 import { useAccountTexts } from './texts.ts'
 

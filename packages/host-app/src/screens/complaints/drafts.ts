@@ -1,5 +1,5 @@
+import { dropUnsaved, holdUnsaved } from '@portal/ui/Form'
 import { useUser } from '../../session/session.ts'
-import { dropUnsaved, holdUnsaved } from '../../session/unsaved.ts'
 
 /** What is typed about complaints stays in memory and never goes to the device; a reload forgets it. */
 const drafts = new Map<string, string>()

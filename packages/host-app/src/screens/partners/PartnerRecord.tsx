@@ -1,6 +1,7 @@
 import { limits } from '@portal/contract/limits'
 import { editPartner, listPartners } from '@portal/contract/partners'
 import { Drawer } from '@portal/ui/Drawer'
+import { dropAllUnsaved } from '@portal/ui/Form'
 import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
@@ -18,6 +19,11 @@ export const PartnerRecord = ({ id, onClose }: { id: string; onClose: () => void
   const sites = usePages(listPartners, { sort: 'name', limit: limits.page_size_max })
   const partner = sites.rows?.find(site => site.id === id)
   const { error } = sites
+  // What was typed into a site that is no more is nothing to ask about.
+  const giveUp = () => {
+    dropAllUnsaved('page')
+    onClose()
+  }
   return (
     <Drawer isOpen onClose={onClose} title={partner?.name ?? t('site')}>
       <Stack gap="large">
@@ -32,7 +38,7 @@ export const PartnerRecord = ({ id, onClose }: { id: string; onClose: () => void
             <Section level={3} title={t('edit_title')}>
               <PartnerForm endpoint={editPartner} onDone={onClose} partner={partner} />
             </Section>
-            {partner.can.delete && <RemovePartner onDone={onClose} partner={partner} />}
+            {partner.can.delete && <RemovePartner onDone={giveUp} partner={partner} />}
           </>
         )}
       </Stack>

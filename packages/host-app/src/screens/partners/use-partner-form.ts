@@ -1,5 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
 import { type addPartner, type editPartner, type Partner, partner as partnerShape } from '@portal/contract/partners'
+import { useUnsaved } from '@portal/ui/Form'
 import { useRef } from 'react'
 import { useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
@@ -12,10 +13,12 @@ export const usePartnerForm = (
   onDone: (saved: Partner) => void,
 ) => {
   const act = useAct()
+  const unsaved = useUnsaved()
   const version = useRef(partner?.version)
   const { form, isSending, failure } = useForm<(typeof endpoint)['input'], (typeof endpoint)['output']>({
     endpoint,
     send: act,
+    unsaved,
     read: given => ({ ...partnerIn(given), ...(partner && { id: partner.id, version: version.current }) }),
     onDone: ({ data }) => onDone(data),
   })

@@ -1,0 +1,78 @@
+import { type Ref, useState } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { upload as uploadPath } from '../Icon/paths.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { hint, input as inputStyle, invitation, limit, zone } from './FileDrop.css.ts'
+import type { FileDropProps } from './props.ts'
+import { filesOf } from './refuse.ts'
+import { useIsLive } from './use-is-live.ts'
+import { useNothingElsewhere } from './use-nothing-elsewhere.ts'
+
+interface DropZoneProps extends Pick<FileDropProps, 'accept' | 'isDisabled' | 'isMultiple' | 'isRequired' | 'name'> {
+  /** From useField. */
+  id: string
+  /** From useField. */
+  describedBy: string | undefined
+  /** From useField. */
+  isInvalid: true | undefined
+  /** Said under the invitation. */
+  maxMb: number
+  /** Called with what was chosen or dropped. */
+  onFiles: (files: readonly File[]) => void
+  /** The native box. */
+  inputRef: Ref<HTMLInputElement>
+  /** Sends its files under the name by itself. */
+  isNative: boolean
+}
+
+/** Where files are dropped and chosen: the native box, laid over the words once scripts are there. */
+export const DropZone = (props: DropZoneProps) => {
+  const { id, name, accept, isMultiple, isDisabled, isRequired, maxMb, onFiles, inputRef, isNative } = props
+  const t = useUiTexts()
+  const [isOver, setOver] = useState(false)
+  const isLive = useIsLive()
+  useNothingElsewhere()
+  return (
+    <div
+      className={zone}
+      data-disabled={isDisabled ? '' : undefined}
+      data-live={isLive ? '' : undefined}
+      data-over={isOver ? '' : undefined}
+    >
+      <Glyph path={uploadPath} />
+      <p className={invitation}>
+        <strong>{t(isMultiple ? 'files_choose' : 'file_choose')}</strong>{' '}
+        <span className={hint}>{t(isMultiple ? 'files_drop' : 'file_drop')}</span>
+      </p>
+      <p className={limit} id={`${id}-limit`}>
+        {t('file_limit', { size: maxMb })}
+      </p>
+      <input
+        accept={accept?.join()}
+        aria-describedby={`${id}-limit ${props.describedBy ?? ''}`.trim()}
+        aria-invalid={props.isInvalid}
+        className={inputStyle}
+        disabled={isDisabled}
+        id={id}
+        multiple={isMultiple}
+        name={isNative || !isLive ? name : undefined}
+        onChange={event => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file can be chosen again after it was removed.
+          if (!isNative) event.target.value = ''
+        }}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDragOver={event => event.preventDefault()}
+        onDrop={event => {
+          event.preventDefault()
+          setOver(false)
+          onFiles(filesOf(event.dataTransfer))
+        }}
+        ref={inputRef}
+        required={isRequired}
+        type="file"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, radius, ring, space, stroke, swift, type, wash } from '../theme/scale.ts'
+
+export const zone = style([
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space(1),
+    padding: `${space(5)} ${space(4)}`,
+    border: `${stroke.thin} dashed ${vars.edge}`,
+    borderRadius: radius.small,
+    color: vars.muted,
+    background: vars.raised,
+    textAlign: 'center',
+    selectors: {
+      '&:hover:not([data-disabled])': { background: vars.sunken },
+      '&[data-over]': { borderColor: vars.accent, borderStyle: 'solid', background: wash(vars.accent) },
+      '&:has(input:focus-visible)': ring,
+      '[data-invalid] > &': { borderColor: vars.danger },
+      '&[data-disabled]': { background: vars.sunken, borderColor: vars.line },
+    },
+  },
+  swift('background-color', 'border-color'),
+])
+
+export const invitation = style({
+  color: vars.text,
+  selectors: { '[data-disabled] > &': { color: vars.muted } },
+})
+
+/** Fingers drop nothing. */
+export const hint = style({ '@media': { [media.touch]: { display: 'none' } } })
+
+export const limit = style({ fontSize: type.small })
+
+/** Shown as it is before scripts; afterwards the whole zone is the native box. */
+export const input = style({
+  maxInlineSize: '100%',
+  selectors: {
+    '[data-live] > &': {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      opacity: 0,
+      cursor: 'pointer',
+    },
+    '[data-disabled] > &': { cursor: 'default' },
+  },
+})

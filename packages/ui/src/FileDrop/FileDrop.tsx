@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { FieldFrame } from '../field/FieldFrame.tsx'
+import { useField } from '../field/use-field.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { DropZone } from './DropZone.tsx'
+import { list } from './FileRow.css.ts'
+import { FileRow } from './FileRow.tsx'
+import type { FileDropProps } from './props.ts'
+import type { Transfer } from './transfer.ts'
+import { useFiles } from './use-files.ts'
+import { useNews } from './use-words.ts'
+
+/**
+ * Files, chosen or dropped. With a way to the server they are sent at once and can be paused; the form then sends their
+ * ids. A native box of files before scripts.
+ */
+export const FileDrop = (props: FileDropProps) => {
+  const { name, isRequired, isDisabled } = props
+  const { id, problem, describedBy, isInvalid } = useField(props)
+  const { all, add, remove, pause, resume, ref, input, isNative, maxMb, isMultiple } = useFiles(props)
+  const news = useNews(all, maxMb)
+  const rows = useRef<HTMLUListElement>(null)
+
+  const removeRow = (one: Transfer, index: number) => {
+    flushSync(() => remove(one))
+    const left = rows.current?.children
+    const next = left?.[Math.min(index, left.length - 1)]?.querySelector<HTMLElement>('button:last-of-type')
+    const target = next ?? input.current
+    target?.focus()
+  }
+
+  return (
+    <div ref={ref}>
+      <FieldFrame {...props} id={id} problem={problem}>
+        <DropZone
+          {...props}
+          describedBy={describedBy}
+          id={id}
+          inputRef={input}
+          isInvalid={isInvalid}
+          isMultiple={isMultiple}
+          isNative={isNative}
+          isRequired={isRequired && all.length === 0}
+          maxMb={maxMb}
+          onFiles={add}
+        />
+        {all.length > 0 && (
+          <ul className={list} ref={rows}>
+            {all.map((one, index) => (
+              <FileRow
+                isDisabled={isDisabled}
+                key={one.key}
+                maxMb={maxMb}
+                onPause={() => pause(one.key)}
+                onRemove={() => removeRow(one, index)}
+                onResume={() => resume(one.key)}
+                transfer={one}
+              />
+            ))}
+          </ul>
+        )}
+        {name &&
+          !isNative &&
+          !isDisabled &&
+          all.map(({ id: stored }) => stored && <input key={stored} name={name} type="hidden" value={stored} />)}
+        <VisuallyHidden>
+          <span role="status">{news}</span>
+        </VisuallyHidden>
+      </FieldFrame>
+    </div>
+  )
+}

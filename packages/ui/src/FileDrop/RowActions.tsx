@@ -1,0 +1,54 @@
+import { Glyph } from '../Icon/Glyph.tsx'
+import { close, pause, play, refresh } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { actions } from './FileRow.css.ts'
+import type { Transfer, TransferState } from './transfer.ts'
+import { apart } from './use-words.ts'
+
+interface RowActionsProps {
+  /** The file. */
+  transfer: Transfer
+  /** Default `false`. */
+  isDisabled: boolean | undefined
+  /** Keeps what has arrived. */
+  onPause: () => void
+  /** Goes on from what has arrived. */
+  onResume: () => void
+  /** Takes it off the list. */
+  onRemove: () => void
+}
+
+const acts: Partial<Record<TransferState, readonly [text: 'file_pause' | 'file_resume' | 'file_retry', path: string]>> =
+  {
+    sending: ['file_pause', pause],
+    lost: ['file_pause', pause],
+    paused: ['file_resume', play],
+    failed: ['file_retry', refresh],
+  }
+
+/** What can be done with a file as it stands; taking it off the list always can. */
+export const RowActions = ({ transfer, isDisabled, onPause, onResume, onRemove }: RowActionsProps) => {
+  const t = useUiTexts()
+  const { state } = transfer
+  const name = apart(transfer.name)
+  const act = acts[state]
+  return (
+    <div className={actions}>
+      {act && (
+        <IconButton
+          icon={<Glyph path={act[1]} size="small" />}
+          isDisabled={isDisabled}
+          label={t(act[0], { name })}
+          onPress={act[0] === 'file_pause' ? onPause : onResume}
+        />
+      )}
+      <IconButton
+        icon={<Glyph path={close} size="small" />}
+        isDisabled={isDisabled}
+        label={t(act || state === 'waiting' ? 'file_cancel' : 'file_remove', { name })}
+        onPress={onRemove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { FieldProps } from '../field/use-field.ts'
+import type { StoredFile, UploadPort } from './port.ts'
+
+/** What a FileDrop takes. */
+export interface FileDropProps extends FieldProps {
+  /** The way to the server. Default: the files are sent with the form. */
+  upload?: UploadPort
+  /** Endings (`.pdf`) and types (`image/*`) that are taken. Default all; say them in the help. */
+  accept?: readonly string[]
+  /** Any number; else a new file takes the place of the old one. Default `false`. */
+  isMultiple?: boolean
+  /** The largest file, in binary megabytes. Default `50`. */
+  maxMb?: number
+  /** Files that were stored before. Default none. */
+  defaultFiles?: readonly StoredFile[]
+  /** Called with all stored files whenever one has arrived or was removed. */
+  onChange?: (files: readonly StoredFile[]) => void
+  /** Called with what was removed after some or all of it had arrived, so that the server can forget it. */
+  onRemove?: (removed: { readonly id: string | undefined; readonly place: string | undefined }) => void
+  /** Called as files begin to be and no more are on their way; hold the form back meanwhile. */
+  onBusyChange?: (isBusy: boolean) => void
+}

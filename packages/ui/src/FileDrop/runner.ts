@@ -1,0 +1,52 @@
+import type { List } from './file-list.ts'
+import { type UploadPort, UploadRefused } from './port.ts'
+import { sendFile, Unreadable } from './send-file.ts'
+import type { Transfer } from './transfer.ts'
+
+/** More at once would only share the same line. */
+const AT_ONCE = 3
+
+const afterFailure = (error: unknown): Partial<Transfer> => {
+  if (error instanceof UploadRefused) return { state: 'refused', refusal: 'server', words: error.message }
+  return error instanceof Unreadable ? { state: 'refused', refusal: 'unreadable' } : { state: 'failed' }
+}
+
+/** Sends the files that wait, a few at a time. */
+export const createRunner = (list: List, portNow: () => UploadPort | undefined) => {
+  const running = new Map<string, AbortController>()
+
+  const send = async ({ key, file, place, size }: Transfer) => {
+    const port = portNow()
+    if (!file || !port) return
+    const stop = new AbortController()
+    running.set(key, stop)
+    // What a stopped attempt still tells of is no more true.
+    const tell = (by: Partial<Transfer>) => running.get(key) === stop && list.change(key, by)
+    tell({ state: 'sending' })
+    const outcome = await sendFile(file, {
+      port,
+      place,
+      signal: stop.signal,
+      onPlace: told => tell({ place: told }),
+      onProgress: sent => tell({ sent: Math.min(sent, size), state: 'sending' }),
+      onLost: () => tell({ state: 'lost' }),
+    }).then((id): Partial<Transfer> => ({ state: 'done', sent: size, id }), afterFailure)
+    tell(outcome)
+    if (running.get(key) === stop) running.delete(key)
+    fill()
+  }
+
+  const fill = () => {
+    for (const one of list.read()) if (one.state === 'waiting' && running.size < AT_ONCE) void send(one)
+  }
+
+  return {
+    fill,
+    /** Stops this one; what has arrived stays. */
+    halt: (key: string) => {
+      running.get(key)?.abort()
+      running.delete(key)
+    },
+    keys: () => [...running.keys()],
+  }
+}

@@ -1,0 +1,70 @@
+import { lineIsBack, waits } from './line.ts'
+import { type UploadPort, UploadRefused } from './port.ts'
+
+interface Sending {
+  readonly port: UploadPort
+  readonly signal: AbortSignal
+  /** Where an earlier attempt left what had arrived. */
+  readonly place: string | undefined
+  readonly onPlace: (place: string) => void
+  readonly onProgress: (sent: number) => void
+  /** The line broke; it goes on by itself. */
+  readonly onLost: () => void
+}
+
+/** The file on the device was changed, moved or taken away since it was chosen. */
+export class Unreadable extends Error {}
+
+const KB = 1024
+const smallest = 256 * KB
+const largest = 8192 * KB
+
+/** Pieces of about a second, so that progress is seen on slow lines and fast ones do not wait for answers. */
+export const nextPiece = (size: number, tookMs: number): number =>
+  Math.min(largest, Math.max(smallest, tookMs < 500 ? size * 2 : tookMs > 2000 ? size / 2 : size))
+
+const read = (file: File, from: number, to: number) =>
+  file
+    .slice(from, to)
+    .arrayBuffer()
+    .then(
+      bytes => new Blob([bytes]),
+      () => {
+        throw new Unreadable()
+      },
+    )
+
+/** Sends a file from where it was; rejects when it was stopped, cannot be sent, or the line stays broken. */
+export const sendFile = async (file: File, sending: Sending): Promise<string> => {
+  const { port, signal, onPlace, onProgress, onLost } = sending
+  let { place } = sending
+  let size = smallest
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const arrived = place === undefined ? null : await port.arrived(place, signal)
+      if (place === undefined || arrived === null) {
+        place = await port.begin(file, signal)
+        onPlace(place)
+      }
+      let offset = arrived ?? 0
+      onProgress(offset)
+      while (offset < file.size) {
+        signal.throwIfAborted()
+        const piece = await read(file, offset, offset + size)
+        const start = performance.now()
+        await port.send(place, piece, offset, signal)
+        size = nextPiece(size, performance.now() - start)
+        offset += piece.size
+        tries = 0
+        onProgress(offset)
+      }
+      return await port.finish(place, signal)
+    } catch (error) {
+      const wait = waits[tries]
+      const isFinal = signal.aborted || error instanceof UploadRefused || error instanceof Unreadable
+      if (isFinal || wait === undefined) throw error
+      onLost()
+      await lineIsBack(wait, signal)
+    }
+  }
+}

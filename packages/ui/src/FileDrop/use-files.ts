@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FileDropProps } from './props.ts'
+import { refusalOf } from './refuse.ts'
+import type { Transfer } from './transfer.ts'
+import { createTransfers } from './transfers.ts'
+import { useTelling } from './use-telling.ts'
+
+const isSame = (one: Transfer, file: File) =>
+  one.file?.name === file.name && one.file.size === file.size && one.file.lastModified === file.lastModified
+
+/** What the native box holds, and its browser sends, is what the list shows. */
+const putIn = (input: HTMLInputElement | null, all: readonly Transfer[]) => {
+  if (!input) return
+  const data = new DataTransfer()
+  for (const { file, state } of all) if (file && state === 'ready') data.items.add(file)
+  input.files = data.files
+}
+
+/** The files of a field, and what can be done with them. */
+export const useFiles = (props: FileDropProps) => {
+  const { upload, accept, isMultiple = false, maxMb = 50, defaultFiles = [] } = props
+  const [store] = useState(() => createTransfers(defaultFiles))
+  const all = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const { ref, tellForm } = useTelling(props, all)
+  const input = useRef<HTMLInputElement>(null)
+  const isNative = !upload
+
+  useLayoutEffect(() => store.use(upload))
+  useEffect(() => {
+    const form = input.current?.form
+    form?.addEventListener('reset', store.reset)
+    store.start()
+    return () => {
+      form?.removeEventListener('reset', store.reset)
+      store.stop()
+    }
+  }, [store])
+  useEffect(() => {
+    if (isNative) putIn(input.current, all)
+  }, [isNative, all])
+
+  const remove = (one: Transfer) => {
+    store.remove(one.key)
+    if (one.id !== undefined || one.place !== undefined) props.onRemove?.({ id: one.id, place: one.place })
+    if (isNative) tellForm()
+  }
+  const add = (files: readonly File[]) => {
+    const fresh = files
+      .filter(file => !all.some(one => isSame(one, file)))
+      .slice(0, isMultiple ? undefined : 1)
+      .map(file => [file, refusalOf(file, accept, maxMb)] as const)
+    // Choosing natively empties the box first, also when nothing new was chosen.
+    if (fresh.length === 0) return isNative ? putIn(input.current, all) : undefined
+    // One that is refused takes nobody's place.
+    const isTaken = fresh.some(([, refusal]) => !refusal)
+    if (!isMultiple) for (const one of all) if (isTaken || one.state === 'refused') remove(one)
+    store.add(fresh)
+    if (isNative) tellForm()
+  }
+  return { all, add, remove, pause: store.pause, resume: store.resume, ref, input, isNative, maxMb, isMultiple }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatFileSize } from '../FileSize/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { isUnderWay, type Transfer, type TransferState } from './transfer.ts'
+
+/** Names and sizes inside a sentence keep their own direction. */
+export const apart = (words: string) => `\u2068${words}\u2069`
+
+/** How a file stands, in words. */
+export const useStateWords = (maxMb: number) => {
+  const t = useUiTexts()
+  return ({ state, refusal, words }: Transfer) => {
+    if (state !== 'refused') return t(`file_${state}`)
+    if (refusal === 'too_large') return t('file_too_large', { size: maxMb })
+    return refusal === undefined || refusal === 'server' ? words || t('file_refused') : t(`file_${refusal}`)
+  }
+}
+
+/** `12.0 MiB of 48.3 MiB` while it is under way, else the size. */
+export const useSizeWords = () => {
+  const t = useUiTexts()
+  return (one: Transfer) =>
+    isUnderWay(one)
+      ? t('file_of', { sent: apart(formatFileSize(one.sent)), size: apart(formatFileSize(one.size)) })
+      : apart(formatFileSize(one.size))
+}
+
+/** Said once, when it begins to hold; progress itself is not read out, nor is a beginning that nobody waited for. */
+const spoken: readonly TransferState[] = ['refused', 'lost', 'paused', 'failed', 'done']
+const halted: readonly (TransferState | undefined)[] = ['lost', 'paused', 'failed']
+
+/** What has just happened to the files, for those who listen. */
+export const useNews = (all: readonly Transfer[], maxMb: number) => {
+  const t = useUiTexts()
+  const wordsOf = useStateWords(maxMb)
+  const [news, setNews] = useState('')
+  const before = useRef(all)
+  const compare = useEffectEvent(() => {
+    const old = new Map(before.current.map(one => [one.key, one.state]))
+    const gone = before.current.filter(one => !all.some(({ key }) => key === one.key))
+    const changed = all.filter(({ key, state }) => {
+      const was = old.get(key)
+      return was !== state && (spoken.includes(state) || halted.includes(was))
+    })
+    before.current = all
+    const said = [
+      ...changed.map(one => t('file_said', { name: apart(one.name), state: wordsOf(one) })),
+      ...gone.map(one => t('file_removed', { name: apart(one.name) })),
+    ]
+    if (said.length > 0) setNews(said.join('\n'))
+  })
+  useEffect(() => {
+    if (before.current !== all) compare()
+  }, [all])
+  return news
+}

@@ -1,0 +1,23 @@
+import type { Navigate } from '../UiProvider/navigate.ts'
+
+const placeOf = (address: string) => {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/**
+ * Whether this goes to another place of the portal and can be held back. Replacing is left alone: it is how filters and
+ * redirects change the address. What loads another document asks by `beforeunload`, as do browsers without this API.
+ */
+export const leaves = ({ cancelable, destination, navigationType }: NavigateEvent): boolean =>
+  cancelable &&
+  destination.sameDocument &&
+  (navigationType === 'push' || navigationType === 'traverse') &&
+  placeOf(destination.url) !== placeOf(location.href)
+
+/** Goes where it was held back from. */
+export const goOn = ({ destination, navigationType }: NavigateEvent, navigate: Navigate | undefined): void => {
+  if (navigationType === 'traverse') history.go(destination.index - (navigation.currentEntry?.index ?? 0))
+  else if (navigate) navigate(placeOf(destination.url))
+  else location.assign(destination.url)
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { formatted } from './formatted.css.ts'
+import type { RichTextProps } from './props.ts'
+import { text } from './RichText.css.ts'
+
+interface EditorBoxProps extends Pick<RichTextProps, 'isDisabled' | 'isRequired'> {
+  /** From useField. */
+  id: string
+  /** The names and notes that the text bears, in whichever box it stands. */
+  shared: Readonly<Record<string, unknown>>
+  /** Whether the editor is there. */
+  isReady: boolean
+  /** What becomes the editor. */
+  box: RefObject<HTMLDivElement | null>
+}
+
+// No native box takes formatted text, so this one says what it is.
+const nature = { role: 'textbox', 'aria-multiline': true, suppressContentEditableWarning: true } as const
+
+/** The element that the editor writes in, once it is there. */
+export const EditorBox = ({ id, shared, isReady, isDisabled, isRequired, box }: EditorBoxProps) => (
+  <div
+    {...shared}
+    {...nature}
+    {...{ 'aria-labelledby': `${id}-label`, 'aria-required': isRequired }}
+    aria-disabled={isDisabled}
+    className={`${text} ${formatted}`}
+    contentEditable={isReady && !isDisabled}
+    hidden={!isReady}
+    id={isReady ? id : undefined}
+    ref={box}
+  />
+)

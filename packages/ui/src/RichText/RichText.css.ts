@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { chosen, hairline, media, outline, radius, space, stroke, swift, wash } from '../theme/scale.ts'
+
+/** Toolbar and text in one box. */
+export const box = style([
+  {
+    border: outline,
+    borderRadius: radius.small,
+    background: vars.raised,
+    selectors: {
+      '&:has([data-text]:focus-visible)': {
+        borderColor: vars.accent,
+        outline: `${stroke.thick} solid ${vars.accent}`,
+        outlineOffset: `calc(${stroke.thin} * -1)`,
+      },
+      '[data-invalid] > &': { borderColor: vars.danger },
+      '&[data-disabled]': { color: vars.muted, background: vars.sunken, borderColor: vars.line },
+    },
+  },
+  swift('border-color'),
+])
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(3)}`,
+  padding: space(1),
+  borderBlockEnd: hairline,
+})
+
+export const group = style({ display: 'flex', gap: space(0.5) })
+
+/** Both the editor and the textarea that stands in for it. */
+export const text = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '8lh',
+  maxBlockSize: '60vh',
+  overflow: 'auto',
+  padding: `${space(2)} ${space(3)}`,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  fieldSizing: 'content',
+  resize: 'none',
+})
+
+export const underline = style({ textDecoration: 'underline' })
+export const strike = style({ textDecoration: 'line-through' })
+export const underlineAndStrike = style({ textDecoration: 'underline line-through' })
+
+export const tool = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    padding: 0,
+    border: `${stroke.thin} solid transparent`,
+    borderRadius: radius.small,
+    color: vars.text,
+    background: 'transparent',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.sunken },
+      '&:disabled, &[aria-disabled="true"]': { color: vars.muted, opacity: 0.5, cursor: 'default' },
+      '&[aria-pressed="true"]': {
+        color: vars.accent,
+        borderColor: vars.accent,
+        background: wash(vars.accent),
+        ...chosen,
+      },
+      '&:focus-visible': { outlineOffset: 0 },
+    },
+    '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  },
+  swift('background-color', 'color'),
+])

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { FieldNotes, Need } from '../field/FieldFrame.tsx'
+import { field, label as labelStyle } from '../field/field.css.ts'
+import { useField } from '../field/use-field.ts'
+import { EditorBox } from './EditorBox.tsx'
+import { plainOf } from './plain.ts'
+import type { RichTextProps } from './props.ts'
+import { box as boxStyle } from './RichText.css.ts'
+import { StandIn } from './StandIn.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { useEditor } from './use-editor.ts'
+
+const LinkPanel = lazy(async () => ({ default: (await import('./LinkPanel.tsx')).LinkPanel }))
+
+/**
+ * Text with headings, lists and links, kept as HTML of few tags. The editor is fetched when the field is shown; a
+ * textarea stands in for it until then, and nothing that was typed into it is lost.
+ */
+export const RichText = (props: RichTextProps) => {
+  const { label, name, help, isRequired, isOptional, isDisabled, onBlur } = props
+  const { id, problem, describedBy, isInvalid } = useField(props)
+  const [isLinkOpen, setLinkOpen] = useState(false)
+  const linkButton = useRef<HTMLButtonElement>(null)
+  const { editor, standing, box, ref, told, changed, flush, ...standIn } = useEditor(props, () => setLinkOpen(true))
+  const shared = {
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid,
+    'data-text': '',
+    onBlur: () => {
+      flush()
+      onBlur?.()
+    },
+  }
+  // A label leads to native boxes only.
+  const toEditor = { onClick: () => editor?.focus() }
+  return (
+    <div className={field} data-field={name} data-invalid={isInvalid && ''} ref={ref}>
+      <label className={labelStyle} data-label htmlFor={id} id={`${id}-label`} {...toEditor}>
+        {label}
+        <Need isOptional={isOptional} isRequired={isRequired} />
+      </label>
+      <div
+        className={boxStyle}
+        data-disabled={isDisabled ? '' : undefined}
+        // The form hears of a change when it is told, not at every key.
+        onInput={event => event.stopPropagation()}
+      >
+        <Toolbar
+          controls={id}
+          isDisabled={isDisabled}
+          isLinkOpen={isLinkOpen}
+          linkRef={linkButton}
+          onTool={(tool, isByKey) => (tool === 'link' ? setLinkOpen(true) : editor?.run(tool, isByKey))}
+          standing={editor && standing}
+        />
+        {!editor && (
+          <StandIn {...props} {...standIn} id={id} onInput={changed} shared={shared} words={plainOf(told.current)} />
+        )}
+        <EditorBox {...props} box={box} id={id} isReady={Boolean(editor)} shared={shared} />
+      </div>
+      <FieldNotes help={help} id={id} problem={problem} />
+      {isLinkOpen && editor && (
+        <Suspense>
+          <LinkPanel
+            address={standing.link}
+            editor={editor}
+            onClose={() => {
+              setLinkOpen(false)
+              editor.focus()
+            }}
+            trigger={linkButton}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { $createLinkNode, $toggleLink } from '@lexical/link'
+import { $insertList, $removeList } from '@lexical/list'
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
+import { $setBlocksType } from '@lexical/selection'
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  $getSelection,
+  type ElementNode,
+  FORMAT_TEXT_COMMAND,
+  type LexicalEditor,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+} from 'lexical'
+import { $blockTool, $linkAround, $selected, formats } from './standing.ts'
+import type { Tool } from './tools.ts'
+
+const blocks: Partial<Record<Tool, () => ElementNode>> = {
+  heading: () => $createHeadingNode('h3'),
+  subheading: () => $createHeadingNode('h4'),
+  quote: () => $createQuoteNode(),
+}
+
+const $turnInto = (tool: Tool) => {
+  const isOn = $blockTool() === tool
+  const create = blocks[tool]
+  if (create) $setBlocksType($getSelection(), isOn ? $createParagraphNode : create)
+  else if (isOn) $removeList()
+  else $insertList(tool === 'numbers' ? 'number' : 'bullet')
+}
+
+/** Does what a tool stands for to what is selected; where nothing ever was, at the end. */
+export const run = (editor: LexicalEditor, tool: Tool) => {
+  if (tool === 'undo') return editor.dispatchCommand(UNDO_COMMAND, undefined)
+  if (tool === 'redo') return editor.dispatchCommand(REDO_COMMAND, undefined)
+  editor.update(
+    () => {
+      if (!$selected()) $getRoot().selectEnd()
+      const format = formats[tool]
+      if (format) editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)
+      else $turnInto(tool)
+    },
+    { discrete: true },
+  )
+}
+
+/**
+ * Sets the link of what is selected, or of the one that the caret stands in; with nothing selected the address itself
+ * is written. `null` takes a link away and leaves its words.
+ */
+export const setLink = (editor: LexicalEditor, address: string | null) =>
+  editor.update(() => {
+    const selection = $selected() ?? $getRoot().selectEnd()
+    const around = $linkAround()
+    if (around && selection.isCollapsed()) {
+      if (address) return around.setURL(address)
+      for (const child of around.getChildren()) around.insertBefore(child)
+      return around.remove()
+    }
+    if (!selection.isCollapsed()) return $toggleLink(address)
+    const words = $createTextNode(address?.replace(/^mailto:/, ''))
+    if (address) selection.insertNodes([$createLinkNode(address).append(words)])
+  })

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { space, stroke, type, weight } from '../theme/scale.ts'
+
+/** How formatted text is set, alike where it is written and where it is read. */
+export const formatted = style({ overflowWrap: 'anywhere' })
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${formatted} :is(${selector})`, rule)
+
+inside('p, h3, h4, ul, ol, blockquote', { margin: 0, textAlign: 'start' })
+globalStyle(`${formatted} > * + :is(p, ul, ol, blockquote)`, { marginBlockStart: space(2) })
+globalStyle(`${formatted} > * + :is(h3, h4)`, { marginBlockStart: space(4) })
+inside('strong, h3, h4', { fontWeight: weight.strong })
+inside('h3', { fontSize: type.large, lineHeight: 1.4 })
+inside('h4', { fontSize: type.text })
+inside('ul, ol', { paddingInlineStart: space(6) })
+inside('li > p', { margin: 0 })
+// Lists inside lists stand in an item of their own, which has no sign.
+globalStyle(`${formatted} li:has(> :is(ul, ol):first-child)`, { listStyle: 'none' })
+inside('blockquote', {
+  paddingInlineStart: space(3),
+  borderInlineStart: `${stroke.thick} solid ${vars.edge}`,
+  color: vars.muted,
+})
+inside('a', { color: vars.accent, textDecorationLine: 'underline', textUnderlineOffset: '0.15em' })
+// Arabic has no italics: a line above is its old sign of emphasis.
+inside('em', { fontStyle: 'italic' })
+globalStyle(`${formatted} em:dir(rtl)`, { fontStyle: 'normal', textDecoration: 'overline' })
+// An empty paragraph has no direction of its own; it starts where the page's text starts.
+globalStyle(`${formatted} > [dir="auto"]:has(> br:only-child)`, { direction: 'inherit' })

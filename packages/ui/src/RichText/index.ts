@@ -1,0 +1,2 @@
+export type { RichTextProps } from './props.ts'
+export { RichText } from './RichText.tsx'

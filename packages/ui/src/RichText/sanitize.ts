@@ -1,0 +1,12 @@
+import DOMPurify from 'dompurify'
+import { allowedTags, safeAddress } from './allowed.ts'
+
+/** Takes out whatever is not allowed; a link that may not lead anywhere leaves its words. */
+export const sanitize = (html: string): string =>
+  DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: safeAddress,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+  }).replace(/<a>(.*?)<\/a>/gs, '$1')

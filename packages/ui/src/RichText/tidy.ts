@@ -1,0 +1,60 @@
+import { sanitize } from './sanitize.ts'
+import { listsFromWord } from './word-lists.ts'
+
+/** What others write for the same thing. */
+const sameAs: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+  div: 'p',
+}
+
+/** Formats that editors and offices write as styles of a span. */
+const styles = [
+  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/text-decoration[^;]*underline/i, 'u'],
+  [/text-decoration[^;]*line-through/i, 's'],
+] as const
+
+const blocks = 'p, div, ul, ol, table, blockquote, h1, h2, h3, h4, h5, h6'
+
+const rename = (element: Element, tag: string) => {
+  const renamed = element.ownerDocument.createElement(tag)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+const tidyElement = (element: Element) => {
+  const style = element.getAttribute('style') ?? ''
+  const tag = sameAs[element.localName]
+  if (/^[bi]$/.test(element.localName) && /font-(?:weight|style):\s*normal/i.test(style)) {
+    // Google Docs puts the whole text into a <b> that is not bold.
+    element.replaceWith(...element.childNodes)
+  } else if (element.localName === 'span') {
+    for (const [pattern, format] of styles) {
+      if (!pattern.test(style)) continue
+      const inner = element.ownerDocument.createElement(format)
+      inner.append(...element.childNodes)
+      element.append(inner)
+    }
+  } else if (tag === 'p' && element.querySelector(blocks)) {
+    element.replaceWith(...element.childNodes)
+  } else if (tag) {
+    rename(element, tag)
+  }
+}
+
+/** Brings a text from anywhere (Word, a web page, another editor) to the tags that are allowed here. */
+export const tidy = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  listsFromWord(body)
+  for (const element of [...body.querySelectorAll('*')].reverse()) tidyElement(element)
+  return sanitize(body.innerHTML)
+}

@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTellForm } from '../field/use-tell-form.ts'
+import type { RichTextProps } from './props.ts'
+
+/** How long after the last input a change is told (the specification's figure), in milliseconds. */
+const DELAY = 300
+
+interface Text {
+  /** The text as it stands now. */
+  readonly read: () => string
+  /** Puts another in its place. */
+  readonly write: (html: string) => void
+}
+
+/** Tells of changes late enough not to disturb, and in time to lose nothing: on leaving, sending and unmounting. */
+export const useValue = (props: RichTextProps, text: Text) => {
+  const { value, defaultValue = '', name, isDisabled } = props
+  const { ref, tellForm } = useTellForm()
+  const told = useRef(value ?? defaultValue)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef({ ...text, onChange: props.onChange })
+  useLayoutEffect(() => {
+    latest.current = { ...text, onChange: props.onChange }
+  })
+
+  const { current: act } = useRef({
+    flush: () => {
+      // Reading lets the editor finish what it put off, which may be the first change of all.
+      const html = latest.current.read()
+      if (timer.current === undefined) return
+      clearTimeout(timer.current)
+      timer.current = undefined
+      if (html === told.current) return
+      told.current = html
+      latest.current.onChange?.(html)
+      tellForm()
+    },
+    changed: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(act.flush, DELAY)
+    },
+    put: (html: string) => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      told.current = html
+      latest.current.write(html)
+      act.settle()
+    },
+    /** What the editor makes of a text that was given is no change by the person. */
+    settle: () => {
+      if (timer.current === undefined) told.current = latest.current.read()
+    },
+  })
+
+  useEffect(() => {
+    if (value !== undefined && value !== told.current) act.put(value)
+  }, [value, act])
+
+  useEffect(() => {
+    const form = ref.current?.closest('form')
+    const onFormData = ({ formData }: FormDataEvent) => {
+      act.flush()
+      if (name && !isDisabled) formData.set(name, latest.current.read())
+    }
+    const onReset = () => act.put(defaultValue)
+    form?.addEventListener('formdata', onFormData)
+    form?.addEventListener('submit', act.flush, true)
+    form?.addEventListener('reset', onReset)
+    return () => {
+      form?.removeEventListener('formdata', onFormData)
+      form?.removeEventListener('submit', act.flush, true)
+      form?.removeEventListener('reset', onReset)
+    }
+  }, [name, isDisabled, defaultValue, ref, act])
+
+  useEffect(() => act.flush, [act])
+
+  return { ref, told, ...act }
+}

@@ -1,0 +1,172 @@
+import { Form } from '@portal/ui/Form'
+import { RichText } from '@portal/ui/RichText'
+import { Stack } from '@portal/ui/Stack'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/RichText',
+  component: RichText,
+  parameters: usage({
+    what: 'Text with headings, lists, quotes and links, kept as HTML of few tags.',
+    dos: [
+      'Show what was written with RichTextView, which sets it the same way.',
+      'Let the server clean what it is sent as well.',
+    ],
+    donts: ['Plain words are a TextArea.', 'No pictures and no tables: they are files and data.'],
+  }),
+  args: { label: 'Description', name: 'description', onChange: fn() },
+})
+
+const english =
+  '<h3>Winter clothing</h3><p>Coats and boots for <strong>430 children</strong> in <em>four</em> camps.</p>' +
+  '<ul><li>Sizes by age, see <a href="https://example.org/sizes">the table</a></li><li>Handed out in the schools</li></ul>' +
+  '<blockquote>Last year the boots came after the snow.</blockquote>'
+
+const arabic =
+  '<h3>ملابس الشتاء</h3><p>معاطف وأحذية لعدد <strong>430 طفلًا</strong> في <em>أربعة</em> مخيمات.</p>' +
+  '<ul><li>المقاسات حسب العمر، انظر <a href="https://example.org/sizes">الجدول</a></li><li>تُوزَّع في المدارس</li></ul>' +
+  '<blockquote>وصلت الأحذية في العام الماضي بعد الثلج.</blockquote>'
+
+const ready = (canvas: { queryAllByRole: typeof screen.queryAllByRole }) =>
+  waitFor(
+    () => {
+      const boxes = canvas.queryAllByRole('textbox')
+      for (const box of boxes) expect(box).not.toBeInstanceOf(HTMLTextAreaElement)
+      return boxes
+    },
+    { timeout: 10_000 },
+  )
+
+const Field = (props: Partial<Parameters<typeof RichText>[0]>) => {
+  const say = useSay()
+  return (
+    <Stack width="form">
+      <RichText label={say('Description', 'الوصف')} name="description" {...props} />
+    </Stack>
+  )
+}
+
+export const Playground = meta.story({
+  render: function Playground(args) {
+    return <Field defaultValue={useSay()(english, arabic)} onChange={args.onChange} />
+  },
+})
+
+export const Keyboard = meta.story({
+  render: args => <Field onChange={args.onChange} />,
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const [box] = await ready(canvas)
+    const [on, back] = globals.locale === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
+    await userEvent.tab()
+    const tools = canvas.getAllByRole('button')
+    await expect(tools[0]).toHaveFocus()
+    await userEvent.keyboard(on + on)
+    await expect(tools[2]).toHaveFocus()
+    await userEvent.keyboard(`${back}{End}`)
+    await expect(tools.at(-1)).toHaveFocus()
+    await userEvent.keyboard(on)
+    await expect(tools[0]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(tools[0]).toHaveFocus()
+    await waitFor(() => expect(tools[0]).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('Boots')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h3>Boots</h3>'))
+    await userEvent.tab({ shift: true })
+    await expect(tools[0]).toHaveFocus()
+  },
+})
+
+export const Shortcuts = meta.story({
+  render: args => <Field onChange={args.onChange} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const [box] = await ready(canvas)
+    await userEvent.click(box ?? document.body)
+    await userEvent.keyboard('{Control>}b{/Control}One{Control>}b{/Control} two')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>One</strong> two</p>'))
+    await userEvent.keyboard('{Control>}{Shift>}[Digit8]{/Shift}{/Control}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><strong>One</strong> two</li></ul>'))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>One</strong> two</p>'))
+  },
+})
+
+export const LinkAsked = meta.story({
+  render: args => <Field defaultValue="<p>Table</p>" onChange={args.onChange} />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    const [box] = await ready(canvas)
+    await userEvent.click(box ?? document.body)
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+    const address = await screen.findByRole('textbox', { name: /Address|العنوان/ }, { timeout: 10_000 })
+    await waitFor(() => expect(address).toHaveFocus())
+    await userEvent.keyboard('nowhere{Enter}')
+    await waitFor(() => expect(address).toBeInvalid())
+    await userEvent.clear(address)
+    await userEvent.keyboard('example.org/table{Enter}')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p><a href="https://example.org/table">Table</a></p>'),
+    )
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Address|العنوان/ })).toHaveFocus())
+  },
+})
+
+/** Sent with a form under its name; what was typed a moment before is in it. */
+export const InAForm = meta.story({
+  render: args => (
+    <Form label="Project">
+      <Field defaultValue="<p>Boots</p>" onChange={args.onChange} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    await expect(new FormData(form).get('description')).toBe('<p>Boots</p>')
+    const [box] = await ready(canvas)
+    await userEvent.click(box ?? document.body)
+    await userEvent.keyboard('{Control>}a{/Control}Coats')
+    await expect(new FormData(form).get('description')).toBe('<p>Coats</p>')
+  },
+})
+
+const Matrix = () => {
+  const say = useSay()
+  const text = say(english, arabic)
+  return (
+    <Stack width="form">
+      <Field help={say('Donors read it as well.', 'يقرؤه المانحون أيضًا.')} isOptional />
+      <Field defaultValue={text} isRequired />
+      <Field error={say('This field cannot be empty', 'لا يمكن أن يكون هذا الحقل فارغًا')} isRequired />
+      <Field defaultValue={text} isDisabled />
+    </Stack>
+  )
+}
+
+export const States = meta.story({
+  render: () => <Matrix />,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await ready(canvas)
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+/** Each paragraph is set in its own direction. */
+export const BothDirections = meta.story({
+  render: function BothDirections() {
+    const say = useSay()
+    return <Field defaultValue={say(`${arabic}<p>In English below.</p>`, `${english}<p>وبالعربية أسفله.</p>`)} />
+  },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const boxes = await ready(canvas)
+    const directions = [...(boxes[0]?.children ?? [])].map(block => getComputedStyle(block).direction)
+    await expect(new Set(directions).size).toBe(2)
+  },
+})

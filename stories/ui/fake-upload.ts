@@ -1,0 +1,98 @@
+import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
+
+interface FakeUploadOptions {
+  /** Milliseconds for every piece. */
+  readonly every?: number
+  /** From here on the line is broken. */
+  readonly breaksAt?: number
+  /** How many calls the broken line swallows before it is back. Default all. */
+  readonly breaks?: number
+  /** Stands still when this much has arrived, until it is released. */
+  readonly standsAt?: number
+  /** The server will not have it, and says so. */
+  readonly refusal?: string
+}
+
+/** A way to a server that is not there; keeps how much has arrived, so that it can be gone on with. */
+export const fakeUpload = (options: FakeUploadOptions = {}) => {
+  const { every = 20, breaksAt = Infinity, breaks = Infinity, standsAt = Infinity, refusal } = options
+  const places = new Map<string, number>()
+  const calls: string[] = []
+  const gate = Promise.withResolvers<void>()
+  let broken = 0
+  const call = async (name: string, place: string, isOff: boolean, signal: AbortSignal) => {
+    signal.throwIfAborted()
+    calls.push(`${name} ${place}`)
+    await new Promise(resolve => setTimeout(resolve, every))
+    signal.throwIfAborted()
+    if (!isOff || broken >= breaks) return
+    broken += 1
+    throw new TypeError('no line')
+  }
+  const arrivedAt = (place: string) => places.get(place) ?? 0
+  const port: UploadPort = {
+    begin: async (file, signal) => {
+      await call('begin', file.name, false, signal)
+      if (refusal) throw new UploadRefused(refusal)
+      places.set(file.name, 0)
+      return file.name
+    },
+    arrived: async (place, signal) => {
+      await call('arrived', place, arrivedAt(place) >= breaksAt, signal)
+      return places.get(place) ?? null
+    },
+    send: async (place, piece, offset, signal) => {
+      if (offset >= standsAt) await gate.promise
+      await call(`send ${offset}+${piece.size}`, place, offset >= breaksAt, signal)
+      if (offset !== arrivedAt(place)) throw new Error('409')
+      places.set(place, offset + piece.size)
+    },
+    finish: async (place, signal) => {
+      await call('finish', place, false, signal)
+      return `id-${place}`
+    },
+  }
+  return { port, calls, forget: (place: string) => places.delete(place), release: gate.resolve }
+}
+
+/** A file of a size. */
+export const fakeFile = (name: string, size: number, type = '') => new File([new Uint8Array(size)], name, { type })
+
+/** Chooses files as a browser does it; user-event leaves out what `accept` does not name, and puts a fake list in place. */
+export const choose = (box: HTMLInputElement, ...files: readonly File[]) => {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  box.files = data.files
+  box.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Every file its own fate. */
+export const byName = (ports: Readonly<Record<string, UploadPort>>): UploadPort => {
+  const of = (name: string) => ports[name] ?? fakeUpload().port
+  return {
+    begin: (file, signal) => of(file.name).begin(file, signal),
+    arrived: (place, signal) => of(place).arrived(place, signal),
+    send: (place, piece, offset, signal) => of(place).send(place, piece, offset, signal),
+    finish: (place, signal) => of(place).finish(place, signal),
+  }
+}
+
+/** The native box, which needs no name that changes with the language. */
+export const boxIn = (element: HTMLElement) => {
+  const box = element.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!box) throw new Error('no box')
+  return box
+}
+
+/** Files that were stored before, one with a long name. */
+export const storedFiles = (say: (english: string, arabic: string) => string) => [
+  { id: '1', name: say('Signed agreement.pdf', 'الاتفاقية الموقّعة.pdf'), size: 1_468_006 },
+  {
+    id: '2',
+    name: say(
+      'Minutes of the meeting on winter clothing for the schools in the north, third version, with remarks.docx',
+      'محضر اجتماع ملابس الشتاء لمدارس الشمال، النسخة الثالثة مع الملاحظات.docx',
+    ),
+    size: 84_000,
+  },
+]

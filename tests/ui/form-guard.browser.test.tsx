@@ -1,0 +1,138 @@
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { dropUnsaved, Form, hasUnsaved, holdUnsaved, type Unsaved, useUnsaved } from '@portal/ui/Form'
+import enUi from '@portal/ui/locales/en/ui.json'
+import { TextField } from '@portal/ui/TextField'
+import { lookupIn } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '@portal/ui/theme'
+
+const find = lookupIn({ ui: enUi }, { ui: enUi })
+const source = { language: 'en', direction: 'ltr', find } as const
+
+const field = page.getByRole('textbox')
+const question = page.getByRole('alertdialog')
+const press = (name: string) => page.getByRole('button', { name }).click()
+const form = () => document.querySelector('form')
+
+const show = () => {
+  const navigate = vi.fn<(href: string) => void>()
+  let guard: Unsaved | undefined
+  const Guarded = () => {
+    guard = useUnsaved()
+    return (
+      <Form label="All" onSubmit={() => undefined} unsaved={guard}>
+        <TextField defaultValue="one" label="Name" name="name" />
+      </Form>
+    )
+  }
+  const { unmount } = render(
+    <UiProvider navigate={navigate} source={source}>
+      <Guarded />
+      <ConfirmDialog />
+    </UiProvider>,
+  )
+  return { navigate, unmount, guard: () => guard }
+}
+
+/** Whether the browser would ask before it is closed. */
+const asksOnClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+afterEach(cleanup)
+
+describe('closing the browser', () => {
+  test('is asked about only while something typed differs from what was there', async () => {
+    const { unmount } = show()
+    expect(asksOnClose()).toBe(false)
+    await field.fill('two')
+    expect(asksOnClose()).toBe(true)
+    await field.fill('one')
+    expect(asksOnClose()).toBe(false)
+    await field.fill('three')
+    form()?.reset()
+    await expect.poll(asksOnClose).toBe(false)
+    await field.fill('four')
+    unmount()
+    expect(asksOnClose()).toBe(false)
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  test('is not asked about what is saved; what was typed after the sending is not saved', async () => {
+    const { guard } = show()
+    await field.fill('two')
+    form()?.requestSubmit()
+    expect(asksOnClose()).toBe(true)
+    guard()?.saved()
+    expect(asksOnClose()).toBe(false)
+    await field.fill('one')
+    expect(asksOnClose()).toBe(true)
+    form()?.requestSubmit()
+    await field.fill('three')
+    guard()?.saved()
+    expect(asksOnClose()).toBe(true)
+  })
+
+  test('is asked about as well for what is kept in memory elsewhere', () => {
+    holdUnsaved('draft')
+    expect(asksOnClose()).toBe(true)
+    dropUnsaved('draft')
+    expect(asksOnClose()).toBe(false)
+  })
+})
+
+describe('going to another page of the portal', () => {
+  const here = location.href
+  const go = (href: string) => history.pushState(null, '', href)
+
+  test('waits for an answer; staying keeps everything', async () => {
+    const { navigate } = show()
+    await field.fill('two')
+    go('/donors?page=2')
+    await expect.element(question).toMatchTextContent(/What you typed and have not saved is lost/)
+    expect(location.href).toBe(here)
+    await press('Stay')
+    await expect.element(question).not.toBeInTheDocument()
+    expect(navigate).not.toHaveBeenCalled()
+    await expect.element(field).toHaveValue('two')
+    expect(asksOnClose()).toBe(true)
+  })
+
+  test('goes on where the person gives it up', async () => {
+    const { navigate } = show()
+    await field.fill('two')
+    go('/donors?page=2')
+    await press('Leave')
+    await expect.poll(() => navigate.mock.calls).toEqual([['/donors?page=2']])
+    expect(asksOnClose()).toBe(false)
+  })
+
+  test('asks nothing where nothing would be lost: nothing typed, a jump, a filter, a redirect', async () => {
+    show()
+    go(`${here}#part`)
+    await field.fill('two')
+    go(here)
+    history.replaceState(null, '', '?filter=1')
+    expect(location.search).toBe('?filter=1')
+    history.replaceState(null, '', here)
+    expect(question.query()).toBeNull()
+    expect(location.href).toBe(here)
+  })
+})
+
+describe('putting the form away', () => {
+  test('may be done at once, or after an answer in words of the caller', async () => {
+    const { guard } = show()
+    expect(await guard()?.mayLeave()).toBe(true)
+    await field.fill('two')
+    const stay = guard()?.mayLeave({ title: 'Throw the draft away?', action: 'Throw away' })
+    await expect.element(question).toHaveAccessibleName('Throw the draft away?')
+    await press('Stay')
+    expect(await stay).toBe(false)
+    const leave = guard()?.mayLeave()
+    await press('Leave')
+    expect(await leave).toBe(true)
+    expect(hasUnsaved()).toBe(false)
+  })
+})

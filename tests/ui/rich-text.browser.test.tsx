@@ -1,0 +1,87 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { area, box, form, ready, sent, settled, show } from './support/rich-text.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+const enter = async () => {
+  await ready()
+  box()?.focus()
+  await settled()
+}
+
+const write = (text: string) => document.execCommand('insertText', false, text)
+
+describe('while the editor is on its way', () => {
+  test('what is typed into the textarea is kept, with its focus, its caret and the format around it', async () => {
+    const { onChange } = show({ defaultValue: '<h3>Boots</h3><p>For <strong>all</strong></p>' })
+    const standIn = area()
+    if (!standIn) throw new Error('no textarea')
+    expect(standIn.value).toBe('Boots\nFor all')
+    standIn.focus()
+    standIn.setRangeText('\nNow & <then>', 5, 5, 'end')
+    standIn.dispatchEvent(new Event('input', { bubbles: true }))
+    const merged = '<h3>Boots</h3><p>Now &amp; &lt;then&gt;</p><p>For <strong>all</strong></p>'
+    expect(sent()).toBe(merged)
+    await ready()
+    expect(document.activeElement).toBe(box())
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(merged))
+    document.execCommand('insertText', false, '!')
+    expect(sent()).toBe(merged.replace('&gt;<', '&gt;!<'))
+  })
+
+  test('a browser without scripts sends the words under the name of the field', () => {
+    show({ defaultValue: '<p>One</p><ul><li>Two</li><li>Three</li></ul>' })
+    expect(area()?.name).toBe('text')
+    expect(area()?.value).toBe('One\nTwo\nThree')
+  })
+})
+
+describe('telling of changes', () => {
+  test('waits until 300 ms have gone by without an input', async () => {
+    const { onChange } = show()
+    await enter()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    write('a')
+    await Promise.resolve()
+    vi.advanceTimersByTime(200)
+    write('b')
+    await Promise.resolve()
+    vi.advanceTimersByTime(299)
+    expect(onChange).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('<p>ab</p>')
+  })
+
+  test('loses nothing when the form is sent, focus leaves or the field goes away at once', async () => {
+    const onSubmit = vi.fn<(form: FormData) => void>()
+    const { onChange, unmount } = show({}, onSubmit)
+    await enter()
+    write('one')
+    form()?.requestSubmit()
+    expect(onSubmit.mock.lastCall?.[0].get('text')).toBe('<p>one</p>')
+    expect(onChange).toHaveBeenLastCalledWith('<p>one</p>')
+    write(' two')
+    box()?.blur()
+    expect(onChange).toHaveBeenLastCalledWith('<p>one two</p>')
+    await enter()
+    write(' three')
+    unmount()
+    expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining(' three'))
+  })
+
+  test('says nothing for a value that was given, and empty for a text without words', async () => {
+    const { onChange, give } = show({ value: '<p>One</p>' })
+    await ready()
+    give('<div>Two</div>')
+    expect(sent()).toBe('<p>Two</p>')
+    box()?.focus()
+    box()?.blur()
+    expect(onChange).not.toHaveBeenCalled()
+    give('<p> </p><p><br></p>')
+    expect(sent()).toBe('')
+  })
+})
