@@ -8,6 +8,7 @@ import { Link } from '@portal/ui/Link'
 import { Menu } from '@portal/ui/Menu'
 import { Page } from '@portal/ui/Page'
 import type { Place } from '@portal/ui/SideNav'
+import { TopSearch } from '@portal/ui/TopBar'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -49,6 +50,7 @@ const Staff = ({ startsFolded = false }: { startsFolded?: boolean }) => {
   ]
   return (
     <AppShell
+      bar={<TopSearch label={say('Search', 'بحث')} onPress={() => undefined} />}
       brand={
         <Link href="/" variant="quiet">
           {say('Portal', 'البوابة')}
@@ -120,3 +122,16 @@ export const States = meta.story({ render: () => <Staff />, tags: ['visual'] })
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
 
 export const Folded = meta.story({ render: () => <Staff startsFolded /> })
+
+export const Keyboard = meta.story({
+  globals: { locale: 'en' },
+  render: () => <Staff />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    const fold = canvas.getByRole('button', { name: 'Fold menu' })
+    while (document.activeElement !== fold) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Unfold menu' })).toHaveFocus()
+  },
+})

@@ -38,3 +38,10 @@ export const States = meta.story({
 export const Playground = meta.story()
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveFocus()
+  },
+})

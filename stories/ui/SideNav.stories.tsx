@@ -22,12 +22,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   args: { footer: <NavPlace icon="logout" id="out" label="Log out" onPress={fn()} /> },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Donors' })).toHaveFocus()
-  },
 })
 
 export const Folded = meta.story({
@@ -60,3 +54,12 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Donors' })).toHaveFocus()
+  },
+})

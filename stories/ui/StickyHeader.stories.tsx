@@ -38,7 +38,6 @@ const Long = () => {
 }
 
 export const Playground = meta.story({
-  tags: ['visual'],
   render: () => <Long />,
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner')
@@ -50,4 +49,17 @@ export const Playground = meta.story({
   },
 })
 
-export const Arabic = Playground.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const States = meta.story({
+  render: () => <Long />,
+  tags: ['visual'],
+  // The next story begins at the top of its own page.
+  beforeEach: () => () => scrollTo(0, 0),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    await expect(header).not.toHaveAttribute('data-scrolled')
+    scrollTo(0, 150)
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'))
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,6 +1,8 @@
+import { Stack } from '@portal/ui/Stack'
 import { Tabs } from '@portal/ui/Tabs'
 import { Text } from '@portal/ui/Text'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -10,7 +12,7 @@ const meta = preview.meta({
   component: Tabs,
   parameters: usage({
     what: 'Parts of one record that are read one at a time.',
-    dos: ['Keep the selected one in the address.'],
+    dos: ['Keep the selected one in the address.', 'Put the ones of most use first; on phones the rest scroll.'],
     donts: ['No steps of a task.', 'No more than about seven.'],
   }),
   args: {
@@ -37,25 +39,64 @@ export const Keyboard = meta.story({
   },
 })
 
-const Matrix = () => {
+export const KeyboardInArabic = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Budget' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Files/ })).toHaveFocus()
+  },
+})
+
+const useTabs = () => {
   const say = useSay()
-  return (
-    <Tabs
-      label={say('Project', 'المشروع')}
-      tabs={[
-        {
-          id: 'a',
-          label: say('Activities', 'الأنشطة'),
-          count: 12,
-          content: <Text>{say('Twelve activities', 'اثنا عشر نشاطًا')}</Text>,
-        },
-        { id: 'b', label: say('Budget', 'الميزانية'), content: null },
-        { id: 'c', label: say('Purchase requests', 'طلبات الشراء'), count: 3, content: null },
-      ]}
-    />
-  )
+  return [
+    {
+      id: 'activities',
+      label: say('Activities', 'الأنشطة'),
+      count: 12,
+      content: <Text>{say('Twelve activities', 'اثنا عشر نشاطًا')}</Text>,
+    },
+    { id: 'budget', label: say('Budget', 'الميزانية'), content: <Text>{say('The budget', 'الميزانية')}</Text> },
+    { id: 'requests', label: say('Purchase requests', 'طلبات الشراء'), count: 3, content: null },
+    { id: 'people', label: say('People', 'الأشخاص'), count: 148, content: null },
+    { id: 'files', label: say('Files', 'الملفات'), count: 0, content: null },
+    { id: 'history', label: say('History', 'السجل'), content: <Text>{say('What happened', 'ما حدث')}</Text> },
+  ]
 }
+
+const Project = ({ startsAt }: { startsAt: string }) => {
+  const say = useSay()
+  const [selected, select] = useState(startsAt)
+  return <Tabs label={say('Project', 'المشروع')} onSelect={select} selected={selected} tabs={useTabs()} />
+}
+
+const Matrix = () => (
+  <Stack gap="huge">
+    <Project startsAt="activities" />
+    <Project startsAt="history" />
+  </Stack>
+)
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+/** Whether a tab lies wholly within the list that scrolls. */
+const isSeen = (tab: HTMLElement) => {
+  const list = tab.closest('[role=tablist]')?.getBoundingClientRect()
+  const { left, right } = tab.getBoundingClientRect()
+  return list !== undefined && left >= list.left - 1 && right <= list.right + 1
+}
+
+export const Phone = meta.story({
+  render: () => <Matrix />,
+  tags: ['visual', 'phone'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('tab', { selected: true })[1]
+    await waitFor(() => expect(last && isSeen(last)).toBe(true))
+  },
+})

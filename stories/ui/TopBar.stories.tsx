@@ -3,7 +3,8 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Link } from '@portal/ui/Link'
 import { Menu } from '@portal/ui/Menu'
-import { TopBar } from '@portal/ui/TopBar'
+import { TopBar, TopSearch } from '@portal/ui/TopBar'
+import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -15,7 +16,10 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...usage({
       what: 'The bar of 56 px at the top of every signed-in page.',
-      dos: ['Brand, search or a few links, then complaint, language, person.'],
+      dos: [
+        'Brand, search or a few links, then complaint, language, person.',
+        'TopSearch looks like a field and opens the CommandPalette.',
+      ],
       donts: ['Nothing that belongs to one page only.'],
     }),
   },
@@ -24,7 +28,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-const Matrix = () => {
+const Matrix = ({ onSearch }: { onSearch?: () => void }) => {
   const say = useSay()
   return (
     <TopBar
@@ -52,10 +56,29 @@ const Matrix = () => {
           />
         </>
       }
-    />
+    >
+      <TopSearch label={say('Search', 'بحث')} onPress={() => onSearch?.()} />
+    </TopBar>
   )
 }
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+const search = fn()
+
+export const Keyboard = meta.story({
+  render: () => <Matrix onSearch={search} />,
+  beforeEach: () => {
+    search.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /^(Search|بحث)$/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(search).toHaveBeenCalledOnce()
+  },
+})

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Colours that can be chosen; `system` follows the device. */
 export const themes = ['system', 'light', 'dark', 'high_contrast'] as const
 
@@ -11,7 +13,7 @@ export interface Appearance {
 }
 
 /** The choice that was kept on this device. */
-export const readAppearance = (): Appearance => ({
+const readAppearance = (): Appearance => ({
   theme: themes.find(theme => theme === localStorage.getItem('theme')) ?? 'system',
   density: densities.find(density => density === localStorage.getItem('density')) ?? 'comfortable',
 })
@@ -30,4 +32,20 @@ export const chooseAppearance = (appearance: Appearance): void => {
   localStorage.setItem('theme', appearance.theme)
   localStorage.setItem('density', appearance.density)
   applyAppearance(appearance)
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The kept choice, told again whenever it is changed, wherever on the page that is. */
+export const useAppearance = (): Appearance => {
+  useSyncExternalStore(subscribe, () => JSON.stringify(readAppearance()))
+  return readAppearance()
 }

@@ -1,5 +1,6 @@
 import type { Need } from '@portal/contract/needs'
 import type { IconName } from '@portal/ui/Icon'
+import { headerLinksNeed } from './layouts/header-links.ts'
 import type shell from './locales/en/shell.json'
 
 /** The name of a page: the specification's, with its title in the texts. */
@@ -23,6 +24,10 @@ export interface Page {
   readonly layout: Layout
   readonly needs: Need
   readonly drawer?: DrawerLink | undefined
+  /** Its picture where it has no link in the drawer. */
+  readonly icon?: IconName
+  /** Who is offered to go there, where the guard lets more people through than have something there. */
+  readonly offered?: Need
 }
 
 /** One address of the portal. Guard, drawer, title and the test that visits every page read the table below. */
@@ -41,7 +46,10 @@ const page = (layout: Layout, path: string, name: PageName, needs: Need, drawer?
 const guest = (path: string, name: PageName) => page('guest', `/auth/${path}`, name, 'guest')
 const staff = (path: string, name: PageName, needs: Need, drawer?: DrawerLink) =>
   page('staff', `/staff/${path}`, name, needs, drawer)
-const user = (path: string, name: PageName) => page('user', `/sup/${path}`, name, 'user_area')
+const user = (path: string, name: PageName, icon?: IconName): Page => ({
+  ...page('user', `/sup/${path}`, name, 'user_area'),
+  ...(icon && { icon }),
+})
 const drawer = (icon: IconName, needs: Need): DrawerLink => ({ icon, needs })
 
 /** The route table (specification section 2; emails, partners and vitals are the portal's own, for sysadmin). */
@@ -52,7 +60,7 @@ export const routes: readonly Route[] = [
   guest('password/forgot', 'Forgot'),
   guest('password/reset', 'Reset'),
   guest('verify', 'Verify'),
-  page('plain', '/about', 'About', 'public'),
+  { ...page('plain', '/about', 'About', 'public'), icon: 'info' },
   { path: '/staff', redirect: '/staff/dashboard' },
   staff('dashboard', 'StaffDashboard', 'staff_area', drawer('home', 'staff_area')),
   staff('donors', 'Donors', ['donors'], drawer('donor', ['donors'])),
@@ -74,8 +82,8 @@ export const routes: readonly Route[] = [
   staff('evaluations/instructor/:slug', 'InstructorEvaluation', 'staff_area'),
   staff('evaluations/cordinator/:slug', 'CordinatorEvaluation', 'staff_area'),
   staff('users', 'Users', ['users'], drawer('users', ['users'])),
-  staff('users/instructors', 'Instructors', 'staff_area'),
-  staff('users/trainees', 'Trainees', 'staff_area'),
+  { ...staff('users/instructors', 'Instructors', 'staff_area'), icon: 'instructor' },
+  { ...staff('users/trainees', 'Trainees', 'staff_area'), icon: 'trainee' },
   staff('users/profiles', 'Profiles', 'staff_area', drawer('user', ['users', 'profiles'])),
   staff('trainings', 'StaffUserDashboard', 'staff_area', drawer('trainee', ['trainees', 'trainee_pages'])),
   staff(
@@ -90,7 +98,7 @@ export const routes: readonly Route[] = [
   staff('trainings/instructor/:id/evaluation', 'StaffInstructorTrainingEvaluation', 'staff_area'),
   staff('trainings/:id/exam_answers', 'StaffExamAnswers', 'staff_area'),
   staff('trainings/:id/exam/:slug', 'StaffExam', 'staff_area'),
-  staff('account', 'StaffAccount', 'staff_area'),
+  { ...staff('account', 'StaffAccount', 'staff_area'), icon: 'user' },
   staff('files', 'FilesCenter', 'staff_area', drawer('file', ['files'])),
   staff('signatures', 'Signatures', 'staff_area', drawer('signature', ['signatures'])),
   staff('delegations', 'Delegations', 'staff_area', drawer('delegation', ['delegations'])),
@@ -122,16 +130,16 @@ export const routes: readonly Route[] = [
   staff('partners', 'Partners', 'sysadmin', drawer('globe', 'sysadmin')),
   staff('vitals', 'Vitals', 'sysadmin', drawer('activity', 'sysadmin')),
   { path: '/sup', redirect: '/sup/trainings' },
-  user('trainings', 'UserDashboard'),
-  user('trainings/instructor', 'InstructorDashboard'),
-  user('enroll', 'Enroll'),
+  user('trainings', 'UserDashboard', 'trainee'),
+  { ...user('trainings/instructor', 'InstructorDashboard', 'instructor'), offered: headerLinksNeed },
+  user('enroll', 'Enroll', 'plus'),
   user('trainings/instructor/:id', 'InstructorTraining'),
   user('trainings/instructor/:id/evaluation', 'InstructorTrainingEvaluation'),
   user('trainings/:id', 'Training'),
   user('trainings/:id/exam/:slug', 'Exam'),
   user('trainings/:id/exam_answers', 'ExamAnswers'),
   user('trainings/:id/evaluation', 'Evaluation'),
-  user('account', 'Account'),
+  user('account', 'Account', 'user'),
 ]
 
 /** The routes that show a screen. */

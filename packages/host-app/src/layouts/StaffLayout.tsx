@@ -5,6 +5,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { Menu } from '@portal/ui/Menu'
 import { ToastRegion } from '@portal/ui/Toast'
+import { TopSearch } from '@portal/ui/TopBar'
 import { type ReactNode, useState } from 'react'
 import { useCurrentRoute } from '../routing/route-context.ts'
 import { useUser } from '../session/session.ts'
@@ -15,7 +16,9 @@ import { ComplaintButton } from './ComplaintButton.tsx'
 import { drawerOf } from './drawer.ts'
 import { keepFolded, readFolded } from './folded.ts'
 import { useLanguageChoices } from './language-choices.ts'
+import { usePalette } from './palette/use-palette.tsx'
 import { UserMenu, useLogout } from './UserMenu.tsx'
+import { useComplaint } from './use-complaint.tsx'
 import { useDeniedToast } from './use-denied-toast.ts'
 
 /** The layout of staff: top bar, drawer, and the warning on any 403 (specification section 2). */
@@ -27,6 +30,8 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
   const languages = useLanguageChoices()
   const { logout, isLeaving } = useLogout()
   const [isFolded, setFolded] = useState(readFolded)
+  const complaint = useComplaint()
+  const { open, palette } = usePalette(user, { fileComplaint: complaint.open, languages, logout })
   useDeniedToast()
   if (!user) return null
   const identity = (
@@ -37,10 +42,11 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
   )
   return (
     <AppShell
-      brand={<Brand />}
+      bar={<TopSearch label={t('search')} onPress={open} />}
+      brand={<Brand isShort />}
       end={
         <>
-          <ComplaintButton />
+          <ComplaintButton onPress={complaint.open} />
           <Menu {...languages} icon={<Icon name="globe" />} trigger="icon" />
           <span className={who}>{identity}</span>
           <UserMenu
@@ -73,6 +79,8 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
       {children}
       <ToastRegion />
       <ConfirmDialog />
+      {complaint.modal}
+      {palette}
       {isLeaving && <LoadingOverlay message={t('logging_out')} />}
     </AppShell>
   )

@@ -1,7 +1,9 @@
 import { can } from '@portal/contract/needs'
 import { AppShell } from '@portal/ui/AppShell'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { ToastRegion } from '@portal/ui/Toast'
+import { TopSearch } from '@portal/ui/TopBar'
 import type { ReactNode } from 'react'
 import { useUser } from '../session/session.ts'
 import { useShellTexts } from '../texts/texts.ts'
@@ -10,13 +12,18 @@ import { ComplaintButton } from './ComplaintButton.tsx'
 import { HeaderLinks } from './HeaderLinks.tsx'
 import { headerLinksNeed } from './header-links.ts'
 import { useLanguageChoices } from './language-choices.ts'
-import { UserMenu } from './UserMenu.tsx'
+import { usePalette } from './palette/use-palette.tsx'
+import { UserMenu, useLogout } from './UserMenu.tsx'
+import { useComplaint } from './use-complaint.tsx'
 
 /** The layout of trainees and instructors: the header bar of the specification's section 2, no drawer. */
 export const UserLayout = ({ children }: { children: ReactNode }) => {
   const t = useShellTexts()
   const user = useUser()
   const languages = useLanguageChoices(['en', 'ar'])
+  const { logout, isLeaving } = useLogout()
+  const complaint = useComplaint()
+  const { open, palette } = usePalette(user, { fileComplaint: complaint.open, languages, logout })
   if (!user) return null
   const hasLinks = can(user, headerLinksNeed)
   return (
@@ -25,7 +32,8 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
       brand={<Brand />}
       end={
         <>
-          <ComplaintButton />
+          <TopSearch label={t('search')} onPress={open} />
+          <ComplaintButton onPress={complaint.open} />
           <UserMenu
             header={document.documentElement.lang === 'ar' ? user.full_name_ar : user.full_name_en}
             items={[{ id: 'account', label: t('account'), icon: 'user', href: '/sup/account' }, ...languages.items]}
@@ -39,6 +47,9 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
       {children}
       <ToastRegion />
       <ConfirmDialog />
+      {complaint.modal}
+      {palette}
+      {isLeaving && <LoadingOverlay message={t('logging_out')} />}
     </AppShell>
   )
 }

@@ -1,12 +1,12 @@
 import { Avatar } from '@portal/ui/Avatar'
 import { confirm } from '@portal/ui/ConfirmDialog'
+import { dropAllUnsaved, hasUnsaved } from '@portal/ui/Form'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { type ReactNode, useState } from 'react'
 import { useProblemText } from '../blocks/problem-text.ts'
 import { leave } from '../session/session.ts'
-import { dropAllUnsaved, hasUnsaved } from '../session/unsaved.ts'
 import { useShellTexts } from '../texts/texts.ts'
 
 interface UserMenuProps {

@@ -3,18 +3,26 @@ import { style } from '@vanilla-extract/css'
 
 const wide = '(min-width: 60rem)'
 
-/** Words beside a picture; on phones they are there for those who listen only. */
-export const shortLabel = style({
+// There for those who listen only.
+const unseen = {
   position: 'absolute',
   inlineSize: '1em',
   blockSize: '1em',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+} as const
+
+/** Words beside a picture; phones show the picture alone. */
+export const shortLabel = style({
+  ...unseen,
   '@media': {
     [wide]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' },
   },
 })
+
+/** The portal's name beside its sign, where the bar holds too much for both. */
+export const brandWord = style({ '@media': { '(max-width: 29.99em)': unseen } })
 
 export const brand = style({
   display: 'inline-flex',

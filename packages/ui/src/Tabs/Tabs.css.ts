@@ -1,6 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { chosen, hairline, radius, ring, space, stroke, swift, type } from '../theme/scale.ts'
+
+export const frame = style({ borderBlockEnd: hairline })
+
+// Where there is more to either side, the tabs fade away over this distance; the mask takes only how opaque it is.
+const before = createVar()
+const after = createVar()
+const fade = (side: string) =>
+  `linear-gradient(to ${side}, transparent, ${vars.text} ${before}, ${vars.text} calc(100% - ${after}), transparent)`
 
 export const list = style({
   display: 'flex',
@@ -8,9 +16,15 @@ export const list = style({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   // A tab that takes the focus is shown whole, and a bit of its neighbour.
-  scrollPaddingInline: space(8),
-  borderBlockEnd: hairline,
+  scrollPaddingInline: space(10),
   scrollbarWidth: 'none',
+  vars: { [before]: space(0), [after]: space(0) },
+  maskImage: fade('right'),
+  selectors: {
+    '[dir="rtl"] &': { maskImage: fade('left') },
+    '[data-before] > &': { vars: { [before]: space(8) } },
+    '[data-after] > &': { vars: { [after]: space(8) } },
+  },
 })
 
 export const tab = style([

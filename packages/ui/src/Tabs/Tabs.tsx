@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
-import { edges } from '../ScrollArea/edges.css.ts'
 import { useEdges } from '../ScrollArea/use-edges.ts'
-import { count, list, panel, tab } from './Tabs.css.ts'
+import { count, frame, list, panel, tab } from './Tabs.css.ts'
+import { useShown } from './use-shown.ts'
 
 export interface TabChoice {
   /** Told to `onSelect`, and what the address holds. */
@@ -29,20 +29,13 @@ interface TabsProps {
 /** Parts of one record that are read one at a time; arrows move between them, in the direction of the text. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const { ref, marks } = useEdges('inline')
-  // Where the tabs do not all fit, the selected one may lie outside of what is seen.
-  useEffect(() => {
-    if (selected === undefined) return
-    const frame = requestAnimationFrame(() =>
-      ref.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [selected, ref])
+  useShown(ref, selected)
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}
       onSelectionChange={key => onSelect?.(String(key))}
     >
-      <div className={edges.inline} {...marks}>
+      <div className={frame} {...marks}>
         <TabList aria-label={label} className={list} items={tabs} ref={ref}>
           {choice => (
             <Tab className={tab}>

@@ -21,7 +21,11 @@ export const brand = style({
   whiteSpace: 'nowrap',
   // With no button before it, it begins where the page's own words begin.
   selectors: { '&:first-child': { paddingInlineStart: space(2) } },
-  '@media': { [media.from640]: { selectors: { '&:first-child': { paddingInlineStart: 0 } } } },
+  '@media': {
+    [media.from640]: { selectors: { '&:first-child': { paddingInlineStart: 0 } } },
+    // Beside a drawer, what follows begins where the page begins.
+    [media.from960]: { selectors: { '&:not(:first-child)': { minInlineSize: `calc(${width.drawer} - 3rem)` } } },
+  },
 })
 
 export const middle = style({

@@ -1,1 +1,2 @@
 export { TopBar } from './TopBar.tsx'
+export { TopSearch } from './TopSearch.tsx'

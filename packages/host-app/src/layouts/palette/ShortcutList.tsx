@@ -1,0 +1,59 @@
+import { Dialog } from '@portal/ui/Dialog'
+import { Shortcut } from '@portal/ui/Shortcut'
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { line } from './ShortcutList.css.ts'
+import { keepSingleKey, readSingleKey } from './single-key.ts'
+import { usePaletteTexts } from './texts.ts'
+
+/** The keys that work on every page, by their names in the texts. */
+const shortcuts = [
+  ['find', ['mod', 'K']],
+  ['help', ['?']],
+  ['next', ['tab']],
+  ['move', ['up', 'down', 'left', 'right']],
+  ['open', ['enter']],
+  ['close', ['escape']],
+] as const
+
+interface ShortcutListProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Opened by `?` wherever nothing is being typed. */
+export const ShortcutList = ({ isOpen, onClose }: ShortcutListProps) => {
+  const t = usePaletteTexts()
+  const [isOn, setOn] = useState(readSingleKey)
+  return (
+    <Dialog isDismissable isOpen={isOpen} onClose={onClose} size="small" title={t('shortcuts')}>
+      <Stack gap="large">
+        <dl>
+          {shortcuts.map(([name, keys]) => (
+            <div className={line} key={name}>
+              <dt>{t(`keys.${name}`)}</dt>
+              <dd>
+                <Shortcut keys={keys} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Stack gap="tiny">
+          <Switch
+            isOn={isOn}
+            label={t('single_key')}
+            onChange={on => {
+              keepSingleKey(on)
+              setOn(on)
+            }}
+          />
+          <Text size="small" tone="muted">
+            {t('single_key_help')}
+          </Text>
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@portal/contract/access'
+import { toast } from '@portal/ui/Toast'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { needTexts, useErrorTexts } from '../../texts/texts.ts'
+import type { Opened, Palette } from './Palette.tsx'
+import { keepRecent } from './recent.ts'
+import { hasDialog, useShortcuts } from './use-shortcuts.ts'
+
+type PaletteProps = ComponentProps<typeof Palette>
+
+/** Loaded when the page has nothing else to do, so that the first press of the keys finds it there (milliseconds). */
+const QUIET_MS = 2000
+
+const load = async (): Promise<ComponentType<PaletteProps>> => {
+  const [module] = await Promise.all([import('./Palette.tsx'), needTexts('palette')])
+  return module.Palette
+}
+
+/** The palette of a layout: `open` for its button, and what is shown. Its keys work as long as the layout stands. */
+export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps, 'user' | 'opened' | 'onOpen'>) => {
+  const errors = useErrorTexts()
+  const { page } = useCurrentRoute()
+  const [opened, setOpened] = useState<Opened>(null)
+  const [Loaded, setLoaded] = useState<ComponentType<PaletteProps>>()
+  const show = (what: Opened) => {
+    setOpened(what)
+    if (Loaded) return
+    load().then(
+      component => setLoaded(() => component),
+      () => {
+        setOpened(null)
+        toast({ tone: 'danger', text: errors('unavailable') })
+      },
+    )
+  }
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        load()
+          .then(component => setLoaded(() => component))
+          .catch(() => undefined),
+      QUIET_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+  const userId = user?.id
+  useEffect(() => {
+    if (userId !== undefined && !page.path.includes(':')) keepRecent(userId, page.name)
+  }, [userId, page])
+  useShortcuts({
+    onFind: () => {
+      if (opened === 'palette') setOpened(null)
+      // A task over the page is ended first; what was typed in it would be left behind.
+      else if (!hasDialog()) show('palette')
+    },
+    onHelp: () => show('shortcuts'),
+  })
+  return {
+    open: () => show('palette'),
+    palette: Loaded && user && <Loaded {...actions} onOpen={setOpened} opened={opened} user={user} />,
+  }
+}

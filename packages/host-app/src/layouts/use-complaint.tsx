@@ -1,0 +1,33 @@
+import { fileComplaint } from '@portal/contract/complaints'
+import { lazy, Suspense, useState } from 'react'
+import { useAct } from '../blocks/use-read.ts'
+import { needTexts } from '../texts/texts.ts'
+
+const ComplaintModal = lazy(async () => {
+  const [{ ComplaintModal }] = await Promise.all([import('@portal/widgets/complaint'), needTexts('complaints')])
+  return { default: ComplaintModal }
+})
+
+/** The complaint modal of a layout, opened from its bar and from the palette; what was typed outlives its closing. */
+export const useComplaint = () => {
+  const act = useAct()
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  // What is typed belongs to the port, so it is made once.
+  const [port] = useState(() => ({
+    file: async (draft: Parameters<typeof act<typeof fileComplaint>>[1], key: string) => {
+      await act(fileComplaint, draft, key)
+    },
+  }))
+  return {
+    open: () => {
+      setWanted(true)
+      setOpen(true)
+    },
+    modal: (
+      <Suspense fallback={null}>
+        {isWanted && <ComplaintModal isOpen={isOpen} onClose={() => setOpen(false)} port={port} />}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,80 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, media, radius, shadow, space, type } from '../theme/scale.ts'
+
+const drop = keyframes({ from: { transform: 'translateY(-0.5rem)', opacity: 0 } })
+
+/** High on the screen, so that the field stays where it is while the list grows and shrinks; on phones all of it. */
+export const modal = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  // What the keyboard of a phone leaves.
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  overflow: 'hidden',
+  color: vars.text,
+  background: vars.raised,
+  '@media': {
+    [media.motion]: { animation: `${drop} 120ms ease-out` },
+    [media.from640]: {
+      marginInline: 'auto',
+      marginBlockStart: 'min(12vh, 8rem)',
+      inlineSize: 'min(38rem, calc(100vw - 2rem))',
+      blockSize: 'fit-content',
+      maxBlockSize: 'min(30rem, 76vh)',
+      border: hairline,
+      borderRadius: radius.large,
+      boxShadow: shadow,
+    },
+  },
+})
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  outline: 'none',
+})
+
+export const field = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  paddingInline: space(4),
+  borderBlockEnd: hairline,
+})
+
+export const sign = style({ display: 'flex', color: vars.muted })
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  // Smaller letters would make phones zoom in.
+  fontSize: `max(1rem, ${type.large})`,
+  // The mark on the list below says where the keyboard is.
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
+})
+
+/** Phones have neither Escape nor an outside to press. */
+export const leave = style({ display: 'flex', '@media': { [media.from640]: { display: 'none' } } })
+
+export const hints = style({
+  display: 'none',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(4)}`,
+  padding: `${space(2)} ${space(4)}`,
+  borderBlockStart: hairline,
+  color: vars.muted,
+  fontSize: type.small,
+  '@media': { [media.from640]: { display: 'flex' }, [media.touch]: { display: 'none' } },
+})
+
+export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space(2) })

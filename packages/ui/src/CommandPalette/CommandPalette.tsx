@@ -1,0 +1,39 @@
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { scrim } from '../theme/modal.css.ts'
+import { frame, modal } from './CommandPalette.css.ts'
+import { Finder } from './Finder.tsx'
+import type { CommandGroup } from './groups.ts'
+
+interface CommandPaletteProps {
+  /** Its name, also the words in its empty field: what can be found here. */
+  label: string
+  /** Default `false`. */
+  isOpen: boolean
+  /** Called by Escape, a click outside, and once something was chosen. */
+  onClose: () => void
+  /** What there is, in the order of use. */
+  groups: readonly CommandGroup[]
+  /** Ids of what was used last, the newest first; it stands before the rest until something is typed. Default none. */
+  recent?: readonly string[]
+  /** Called with the id of what was chosen; addresses are followed by themselves. */
+  onChoose?: (id: string) => void
+}
+
+/** Goes anywhere and does anything by a few letters; opened by Ctrl or Cmd with K. */
+export const CommandPalette = ({ label, isOpen, onClose, groups, recent = [], onChoose }: CommandPaletteProps) => (
+  <ModalOverlay
+    className={scrim}
+    isDismissable
+    isOpen={isOpen}
+    onOpenChange={open => {
+      if (!open) onClose()
+    }}
+  >
+    <Modal className={modal}>
+      <Dialog aria-label={label} className={frame}>
+        <Finder groups={groups} label={label} onChoose={onChoose} onClose={onClose} recent={recent} />
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+)

@@ -1,0 +1,72 @@
+import { useMemo, useRef, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Input } from 'react-aria-components/Input'
+import { TextField } from 'react-aria-components/TextField'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { close, search } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { CommandList } from './CommandList.tsx'
+import { field, input, leave, sign } from './CommandPalette.css.ts'
+import { type CommandGroup, findCommands, withRecent } from './groups.ts'
+import { Hints } from './Hints.tsx'
+
+interface FinderProps {
+  label: string
+  onClose: () => void
+  groups: readonly CommandGroup[]
+  recent: readonly string[]
+  onChoose: ((id: string) => void) | undefined
+}
+
+/** The field and what it finds. Made anew with each opening, so that it always begins empty. */
+export const Finder = ({ label, onClose, groups, recent, onChoose }: FinderProps) => {
+  const t = useUiTexts()
+  const list = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const isEmpty = query.trim() === ''
+  const found = useMemo(
+    () => (isEmpty ? withRecent(groups, recent, t('recent')) : findCommands(groups, query)),
+    [groups, query, isEmpty, recent, t],
+  )
+  const count = found.reduce((sum, { commands }) => sum + commands.length, 0)
+  // After deleting nothing is marked, so that the letters left are heard; Enter takes the first one then as well.
+  const takeFirst = () => {
+    if (list.current?.querySelector('[data-focused]')) return
+    list.current?.querySelector<HTMLElement>('[role="option"]')?.click()
+  }
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <TextField
+        aria-label={label}
+        autoFocus
+        className={field}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') takeFirst()
+        }}
+      >
+        <span className={sign}>
+          <Glyph path={search} />
+        </span>
+        <Input className={input} dir="auto" placeholder={label} />
+        <span className={leave}>
+          <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />
+        </span>
+      </TextField>
+      <CommandList
+        groups={found}
+        label={label}
+        onChoose={id => {
+          onClose()
+          onChoose?.(id)
+        }}
+        ref={list}
+      />
+      <VisuallyHidden>
+        <output>{!isEmpty && t('results', { count })}</output>
+      </VisuallyHidden>
+      <Hints />
+    </Autocomplete>
+  )
+}

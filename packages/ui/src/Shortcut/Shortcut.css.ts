@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { hairline, radius, space, type } from '../theme/scale.ts'
+
+export const shortcut = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  gap: space(1),
+  unicodeBidi: 'isolate',
+})
+
+export const key = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  paddingInline: space(1),
+  border: hairline,
+  borderRadius: radius.small,
+  color: vars.muted,
+  background: vars.surface,
+  fontFamily: basics.font,
+  fontSize: type.small,
+  lineHeight: 1,
+})

@@ -1,0 +1,34 @@
+import { useUiTexts } from '../locales/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { capOf } from './caps.ts'
+import { key as keyStyle, shortcut } from './Shortcut.css.ts'
+
+interface ShortcutProps {
+  /** `mod` (Ctrl, on Apple's keyboards Cmd), enter, escape, tab, space, home, end, an arrow by its side, or a letter. */
+  keys: readonly string[]
+}
+
+/** Keys to press, drawn as keys; from left to right in every language, as they lie on the keyboard. */
+export const Shortcut = ({ keys }: ShortcutProps) => {
+  const t = useUiTexts()
+  return (
+    <span className={shortcut} dir="ltr">
+      {keys.map(key => {
+        const { face, sign } = capOf(key)
+        // The one key that bears no word: it is called by its name.
+        if (key === 'space')
+          return (
+            <kbd className={keyStyle} key={key}>
+              {t('key_space')}
+            </kbd>
+          )
+        return (
+          <kbd className={keyStyle} key={key} lang={sign ? undefined : 'en'}>
+            {sign ? <span aria-hidden="true">{face}</span> : face}
+            {sign && <VisuallyHidden>{t(`key_${sign}`)}</VisuallyHidden>}
+          </kbd>
+        )
+      })}
+    </span>
+  )
+}

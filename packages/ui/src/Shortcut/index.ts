@@ -1,0 +1,2 @@
+export { isApple } from './caps.ts'
+export { Shortcut } from './Shortcut.tsx'

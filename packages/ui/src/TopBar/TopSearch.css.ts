@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { faint, media, radius, space, stroke, swift } from '../theme/scale.ts'
+
+export const searchButton = style([
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    // One of the pictures at the bar's end.
+    marginInlineStart: 'auto',
+    inlineSize: basics.control,
+    blockSize: basics.control,
+    padding: 0,
+    border: `${stroke.thin} solid transparent`,
+    borderRadius: radius.small,
+    color: vars.muted,
+    background: 'none',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.text, background: vars.sunken } },
+    '@media': {
+      [media.from960]: {
+        flex: '0 1 20rem',
+        justifyContent: 'start',
+        gap: space(2),
+        marginInlineStart: 0,
+        inlineSize: '20rem',
+        blockSize: '2.25rem',
+        paddingInline: `${space(2)} ${space(1.5)}`,
+        borderColor: faint,
+      },
+    },
+  },
+  swift('color', 'background-color'),
+])
+
+/** On small screens for those who listen. */
+export const searchWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.below960]: { position: 'absolute', inlineSize: '1em', blockSize: '1em', clipPath: 'inset(50%)' },
+  },
+})
+
+export const keys = style({ display: 'none', '@media': { [media.from960]: { display: 'block' } } })

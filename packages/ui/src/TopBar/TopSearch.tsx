@@ -1,0 +1,30 @@
+import { Glyph } from '../Icon/Glyph.tsx'
+import { search } from '../Icon/paths.ts'
+import { Shortcut } from '../Shortcut/index.ts'
+import { keys, searchButton, searchWords } from './TopSearch.css.ts'
+
+interface TopSearchProps {
+  /** What it does; on small screens for those who listen only. */
+  label: string
+  /** Opens the CommandPalette. */
+  onPress: () => void
+}
+
+/** Looks like a field and opens the CommandPalette, which is where the typing is done; only a picture on small screens. */
+export const TopSearch = ({ label, onPress }: TopSearchProps) => (
+  <button
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K Meta+K"
+    className={searchButton}
+    onClick={onPress}
+    title={label}
+    type="button"
+  >
+    <Glyph path={search} />
+    <span className={searchWords}>{label}</span>
+    {/* Told by aria-keyshortcuts. */}
+    <span aria-hidden="true" className={keys}>
+      <Shortcut keys={['mod', 'K']} />
+    </span>
+  </button>
+)

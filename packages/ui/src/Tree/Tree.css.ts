@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { chosen, media, radius, ring, space, stroke, swift, type, wash, weight } from '../theme/scale.ts'
+
+const inset = { ...ring, outlineOffset: `calc(-1 * ${stroke.thick})` }
+
+export const tree = style({
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none',
+  borderRadius: radius.small,
+  selectors: { '&[data-empty][data-focus-visible]': ring },
+})
+
+export const row = style([
+  {
+    borderRadius: radius.small,
+    cursor: 'default',
+    outline: 'none',
+    selectors: {
+      '&[data-href], &[data-selection-mode], &[data-has-child-items]': { cursor: 'pointer' },
+      '&[data-hovered]': { background: vars.sunken },
+      '&[data-selected]': { background: wash(vars.accent, 14), ...chosen },
+      '&[data-focus-visible]': inset,
+    },
+  },
+  swift('background-color'),
+])
+
+/** The room of the button that unfolds, and how far each level stands in: its names begin under a picture's name. */
+const button = '1.5rem'
+const wide = '1.75rem'
+const narrow = '1.25rem'
+const inwards = (step: string, level: string) => `calc((${level} - 1) * ${step} + ${space(1)})`
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minBlockSize: basics.row,
+  paddingInline: `${inwards(narrow, 'var(--tree-item-level)')} ${space(2)}`,
+  '@media': {
+    [media.from640]: { paddingInlineStart: inwards(wide, 'var(--tree-item-level)') },
+    [media.touch]: { minBlockSize: '2.75rem' },
+  },
+})
+
+export const turn = style([
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: button,
+    blockSize: button,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    color: vars.muted,
+    background: 'none',
+    cursor: 'inherit',
+    '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem', marginInline: space(-2) } },
+    selectors: {
+      '&[data-hovered]': { color: vars.text },
+      '&[data-focus-visible]': inset,
+      [`${row}[data-expanded] > * > * > &`]: { rotate: '90deg' },
+      [`[dir="rtl"] ${row}[data-expanded] > * > * > &`]: { rotate: '-90deg' },
+    },
+  },
+  swift('rotate', 'color'),
+])
+
+export const picture = style({ display: 'flex', color: vars.muted })
+
+export const label = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingBlock: space(1),
+  // A tick says it where several may be chosen.
+  selectors: { '[data-selection-mode="single"][data-selected] &': { fontWeight: weight.strong } },
+})
+
+export const note = style({ flex: 'none', color: vars.muted, fontSize: type.small, fontVariantNumeric: 'tabular-nums' })
+
+/** The line of what is being loaded knows its level by an attribute only. */
+const atLevels = (step: string) =>
+  Object.fromEntries(
+    [2, 3, 4, 5, 6].map(level => [
+      `&[data-level="${level}"]`,
+      { paddingInlineStart: `calc(${inwards(step, String(level))} + ${button} + ${space(2)})` },
+    ]),
+  )
+
+export const loading = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: basics.row,
+  color: vars.muted,
+  fontSize: type.small,
+  selectors: atLevels(narrow),
+  '@media': { [media.from640]: { selectors: atLevels(wide) } },
+})

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { chosen, outline, radius, ring, space } from '../theme/scale.ts'
+
+/** The box that is ticked where several may be chosen. */
+export const box = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  border: outline,
+  borderRadius: radius.small,
+  color: 'transparent',
+  background: vars.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-selected]': { color: vars.onAccent, background: vars.accent, borderColor: vars.accent, ...chosen },
+    '&[data-focus-visible]': ring,
+    // As large as a target has to be.
+    '&::after': { content: '', position: 'absolute', inset: space(-1) },
+  },
+})

@@ -1,0 +1,2 @@
+export { type TreeNode, treeSelections } from './props.ts'
+export { Tree } from './Tree.tsx'

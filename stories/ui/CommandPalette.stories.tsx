@@ -1,0 +1,178 @@
+import { Button } from '@portal/ui/Button'
+import { type CommandGroup, CommandPalette } from '@portal/ui/CommandPalette'
+import { useMemo, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const useGroups = (): readonly CommandGroup[] => {
+  const say = useSay()
+  return useMemo(() => {
+    const place = (id: string, icon: CommandGroup['commands'][number]['icon'], english: string, arabic: string) => ({
+      id,
+      icon,
+      label: say(english, arabic),
+      names: [english, arabic],
+      href: `/staff/${id}`,
+    })
+    return [
+      {
+        id: 'places',
+        label: say('Pages', 'الصفحات'),
+        commands: [
+          place('dashboard', 'home', 'Dashboard', 'لوحة المعلومات'),
+          place('donors', 'donor', 'Donors', 'الجهات المانحة'),
+          place('projects', 'project', 'Projects', 'المشاريع'),
+          place('courses', 'course', 'Courses', 'الدورات'),
+          place('evaluations', 'form', 'Evaluation forms', 'استمارات التقييم'),
+          place('users', 'users', 'Users', 'المستخدمون'),
+          place('purchase_requests', 'cart', 'Purchase requests', 'طلبات الشراء'),
+          place('employment_requests', 'briefcase', 'Employment requests', 'طلبات التوظيف'),
+          place('signatures', 'signature', 'Signatures', 'التواقيع'),
+          place('complaints', 'message', 'Complaints', 'الشكاوى'),
+        ],
+      },
+      {
+        id: 'actions',
+        label: say('Actions', 'إجراءات'),
+        commands: [
+          { id: 'file', icon: 'message', label: say('File a complaint', 'تقديم شكوى') },
+          say('', 'ar')
+            ? { id: 'en', icon: 'globe', label: 'English', lang: 'en' }
+            : { id: 'ar', icon: 'globe', label: 'العربية', lang: 'ar' },
+          { id: 'keys', icon: 'keyboard', label: say('Keyboard shortcuts', 'اختصارات لوحة المفاتيح'), keys: ['?'] },
+          { id: 'logout', icon: 'logout', label: say('Log out', 'تسجيل الخروج') },
+        ],
+      },
+    ]
+  }, [say])
+}
+
+interface LiveProps {
+  startsOpen?: boolean
+  recent?: readonly string[]
+  onChoose?: (id: string) => void
+}
+
+const Live = ({ startsOpen = false, recent = ['projects', 'complaints'], onChoose }: LiveProps) => {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{say('Search', 'بحث')}</Button>
+      <CommandPalette
+        groups={useGroups()}
+        isOpen={isOpen}
+        label={say('Go to a page or do something', 'الانتقال إلى صفحة أو تنفيذ إجراء')}
+        onClose={() => setOpen(false)}
+        recent={recent}
+        {...(onChoose && { onChoose })}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'ui/CommandPalette',
+  component: CommandPalette,
+  parameters: usage({
+    what: 'Goes anywhere and does anything by a few letters. Finds names in both languages, however they are spelled.',
+    dos: ['Offer only what the person may see and do.', 'Give each place its name in the other language as well.'],
+    donts: ['Nothing that is found here alone: each place has its link, each action its button.'],
+  }),
+  args: { label: '', isOpen: false, onClose: fn(), groups: [], onChoose: fn() },
+})
+
+export const Playground = meta.story({ render: ({ onChoose }) => <Live {...(onChoose && { onChoose })} /> })
+
+export const States = meta.story({
+  render: () => <Live startsOpen />,
+  tags: ['visual'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await expect(screen.getAllByRole('option')).toHaveLength(14)
+  },
+})
+
+export const Phone = meta.story({
+  render: () => <Live startsOpen />,
+  tags: ['visual', 'phone'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    // Escape and an outside to press are missing there.
+    await userEvent.click(screen.getByRole('button', { name: /^(Close|إغلاق)$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+const chosen = fn()
+
+export const Keyboard = meta.story({
+  render: () => <Live onChoose={chosen} />,
+  beforeEach: () => {
+    chosen.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const field = await screen.findByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+
+    // Found by its English name in both languages.
+    await userEvent.keyboard('purch')
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveBeenLastCalledWith('purchase_requests')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+
+    // The first one is marked before anything is typed; after deleting, Enter takes it as well.
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('textbox')
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveBeenLastCalledWith('projects')
+
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('textbox')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(chosen).toHaveBeenLastCalledWith('complaints')
+
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('textbox')
+    await userEvent.keyboard('donox{Backspace}')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(chosen).toHaveBeenLastCalledWith('donors')
+
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('textbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})
+
+export const Found = meta.story({
+  render: () => <Live startsOpen />,
+  tags: ['visual'],
+  play: async ({ userEvent }) => {
+    // Without hamza and vowel marks, with the article that the name does not have.
+    await userEvent.type(await screen.findByRole('textbox'), 'الطلبات')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  },
+})
+
+export const Empty = meta.story({
+  render: () => <Live startsOpen />,
+  tags: ['visual'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'zzzz')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  },
+})

@@ -1,0 +1,98 @@
+import { cleanup } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { field, offered, openPalette, overlay, show, somebody, useDesk } from './desk.tsx'
+
+useDesk()
+
+describe('Ctrl with K', () => {
+  test('opens the palette with the keyboard in it, and closes it again', async () => {
+    await openPalette()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(overlay).not.toBeInTheDocument()
+  })
+
+  test('goes to a page by the first letters of its name', async () => {
+    await openPalette()
+    await userEvent.keyboard('complaints')
+    await expect.element(overlay.getByRole('option', { name: 'Complaints', exact: true })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => location.pathname).toBe('/staff/complaints')
+    await expect.element(overlay).not.toBeInTheDocument()
+  })
+
+  test('works from within a field too', async () => {
+    show()
+    await userEvent.click(page.getByLabelText('A field'))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(field).toHaveFocus()
+  })
+
+  test('offers nobody a page whose privilege they lack', async () => {
+    await openPalette()
+    expect(offered()).toContain('Complaints')
+    expect(offered()).not.toContain('Donors')
+    await userEvent.keyboard('donors')
+    await expect.poll(offered).toEqual(['Nothing found. Try fewer letters or another word.'])
+  })
+
+  test('finds Arabic names on an English page, and English names on an Arabic one', async () => {
+    await openPalette('ar')
+    await userEvent.keyboard('compl')
+    await expect.poll(offered).toEqual(['الشكاوى', 'تقديم شكوى'])
+    cleanup()
+    await openPalette('en')
+    await userEvent.fill(field, 'شكوي')
+    await expect.poll(offered).toEqual(['File a complaint'])
+  })
+
+  test('does what can be done anywhere: files a complaint', async () => {
+    show()
+    await userEvent.click(page.getByRole('button', { name: 'Search' }))
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('file')
+    await expect.poll(() => offered()[0]).toBe('File a complaint')
+    await userEvent.keyboard('{Enter}')
+    // The form is fetched when it is first wanted.
+    await expect.poll(() => document.querySelector('[role=dialog] textarea'), { timeout: 10_000 }).not.toBeNull()
+  })
+
+  test('puts the pages that were visited last first', async () => {
+    localStorage.setItem(`recent_${somebody.id}`, 'Complaints StaffAccount')
+    await openPalette()
+    expect(offered().slice(0, 2)).toEqual(['Complaints', 'Account'])
+    await expect.element(overlay.getByText('Recent')).toBeVisible()
+  })
+})
+
+test('says to listeners what Enter takes, before anything is typed and after', async () => {
+  await openPalette()
+  const marked = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
+  await expect.poll(marked).toBe('Dashboard')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(marked).toBe('Instructors')
+  await userEvent.keyboard('acc')
+  await expect.poll(marked).toBe('Account')
+})
+
+test('changes the colours of the page, and does not offer those it has', async () => {
+  await openPalette()
+  await userEvent.keyboard('dark')
+  await expect.poll(offered).toEqual(['Dark colours'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('dark')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('theme')
+  await expect.poll(offered).toEqual(['Colours like the device', 'Light colours', 'High contrast'])
+})
+
+test('finds actions by the words that people say for them', async () => {
+  await openPalette()
+  await userEvent.keyboard('sign out')
+  await expect.poll(offered).toEqual(['Log out'])
+  await userEvent.fill(field, 'arabic')
+  await expect.poll(offered).toEqual(['العربية'])
+  await userEvent.fill(field, 'المظهر')
+  await expect.poll(offered).toEqual(['Light colours', 'Dark colours', 'High contrast'])
+})
