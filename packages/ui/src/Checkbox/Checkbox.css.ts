@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space } from '../theme/scale.ts'
+import { media, space, type } from '../theme/scale.ts'
 
 export const row = style({
   display: 'flex',
@@ -23,3 +23,6 @@ export const mark = style({
 
 /** Under the words, not under the box. */
 export const notes = style({ paddingInlineStart: `calc(1.125rem + ${space(2)})` })
+
+/** A sentence under the words of one choice. */
+export const note = style({ display: 'block', color: vars.muted, fontSize: type.small })

@@ -1,7 +1,6 @@
-import { mark, row } from '../Checkbox/Checkbox.css.ts'
+import { mark, note, row } from '../Checkbox/Checkbox.css.ts'
 import { GroupFrame } from '../field/GroupFrame.tsx'
 import { useUiTexts } from '../locales/index.ts'
-import { note } from '../RadioGroup/RadioGroup.css.ts'
 import { all, list } from './CheckboxGroup.css.ts'
 import type { CheckboxGroupProps } from './props.ts'
 import { useRule } from './use-rule.ts'

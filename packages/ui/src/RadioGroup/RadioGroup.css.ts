@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, media, outline, radius, ring, space, stroke, swift, type, wash } from '../theme/scale.ts'
+import { chosen, media, outline, radius, ring, space, stroke, swift, wash } from '../theme/scale.ts'
 
 export const looks = styleVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space(1) },
@@ -52,5 +52,3 @@ export const face = style([
   },
   swift('background-color', 'color'),
 ])
-
-export const note = style({ display: 'block', color: vars.muted, fontSize: type.small })

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { mark, row } from '../Checkbox/Checkbox.css.ts'
+import { mark, note, row } from '../Checkbox/Checkbox.css.ts'
 import { GroupFrame } from '../field/GroupFrame.tsx'
 import type { FieldProps } from '../field/use-field.ts'
-import { face, looks, note, segment, unseen } from './RadioGroup.css.ts'
+import { face, looks, segment, unseen } from './RadioGroup.css.ts'
 
 /** `segmented` for two or three short choices that are all seen at once. */
 export const radioGroupLooks = ['list', 'segmented'] as const

@@ -13,22 +13,22 @@ export const need = style({ fontWeight: weight.normal, color: vars.muted, fontSi
 
 export const help = style({ color: vars.muted, fontSize: type.small })
 
-/** Its mark is drawn here and not as an icon: it comes with every field, and nobody should hear it. */
+const bar = (place: string, size: string) => `linear-gradient(currentColor 0 0) 50% ${place} / ${size} no-repeat`
+
+/** Its mark is drawn here, and by no letter: it comes with every field, and nobody should hear it. */
 export const problem = style({
   color: vars.danger,
   fontSize: type.small,
   display: 'flex',
   gap: space(1.5),
   '::before': {
-    content: ["'!'", "'!' / ''"],
+    content: '',
     flex: 'none',
     inlineSize: '1.25em',
     blockSize: '1.25em',
     marginBlockStart: `calc((1em * ${basics.leading} - 1.25em) / 2)`,
     border: `${stroke.thin} solid`,
     borderRadius: radius.round,
-    fontWeight: weight.strong,
-    lineHeight: 1.1,
-    textAlign: 'center',
+    background: `${bar('28%', '0.125em 0.45em')}, ${bar('80%', '0.125em 0.125em')}`,
   },
 })
