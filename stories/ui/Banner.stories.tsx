@@ -19,11 +19,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   args: { onDismiss: fn() },
-  play: async ({ userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
-  },
 })
 
 const Matrix = () => {
@@ -47,3 +42,11 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+})

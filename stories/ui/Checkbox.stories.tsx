@@ -17,14 +17,7 @@ const meta = preview.meta({
   args: { children: 'Send me a copy', name: 'copy', onChange: fn() },
 })
 
-export const Playground = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledWith(true)
-  },
-})
+export const Playground = meta.story()
 
 const Matrix = () => {
   const say = useSay()
@@ -47,3 +40,12 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+})

@@ -21,14 +21,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    const write = fn(() => Promise.resolve())
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(write).toHaveBeenCalledWith(snippet)
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied')
-  },
 })
 
 const Matrix = () => (
@@ -40,3 +32,14 @@ const Matrix = () => (
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenCalledWith(snippet)
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied')
+  },
+})

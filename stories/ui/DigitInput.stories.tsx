@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-export const Typing = meta.story({
+export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const boxes = canvas.getAllByRole('textbox')
     await userEvent.tab()

@@ -15,6 +15,8 @@ const meta = preview.meta({
   }),
 })
 
+export const Playground = meta.story()
+
 const Matrix = () => {
   const say = useSay()
   return (

@@ -62,3 +62,20 @@ export const Playground = meta.story({
 export const States = meta.story({ render: () => <Live start="new" />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = meta.story({
+  globals: { locale: 'en' },
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('lift')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lift')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Status: Closed' })).toBeVisible()
+  },
+})

@@ -18,14 +18,7 @@ const meta = preview.meta({
   args: { label: 'Search', icon: <Icon name="search" />, onPress: fn() },
 })
 
-export const Playground = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
-  },
-})
+export const Playground = meta.story()
 
 const Matrix = () => {
   const say = useSay()
@@ -42,3 +35,12 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+  },
+})

@@ -18,12 +18,7 @@ const meta = preview.meta({
   args: { href: '/about', children: 'About the portal' },
 })
 
-export const Playground = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'About the portal' })).toHaveFocus()
-  },
-})
+export const Playground = meta.story()
 
 const Matrix = () => {
   const say = useSay()
@@ -48,3 +43,10 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'About the portal' })).toHaveFocus()
+  },
+})

@@ -18,15 +18,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password')
-    await expect(field).toHaveAttribute('type', 'password')
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(field).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
-  },
 })
 
 const Matrix = () => {
@@ -45,3 +36,15 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+  },
+})

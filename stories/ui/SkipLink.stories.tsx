@@ -1,7 +1,7 @@
 import { Page } from '@portal/ui/Page'
 import { SkipLink } from '@portal/ui/SkipLink'
 import { Text } from '@portal/ui/Text'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -28,14 +28,29 @@ const Matrix = () => {
   )
 }
 
-export const Playground = meta.story({
+export const Playground = meta.story({ render: () => <Matrix /> })
+
+export const States = meta.story({
   tags: ['visual'],
   render: () => <Matrix />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#main')
   },
 })
 
-export const Arabic = Playground.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = meta.story({
+  render: () => <Matrix />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link')
+    const follow = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', follow)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+    await expect(link).toHaveAttribute('href', '#main')
+  },
+})

@@ -16,14 +16,7 @@ const meta = preview.meta({
   args: { label: 'Compact rows', onChange: fn() },
 })
 
-export const Playground = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('switch')).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledWith(true)
-  },
-})
+export const Playground = meta.story()
 
 const Matrix = () => {
   const say = useSay()
@@ -39,3 +32,12 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+})

@@ -16,14 +16,7 @@ const meta = preview.meta({
   args: { label: 'Complaint', name: 'body', onChange: fn() },
 })
 
-export const Playground = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('No lift')
-    await expect(canvas.getByRole('textbox', { name: 'Complaint' })).toHaveValue('No lift')
-    await expect(args.onChange).toHaveBeenLastCalledWith('No lift')
-  },
-})
+export const Playground = meta.story()
 
 const Matrix = () => {
   const say = useSay()
@@ -50,3 +43,12 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('No lift')
+    await expect(canvas.getByRole('textbox', { name: 'Complaint' })).toHaveValue('No lift')
+    await expect(args.onChange).toHaveBeenLastCalledWith('No lift')
+  },
+})

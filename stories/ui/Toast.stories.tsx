@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { dismissToast, ToastRegion, toast } from '@portal/ui/Toast'
 import { useEffect } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -69,3 +69,17 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+
+export const Keyboard = meta.story({
+  globals: { locale: 'en' },
+  render: () => <Live />,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    await userEvent.tab()
+    await expect(dismiss).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Unsufficient Privileges')).toBeNull())
+  },
+})

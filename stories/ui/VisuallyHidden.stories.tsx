@@ -15,7 +15,9 @@ const meta = preview.meta({
   args: { children: 'out of 5 stars' },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story()
+
+export const States = meta.story({
   tags: ['visual'],
   render: args => (
     <Text>
@@ -27,4 +29,4 @@ export const Playground = meta.story({
   },
 })
 
-export const Arabic = Playground.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -1,40 +1,60 @@
 import { describe, expect, test } from 'vitest'
 import { components, sourcesOf, storiesOf } from './sources.ts'
+import { still, vocabulary } from './vocabulary.ts'
 
-const interactive = /onPress|onChange|onClick|onSelect|onAction|onClose|isOpen|href/
+/** One story of a file, from its name to its end. */
+const storyOf = (stories: string, name: string) =>
+  stories.match(new RegExp(`export const ${name} = [\\s\\S]*?\\n(?=export const |const |$(?![\\s\\S]))`))?.[0] ?? ''
+
+test.each(Object.entries(vocabulary))('every word of %s is a component', (_, names) => {
+  expect(names.filter(name => !components.includes(name))).toEqual([])
+})
+
+test('what is called still is a component', () => {
+  expect([...still].filter(name => !components.includes(name))).toEqual([])
+})
 
 describe.each(components)('%s', component => {
   const stories = storiesOf(component)
   const code = sourcesOf(component).filter(([file]) => !file.endsWith('.css.ts'))
   const text = code.map(([, source]) => source).join('\n')
 
-  test('has a story with its usage, and one in Arabic', () => {
+  test('is shown in a story of its own, with what it is for, what to do and what not', () => {
     expect(stories).toContain(`title: 'ui/${component}'`)
-    expect(stories).toMatch(/\busage\(/)
-    expect(stories).toContain('export const Arabic')
+    expect(stories).toContain(`from '@portal/ui/${component}'`)
+    expect(stories).toMatch(/\busage\(\{\s+what: [\s\S]+dos: \[\s*['"][\s\S]+donts: \[\s*['"]/)
   })
 
-  test('plays its interactions in a story, when it has any', () => {
-    const own = code.filter(([file]) => file === `${component}.tsx`).map(([, source]) => source)
-    const props = own.flatMap(source => source.match(/interface \w+Props[\s\S]*?\n}/g) ?? []).join('\n')
-    expect(!interactive.test(props) || stories.includes('play:')).toBe(true)
+  test('has a playground, a matrix of its states for pictures, and the same in Arabic', () => {
+    expect(stories).toContain('export const Playground = ')
+    expect(storyOf(stories, 'States')).toContain("tags: ['visual']")
+    expect(stories).toContain("export const Arabic = States.extend({ globals: { locale: 'ar' }")
   })
+
+  // A part of its own, such as a row of a table, is not public.
+  const blocks = text.match(/(?:export )?interface \w+Props[\s\S]*?\n}/g) ?? []
+  const props = blocks.filter(block => block.startsWith('export') || block.includes(`interface ${component}Props`))
 
   test('lets nobody change its look from outside', () => {
-    const props = text.match(/(?:export )?interface \w+Props[\s\S]*?\n}/g) ?? []
-    expect(props.join('\n')).not.toMatch(/\b(className|style)\??:/)
+    expect(blocks.join('\n')).not.toMatch(/\b(className|style)\??:/)
   })
 
   test('says what every prop does', () => {
-    const bare = (text.match(/(?:export )?interface \w+Props[\s\S]*?\n}/g) ?? []).flatMap(block =>
+    const bare = props.flatMap(block =>
       block
         .split('\n')
         .filter((line, index, lines) => /^ {2}(readonly )?\w+\??:/.test(line) && !/\*\//.test(lines[index - 1] ?? ''))
         .filter(line => !/^ {2}children: ReactNode$/.test(line)),
     )
-    expect(bare.filter(line => !internal.has(component) || line.includes('?'))).toEqual([])
+    expect(bare).toEqual([])
   })
 })
 
-/** Components with parts of their own, whose props are not public. */
-const internal = new Set(['DataTable', 'DateField', 'FilterBar', 'MultiSelect', 'Pagination'])
+describe.each(components.filter(component => !still.has(component)))('%s', component => {
+  test('is played by keys alone, and says what comes of it', () => {
+    const keyboard = storyOf(storiesOf(component), 'Keyboard')
+    expect(keyboard).toMatch(/userEvent\.(tab|keyboard)\(/)
+    expect(keyboard).toMatch(/\bexpect\w*\(/)
+    expect(keyboard).not.toMatch(/userEvent\.(click|hover|pointer)\(/)
+  })
+})
