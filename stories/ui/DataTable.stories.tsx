@@ -1,84 +1,200 @@
 import { Button } from '@portal/ui/Button'
-import { DataTable, type DataTableProps, type Sort } from '@portal/ui/DataTable'
+import { DataTable } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { ErrorState } from '@portal/ui/ErrorState'
-import { Icon } from '@portal/ui/Icon'
-import { Menu } from '@portal/ui/Menu'
-import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { columnsFor, type Row, rows } from '../complaint-rows.tsx'
 import { useSay } from '../say.ts'
-
-const Live = (props: Partial<DataTableProps<Row>>) => {
-  const say = useSay()
-  const [sort, setSort] = useState<Sort>({ column: 'filed', direction: 'descending' })
-  return (
-    <DataTable
-      columns={columnsFor(say)}
-      label={say('Complaints', 'الشكاوى')}
-      onSort={setSort}
-      rowHref={row => `/staff/complaints/${row.id}`}
-      rowKey={row => row.id}
-      rowMenu={() => (
-        <Menu
-          icon={<Icon name="more" />}
-          items={[{ id: 'copy', label: say('Copy link', 'نسخ الرابط') }]}
-          label={say('Actions', 'إجراءات')}
-          size="small"
-          trigger="icon"
-        />
-      )}
-      rows={rows}
-      sort={sort}
-      {...props}
-    />
-  )
-}
+import { TrainingList, type TrainingListProps } from './TrainingList.tsx'
+import { longTraining, type Training, trainingColumns, trainingsOf } from './training-rows.tsx'
 
 const meta = preview.meta({
   title: 'ui/DataTable',
-  component: Live,
+  component: DataTable<Training>,
+  args: {
+    label: 'Trainings',
+    columns: trainingColumns(english => english),
+    rows: trainingsOf(6),
+    rowKey: ({ id }) => id,
+    rowHref: ({ id }) => `#${id}`,
+  },
   parameters: {
     layout: 'padded',
     ...usage({
-      what: 'A list of records: a native table where there is room, labelled values on phones.',
-      dos: ['The row opens the record; its menu holds the rest.', 'Keep sort and filters in the address.'],
-      donts: ['No more columns than are compared.', 'Not for one record: that is a DescriptionList.'],
+      what: 'A list of records: a native table where there is room, labelled values on phones. The server sorts, filters and sends page after page; the table draws what there is, and of a long list only what is in view.',
+      dos: [
+        'The row opens the record; its menu holds the rest.',
+        'Keep sort and filters in the address, and hidden columns on the device.',
+        'A column of codes is narrow and truncates: a code never breaks at its hyphen.',
+        'Let columns, keys and addresses be constants or memos, so that one tick draws one row.',
+      ],
+      donts: [
+        'No more columns than are compared.',
+        'Not for one record: that is a DescriptionList.',
+        'No fields in cells: what is edited opens.',
+      ],
     }),
   },
 })
 
-export const Playground = meta.story({ args: { more: { onPress: () => undefined } } })
+const list = (props: TrainingListProps) => () => <TrainingList {...props} />
 
-export const States = meta.story({ tags: ['visual'] })
+const body = (canvasElement: HTMLElement) => within(within(canvasElement).getAllByRole('rowgroup')[1] ?? canvasElement)
+
+const frameOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('region')
+
+export const Playground = meta.story()
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: list({ total: 9, page: 5, ticked: ['1', '5'], hidden: ['code', 'place', 'donor', 'seats'] }),
+})
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
 
-export const Phone = meta.story({ tags: ['visual', 'phone'], globals: { viewport: { value: 'mobile1' } } })
-
-export const Keyboard = meta.story({
-  globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    const header = canvas.getByRole('columnheader', { name: 'Filed' })
-    await expect(header).toHaveAttribute('aria-sort', 'descending')
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(header).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'The hall has no ramp' })).toHaveFocus()
+/** Wider than its room: it scrolls by itself, the names stay, and shadows tell where there is more. */
+export const Wide = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'tablet' } },
+  render: list({ total: 6, ticked: ['2'] }),
+  play: async ({ canvasElement }) => {
+    const frame = await frameOf(canvasElement)
+    const isRtl = getComputedStyle(frame).direction === 'rtl'
+    const row = within(canvasElement).getAllByRole('row')[1]
+    const [box, name] = row?.querySelectorAll('td') ?? []
+    const edge = () => (isRtl ? 'right' : 'left')
+    const startOf = (cell?: HTMLElement) => cell?.getBoundingClientRect()[edge()]
+    const before = [startOf(box), startOf(name)]
+    frame.scrollLeft = isRtl ? -160 : 160
+    await waitFor(() => expect(frame).toHaveAttribute('data-before'))
+    await expect([startOf(box), startOf(name)]).toEqual(before)
   },
 })
 
-export const Loading = meta.story({ args: { rows: [], isLoading: true } })
-
-export const Empty = meta.story({
-  args: { rows: [], empty: <EmptyState action={<Button>File a complaint</Button>} title="No complaints yet" /> },
+export const Phone = meta.story({
+  tags: ['visual', 'phone'],
+  globals: { viewport: { value: 'mobile1' } },
+  render: list({ total: 3, hidden: ['code', 'donor'] }),
 })
 
-export const Failed = meta.story({
-  args: { error: <ErrorState onRetry={() => undefined} title="The complaints could not be loaded" /> },
+export const Keyboard = meta.story({
+  globals: { locale: 'en' },
+  render: list({ total: 6 }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Starts' })
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    within(header).getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    const links = () => body(canvasElement).getAllByRole('link')
+    const rows = () => body(canvasElement).getAllByRole('row')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(links()[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(links()[1]).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(rows()[1]).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(links().at(-1)).toHaveFocus()
+    await userEvent.keyboard('{Shift>} {/Shift}')
+    await expect(canvas.getByText('5 selected')).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await expect(links()[0]).toHaveFocus()
+  },
 })
+
+/** By its box a row is ticked, with Shift all from the last one on, by the box in the head all that are there. */
+export const Ticks = meta.story({
+  globals: { locale: 'en' },
+  render: list({ total: 8 }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const boxes = body(canvasElement).getAllByRole('checkbox')
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
+    await userEvent.click(boxes[1] ?? all)
+    await expect(all.indeterminate).toBe(true)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(boxes[4] ?? all)
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 selected')).toBeVisible()
+    await userEvent.click(all)
+    await expect(canvas.getByText('8 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(all).not.toBeChecked()
+    await expect(canvas.queryByText(/selected/)).toBeNull()
+  },
+})
+
+/** The next page comes under the last row, and the focus stays on the button. */
+export const LoadMore = meta.story({
+  globals: { locale: 'en' },
+  render: list({ total: 15, page: 10 }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Load more' })
+    await expect(body(canvasElement).getAllByRole('row')).toHaveLength(10)
+    await userEvent.click(more)
+    await waitFor(() => expect(body(canvasElement).getAllByRole('row')).toHaveLength(15))
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull()
+  },
+})
+
+const Broken = () => {
+  const say = useSay()
+  const problem = say('The next trainings did not come.', 'لم تصل الدورات التالية.')
+  return <TrainingList more={{ onPress: () => undefined, problem }} total={3} />
+}
+
+/** Said where it was asked for; what had come before stays. */
+export const MoreFailed = meta.story({ render: () => <Broken /> })
+
+/** Ten thousand rows, of which some thirty are drawn; the one with the focus stays. */
+export const Long = meta.story({
+  render: list({ total: 10_000, page: 10_000 }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '10001')
+    const links = () => body(canvasElement).getAllByRole('link')
+    links()[0]?.focus()
+    const indexes = () => [...table.querySelectorAll('tbody [aria-rowindex]')].map(row => row.ariaRowIndex)
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}')
+      await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001')
+    })
+    await expect(indexes().length).toBeLessThan(80)
+    const last = document.activeElement
+    scrollTo({ top: 0 })
+    await waitFor(() => expect(indexes()).toContain('2'))
+    await expect(last).toHaveFocus()
+  },
+})
+
+export const Loading = meta.story({ render: list({ rows: [], isLoading: true }) })
+
+const Nothing = () => {
+  const say = useSay()
+  return (
+    <TrainingList
+      empty={
+        <EmptyState
+          action={<Button>{say('Plan a training', 'التخطيط لدورة')}</Button>}
+          title={say('No trainings yet', 'لا توجد دورات بعد')}
+        />
+      }
+      total={0}
+    />
+  )
+}
+
+export const Empty = meta.story({ render: () => <Nothing /> })
+
+const NotLoaded = () => {
+  const title = useSay()('The trainings could not be loaded', 'تعذّر تحميل الدورات')
+  return <TrainingList error={<ErrorState onRetry={() => undefined} title={title} />} total={0} />
+}
+
+export const Failed = meta.story({ render: () => <NotLoaded /> })
+
+/** Long words in every cell: they break, or end in an ellipsis where their column says so. */
+export const LongTexts = meta.story({ render: list({ rows: [longTraining] }) })

@@ -3,6 +3,7 @@ import { benchApi } from './api.bench.ts'
 import { openBrowser } from './browser.ts'
 import { benchComponents } from './components.bench.ts'
 import { benchKill, benchReplicas } from './crash.bench.ts'
+import { benchDataTable } from './data-table.bench.ts'
 import { benchEmbed } from './embed.bench.ts'
 import { benchList } from './list.bench.ts'
 import { benchPortal } from './portal.bench.ts'
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   embed: () => withBrowser(benchEmbed),
   portal: () => withBrowser(benchPortal),
   components: benchComponents,
+  'data-table': () => withBrowser(benchDataTable),
   'star-rating': () => withBrowser(benchStarRating),
   api: benchApi,
   list: benchList,

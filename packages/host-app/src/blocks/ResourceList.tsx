@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { ListCount } from './ListCount.tsx'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
+import { useProblemText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
 import type { useListState } from './use-list-state.ts'
 import { type PageOf, usePages } from './use-read.ts'
@@ -52,6 +53,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
 ) => {
   const { label, list, columns, empty, filters = [], search, state, rowMenu, opens } = props
   const t = useBlockTexts()
+  const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
   const { rows = [], error, isStale, more } = pages
   const [typed, type] = useSettled(state.input.search ?? '', words => state.set({ search: words }))
@@ -77,7 +79,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
         }))}
         {...(search && { search: { label: search, value: typed, onChange: type } })}
       />
-      {error !== undefined && !isLost && <NotRefreshed onRetry={pages.refresh} />}
+      {error !== undefined && !isLost && !pages.isMoreFailed && <NotRefreshed onRetry={pages.refresh} />}
       <DataTable
         columns={columns}
         empty={state.isNarrowed ? noMatch : nothing}
@@ -90,7 +92,14 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
         sort={state.sort}
         {...(opens && { rowHref: (row: Row) => state.openHref(row.id) })}
         {...(rowMenu && { rowMenu })}
-        {...(more && !isStale && { more: { onPress: more, isBusy: pages.isLoadingMore } })}
+        {...(more &&
+          !isStale && {
+            more: {
+              onPress: more,
+              isBusy: pages.isLoadingMore,
+              ...(pages.isMoreFailed && { problem: problemText(error) }),
+            },
+          })}
       />
     </Stack>
   )

@@ -1,56 +1,71 @@
-import type { ReactNode } from 'react'
-import { useLinkClick } from '../UiProvider/navigate.ts'
-import { type Column, parts } from './columns.ts'
-import { aligns, cell, label, menuCell, opener, primary, raised, row as rowStyle, value } from './DataTable.css.ts'
+import { useMemo } from 'react'
+import { useUiTexts } from '../locales/index.ts'
+import { cell, menuCell } from './cell.css.ts'
+import { parts } from './columns.ts'
+import type { RowDeeds } from './deeds.ts'
+import type { Lane } from './lanes.ts'
+import { Opener } from './Opener.tsx'
+import { row as rowStyle } from './row.css.ts'
+import { TickBox } from './TickBox.tsx'
+import { tickCell } from './tick.css.ts'
 
-interface DataRowProps<Row> {
+interface DataRowProps<Row> extends RowDeeds<Row> {
   row: Row
-  columns: readonly Column<Row>[]
-  href: string | undefined
-  onOpen: ((row: Row) => void) | undefined
-  menu: ReactNode
+  index: number
+  /** Begins the ids of this table's rows. */
+  prefix: string
+  lanes: readonly Lane<Row>[]
+  isTicked: boolean
+  /** Where not all rows are drawn, each tells which one it is. */
+  isCounted: boolean
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
-/** One row; its primary cell holds the one link or button that opens it. */
-export const DataRow = <Row,>({ row, columns, href, onOpen, menu }: DataRowProps<Row>) => {
-  const follow = useLinkClick(href ?? '')
-  const named = columns.find(column => column.primary) ?? columns[0]
-  const open = (content: ReactNode) => {
-    if (href) {
-      return (
-        <a className={opener} href={href} onClick={follow}>
-          {content}
-        </a>
-      )
-    }
-    if (!onOpen) return content
+/** One row; its naming cell holds the one link or button that opens it. Drawn again only when it changed itself. */
+export const DataRow = <Row,>(props: DataRowProps<Row>) => {
+  const { row, index, prefix, lanes, rowHref, onOpen, rowMenu, tick, isTicked, isCounted, measure } = props
+  const t = useUiTexts()
+  return useMemo(() => {
+    const opens = rowHref || onOpen
+    const nameId = tick && `${prefix}${index}`
     return (
-      <button className={opener} onClick={() => onOpen(row)} type="button">
-        {content}
-      </button>
-    )
-  }
-  return (
-    <tr {...parts.row} className={rowStyle} data-opens={href || onOpen ? '' : undefined}>
-      {columns.map(column => {
-        const isPrimary = column === named
-        const look = `${cell} ${aligns[column.align ?? 'start']}${isPrimary ? ` ${primary}` : ''}`
-        return (
-          <td {...parts.cell} className={look} key={column.id}>
-            {!isPrimary && (
-              <span aria-hidden="true" className={label}>
-                {column.header}
-              </span>
-            )}
-            <div className={value}>{isPrimary ? open(column.cell(row)) : column.cell(row)}</div>
+      <tr
+        {...parts.row}
+        aria-rowindex={isCounted ? index + 2 : undefined}
+        aria-selected={tick && isTicked}
+        className={rowStyle}
+        data-index={index}
+        data-opens={opens && ''}
+        ref={measure}
+      >
+        {tick && (
+          <td {...parts.cell} className={`${cell} ${tickCell}`}>
+            <TickBox
+              id={`${nameId}box`}
+              isTicked={isTicked}
+              label={t('select_row')}
+              labelledBy={nameId}
+              onTick={isRange => tick(index, isRange)}
+            />
           </td>
-        )
-      })}
-      {menu && (
-        <td {...parts.cell} className={`${cell} ${menuCell}`}>
-          <div className={raised}>{menu}</div>
-        </td>
-      )}
-    </tr>
-  )
+        )}
+        {lanes.map(({ column, look, isNaming, label }) => (
+          <td {...parts.cell} className={look} data-label={label} id={isNaming ? nameId : undefined} key={column.id}>
+            {isNaming && opens ? (
+              <Opener href={rowHref?.(row)} isClipped={column.truncates} onOpen={() => onOpen?.(row)}>
+                {column.cell(row)}
+              </Opener>
+            ) : (
+              column.cell(row)
+            )}
+          </td>
+        ))}
+        {rowMenu && (
+          <td {...parts.cell} className={`${cell} ${menuCell}`}>
+            {rowMenu(row)}
+          </td>
+        )}
+      </tr>
+    )
+  }, [row, index, prefix, lanes, rowHref, onOpen, rowMenu, tick, isTicked, isCounted, measure, t])
 }

@@ -1,52 +1,40 @@
 import { Button } from '../Button/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { alert } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { parts } from './columns.ts'
-import { DataRow } from './DataRow.tsx'
-import { foot, frame, group, head, headRow, table, unsortable } from './DataTable.css.ts'
-import { HeadCell } from './HeadCell.tsx'
+import { foot, problem, root } from './DataTable.css.ts'
 import type { DataTableProps } from './props.ts'
+import { Sheet } from './Sheet.tsx'
 
-/** A list of records: a table where there is room, labelled values on phones. */
-export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { label, columns, rows, rowKey, sort, onSort, rowHref, onOpen, rowMenu, isLoading, empty, error, more } = props
-  const t = useUiTexts()
+const instead = <Row,>({ error, rows, isLoading, empty }: DataTableProps<Row>) => {
   if (error) return error
-  if (isLoading && rows.length === 0) return <Skeleton lines={8} shape="row" />
-  if (rows.length === 0) return empty
+  if (rows.length > 0) return undefined
+  return isLoading ? <Skeleton lines={8} shape="row" /> : (empty ?? null)
+}
+
+/**
+ * A list of records: a table where there is room, labelled values on phones. Up to 100 rows it is drawn whole; of a
+ * longer one only the rows in view, so that the browser's own search finds just those. Paper gets all of them.
+ */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { toolbar, more, selected } = props
+  const t = useUiTexts()
+  const other = instead(props)
   return (
-    <div className={frame}>
-      <table {...parts.table} aria-busy={isLoading} aria-label={label} className={table}>
-        <thead {...parts.group} className={group}>
-          <tr {...parts.row} className={headRow}>
-            {columns.map(column => (
-              <HeadCell column={column} key={column.id} onSort={onSort} sort={sort} />
-            ))}
-            {rowMenu && (
-              <th {...parts.head} className={`${head} ${unsortable}`}>
-                <VisuallyHidden>{t('row_actions')}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody {...parts.group} className={group}>
-          {rows.map(row => (
-            <DataRow
-              columns={columns}
-              href={rowHref?.(row)}
-              key={rowKey(row)}
-              menu={rowMenu?.(row)}
-              onOpen={onOpen}
-              row={row}
-            />
-          ))}
-        </tbody>
-      </table>
-      {more && (
+    <div className={root} data-chosen={toolbar && selected?.size ? '' : undefined}>
+      {toolbar}
+      {other === undefined ? <Sheet {...props} /> : other}
+      {other === undefined && more && (
         <div className={foot}>
+          {more.problem && (
+            <p className={problem} role="alert">
+              <Glyph path={alert} size="small" />
+              {more.problem}
+            </p>
+          )}
           <Button isBusy={more.isBusy} onPress={more.onPress}>
-            {t('load_more')}
+            {t(more.problem ? 'retry' : 'load_more')}
           </Button>
         </div>
       )}

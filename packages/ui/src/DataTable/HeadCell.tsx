@@ -1,18 +1,19 @@
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
-import { type Column, nextSort, parts, type Sort } from './columns.ts'
-import { aligns, arrow, head, sorter, unsortable } from './DataTable.css.ts'
+import { nextSort, parts, type Sort } from './columns.ts'
+import { arrow, head, sorter, unsortable } from './head.css.ts'
+import type { Lane } from './lanes.ts'
 
 interface HeadCellProps<Row> {
-  column: Column<Row>
+  lane: Lane<Row>
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
 }
 
 /** A header; where it sorts it is a button, and tells which way. */
-export const HeadCell = <Row,>({ column, sort, onSort }: HeadCellProps<Row>) => {
+export const HeadCell = <Row,>({ lane: { column, headLook }, sort, onSort }: HeadCellProps<Row>) => {
   const direction = sort?.column === column.id ? sort.direction : undefined
-  const look = `${head} ${aligns[column.align ?? 'start']}`
+  const look = `${head} ${headLook}`
   if (!column.sort || !onSort) {
     return (
       <th {...parts.head} className={`${look} ${unsortable}`}>

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 /** Words stand at the start, figures at the end so that their digits line up. */
 export const columnAligns = ['start', 'end'] as const
 
+/** How much room a column asks for: 96, 176 and 320 px at the usual text size. */
+export const columnWidths = ['narrow', 'medium', 'wide'] as const
+
 export interface Column<Row> {
   readonly id: string
   /** A noun or two; on phones the label of the value. */
@@ -12,6 +15,10 @@ export interface Column<Row> {
   readonly sort?: boolean
   /** Default `start`. */
   readonly align?: (typeof columnAligns)[number]
+  /** Default: what its content asks for. */
+  readonly width?: (typeof columnWidths)[number]
+  /** Keeps to one line and its width; the whole text is shown to those who point. Default `false`. */
+  readonly truncates?: boolean
   /** The one that names the row and opens it. Default: the first. */
   readonly primary?: boolean
 }
@@ -28,6 +35,14 @@ export const nextSort = (column: string, sort: Sort | undefined): Sort => ({
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 })
 
+/** The column that names a row. */
+export const namingOf = <Named extends { readonly primary?: boolean }>(columns: readonly Named[]) =>
+  columns.find(({ primary }) => primary) ?? columns[0]
+
+/** Those that are not hidden; the one that names the row always is there. */
+export const shownOf = <Row>(columns: readonly Column<Row>[], hidden: readonly string[]) =>
+  columns.filter(column => column === namingOf(columns) || !hidden.includes(column.id))
+
 /** Named once more for browsers that forget what a table is when phones show it as a list. */
 export const parts = {
   table: { role: 'table' },
@@ -35,4 +50,5 @@ export const parts = {
   row: { role: 'row' },
   head: { role: 'columnheader', scope: 'col' },
   cell: { role: 'cell' },
+  gap: { role: 'none' },
 } as const

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react'
 import type { Column, Sort } from './columns.ts'
 
+/** What stands under a list that goes on. */
+export interface More {
+  /** Asks for the rows that follow. */
+  readonly onPress: () => void
+  /** They are on their way. Default `false`. */
+  readonly isBusy?: boolean
+  /** Also asks by itself when the end comes near. Default `false`. */
+  readonly isAutomatic?: boolean
+  /** Why they did not come, a sentence; the button tries again. Default none. */
+  readonly problem?: string
+}
+
 /** What a DataTable takes. */
 export interface DataTableProps<Row> {
   /** Names the table for those who listen. */
   label: string
-  /** In their order; the first, or the `primary` one, names the row. */
+  /** In their order; the first, or the `primary` one, names the row. Best a constant or a memo. */
   columns: readonly Column<Row>[]
-  /** What there is so far. */
+  /** What there is so far; from 101 on only those in view are drawn. */
   rows: readonly Row[]
   /** What tells a row from the others. */
   rowKey: (row: Row) => string
+  /** Ids of columns that are not shown, kept by the caller. Default none. */
+  hiddenColumns?: readonly string[]
   /** The present sort; keep it in the address. */
   sort?: Sort
   /** Called by the headers of columns that sort. */
@@ -19,8 +33,14 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string
   /** Called instead, for rows that open in place. */
   onOpen?: (row: Row) => void
-  /** A Menu at the row's end, for the rest. */
+  /** At the row's end: a Menu for the rest, before it at most one small Button. */
   rowMenu?: (row: Row) => ReactNode
+  /** Keys of the rows that are ticked, kept by the caller. Without it rows have no box. */
+  selected?: ReadonlySet<string>
+  /** Called with all that are ticked: by box, Shift for a range, Space in a row, or the box in the head. */
+  onSelect?: (selected: ReadonlySet<string>) => void
+  /** A DataTableToolbar, above the table and in reach while rows are ticked. */
+  toolbar?: ReactNode
   /** Nothing is known yet: as many rows' room is kept. Default `false`. */
   isLoading?: boolean
   /** Shown when there are no rows: an EmptyState. */
@@ -28,5 +48,5 @@ export interface DataTableProps<Row> {
   /** Shown instead of rows: an ErrorState. */
   error?: ReactNode
   /** There is more: a button under the list. */
-  more?: { readonly onPress: () => void; readonly isBusy?: boolean }
+  more?: More
 }

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { hairline, media, space, weight } from '../theme/scale.ts'
+
+/** On phones a line with its label before it, where there is no header above. */
+export const cell = style({
+  blockSize: basics.row,
+  padding: `${space(1)} ${space(3)}`,
+  borderBlockEnd: hairline,
+  overflowWrap: 'break-word',
+  '@media': {
+    [media.touch]: { blockSize: `max(${basics.row}, 2.75rem)` },
+    [media.below640]: {
+      display: 'flow-root',
+      gridColumn: '1 / -1',
+      blockSize: 'auto',
+      border: 0,
+      padding: 0,
+      selectors: {
+        '&[data-label]': { textAlign: 'end' },
+        '&[data-label]::before': {
+          // Those who listen are told the header already.
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          float: 'inline-start',
+          marginInlineEnd: space(3),
+          color: vars.muted,
+        },
+      },
+    },
+  },
+})
+
+/** Figures are written from left to right in every language: they stand at the right, where their decimals line up. */
+export const aligns = styleVariants({
+  start: { textAlign: 'start' },
+  end: {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
+    '@media': { [media.below640]: { selectors: { '[dir="rtl"] &': { textAlign: 'end' } } } },
+  },
+})
+
+const onPhones = (declarations: Record<string, string>) => ({ '@media': { [media.below640]: declarations } })
+
+const sizes = { narrow: '6rem', medium: '11rem', wide: '20rem' } as const
+
+/** Asked for by the header, from which a column takes its width. */
+export const widths = styleVariants(sizes, inlineSize => [{ inlineSize, ...onPhones({ inlineSize: 'auto' }) }])
+
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...onPhones({ overflow: 'visible', whiteSpace: 'normal', maxInlineSize: 'none' }),
+}
+
+/** One line, as wide as its column. */
+export const clips = styleVariants(sizes, maxInlineSize => [{ ...oneLine, maxInlineSize }])
+
+export const naming = style({
+  fontWeight: weight.strong,
+  minInlineSize: '10rem',
+  '@media': {
+    // Its first line in the middle of the box and the menu beside it.
+    [media.below640]: { gridColumn: 2, gridRow: 1, minInlineSize: 0, paddingBlock: 'calc((2rem - 1lh) / 2)' },
+    [`${media.below640} and ${media.touch}`]: { paddingBlock: 'calc((2.75rem - 1lh) / 2)' },
+  },
+})
+
+/** Above the opener that reaches over the row. */
+export const raised = style({ position: 'relative', zIndex: 2 })
+
+export const menuCell = style([
+  raised,
+  {
+    inlineSize: '1%',
+    paddingBlock: 0,
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    '@media': { [media.below640]: { gridColumn: 3, gridRow: 1 }, print: { display: 'none' } },
+  },
+])

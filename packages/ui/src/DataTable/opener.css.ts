@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { space, stroke } from '../theme/scale.ts'
+import { oneLine } from './cell.css.ts'
+import { wide } from './row.css.ts'
+import { tickCell } from './tick.css.ts'
+
+const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
+
+/** The first column stays when a wide table is scrolled aside, with a shadow over what went under it. */
+export const first = style({
+  selectors: {
+    [`${wide} &`]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
+    [`${wide} ${tickCell} + &`]: { insetInlineStart: space(12) },
+    [`${wide}[data-before] &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '100%',
+      inlineSize: space(2),
+      pointerEvents: 'none',
+      background: shade('right'),
+    },
+    [`[dir="rtl"] ${wide}[data-before] &::after`]: { background: shade('left') },
+  },
+})
+
+/** Reaches over the whole row, so that a press anywhere opens it. */
+export const opener = style({
+  border: 0,
+  padding: 0,
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  scrollMarginBlock: `calc(${basics.top} + 7rem) 4rem`,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    // From a cell that sticks it reaches as far as the frame shows.
+    [`${wide} ${first} &::after`]: { insetInlineEnd: 'auto', inlineSize: '100cqi' },
+    [`${wide} ${tickCell} + ${first} &::after`]: { inlineSize: `calc(100cqi - ${space(12)})` },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: -2 },
+  },
+})
+
+export const clippedOpener = style({ ...oneLine, display: 'block', maxInlineSize: '100%' })

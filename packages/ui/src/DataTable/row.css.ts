@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { hairline, media, space, stroke, wash } from '../theme/scale.ts'
+import { frame } from './DataTable.css.ts'
+
+export const wide = `${frame}[data-wide]`
+
+export const row = style({
+  position: 'relative',
+  selectors: {
+    // Opaque under what sticks, and no stronger than the states.
+    [`:where(${wide}) &`]: { background: vars.surface },
+    '&[data-opens]:hover': { background: vars.sunken },
+    '&[aria-selected="true"]': { background: wash(vars.accent, 8) },
+    '&[aria-selected="true"]:hover': { background: wash(vars.accent, 14) },
+  },
+  '@media': {
+    [media.below640]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      rowGap: space(1),
+      padding: `${space(3)} ${space(2)}`,
+      borderBlockEnd: hairline,
+    },
+    // Its wash says nothing there; the box does, and so does this.
+    [media.forced]: {
+      selectors: { '&[aria-selected="true"]': { outline: `${stroke.thick} solid Highlight`, outlineOffset: -2 } },
+    },
+    print: { breakInside: 'avoid' },
+  },
+})

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
+import { hairline, layer, media, radius, shadow, space, type, wash, weight } from '../theme/scale.ts'
+import { barHeight } from './DataTable.css.ts'
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3),
+  minBlockSize: barHeight,
+  // Its room is kept, so that nothing moves when the other line takes it.
+  '@media': { [media.from640]: { selectors: { '&[data-chosen]': { visibility: 'hidden' } } } },
+})
+
+export const count = style({ color: vars.muted, fontSize: type.small, fontVariantNumeric: 'tabular-nums' })
+
+export const tools = style({ display: 'flex', gap: space(2), alignItems: 'center' })
+
+/** In the same place, and then at the page's edge; on phones at the bottom, under the thumb. */
+export const bulk = style({
+  selectors: {
+    '&[data-chosen]': {
+      position: 'sticky',
+      insetBlockStart: basics.top,
+      zIndex: layer.sticky + 1,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space(3),
+      minBlockSize: barHeight,
+      marginBlockStart: `calc(-1 * ${barHeight})`,
+      paddingInline: `${space(3)} ${space(1)}`,
+      borderRadius: radius.small,
+      background: wash(vars.accent, 8),
+      fontWeight: weight.strong,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  '@media': {
+    [media.below640]: {
+      selectors: {
+        '&[data-chosen]': {
+          position: 'fixed',
+          insetBlock: 'auto 0',
+          insetInline: 0,
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          margin: 0,
+          padding: space(3),
+          borderRadius: 0,
+          borderBlockStart: hairline,
+          background: vars.raised,
+          boxShadow: shadow,
+        },
+      },
+    },
+    print: { display: 'none' },
+  },
+})
+
+export const acts = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  gap: space(2),
+  '@media': { [media.below640]: { flexBasis: '100%' } },
+})
+
+/** What takes the ticks off stands apart, at the end. */
+export const away = style({ marginInlineStart: 'auto' })

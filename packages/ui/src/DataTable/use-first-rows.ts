@@ -1,0 +1,25 @@
+import { startTransition, useCallback, useEffect, useState } from 'react'
+
+/** Up to here a list is drawn whole: found by the browser's search and read as it stands. */
+export const WHOLE = 100
+
+/** As many rows as fill the screen; asked of the density and not of the layout, which would have to be worked out. */
+const screenful = () => {
+  if (typeof document === 'undefined') return WHOLE
+  const height = document.documentElement.dataset.density === 'compact' ? 32 : 40
+  return Math.ceil(innerHeight / height) + 1
+}
+
+/** After the next painting. */
+export const afterPaint = (run: () => void) => {
+  const frame = requestAnimationFrame(() => startTransition(run))
+  return () => cancelAnimationFrame(frame)
+}
+
+/** How many rows are drawn: first those that can be seen, once they are painted the rest of a short list. */
+export const useFirstRows = (isLong: boolean) => {
+  const [drawn, setDrawn] = useState(screenful)
+  useEffect(() => (isLong ? undefined : afterPaint(() => setDrawn(WHOLE))), [isLong])
+  const drawAll = useCallback(() => setDrawn(Number.POSITIVE_INFINITY), [])
+  return { drawn, drawAll }
+}

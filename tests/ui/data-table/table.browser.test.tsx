@@ -1,0 +1,92 @@
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { render } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { columns, hrefOf, keyOf, type Row, rowsOf, show, takenOver, tidy } from './rows.tsx'
+
+tidy()
+
+describe('ticks', () => {
+  test('draw again only the row that was ticked', async () => {
+    const calls: string[] = []
+    const counting: readonly Column<Row>[] = [
+      {
+        id: 'id',
+        header: 'Key',
+        cell: ({ id }) => {
+          calls.push(id)
+          return id
+        },
+      },
+    ]
+    const rows = rowsOf(10)
+    const Live = () => {
+      const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+      return (
+        <DataTable
+          columns={counting}
+          label="Rows"
+          onSelect={setSelected}
+          rowKey={keyOf}
+          rows={rows}
+          selected={selected}
+        />
+      )
+    }
+    render(<Live />)
+    calls.length = 0
+    await page.getByRole('checkbox', { name: 'select_row r7' }).click()
+    expect(new Set(calls)).toEqual(new Set(['r7']))
+  })
+
+  test('with Shift reach from the last one on, over rows that are not drawn', async () => {
+    const onSelect = vi.fn()
+    show(rowsOf(1000), { selected: new Set(), onSelect })
+    await takenOver()
+    await page.getByRole('checkbox', { name: 'select_row r2', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'select_row r2', exact: true }).element().focus()
+    await userEvent.keyboard('{End}')
+    await userEvent.keyboard('{Shift>} {/Shift}')
+    expect(onSelect.mock.lastCall?.[0].size).toBe(999)
+  })
+})
+
+test('more is asked for by itself near the end, once for each length', async () => {
+  const onPress = vi.fn()
+  const { rerender } = show(rowsOf(5), { more: { onPress, isAutomatic: true } })
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1))
+  const again = (count: number) => (
+    <DataTable
+      columns={columns}
+      label="Rows"
+      more={{ onPress, isAutomatic: true }}
+      rowHref={hrefOf}
+      rowKey={keyOf}
+      rows={rowsOf(count)}
+    />
+  )
+  rerender(again(5))
+  rerender(again(8))
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(2))
+})
+
+test('the column that names the row cannot be hidden', () => {
+  show(rowsOf(1), { hiddenColumns: ['id', 'words'] })
+  expect(page.getByRole('columnheader').elements()).toHaveLength(1)
+  expect(page.getByRole('columnheader', { name: 'Key' }).elements()).toHaveLength(1)
+})
+
+test.each(['ltr', 'rtl'] as const)('figures stand at the right in %s, where their decimals line up', async dir => {
+  document.documentElement.dir = dir
+  const figures: readonly Column<Row>[] = [
+    ...columns,
+    { id: 'sum', header: 'Sum of what was paid', align: 'end', cell: ({ words }) => <bdi dir="ltr">{words}</bdi> },
+  ]
+  show(
+    rowsOf(2, at => (at === 0 ? '8.00' : '12,500.00')),
+    { columns: figures },
+  )
+  const ends = [...document.querySelectorAll('bdi')].map(figure => figure.getBoundingClientRect().right)
+  expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 1)
+})

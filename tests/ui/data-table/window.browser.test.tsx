@@ -1,0 +1,131 @@
+import { DataTable } from '@portal/ui/DataTable'
+import { render } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  columns,
+  drawn,
+  hrefOf,
+  indexes,
+  keyOf,
+  link,
+  rowsOf,
+  scrollDown,
+  seen,
+  show,
+  takenOver,
+  tidy,
+} from './rows.tsx'
+
+tidy()
+
+describe('a list of up to 100 rows', () => {
+  test('is drawn whole once its first rows are painted, so that the browser finds all of it', async () => {
+    show(rowsOf(100))
+    await vi.waitFor(() => expect(drawn()).toHaveLength(100))
+    expect(page.getByRole('table').element().ariaRowCount).toBeNull()
+    expect(drawn()[0]?.ariaRowIndex).toBeNull()
+  })
+
+  test('keeps the room of the rows that are still to come', () => {
+    show(rowsOf(100))
+    const height = page.getByRole('table').element().getBoundingClientRect().height
+    expect(height).toBeGreaterThan(100 * 32)
+  })
+})
+
+describe('a long list', () => {
+  test('draws what is in view and tells which rows those are', async () => {
+    show(rowsOf(5000))
+    await takenOver()
+    expect(page.getByRole('table').element().ariaRowCount).toBe('5001')
+    expect(document.querySelector('thead tr')?.ariaRowIndex).toBe('1')
+    expect(indexes()[0]).toBe(2)
+    await scrollDown(60_000)
+    await vi.waitFor(() => expect(indexes()[0]).toBeGreaterThan(1000))
+    expect(drawn().length).toBeLessThan(80)
+    expect(Number(seen())).toBeGreaterThan(1000)
+  })
+
+  test('shows cards on phones, and those that are in view', async () => {
+    await page.viewport(360, 700)
+    show(rowsOf(2000))
+    await takenOver()
+    await scrollDown(40_000)
+    await vi.waitFor(() => expect(Number(seen())).toBeGreaterThan(300))
+    expect(drawn().length).toBeLessThan(40)
+    const [card] = drawn()
+    expect(getComputedStyle(card?.cells[1] ?? document.body, '::before').content).toContain('Words')
+  })
+
+  test('does not claim to know how many there are while more can be asked for', () => {
+    show(rowsOf(500), { more: { onPress: () => undefined } })
+    expect(page.getByRole('table').element().ariaRowCount).toBe('-1')
+  })
+
+  test('keeps the row with the focus, and goes on from there by keys', async () => {
+    show(rowsOf(5000))
+    await takenOver()
+    link('r3').element().focus()
+    await scrollDown(60_000)
+    await vi.waitFor(() => expect(indexes().some(index => index > 1000)).toBe(true))
+    await expect.element(link('r3')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(link('r4')).toHaveFocus()
+    await expect.element(link('r4')).toBeInViewport()
+    await userEvent.keyboard('{End}')
+    await expect.element(link('r5000')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(link('r1')).toHaveFocus()
+  })
+
+  test('is printed whole', async () => {
+    show(rowsOf(1000))
+    await takenOver()
+    dispatchEvent(new Event('beforeprint'))
+    expect(drawn()).toHaveLength(1000)
+    dispatchEvent(new Event('afterprint'))
+    await vi.waitFor(() => expect(drawn().length).toBeLessThan(80))
+  })
+
+  test('keeps its columns where they are, whatever the next rows hold', async () => {
+    show(rowsOf(2000, at => (at > 1000 ? 'Many words that would like to have more room than this' : 'Few')))
+    await takenOver()
+    const widths = () => [...document.querySelectorAll('th')].map(head => head.getBoundingClientRect().width)
+    const before = widths()
+    await scrollDown(60_000)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Many words'))
+    expect(widths()).toEqual(before)
+  })
+
+  test('follows what grows above it', async () => {
+    const Grown = () => {
+      const [isGrown, setIsGrown] = useState(false)
+      return (
+        <>
+          <button onClick={() => setIsGrown(true)} type="button">
+            Grow
+          </button>
+          {isGrown && <div style={{ blockSize: 3000 }} />}
+          <DataTable columns={columns} label="Rows" rowHref={hrefOf} rowKey={keyOf} rows={rowsOf(1000)} />
+        </>
+      )
+    }
+    render(<Grown />)
+    await takenOver()
+    await page.getByRole('button', { name: 'Grow' }).click()
+    await scrollDown(15_000)
+    await vi.waitFor(() => expect(Number(seen())).toBeGreaterThan(200))
+    await scrollDown(8000)
+    await vi.waitFor(() => expect(Number(seen())).toBeGreaterThan(100))
+  })
+
+  test('shows other rows at once when it is filtered, and all of them when few are left', async () => {
+    const { rerender } = show(rowsOf(5000))
+    await takenOver()
+    await scrollDown(60_000)
+    rerender(<DataTable columns={columns} label="Rows" rowHref={hrefOf} rowKey={keyOf} rows={rowsOf(30)} />)
+    await vi.waitFor(() => expect(drawn()).toHaveLength(30))
+  })
+})
