@@ -16,6 +16,16 @@ still.replaceSync(`
 `)
 document.adoptedStyleSheets.push(still)
 
+/** What lies below the frame is not painted. A story that has scrolled is about what it shows there. */
+const showWhole = async () => {
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight <= innerHeight || scrollY > 0) return
+  const grown = new Promise(resolve => addEventListener('resize', resolve, { once: true }))
+  await page.viewport(innerWidth, scrollHeight)
+  await grown
+  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+}
+
 // Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
 // last layout has asked for one, and the stand-in would be in the picture.
 afterEach(async ({ task }) => {
@@ -26,6 +36,7 @@ afterEach(async ({ task }) => {
   // A stand-in that the machine does not have is refused.
   await Promise.allSettled([...document.fonts].map(face => face.load()))
   await document.fonts.ready
+  await showWhole()
   const { dataset } = document.documentElement
   const before = dataset.theme
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
