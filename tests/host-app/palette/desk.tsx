@@ -23,7 +23,7 @@ const start = location.pathname + location.search
 const [dashboard] = pages.filter(({ name }) => name === 'StaffDashboard')
 
 /** The staff layout around a page with one field. */
-export const show = (language: 'en' | 'ar' = 'en') => {
+export const show = async (language: 'en' | 'ar' = 'en') => {
   if (!dashboard) throw new Error('no dashboard in the route table')
   localStorage.setItem('language', language)
   enter(somebody)
@@ -39,6 +39,7 @@ export const show = (language: 'en' | 'ar' = 'en') => {
       </RouteContext>
     </InPortal>,
   )
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Here' })).toBeVisible()
 }
 
 /** What lies over the page. */
@@ -54,7 +55,7 @@ export const offered = () =>
 
 /** Opens the palette as most people do. */
 export const openPalette = async (language?: 'en' | 'ar') => {
-  show(language)
+  await show(language)
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field).toHaveFocus()
 }

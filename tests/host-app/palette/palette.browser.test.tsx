@@ -22,7 +22,7 @@ describe('Ctrl with K', () => {
   })
 
   test('works from within a field too', async () => {
-    show()
+    await show()
     await userEvent.click(page.getByLabelText('A field'))
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(field).toHaveFocus()
@@ -47,7 +47,7 @@ describe('Ctrl with K', () => {
   })
 
   test('does what can be done anywhere: files a complaint', async () => {
-    show()
+    await show()
     await userEvent.click(page.getByRole('button', { name: 'Search' }))
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('file')

@@ -7,14 +7,14 @@ useDesk()
 
 describe('a question mark', () => {
   test('lists the shortcuts', async () => {
-    show()
+    await show()
     await userEvent.keyboard('?')
     await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await expect.element(overlay.getByText('Go to any page or action')).toBeVisible()
   })
 
   test('is a letter where something is being typed', async () => {
-    show()
+    await show()
     await userEvent.click(page.getByLabelText('A field'))
     await userEvent.keyboard('?')
     await expect.element(page.getByLabelText('A field')).toHaveValue('?')
@@ -22,7 +22,7 @@ describe('a question mark', () => {
   })
 
   test('does nothing once shortcuts of one key are turned off', async () => {
-    show()
+    await show()
     await userEvent.keyboard('?')
     await userEvent.click(overlay.getByRole('switch'))
     await userEvent.keyboard('{Escape}')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { scrim } from '../theme/modal.css.ts'
@@ -20,20 +21,30 @@ interface CommandPaletteProps {
   onChoose?: (id: string) => void
 }
 
+/** Counts the openings; the field begins empty with each, also where the last one has not quite gone. */
+const useOpening = (isOpen: boolean) => {
+  const [last, setLast] = useState({ isOpen, count: 0 })
+  if (last.isOpen !== isOpen) setLast({ isOpen, count: last.count + (isOpen ? 1 : 0) })
+  return last.count
+}
+
 /** Goes anywhere and does anything by a few letters; opened by Ctrl or Cmd with K. */
-export const CommandPalette = ({ label, isOpen, onClose, groups, recent = [], onChoose }: CommandPaletteProps) => (
-  <ModalOverlay
-    className={scrim}
-    isDismissable
-    isOpen={isOpen}
-    onOpenChange={open => {
-      if (!open) onClose()
-    }}
-  >
-    <Modal className={modal}>
-      <Dialog aria-label={label} className={frame}>
-        <Finder groups={groups} label={label} onChoose={onChoose} onClose={onClose} recent={recent} />
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
-)
+export const CommandPalette = ({ label, isOpen, onClose, groups, recent = [], onChoose }: CommandPaletteProps) => {
+  const opening = useOpening(isOpen)
+  return (
+    <ModalOverlay
+      className={scrim}
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={open => {
+        if (!open) onClose()
+      }}
+    >
+      <Modal className={modal}>
+        <Dialog aria-label={label} className={frame}>
+          <Finder groups={groups} key={opening} label={label} onChoose={onChoose} onClose={onClose} recent={recent} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -20,7 +20,7 @@ interface FinderProps {
   onChoose: ((id: string) => void) | undefined
 }
 
-/** The field and what it finds. Made anew with each opening, so that it always begins empty. */
+/** The field and what it finds. */
 export const Finder = ({ label, onClose, groups, recent, onChoose }: FinderProps) => {
   const t = useUiTexts()
   const list = useRef<HTMLDivElement>(null)

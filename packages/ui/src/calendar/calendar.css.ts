@@ -11,7 +11,8 @@ export const box = style({
   paddingBlock: 0,
 })
 
-export const input = style({ display: 'flex', alignItems: 'center' })
+/** Twice as large on a narrow phone, a date takes two lines. */
+export const input = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 
 export const segment = style({
   padding: `${space(0.5)} ${space(0.5)}`,

@@ -1,5 +1,5 @@
 import { isApple } from '@portal/ui/Shortcut'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { readSingleKey } from './single-key.ts'
 
 interface Shortcuts {
@@ -24,22 +24,25 @@ const isTyping = (target: EventTarget | undefined) =>
   (target.isContentEditable ||
     target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=menu], [role=listbox]') !== null)
 
-/** Whether something lies over the page already. */
-export const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
+/** Whether something lies over the page already; what is just going away does not count. */
+export const hasDialog = () =>
+  document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-exiting] *)') !== null
 
 /** The shortcuts that work on every page. Heard before anything on the page can keep the keys to itself. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (isFind(event)) {
-      // Else the browser's own search takes the keys.
+      // Else the browser's own search takes the keys, and a field with a list hands them on as a second press.
       event.preventDefault()
+      event.stopPropagation()
       if (!event.repeat) shortcuts.onFind()
     } else if (isHelp(event) && !isTyping(event.composedPath()[0]) && !hasDialog() && readSingleKey()) {
       event.preventDefault()
       shortcuts.onHelp()
     }
   })
-  useEffect(() => {
+  // Not a frame later than the page is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event)
     addEventListener('keydown', listen, { capture: true })
     return () => removeEventListener('keydown', listen, { capture: true })
