@@ -16,6 +16,9 @@ still.replaceSync(`
 `)
 document.adoptedStyleSheets.push(still)
 
+/** What has just come into the page is in the document before it is on the screen. */
+const painted = () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+
 /** What lies below the frame is not painted. A story that has scrolled is about what it shows there. */
 const showWhole = async () => {
   const { scrollHeight } = document.documentElement
@@ -23,7 +26,6 @@ const showWhole = async () => {
   const grown = new Promise(resolve => addEventListener('resize', resolve, { once: true }))
   await page.viewport(innerWidth, scrollHeight)
   await grown
-  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }
 
 // Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
@@ -39,8 +41,10 @@ afterEach(async ({ task }) => {
   await showWhole()
   const { dataset } = document.documentElement
   const before = dataset.theme
+  await painted()
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
   dataset.theme = 'dark'
+  await painted()
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-dark`)
   dataset.theme = before
 })

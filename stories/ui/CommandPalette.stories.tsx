@@ -170,7 +170,6 @@ export const Found = meta.story({
 
 export const Empty = meta.story({
   render: () => <Live startsOpen />,
-  tags: ['visual'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'zzzz')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
