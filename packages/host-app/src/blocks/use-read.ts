@@ -48,7 +48,8 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
   )
   useEffect(() => showList({ address, refresh: () => mutate() }), [address, mutate])
   const last = data?.at(-1)
-  const isMoreFailed = error !== undefined && data !== undefined && data.length < size
+  const isLacking = data !== undefined && data.length < size
+  const isMoreFailed = isLacking && error !== undefined
   return {
     rows: data?.flatMap(page => page.data),
     total: last && { count: last.total, isExact: last.total_exact },
@@ -56,7 +57,7 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
     isLoading,
     isValidating,
     isStale: data !== undefined && data[0]?.address !== address,
-    isLoadingMore: isValidating && data !== undefined && data.length < size,
+    isLoadingMore: isLacking && isValidating,
     isMoreFailed,
     more: last?.next_cursor ? () => void setSize(isMoreFailed ? size : size + 1) : undefined,
     refresh: () => void mutate(),

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { edgesOf } from '../ScrollArea/edges-of.ts'
 
 const headCells = (table: HTMLTableElement) => [...(table.tHead?.rows[0]?.cells ?? [])]
 
@@ -19,9 +20,9 @@ const thaw = (table: HTMLTableElement) => {
 
 /** Tells by attributes whether there is more at the start and at the end. */
 const tellEdges = (frame: HTMLElement) => {
-  const gone = Math.abs(frame.scrollLeft)
-  frame.toggleAttribute('data-before', gone > 1)
-  frame.toggleAttribute('data-after', frame.scrollWidth - frame.clientWidth - gone > 1)
+  const { before, after } = edgesOf(frame, 'inline')
+  frame.toggleAttribute('data-before', before)
+  frame.toggleAttribute('data-after', after)
 }
 
 interface Room {

@@ -13,16 +13,9 @@ export interface DateFieldProps extends FieldProps, DayProps {}
 export const DateField = (props: DateFieldProps) => {
   const { name, isDisabled } = props
   const own = useDay(props)
-  const { problem, aria } = useAria(props, own.problem)
+  const { problem, aria } = useAria(props, own)
   return (
-    <AriaDateField
-      {...aria}
-      {...own.bounds}
-      autoComplete={props.autoComplete}
-      onChange={own.change}
-      ref={own.ref}
-      value={own.day}
-    >
+    <AriaDateField {...aria} autoComplete={props.autoComplete}>
       <AriaField {...props} problem={problem}>
         <div className={`${control} ${box}`} data-disabled={isDisabled || undefined}>
           <Segments onLeave={own.leave} onPaste={own.paste} />

@@ -20,16 +20,9 @@ export interface DatePickerProps extends FieldProps, DayProps {}
 export const DatePicker = (props: DatePickerProps) => {
   const { name, isDisabled } = props
   const own = useDay(props)
-  const { problem, aria } = useAria(props, own.problem)
+  const { problem, aria } = useAria(props, own)
   return (
-    <AriaDatePicker
-      {...aria}
-      {...own.bounds}
-      autoComplete={props.autoComplete}
-      onChange={own.change}
-      ref={own.ref}
-      value={own.day}
-    >
+    <AriaDatePicker {...aria} autoComplete={props.autoComplete}>
       <AriaField {...props} problem={problem}>
         <Group className={`${control} ${box}`}>
           <Segments onLeave={own.leave} onPaste={own.paste} />

@@ -20,9 +20,9 @@ import { useRange } from './use-range.ts'
 export const DateRangePicker = (props: DateRangePickerProps) => {
   const { startName, endName, isDisabled, min, max } = props
   const own = useRange(props)
-  const { problem, aria } = useAria({ ...props, ...(startName && { name: startName }) }, own.problem)
+  const { problem, aria } = useAria({ ...props, ...(startName && { name: startName }) }, own)
   return (
-    <AriaDateRangePicker {...aria} {...own.bounds} onChange={own.change} ref={own.ref} value={own.days}>
+    <AriaDateRangePicker {...aria}>
       <AriaField {...props} problem={problem}>
         <Group className={`${control} ${box}`}>
           <Ends onFail={own.fail} onLeave={own.leave} />

@@ -19,14 +19,14 @@ export const useRange = ({ value, defaultValue, onChange, min, max }: DateRangeP
     isWhole,
     rule: ({ start, end }) => rule(start, end),
   })
-  const days = useMemo(() => {
+  const held = useMemo(() => {
     const [start, end] = [readDay(shown?.start), readDay(shown?.end)]
     return start && end ? { start, end } : null
   }, [shown?.start, shown?.end])
   return {
     ...rest,
     bounds,
-    days,
+    value: held,
     change: (next: Days | null) => change(next && { start: next.start.toString(), end: next.end.toString() }, true),
   }
 }

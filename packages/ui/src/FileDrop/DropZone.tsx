@@ -1,11 +1,11 @@
 import { type Ref, useState } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { upload as uploadPath } from '../Icon/paths.ts'
+import { useIsLive } from '../live/use-is-live.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { hint, input as inputStyle, invitation, limit, zone } from './FileDrop.css.ts'
 import type { FileDropProps } from './props.ts'
 import { filesOf } from './refuse.ts'
-import { useIsLive } from './use-is-live.ts'
 import { useNothingElsewhere } from './use-nothing-elsewhere.ts'
 
 interface DropZoneProps extends Pick<FileDropProps, 'accept' | 'isDisabled' | 'isMultiple' | 'isRequired' | 'name'> {

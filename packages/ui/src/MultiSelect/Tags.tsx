@@ -2,10 +2,10 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import type { Choice } from '../field/choice.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close } from '../Icon/paths.ts'
+import { stepOf } from '../keys/step-of.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 import { remove, tag, tags, tagWords } from './MultiSelect.css.ts'
-import { stepOf } from './step-of.ts'
 
 interface TagsProps {
   label: string

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useMemo } from 'react'
-import { useIsLive } from '../FileDrop/use-is-live.ts'
+import { useIsLive } from '../live/use-is-live.ts'
 import { parse, remake } from '../RichText/allowed.ts'
 import { formatted } from '../RichText/formatted.css.ts'
 import { plainOf } from '../RichText/plain.ts'

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { edgesOf } from './edges-of.ts'
 
 /** Which way it scrolls: along the lines, or down the page. */
 export const scrollAxes = ['inline', 'block'] as const
 
 const none = { before: false, after: false }
 
-/** Whether a box holds more than it shows, before and after what is in view along an axis. */
+/** The edges of a box along an axis, told again with every scroll and change of size. */
 export const useEdges = (axis: (typeof scrollAxes)[number]) => {
   const ref = useRef<HTMLDivElement>(null)
   const [edges, setEdges] = useState(none)
@@ -13,13 +14,8 @@ export const useEdges = (axis: (typeof scrollAxes)[number]) => {
     const box = ref.current
     if (!box) return
     const look = () => {
-      const isInline = axis === 'inline'
-      const room = isInline ? box.scrollWidth - box.clientWidth : box.scrollHeight - box.clientHeight
-      // From right to left the distance counts below zero.
-      const at = Math.abs(isInline ? box.scrollLeft : box.scrollTop)
-      const before = at > 1
-      const after = room - at > 1
-      setEdges(was => (was.before === before && was.after === after ? was : { before, after }))
+      const now = edgesOf(box, axis)
+      setEdges(was => (was.before === now.before && was.after === now.after ? was : now))
     }
     const sizes = new ResizeObserver(look)
     const watch = () => {

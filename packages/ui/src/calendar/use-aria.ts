@@ -1,4 +1,4 @@
-import { field } from '../field/field.css.ts'
+import { ariaFrame } from '../field/use-aria-field.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
 
 interface AriaProps extends Omit<FieldProps, 'label'> {
@@ -6,18 +6,27 @@ interface AriaProps extends Omit<FieldProps, 'label'> {
   onBlur?: () => void
 }
 
+/** What a field of dates keeps: from useDay or useRange. */
+interface Own<Bounds, Change, Ref, Value> {
+  readonly bounds: Bounds
+  readonly change: Change
+  readonly problem: string | undefined
+  readonly ref: Ref
+  /** As React Aria holds it. */
+  readonly value: Value
+}
+
 /** What React Aria's three fields of dates take alike; what was typed wrongly is said before what the form says. */
-export const useAria = (props: AriaProps, own: string | undefined) => {
-  const { problem } = useField({ ...props, ...(own && { error: own }) })
+export const useAria = <Bounds, Change, Ref, Value>(props: AriaProps, own: Own<Bounds, Change, Ref, Value>) => {
+  const { problem } = useField({ ...props, ...(own.problem && { error: own.problem }) })
   const aria = {
-    className: field,
-    'data-field': props.name,
-    isDisabled: props.isDisabled,
-    isInvalid: Boolean(problem),
-    isRequired: props.isRequired,
+    ...ariaFrame(props, problem),
+    ...own.bounds,
     onBlur: props.onBlur,
+    onChange: own.change,
+    ref: own.ref,
     shouldForceLeadingZeros: true,
-    validationBehavior: 'aria',
-  } as const
+    value: own.value,
+  }
   return { problem, aria }
 }

@@ -33,11 +33,11 @@ export const useDay = ({ value, defaultValue, onChange, min, max }: DayProps) =>
   })
   const [pastes, setPastes] = useState(0)
   // Made anew by a paste, so that half a date gives way to a whole one even where that is the one from before.
-  const { day } = useMemo(() => ({ day: readDay(shown), pastes }), [shown, pastes])
+  const held = useMemo(() => ({ day: readDay(shown), pastes }), [shown, pastes])
   return {
     ...rest,
     bounds,
-    day,
+    value: held.day,
     change: (date: { toString: () => string } | null) => change(date?.toString() ?? null, true),
     paste: (text: string) => {
       const pasted = readDate(text)

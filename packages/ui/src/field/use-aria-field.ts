@@ -1,23 +1,27 @@
-import { field } from './field.css.ts'
+import { field as fieldStyle } from './field.css.ts'
 import { type FieldProps, useField } from './use-field.ts'
 import { useTellForm } from './use-tell-form.ts'
 
-/** What fields on React Aria's ground have in common: the props of the element around them, and their problem. */
-export const useAriaField = (props: FieldProps) => {
-  const { name, isDisabled, isRequired } = props
-  const { problem } = useField(props)
-  const { ref, tellForm } = useTellForm()
-  const frame = {
-    className: field,
+/** The props of the element around a field, for every field on React Aria's ground. */
+export const ariaFrame = (field: Omit<FieldProps, 'label'>, problem: string | undefined) => {
+  const { name, isDisabled, isRequired } = field
+  return {
+    className: fieldStyle,
     'data-field': name,
     isDisabled,
     isInvalid: Boolean(problem),
     isRequired,
-    // Native fields that are disabled are not sent either.
-    name: isDisabled ? undefined : name,
-    ref,
     validationBehavior: 'aria',
   } as const
+}
+
+/** What fields on React Aria's ground have in common: the props of the element around them, and their problem. */
+export const useAriaField = (props: FieldProps) => {
+  const { name, isDisabled } = props
+  const { problem } = useField(props)
+  const { ref, tellForm } = useTellForm()
+  // Native fields that are disabled are not sent either.
+  const frame = { ...ariaFrame(props, problem), name: isDisabled ? undefined : name, ref }
   return { frame, problem, tellForm }
 }
 

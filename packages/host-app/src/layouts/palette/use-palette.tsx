@@ -35,13 +35,8 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
     )
   }
   useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        load()
-          .then(component => setLoaded(() => component))
-          .catch(() => undefined),
-      QUIET_MS,
-    )
+    // Only fetched: until somebody asks for it, no page has to work its commands out.
+    const timer = setTimeout(() => load().catch(() => undefined), QUIET_MS)
     return () => clearTimeout(timer)
   }, [])
   const userId = user?.id
