@@ -13,7 +13,7 @@ const everyPrivilege: readonly Privilege[] = groups.flatMap(group =>
   privileges[group].map(command => ({ group, command })),
 )
 
-const simple: readonly Need[] = ['public', 'guest', 'signed_in', 'user_area', 'staff_area', 'sysadmin']
+const simple: readonly Need[] = ['public', 'guest', 'signed_in', 'user_area', 'staff_area', 'sysadmin', 'director']
 const tuples = groups.flatMap((group): Need[] => [[group]])
 const anyNeed = fc.letrec<{ need: Need }>(tie => ({
   need: fc.oneof(

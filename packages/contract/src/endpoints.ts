@@ -1,15 +1,54 @@
 import * as access from './access.ts'
+import * as accountingCodes from './accounting_codes.ts'
+import * as activities from './activities.ts'
+import * as activityUpdates from './activity_updates.ts'
+import * as budgetCategories from './budget_categories.ts'
+import * as budgetItems from './budget_items.ts'
+import * as budgets from './budgets.ts'
 import * as complaints from './complaints.ts'
+import * as courses from './courses.ts'
+import * as donors from './donors.ts'
 import * as emails from './emails.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as exchangeRates from './exchange_rates.ts'
+import * as expenses from './expenses.ts'
+import * as forecasts from './forecasts.ts'
+import * as imports from './imports.ts'
 import * as installation from './installation.ts'
+import * as monitoring from './monitoring.ts'
 import * as partners from './partners.ts'
+import * as projects from './projects.ts'
+import * as subActivities from './sub_activities.ts'
+import * as users from './users.ts'
 import * as vitals from './vitals.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'needs' in value
 
-const areas = { access, complaints, emails, installation, partners, vitals }
+const areas = {
+  access,
+  accounting_codes: accountingCodes,
+  activities,
+  activity_updates: activityUpdates,
+  budget_categories: budgetCategories,
+  budget_items: budgetItems,
+  budgets,
+  complaints,
+  courses,
+  donors,
+  emails,
+  exchange_rates: exchangeRates,
+  expenses,
+  imports,
+  forecasts,
+  installation,
+  monitoring,
+  partners,
+  projects,
+  sub_activities: subActivities,
+  users,
+  vitals,
+}
 
 /** An endpoint with the area that it belongs to and its name there. */
 export interface NamedEndpoint {

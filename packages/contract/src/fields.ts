@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from './errors.ts'
 import { limits } from './limits.ts'
+import { hasTwoDecimals } from './money.ts'
 import { isFilled, isStorable } from './text-rules.ts'
 
 const code = (name: FieldCode) => ({ error: name })
+
+interface Missing {
+  readonly error: (issue: { readonly input?: unknown }) => FieldCode
+}
+
+/** For a number that has to be there: a box left empty is told apart from something that is no number. */
+export const aNumber: Missing = { error: ({ input }) => (input === undefined ? 'field_required' : 'wrong_type') }
+
+/** A wrong range is told apart from something that is no number at all. */
+const number = (make: (params: Missing) => z.ZodMiniNumber, least: number, most: number) =>
+  make(aNumber).check(z.gte(least, code('value_negative')), z.lte(most, code('value_too_large')))
 
 const storable = z.refine<string>(isStorable, code('bad_characters'))
 
@@ -73,8 +85,43 @@ const isDay = (value: string) => {
 /** A day that may be left empty. */
 export const optionalDay = () => z.optional(z.union([z.literal(''), day()], { error: 'wrong_type' }))
 
-/** An identifier of a row. */
-export const id = () => z.uuid({ error: 'wrong_type' })
+/** That a period does not end before it begins. */
+export const inOrder = () =>
+  z.refine<{ start_date: string; end_date: string }>(given => given.start_date <= given.end_date, {
+    path: ['end_date'],
+    error: 'date_before_start' satisfies FieldCode,
+  })
+
+/** A month as YYYY-MM. */
+export const month = () =>
+  string('field_required').check(
+    z.refine(value => /^\d{4}-\d{2}$/.test(value) && isDay(`${value}-01`), code('wrong_type')),
+  )
+
+/** A short name that people write on paper, such as a project's or a budget line's code. */
+export const shortCode = () => line(limits.code_length)
+
+/** A country, by its two letters. */
+export const country = () => string('select_value').check(z.regex(/^[A-Z]{2}$/, code('select_value')))
+
+/** A whole number from 0 on, such as beneficiaries. */
+export const whole = (most: number = limits.whole_max) => number(z.int, 0, most)
+
+/** An amount of money from 0 on, in whole minor units. */
+export const minor = () => number(z.int, 0, limits.minor_max)
+
+/** A figure from 0 on with at most two decimals, such as a quantity or a percentage. */
+export const figure = (most: number = limits.figure_max) =>
+  number(z.number, 0, most).check(z.refine(hasTwoDecimals, code('two_decimals')))
+
+/** An address on the web, with https. */
+export const webAddress = () =>
+  line(limits.address_length).check(
+    z.refine(value => value === '' || URL.parse(value)?.protocol === 'https:', code('address_invalid')),
+  )
+
+/** An identifier of a row, folded as the database writes it. */
+export const id = () => z.uuid({ error: 'wrong_type' }).check(z.toLowerCase())
 
 /** A row's version, which grows with every change; a stale one is answered with `changed_meanwhile`. */
 export const version = () =>

@@ -14,12 +14,24 @@ export const limits = {
   embed_session_seconds: 15 * 60,
   body_bytes: 256 * 1024,
   json_depth: 32,
+  code_length: 40,
   name_length: 120,
+  address_length: 500,
+  rich_length: 50_000,
+  minor_max: 10_000_000_000_000,
+  whole_max: 100_000_000,
+  figure_max: 10_000_000,
   line_length: 200,
   text_length: 10_000,
   page_size: 25,
   page_size_max: 100,
   counted_exactly: 1000,
+  import_bytes: 10 * 1024 * 1024,
+  /** Of one part, in base64: below body_bytes with all around it. */
+  import_chunk_text: 240_000,
+  import_rows: 5000,
+  import_columns: 60,
+  import_cell_length: 2000,
 } as const
 
 /** Languages that can be chosen; `tr` has no texts and falls back to English. */

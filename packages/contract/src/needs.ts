@@ -7,7 +7,8 @@ type PrivilegeNeed = { [G in Group]: readonly [group: G] | readonly [group: G, c
 /**
  * What a route, an endpoint or a button asks of the person.
  * `public` asks nothing, `guest` asks for nobody signed in, `user_area` and `staff_area` for the account's side of
- * the portal, `sysadmin` for that account type, a tuple for a privilege.
+ * the portal, `sysadmin` for that account type, `director` for those who pass every privilege check, a tuple for a
+ * privilege.
  */
 export type Need =
   | 'public'
@@ -16,6 +17,7 @@ export type Need =
   | 'user_area'
   | 'staff_area'
   | 'sysadmin'
+  | 'director'
   | PrivilegeNeed
   | { readonly allOf: readonly Need[] }
   | { readonly anyOf: readonly Need[] }
@@ -47,9 +49,21 @@ export const can = (user: Holder | null, need: Need): boolean => {
   if (need === 'user_area') return isUserArea(user)
   if (need === 'staff_area') return !isUserArea(user)
   if (need === 'sysadmin') return user.type === 'sysadmin'
+  if (need === 'director') return passesAll(user.type)
   if (isTuple(need)) return holds(user, need[0], need[1])
   return 'allOf' in need ? need.allOf.every(one => can(user, one)) : need.anyOf.some(one => can(user, one))
 }
 
 /** Whether someone who is not signed in is refused for that reason alone. */
 export const asksForSession = (need: Need): boolean => !can(null, need)
+
+/** Who keeps rates and accounting codes: the accounting officers of both locations. */
+export const accountingNeed = {
+  anyOf: [
+    ['specials', 'accounting_officer_syria'],
+    ['specials', 'accounting_officer_turkey'],
+  ],
+} as const satisfies Need
+
+/** Who reads them: whoever works with budgets, and who keeps them. */
+export const accountingReadNeed = { anyOf: [['budget'], accountingNeed] } as const satisfies Need

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { arabicName, choice, day, email, englishName, line, newPassword, optionalDay, optionalLine } from './fields.ts'
+import {
+  arabicName,
+  choice,
+  country,
+  day,
+  email,
+  englishName,
+  line,
+  newPassword,
+  optionalDay,
+  optionalLine,
+} from './fields.ts'
 import { languages, limits } from './limits.ts'
 
 /** Genders (specification section 3). */
@@ -25,7 +36,7 @@ export const profile = z.object({
   gender: choice(genders),
   birth_place: optionalLine(),
   birth_date: day().check(z.refine(value => ageOn(value, today()) >= limits.age_min, { error: 'age_min' })),
-  residence_country: z.string({ error: 'select_value' }).check(z.regex(/^[A-Z]{2}$/, { error: 'select_value' })),
+  residence_country: country(),
   residence_state: optionalLine(),
   education_level: choice(educationLevels),
   phone: line(32).check(z.regex(/^\+?[0-9 ()-]{6,}$/, { error: 'wrong_type' })),

@@ -10,12 +10,29 @@ export interface Transition<State extends string> {
 
 /** Every transition between entity states, by entity (decision 6). */
 export const transitions = {
+  activity: [
+    { from: 'not_started', to: 'in_progress', action: 'start', asks: ['actual_start'], source: 'decision 1' },
+    { from: 'in_progress', to: 'holding', action: 'hold', asks: ['reason'], source: 'decision 1' },
+    { from: 'holding', to: 'in_progress', action: 'resume', asks: ['reason'], source: 'decision 1' },
+    {
+      from: 'in_progress',
+      to: 'completed',
+      action: 'complete',
+      asks: ['actual_end', 'actual_beneficiaries', 'actual_cost_minor'],
+      source: 'decision 1',
+    },
+    { from: 'completed', to: 'in_progress', action: 'reopen', asks: ['reason'], source: 'decision 1' },
+  ],
   complaint: [
     { from: 'new', to: 'closed', action: 'close', asks: ['note'], source: 'decision 4' },
     { from: 'closed', to: 'new', action: 'reopen', asks: ['reason'], source: 'decision 4' },
   ],
 } as const satisfies Record<string, readonly Transition<string>[]>
 
+type Steps = typeof transitions
+
 /** The step that an action makes from a state, or undefined where it is not allowed. */
-export const stepOf = <E extends keyof typeof transitions>(entity: E, from: string, action: string) =>
-  transitions[entity].find(step => step.from === from && step.action === action)
+export const stepOf = <E extends keyof Steps>(entity: E, from: string, action: string) => {
+  const steps: readonly Steps[E][number][] = transitions[entity]
+  return steps.find(step => step.from === from && step.action === action)
+}

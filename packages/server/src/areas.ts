@@ -1,25 +1,58 @@
 import { accessRoutes } from './access/routes.ts'
+import { accountingCodeRoutes } from './accounting_codes/routes.ts'
+import { activityRoutes } from './activities/routes.ts'
+import { activityUpdateRoutes } from './activity_updates/routes.ts'
+import { budgetCategoryRoutes } from './budget_categories/routes.ts'
+import { budgetItemRoutes } from './budget_items/routes.ts'
+import { budgetRoutes } from './budgets/routes.ts'
 import { complaintJobs } from './complaints/jobs.ts'
 import { complaintRoutes } from './complaints/routes.ts'
+import { courseRoutes } from './courses/routes.ts'
+import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { embedJobs } from './embed/jobs.ts'
+import { exchangeRateRoutes } from './exchange_rates/routes.ts'
+import { expenseRoutes } from './expenses/routes.ts'
+import { forecastRoutes } from './forecasts/routes.ts'
+import { importJobs } from './imports/jobs.ts'
+import { importRoutes } from './imports/routes.ts'
 import { cleaningJobs } from './installation/cleaning.ts'
 import { installationRoutes } from './installation/routes.ts'
+import { monitoringRoutes } from './monitoring/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Bound } from './platform/http/handle.ts'
 import type { Job } from './platform/jobs/jobs.ts'
+import { projectRoutes } from './projects/routes.ts'
+import { subActivityRoutes } from './sub_activities/routes.ts'
+import { userRoutes } from './users/routes.ts'
 import { vitalJobs } from './vitals/jobs.ts'
 import { vitalRoutes } from './vitals/routes.ts'
 
 /** Every endpoint that the server carries out. */
 export const routes: readonly Bound[] = [
   ...accessRoutes,
+  ...activityRoutes,
+  ...activityUpdateRoutes,
+  ...accountingCodeRoutes,
+  ...budgetCategoryRoutes,
+  ...budgetItemRoutes,
+  ...budgetRoutes,
   ...complaintRoutes,
+  ...courseRoutes,
+  ...donorRoutes,
   ...emailRoutes,
+  ...exchangeRateRoutes,
+  ...expenseRoutes,
+  ...importRoutes,
+  ...forecastRoutes,
   ...installationRoutes,
+  ...monitoringRoutes,
   ...partnerRoutes,
+  ...projectRoutes,
+  ...subActivityRoutes,
+  ...userRoutes,
   ...vitalRoutes,
 ]
 
 /** Every job that repeats. */
-export const jobs: readonly Job[] = [...cleaningJobs, ...complaintJobs, ...embedJobs, ...vitalJobs]
+export const jobs: readonly Job[] = [...cleaningJobs, ...complaintJobs, ...embedJobs, ...importJobs, ...vitalJobs]

@@ -27,6 +27,7 @@ const exactly = (need: Need): Right => {
   const tuple = tupleOf(need)
   if (tuple) return { type: 'staff', privileges: [tuple] }
   if (need === 'sysadmin') return { type: 'sysadmin', privileges: [] }
+  if (need === 'director') return { type: 'project_director', privileges: [] }
   if (need === 'user_area') return { type: 'user', privileges: [] }
   if (typeof need === 'object' && 'anyOf' in need && need.anyOf[0]) return exactly(need.anyOf[0])
   if (typeof need === 'object' && 'allOf' in need)
@@ -40,7 +41,7 @@ const passes = (caller: Caller, need: Need): boolean => {
   if (caller === 'nobody') return false
   if (caller === 'exact privilege' || need === 'signed_in' || need === 'staff_area') return true
   if (need === 'sysadmin' || need === 'user_area') return false
-  if (tupleOf(need)) return caller === 'project_director'
+  if (need === 'director' || tupleOf(need)) return caller === 'project_director'
   if ('anyOf' in need) return need.anyOf.some(one => passes(caller, one))
   return 'allOf' in need && need.allOf.every(one => passes(caller, one))
 }

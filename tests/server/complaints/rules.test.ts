@@ -1,6 +1,5 @@
 import type { Holder } from '@portal/contract/needs'
 import { describe, expect, test } from 'vitest'
-import { startOfDay } from '../../../packages/server/src/complaints/day.ts'
 import {
   maySee,
   refusesPerson,
@@ -10,6 +9,7 @@ import {
   type Viewer,
 } from '../../../packages/server/src/complaints/rules.ts'
 import { limitPerSession } from '../../../packages/server/src/complaints/session-limit.ts'
+import { startOfDay } from '../../../packages/server/src/platform/day.ts'
 
 const viewer = (type: Holder['type'], ...commands: string[]): Viewer => ({
   id: `the ${type}`,

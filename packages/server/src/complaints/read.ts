@@ -1,13 +1,14 @@
 import { listComplaints, listOwnComplaints, readComplaint } from '@portal/contract/complaints'
 import { limits } from '@portal/contract/limits'
 import type { Orm } from '../platform/database/index.ts'
+import { wordsOf } from '../platform/database/search.ts'
 import { type Cursor, cutPage, readCursor } from '../platform/http/cursor.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { presentComplaint, presentOwn, presentRecord } from './present.ts'
 import { maySee, seesAll } from './rules.ts'
 import { eventsOf, findComplaint } from './store.ts'
-import { countOf, pageOf, type Wanted, wordsOf } from './store-pages.ts'
+import { countOf, pageOf, type Wanted } from './store-pages.ts'
 
 type Sort = '-filed_at' | 'filed_at' | '-updated_at' | 'updated_at'
 

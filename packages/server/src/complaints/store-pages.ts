@@ -2,6 +2,7 @@ import { complaintStatuses, identityTypes } from '@portal/contract/complaints'
 import { limits } from '@portal/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
+import { holdsWord } from '../platform/database/search.ts'
 import type { Cursor } from '../platform/http/cursor.ts'
 import { complaints } from './schema.ts'
 import { type ComplaintRow, selectComplaints } from './store.ts'
@@ -21,19 +22,6 @@ export interface Wanted {
   /** Most rows. */
   readonly take: number
 }
-
-/** The words of a search as complaints are searched in them: folded in one place only, the database. */
-export const wordsOf = async (db: Orm, search: string | undefined): Promise<string[]> => {
-  if (!search?.trim()) return []
-  const { rows } = await db.execute<{ folded: string }>(sql`SELECT search_words(${search}) AS folded`)
-  return [...new Set(rows[0]?.folded.split(' ').filter(Boolean))]
-}
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
-// Trigrams find three letters anywhere, and one or two where a word begins; shorter ones would read the whole table.
-const holds = (word: string): SQL =>
-  sql`words LIKE ${[...word].length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`
 
 const kindsOf = ({ status, identity_type, answered }: Wanted): SQL[] =>
   complaintStatuses
@@ -61,7 +49,7 @@ const partsOf = (wanted: Wanted): SQL[] => {
     ...(status ? [sql`status = ${status}`] : []),
     ...(identity_type ? [sql`identity_type = ${identity_type}`] : []),
     ...(answered === undefined ? [] : [sql`answered = ${answered}`]),
-    ...wanted.words.map(holds),
+    ...wanted.words.map(word => holdsWord(word)),
   ]
   return [sql.join(all, sql` AND `)]
 }

@@ -2,21 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { type AccountType, accountTypes } from '@portal/contract/accounts'
 import { asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { complaintEvents, complaints } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
 
-const names = {
-  full_name_en: sql<string | null>`${users.first_name_en} || ' ' || ${users.last_name_en}`,
-  full_name_ar: sql<string | null>`${users.first_name_ar} || ' ' || ${users.last_name_ar}`,
-}
-
 /** Complaints with the person who filed each. */
 export const selectComplaints = (db: Orm) =>
   db
-    .select({ complaint: complaints, ...names, email: users.email })
+    .select({ complaint: complaints, ...fullNames, email: users.email })
     .from(complaints)
     .leftJoin(users, eq(users.id, complaints.filed_by))
 
@@ -73,7 +69,7 @@ export const addEvent = async (db: Orm, row: Omit<typeof complaintEvents.$inferI
 /** A complaint's history, newest last. */
 export const eventsOf = (db: Orm, complaintId: string) =>
   db
-    .select({ event: complaintEvents, ...names })
+    .select({ event: complaintEvents, ...fullNames })
     .from(complaintEvents)
     .leftJoin(users, eq(users.id, complaintEvents.by_user))
     .where(eq(complaintEvents.complaint_id, complaintId))

@@ -1,10 +1,9 @@
-import { findByEmail } from '../access/store.ts'
-import { startOfDay } from '../complaints/day.ts'
 import type { EventKind } from '../complaints/schema.ts'
 import { addComplaint, addEvent, type Change, changeComplaint } from '../complaints/store.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { startOfDay } from '../platform/day.ts'
 import given from './complaints.json' with { type: 'json' }
-import { demoEmail } from './people.ts'
+import { personId } from './person-id.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -30,22 +29,22 @@ const steps: Readonly<Record<EventKind, (text: string, updated_at: Date) => Chan
 }
 const order: readonly EventKind[] = ['commented', 'replied', 'closed', 'reopened']
 
-const idOf = async (db: Orm, name: string): Promise<string> => {
-  const person = await findByEmail(db, demoEmail(name))
-  if (!person) throw new Error('a demo complaint names a person who is not there')
-  return person.id
-}
-
 const file = async (db: Orm, { by, body, null_username }: Item, at: Date, zone: string): Promise<string> => {
   if (by !== null)
-    return addComplaint(db, { identity_type: 'self', filed_by: await idOf(db, by), body, filed_at: at, updated_at: at })
+    return addComplaint(db, {
+      identity_type: 'self',
+      filed_by: await personId(db, by),
+      body,
+      filed_at: at,
+      updated_at: at,
+    })
   const day = startOfDay(at, zone)
   return addComplaint(db, { identity_type: 'anonymous', null_username, body, filed_at: day, updated_at: day })
 }
 
 /** Complaints of both kinds, in English and Arabic, new, answered, closed and reopened (decision 44). */
 export const seedComplaints = async (db: Orm, now: Date, zone: string): Promise<void> => {
-  const officer = await idOf(db, 'complaints_officer')
+  const officer = await personId(db, 'complaints_officer')
   for (const item of items) {
     const filed = new Date(now.getTime() - (item.days * 24 + 1) * HOUR_MS)
     const id = await file(db, item, filed, zone)

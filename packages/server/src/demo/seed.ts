@@ -3,9 +3,15 @@ import { sql } from 'drizzle-orm'
 import { hashPassword } from '../access/passwords.ts'
 import { addUser } from '../access/store.ts'
 import { type Database, transaction } from '../platform/database/index.ts'
+import { dayIn } from '../platform/day.ts'
+import { seedActivities } from './activities.ts'
+import { seedBudgets } from './budgets.ts'
 import { seedComplaints } from './complaints.ts'
+import { seedForecasts } from './forecasts.ts'
 import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
+import { seedProjects } from './projects.ts'
+import { seedReference } from './reference.ts'
 
 /**
  * Fills an embedded database with believable data, once, in one transaction (decision 44). A database given by
@@ -33,5 +39,11 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
     }
     await seedComplaints(db, now, zone)
     await seedPartners(db)
+    // First of all that is made with a rate or names an account.
+    await seedReference(db, now)
+    const projects = await seedProjects(db, now)
+    await seedBudgets(db, projects, dayIn(now, zone))
+    await seedForecasts(db, projects, dayIn(now, zone))
+    await seedActivities(db, projects, dayIn(now, zone))
   })
 }

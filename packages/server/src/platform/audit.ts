@@ -10,9 +10,18 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Writes an audit row in the transaction of what it tells of. */
-export const writeAudit = async (db: Orm, { userId, action, entity, entityId, details }: AuditEntry): Promise<void> => {
+/** Writes audit rows in the transaction of what they tell of; one query, however many there are. */
+export const writeAudit = async (db: Orm, ...entries: readonly AuditEntry[]): Promise<void> => {
+  if (entries.length === 0) return
+  const rows = entries.map(({ userId, entityId, details = {}, ...entry }) => ({
+    ...entry,
+    user_id: userId,
+    entity_id: entityId,
+    details,
+  }))
   await db.execute(sql`
     INSERT INTO audit (user_id, action, entity, entity_id, details)
-    VALUES (${userId}, ${action}, ${entity}, ${entityId}, ${JSON.stringify(details ?? {})}::jsonb)`)
+    SELECT user_id, action, entity, entity_id, details
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS given(user_id uuid, action text, entity text, entity_id text, details jsonb)`)
 }

@@ -50,6 +50,9 @@ export const scrubbed = (error: unknown): unknown => {
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
 
+/** Tells whether a removal was refused because other rows refer to the row. */
+export const isReferredTo = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23503'
+
 // Drizzle offers no hook between a failing statement and the error that quotes its parameters, so its one
 // place where that error is made is wrapped; a test fails if an update of drizzle moves it.
 const run: unknown = Reflect.get(PgPreparedQuery.prototype, 'queryWithCache')

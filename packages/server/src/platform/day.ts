@@ -35,3 +35,10 @@ export const startOfDay = (moment: Date, zone: string): Date => {
     .filter(start => clock.day.format(start) === day)
   return new Date(Math.min(...starts))
 }
+
+/** The day that a moment belongs to in a time zone, as YYYY-MM-DD. */
+export const dayIn = (moment: Date, zone: string): string => clockOf(zone).day.format(moment)
+
+/** Today, in the organisation's time zone. */
+export const todayOf = ({ now, settings }: { now: () => Date; settings: { TIME_ZONE: string } }): string =>
+  dayIn(now(), settings.TIME_ZONE)

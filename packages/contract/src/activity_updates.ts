@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { activityRecord } from './activities.ts'
+import { endpoint } from './endpoint.ts'
+import { day, id, minor, moment, optionalDay, text, version, whole } from './fields.ts'
+import { limits } from './limits.ts'
+import { listQuery, one, page } from './lists.ts'
+import { namedPerson } from './people.ts'
+
+const percent = () => whole(100)
+const optionalText = () => z.optional(z.union([z.literal(''), text(limits.text_length)], { error: 'too_long' }))
+
+/** A report of how an activity stands on a day; it is never changed (decision 2). Figures are those reached so far. */
+export const activityUpdate = z.object({
+  id: id(),
+  report_date: z.string(),
+  actual_start: z.nullable(z.string()),
+  actual_end: z.nullable(z.string()),
+  actual_cost_minor: z.int(),
+  actual_beneficiaries: z.int(),
+  completion: z.int(),
+  /** Why completion fell. */
+  reason: z.nullable(z.string()),
+  delay_justification: z.nullable(z.string()),
+  created_at: moment(),
+  by: z.nullable(namedPerson),
+})
+
+/** A report of how an activity stands. */
+export type ActivityUpdate = z.infer<typeof activityUpdate>
+
+/** GET /activities/:id/updates */
+export const listActivityUpdates = endpoint({
+  method: 'GET',
+  path: '/activities/:id/updates',
+  summary: 'Updates of an activity, newest first',
+  needs: ['activities', 'view'],
+  input: z.extend(listQuery(['-report_date', 'report_date']), { id: id() }),
+  output: page(activityUpdate),
+  errors: ['not_found'],
+})
+
+const touches = ['/activities', '/activities/:id', '/activities/:id/updates'] as const
+const errors = ['invalid', 'not_found', 'changed_meanwhile', 'transition_refused'] as const
+
+/** POST /activities/:id/updates: appended; nothing changes or removes one. */
+export const addActivityUpdate = endpoint({
+  method: 'POST',
+  path: '/activities/:id/updates',
+  summary: 'Report how an activity stands',
+  needs: ['activities', 'updates'],
+  input: z.object({
+    id: id(),
+    version: version(),
+    report_date: day(),
+    actual_start: optionalDay(),
+    actual_end: optionalDay(),
+    actual_cost_minor: minor(),
+    actual_beneficiaries: whole(),
+    completion: percent(),
+    reason: optionalText(),
+    delay_justification: optionalText(),
+  }),
+  output: one(activityRecord),
+  touches,
+  errors,
+})
+
+const which = { id: id(), version: version() }
+
+/** POST /activities/:id/start: needs the actual start (decision 1). */
+export const startActivity = endpoint({
+  method: 'POST',
+  path: '/activities/:id/start',
+  summary: 'Start an activity',
+  needs: ['activities', 'updates'],
+  input: z.object({ ...which, actual_start: day(), delay_justification: optionalText() }),
+  output: one(activityRecord),
+  touches,
+  errors,
+})
+
+/** POST /activities/:id/hold: with a reason. */
+export const holdActivity = endpoint({
+  method: 'POST',
+  path: '/activities/:id/hold',
+  summary: 'Put an activity on hold',
+  needs: ['activities', 'updates'],
+  input: z.object({ ...which, reason: text() }),
+  output: one(activityRecord),
+  touches,
+  errors,
+})
+
+/** POST /activities/:id/resume: with a reason. */
+export const resumeActivity = endpoint({
+  method: 'POST',
+  path: '/activities/:id/resume',
+  summary: 'Go on with an activity',
+  needs: ['activities', 'updates'],
+  input: z.object({ ...which, reason: text() }),
+  output: one(activityRecord),
+  touches,
+  errors,
+})
+
+/** POST /activities/:id/complete: actual end, actual beneficiaries and 100 %, kept as its last update. */
+export const completeActivity = endpoint({
+  method: 'POST',
+  path: '/activities/:id/complete',
+  summary: 'Complete an activity',
+  needs: ['activities', 'updates'],
+  input: z.object({
+    ...which,
+    actual_end: day(),
+    actual_beneficiaries: whole(),
+    actual_cost_minor: minor(),
+    delay_justification: optionalText(),
+  }),
+  output: one(activityRecord),
+  touches,
+  errors,
+})
+
+/** POST /activities/:id/reopen: project_director or sysadmin, with a reason. */
+export const reopenActivity = endpoint({
+  method: 'POST',
+  path: '/activities/:id/reopen',
+  summary: 'Reopen a completed activity',
+  needs: 'director',
+  input: z.object({ ...which, reason: text() }),
+  output: one(activityRecord),
+  touches,
+  errors,
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { budgetCategory } from './budget_categories.ts'
+import { addedItem, budgetItem, itemChange } from './budget_items.ts'
+import { endpoint } from './endpoint.ts'
+import { id, version } from './fields.ts'
+import { one } from './lists.ts'
+import { currencies } from './money.ts'
+import { lineTotals } from './totals.ts'
+
+/** What a person may do in a budget as a whole. */
+const rights = z.object({
+  add: z.boolean(),
+  add_item: z.boolean(),
+  edit_item: z.boolean(),
+  import_items: z.boolean(),
+  import_expenses: z.boolean(),
+  download_report: z.boolean(),
+})
+
+/** A project's budget: its lines in their order, and sums of them. Money is in the project's currency. */
+export const budget = z.object({
+  project: z.object({
+    id: id(),
+    code: z.string(),
+    name: z.string(),
+    currency: z.enum(currencies),
+    budget_minor: z.int(),
+    start_date: z.string(),
+    end_date: z.string(),
+    usd_rate: z.nullable(z.number()),
+    usd_rate_date: z.nullable(z.string()),
+  }),
+  totals: lineTotals,
+  categories: z.array(budgetCategory),
+  items: z.array(budgetItem),
+  can: rights,
+})
+
+/** A project's budget. */
+export type Budget = z.infer<typeof budget>
+
+/** GET /projects/:id/budget */
+export const readBudget = endpoint({
+  method: 'GET',
+  path: '/projects/:id/budget',
+  summary: 'The budget of a project',
+  needs: ['budget', 'view'],
+  input: z.object({ id: id() }),
+  output: one(budget),
+  errors: ['not_found'],
+})
+
+/** What a change of lines answers: the lines, the categories that they stand in and the project's sums. */
+export const changedLines = z.object({
+  items: z.array(budgetItem),
+  categories: z.array(budgetCategory),
+  totals: lineTotals,
+})
+
+/** What a change of lines answers. */
+export type ChangedLines = z.infer<typeof changedLines>
+
+/** POST /projects/:id/budget_items: a pasted or filled block, all of it or nothing. */
+export const changeBudgetItems = endpoint({
+  method: 'POST',
+  path: '/projects/:id/budget_items',
+  summary: 'Change and add many lines at once',
+  needs: ['budget', 'edit_item'],
+  input: z.object({
+    id: id(),
+    edits: z
+      .array(z.object({ id: id(), version: version(), ...itemChange.shape }))
+      .check(z.maxLength(500, { error: 'too_long' })),
+    adds: z.array(addedItem).check(z.maxLength(500, { error: 'too_long' })),
+  }),
+  output: one(changedLines),
+  touches: ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { country, id, line, moment, optionalLine, shortCode, version } from './fields.ts'
+import { limits } from './limits.ts'
+import { done, listQuery, one, page } from './lists.ts'
+import { deletionWithLoss, loss } from './losses.ts'
+
+/** The fields of a donor (specification section 3). */
+export const donorDraft = z.object({
+  code: shortCode(),
+  full_name: line(),
+  abbreviation: optionalLine(limits.code_length),
+  country: country(),
+})
+
+/** A donor, with how many projects it funds. */
+export const donor = z.object({
+  id: id(),
+  code: z.string(),
+  full_name: z.string(),
+  abbreviation: z.nullable(z.string()),
+  country: z.string(),
+  projects: z.int(),
+  created_at: moment(),
+  version: version(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+})
+
+/** A donor. */
+export type Donor = z.infer<typeof donor>
+
+/** GET /donors */
+export const listDonors = endpoint({
+  method: 'GET',
+  path: '/donors',
+  summary: 'Donors',
+  needs: ['donors', 'view'],
+  input: listQuery(['code', '-code', 'full_name', '-full_name', 'created_at', '-created_at']),
+  output: page(donor),
+})
+
+/** GET /donors/:id */
+export const readDonor = endpoint({
+  method: 'GET',
+  path: '/donors/:id',
+  summary: 'One donor',
+  needs: ['donors', 'view'],
+  input: z.object({ id: id() }),
+  output: one(donor),
+  errors: ['not_found'],
+})
+
+/** POST /donors */
+export const addDonor = endpoint({
+  method: 'POST',
+  path: '/donors',
+  summary: 'Add a donor',
+  needs: ['donors', 'add'],
+  input: donorDraft,
+  output: one(donor),
+  touches: ['/donors', '/donor_choices'],
+  errors: ['invalid'],
+})
+
+/** PATCH /donors/:id */
+export const editDonor = endpoint({
+  method: 'PATCH',
+  path: '/donors/:id',
+  summary: 'Change a donor',
+  needs: ['donors', 'edit'],
+  input: z.extend(donorDraft, { id: id(), version: version() }),
+  output: one(donor),
+  touches: ['/donors', '/donors/:id'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** GET /donors/:id/loss: exactly what goes when the donor is deleted (specification section 8). */
+export const readDonorLoss = endpoint({
+  method: 'GET',
+  path: '/donors/:id/loss',
+  summary: 'What goes with a donor',
+  needs: ['donors', 'delete'],
+  input: z.object({ id: id() }),
+  output: one(loss),
+  errors: ['not_found'],
+})
+
+/** DELETE /donors/:id: with all its projects and what belongs to them, after the code has been typed. */
+export const deleteDonor = endpoint({
+  method: 'DELETE',
+  path: '/donors/:id',
+  summary: 'Delete a donor with all its projects',
+  needs: ['donors', 'delete'],
+  input: deletionWithLoss,
+  output: done,
+  touches: ['/donors', '/projects', '/activities'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
+})
+
+/** GET /donor_choices: what projects are given to, for those who choose among them without seeing the donors' page. */
+export const listDonorChoices = endpoint({
+  method: 'GET',
+  path: '/donor_choices',
+  summary: 'Donors to choose from',
+  needs: {
+    anyOf: [
+      ['donors', 'view'],
+      ['projects', 'view'],
+      ['projects', 'add'],
+      ['projects', 'edit'],
+    ],
+  },
+  input: listQuery(['code']),
+  output: page(z.object({ id: id(), code: z.string(), full_name: z.string() })),
+})

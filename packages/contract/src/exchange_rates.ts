@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { aNumber, choice, day, id, line, moment, version } from './fields.ts'
+import { done, listQuery, one, page } from './lists.ts'
+import { currencies, hasEightDecimals } from './money.ts'
+import { accountingNeed, accountingReadNeed } from './needs.ts'
+import { namedPerson } from './people.ts'
+
+const rate = () =>
+  z.number(aNumber).check(
+    z.gte(0, { error: 'value_negative' }),
+    z.refine(rate => rate !== 0, { error: 'value_zero' }),
+    z.lte(1_000_000, { error: 'value_too_large' }),
+    z.refine(hasEightDecimals, { error: 'wrong_type' }),
+  )
+
+const differ = z.refine<{ from: string; to: string }>(({ from, to }) => from !== to, {
+  path: ['to'],
+  error: 'unknown_value',
+})
+
+/** What one unit of `from` is worth in `to` from a day on; documents keep the rate they were made with (decision 20). */
+export const exchangeRateDraft = z
+  .object({
+    from: choice(currencies),
+    to: choice(currencies),
+    rate: rate(),
+    effective_date: day(),
+    source: line(),
+  })
+  .check(differ)
+
+/** A dated exchange rate. It is never changed, only added or taken back, so that a document's rate can be traced. */
+export const exchangeRate = z.object({
+  id: id(),
+  from: z.enum(currencies),
+  to: z.enum(currencies),
+  rate: z.number(),
+  effective_date: z.string(),
+  source: z.string(),
+  created_at: moment(),
+  by: z.nullable(namedPerson),
+  version: version(),
+  can: z.object({ delete: z.boolean() }),
+})
+
+/** A dated exchange rate. */
+export type ExchangeRate = z.infer<typeof exchangeRate>
+
+/** GET /exchange_rates */
+export const listExchangeRates = endpoint({
+  method: 'GET',
+  path: '/exchange_rates',
+  summary: 'Exchange rates',
+  needs: accountingReadNeed,
+  input: z.extend(listQuery(['-effective_date', 'effective_date']), {
+    from: z.optional(z.enum(currencies, { error: 'unknown_value' })),
+    to: z.optional(z.enum(currencies, { error: 'unknown_value' })),
+  }),
+  output: page(exchangeRate),
+})
+
+/** What one unit of a currency is worth in dollars today; empty where no rate is known, never 1. */
+export const presentRate = z.object({
+  currency: z.enum(currencies),
+  rate: z.nullable(z.number()),
+  effective_date: z.nullable(z.string()),
+})
+
+/** What one unit of a currency is worth in dollars today. */
+export type PresentRate = z.infer<typeof presentRate>
+
+/** GET /exchange_rates/present: of every currency but the dollar. */
+export const readPresentRates = endpoint({
+  method: 'GET',
+  path: '/exchange_rates/present',
+  summary: 'What the currencies are worth in dollars today',
+  needs: accountingReadNeed,
+  input: z.object({}),
+  output: one(z.array(presentRate)),
+})
+
+const touches = ['/exchange_rates', '/exchange_rates/present'] as const
+
+/** POST /exchange_rates: one per pair and day. */
+export const addExchangeRate = endpoint({
+  method: 'POST',
+  path: '/exchange_rates',
+  summary: 'Add an exchange rate',
+  needs: accountingNeed,
+  input: exchangeRateDraft,
+  output: one(exchangeRate),
+  touches,
+  errors: ['invalid'],
+})
+
+/** DELETE /exchange_rates/:id: what was made with it keeps it. */
+export const deleteExchangeRate = endpoint({
+  method: 'DELETE',
+  path: '/exchange_rates/:id',
+  summary: 'Take back an exchange rate',
+  needs: accountingNeed,
+  input: z.object({ id: id(), version: version() }),
+  output: done,
+  touches,
+  errors: ['not_found', 'changed_meanwhile'],
+})

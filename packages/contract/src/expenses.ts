@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { day, id, line, minor, moment, month, optionalLine, version } from './fields.ts'
+import { limits } from './limits.ts'
+import { done, listQuery, one, page } from './lists.ts'
+import { currencies } from './money.ts'
+import { namedPerson } from './people.ts'
+
+/** The fields of an expense as they are typed. */
+export const expenseFields = z.object({
+  date: day(),
+  amount_minor: minor().check(z.gte(1, { error: 'field_required' })),
+  description: line(),
+  reference: optionalLine(limits.code_length),
+})
+
+const named = z.object({ id: id(), code: z.string(), name: z.string() })
+
+/**
+ * Money spent on a budget line, in the project's currency. `usd_rate` is the rate of its day as it was known when it
+ * was posted; it never changes, and is null where there was none (decision 20).
+ */
+export const expense = z.object({
+  id: id(),
+  item: named,
+  category: named,
+  date: z.string(),
+  amount_minor: z.int(),
+  currency: z.enum(currencies),
+  usd_rate: z.nullable(z.number()),
+  usd_minor: z.nullable(z.int()),
+  description: z.string(),
+  reference: z.nullable(z.string()),
+  created_at: moment(),
+  by: z.nullable(namedPerson),
+  version: version(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+})
+
+/** Money spent on a budget line. */
+export type Expense = z.infer<typeof expense>
+
+/** GET /expenses: of one project; `sum_minor` is of all that match, not of the page alone. */
+export const listExpenses = endpoint({
+  method: 'GET',
+  path: '/expenses',
+  summary: 'Expenses of a project',
+  needs: ['budget', 'view'],
+  input: z.extend(listQuery(['-date', 'date', '-amount_minor', 'amount_minor']), {
+    project_id: id(),
+    category_id: z.optional(id()),
+    item_id: z.optional(id()),
+    month: z.optional(month()),
+  }),
+  output: z.extend(page(expense), { sum_minor: z.int() }),
+  errors: ['not_found'],
+})
+
+/** GET /expenses/:id */
+export const readExpense = endpoint({
+  method: 'GET',
+  path: '/expenses/:id',
+  summary: 'One expense',
+  needs: ['budget', 'view'],
+  input: z.object({ id: id() }),
+  output: one(expense),
+  errors: ['not_found'],
+})
+
+const touches = [
+  '/expenses',
+  '/expenses/:id',
+  '/projects/:id/budget',
+  '/projects/:id/forecast',
+  '/projects/:id/monthly',
+] as const
+
+/** POST /expenses: at most what is left of the line, checked and written in one transaction (decision 18). */
+export const addExpense = endpoint({
+  method: 'POST',
+  path: '/expenses',
+  summary: 'Post an expense',
+  needs: ['budget', 'edit_expense'],
+  input: z.extend(expenseFields, { item_id: id() }),
+  output: one(expense),
+  touches,
+  errors: ['invalid'],
+})
+
+/** PATCH /expenses/:id: the surplus leaves out the expense itself. */
+export const editExpense = endpoint({
+  method: 'PATCH',
+  path: '/expenses/:id',
+  summary: 'Change an expense',
+  needs: ['budget', 'edit_expense'],
+  input: z.extend(expenseFields, { id: id(), version: version(), item_id: id() }),
+  output: one(expense),
+  touches,
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** DELETE /expenses/:id */
+export const deleteExpense = endpoint({
+  method: 'DELETE',
+  path: '/expenses/:id',
+  summary: 'Delete an expense',
+  needs: ['budget', 'edit_expense'],
+  input: z.object({ id: id(), version: version() }),
+  output: done,
+  touches,
+  errors: ['not_found', 'changed_meanwhile'],
+})

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { choice, id, line, whole } from './fields.ts'
+import { limits } from './limits.ts'
+import { done, one } from './lists.ts'
+import type { Need } from './needs.ts'
+
+/** What can be imported into a budget (decision 22). */
+export const importKinds = ['items', 'expenses'] as const
+
+/** What is imported. */
+export type ImportKind = (typeof importKinds)[number]
+
+/** The fields that columns of a file are matched to, the ones that have to be there first. */
+export const importFields = {
+  items: {
+    required: ['category_code', 'code', 'name', 'amount', 'price'],
+    optional: ['category_name', 'unit', 'frequency', 'load_percentage', 'accounting_code', 'notes'],
+  },
+  expenses: { required: ['item_code', 'date', 'amount', 'description'], optional: ['reference'] },
+} as const
+
+/** A field that a column can be matched to. */
+export type ImportField =
+  | (typeof importFields)[ImportKind]['required'][number]
+  | (typeof importFields)[ImportKind]['optional'][number]
+
+/** Every such field once. */
+export const allImportFields: readonly ImportField[] = [
+  ...new Set(importKinds.flatMap(kind => [...importFields[kind].required, ...importFields[kind].optional])),
+]
+
+const importer = {
+  anyOf: [
+    ['budget', 'import_items'],
+    ['budget', 'import_expenses'],
+  ],
+} as const satisfies Need
+
+/** A file on its way, or arrived: `received` bytes are safe, and sending goes on from there. */
+export const importFile = z.object({
+  id: id(),
+  kind: z.enum(importKinds),
+  name: z.string(),
+  size: z.int(),
+  received: z.int(),
+})
+
+/** A file on its way, or arrived. */
+export type ImportFile = z.infer<typeof importFile>
+
+const bytes = () =>
+  z
+    .string({ error: 'wrong_type' })
+    .check(
+      z.maxLength(limits.import_chunk_text, { error: 'too_long' }),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'wrong_type' }),
+    )
+
+/** POST /imports: announces a file; the same one announced again goes on where it stopped. */
+export const beginImport = endpoint({
+  method: 'POST',
+  path: '/imports',
+  summary: 'Begin to import a file into a budget',
+  needs: importer,
+  input: z.object({
+    project_id: id(),
+    kind: choice(importKinds),
+    name: line(),
+    size: whole(limits.import_bytes).check(z.gte(1, { error: 'field_required' })),
+    /** SHA-256 of the whole file, in hex. */
+    sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),
+  }),
+  output: one(importFile),
+  errors: ['invalid', 'privilege_missing', 'too_many_requests'],
+})
+
+/** GET /imports/:id: how much of a file has arrived. */
+export const readImport = endpoint({
+  method: 'GET',
+  path: '/imports/:id',
+  summary: 'How much of a file has arrived',
+  needs: importer,
+  input: z.object({ id: id() }),
+  output: one(importFile),
+  errors: ['not_found'],
+})
+
+/** POST /imports/:id/parts: the next bytes, in base64; a part that has arrived before is passed over. */
+export const sendImportPart = endpoint({
+  method: 'POST',
+  path: '/imports/:id/parts',
+  summary: 'Send the next bytes of a file',
+  needs: importer,
+  input: z.object({ id: id(), offset: whole(limits.import_bytes), data: bytes() }),
+  output: one(importFile),
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** The columns of a file as they were found, and which field each seems to be. */
+export const importColumns = z.object({
+  rows: z.int(),
+  columns: z.array(
+    z.object({
+      /** The words of its first row. */
+      title: z.string(),
+      /** The first few values under it. */
+      samples: z.array(z.string()),
+      field: z.nullable(z.enum(allImportFields)),
+    }),
+  ),
+})
+
+/** The columns of a file. */
+export type ImportColumns = z.infer<typeof importColumns>
+
+/** POST /imports/:id/columns: reads the file, in a process apart that may take only so much time and room. */
+export const readImportColumns = endpoint({
+  method: 'POST',
+  path: '/imports/:id/columns',
+  summary: 'Read the columns of a file',
+  needs: importer,
+  input: z.object({ id: id() }),
+  output: one(importColumns),
+  errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much'],
+})
+
+/** Which field each column is, in the order of the columns; null is left out. */
+const matching = () =>
+  z.array(z.nullable(z.enum(allImportFields, { error: 'unknown_value' }))).check(
+    z.maxLength(limits.import_columns, { error: 'too_long' }),
+    z.refine(
+      given => {
+        const named = given.filter(field => field !== null)
+        return new Set(named).size === named.length
+      },
+      { error: 'twice_in_file' },
+    ),
+  )
+
+/** One row of a file as it would be imported. `same` is there already and left alone. */
+export const importRow = z.object({
+  /** In the file, the first row after the titles being 2. */
+  line: z.int(),
+  state: z.enum(['new', 'same', 'bad']),
+  cells: z.array(z.string()),
+  problems: z.array(z.object({ field: z.enum(allImportFields), code: z.string() })),
+})
+
+/** One row of a file as it would be imported. */
+export type ImportRow = z.infer<typeof importRow>
+
+/** What an import would do. */
+export const importPreview = z.object({
+  rows: z.array(importRow),
+  counts: z.object({ new: z.int(), same: z.int(), bad: z.int() }),
+  /** What the new rows come to, in minor units. */
+  total_minor: z.int(),
+})
+
+/** What an import would do. */
+export type ImportPreview = z.infer<typeof importPreview>
+
+/** POST /imports/:id/preview: changes nothing. */
+export const previewImport = endpoint({
+  method: 'POST',
+  path: '/imports/:id/preview',
+  summary: 'What importing a file would do',
+  needs: importer,
+  input: z.object({ id: id(), matching: matching() }),
+  output: one(importPreview),
+  errors: ['invalid', 'not_found', 'file_incomplete'],
+})
+
+/** POST /imports/:id/apply: all rows or none; the same file a second time changes nothing. */
+export const applyImport = endpoint({
+  method: 'POST',
+  path: '/imports/:id/apply',
+  summary: 'Import a file',
+  needs: importer,
+  input: z.object({ id: id(), matching: matching() }),
+  output: one(z.object({ added: z.int(), same: z.int() })),
+  touches: ['/projects/:id/budget', '/expenses', '/projects/:id/forecast', '/projects/:id/monthly'],
+  errors: ['invalid', 'not_found', 'file_incomplete'],
+})
+
+/** DELETE /imports/:id: forgets a file. */
+export const dropImport = endpoint({
+  method: 'DELETE',
+  path: '/imports/:id',
+  summary: 'Forget a file',
+  needs: importer,
+  input: z.object({ id: id() }),
+  output: done,
+  errors: ['not_found'],
+})

@@ -1,0 +1,59 @@
+/** Currencies of projects (specification section 9): `tl` is the lira, `eur` the euro, `usd` the dollar. */
+export const currencies = ['usd', 'eur', 'tl'] as const
+
+/** A currency. */
+export type Currency = (typeof currencies)[number]
+
+/** What the total of a budget line is made of. `amount` is the quantity; money is in minor units. */
+export interface LineFigures {
+  /** At most two decimals. */
+  readonly amount: number
+  /** At most two decimals. */
+  readonly frequency: number
+  readonly price_minor: number
+  /** The part that this budget bears, in per cent, at most two decimals. */
+  readonly load_percentage: number
+}
+
+const HUNDREDTHS = 100
+const RATE_STEPS = 100_000_000
+
+/** A figure in hundredths, as a whole number: 1.5 is 150. */
+const hundredths = (figure: number): bigint => BigInt(Math.round(figure * HUNDREDTHS))
+
+/** Whether a figure has at most two decimals. */
+export const hasTwoDecimals = (figure: number): boolean => Math.round(figure * HUNDREDTHS) / HUNDREDTHS === figure
+
+/** Whether a rate has at most eight decimals. */
+export const hasEightDecimals = (rate: number): boolean => Math.round(rate * RATE_STEPS) / RATE_STEPS === rate
+
+// Half away from nothing; amounts below 0 only come from differences.
+const divideRounded = (top: bigint, bottom: bigint): number => {
+  const half = bottom / 2n
+  return Number((top < 0n ? top - half : top + half) / bottom)
+}
+
+/**
+ * Total of a budget line in minor units: amount x frequency x price x load percentage / 100, rounded half up once, at
+ * the end (decision 17). Totals of many lines are sums of these.
+ */
+export const lineTotal = ({ amount, frequency, price_minor, load_percentage }: LineFigures): number =>
+  divideRounded(
+    hundredths(amount) * hundredths(frequency) * BigInt(price_minor) * hundredths(load_percentage),
+    100n * 100n * 100n * 100n,
+  )
+
+/** What is left of a line: total - expenses - open commitments (decision 18). */
+export const surplusOf = (line: {
+  readonly total_minor: number
+  readonly spent_minor: number
+  readonly committed_minor: number
+}): number => line.total_minor - line.spent_minor - line.committed_minor
+
+/** An amount in another currency, rounded half up; `rate` is what one unit is worth there. */
+export const converted = (minor: number, rate: number): number =>
+  divideRounded(BigInt(minor) * BigInt(Math.round(rate * RATE_STEPS)), BigInt(RATE_STEPS))
+
+/** A part in per cent of the whole with one decimal, or null where there is no whole. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10

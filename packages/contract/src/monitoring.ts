@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, moment, month, text, version } from './fields.ts'
+import { periodOfProject } from './forecasts.ts'
+import { limits } from './limits.ts'
+import { one } from './lists.ts'
+import { namedPerson } from './people.ts'
+import { lineTotals } from './totals.ts'
+
+/**
+ * Whether what was spent in a month is so far from its plan that it has to be explained: more than 10 % above or below
+ * it, or anything where nothing was planned (decision 21). Exact, not of the rounded percentage.
+ */
+export const isFarFromPlan = (planMinor: number, actualMinor: number): boolean =>
+  Math.abs(actualMinor - planMinor) * 10 > planMinor
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** How much of a period has passed, in per cent with one decimal: days until today, which counts, of all its days. */
+export const timePercent = (
+  { start_date, end_date }: { readonly start_date: string; readonly end_date: string },
+  today: string,
+): number => {
+  const all = daysBetween(start_date, end_date) + 1
+  const passed = Math.min(Math.max(daysBetween(start_date, today) + 1, 0), all)
+  return Math.round((passed / all) * 1000) / 10
+}
+
+/** Where a month stands in time. */
+export const monthPhases = ['past', 'running', 'coming'] as const
+
+/** A month of a project: plan against what was spent. The variance is actual - plan. */
+export const monitoredMonth = z.object({
+  month: z.string(),
+  phase: z.enum(monthPhases),
+  plan_minor: z.int(),
+  actual_minor: z.int(),
+  variance_minor: z.int(),
+  /** Of the plan, with one decimal; null where nothing was planned. */
+  variance_percent: z.nullable(z.number()),
+  cumulative_plan_minor: z.int(),
+  cumulative_actual_minor: z.int(),
+  /** Whether the variance asks for an explanation, given or not. */
+  needs_explanation: z.boolean(),
+  explanation: z.nullable(z.object({ text: z.string(), by: z.nullable(namedPerson), at: moment() })),
+  /** Of the explanation; 1 before there is one. */
+  version: version(),
+})
+
+/** A month of a project. */
+export type MonitoredMonth = z.infer<typeof monitoredMonth>
+
+/** The months of a project, and how far money, time and beneficiaries are, side by side. */
+export const monthly = z.object({
+  project: periodOfProject,
+  this_month: z.string(),
+  months: z.array(monitoredMonth),
+  totals: lineTotals,
+  /** Spent of the total of all lines; null where there are none. */
+  burn_percent: z.nullable(z.number()),
+  time_percent: z.number(),
+  planned_beneficiaries: z.int(),
+  actual_beneficiaries: z.int(),
+  /** Actual of planned over the project's activities; null where none are planned. */
+  beneficiaries_percent: z.nullable(z.number()),
+  can: z.object({ explain: z.boolean() }),
+})
+
+/** The months of a project. */
+export type Monthly = z.infer<typeof monthly>
+
+/** GET /projects/:id/monthly */
+export const readMonthly = endpoint({
+  method: 'GET',
+  path: '/projects/:id/monthly',
+  summary: 'Plan and actual of a project by month',
+  needs: ['budget', 'view'],
+  input: z.object({ id: id() }),
+  output: one(monthly),
+  errors: ['not_found'],
+})
+
+/** PATCH /projects/:id/monthly: explains a month that runs or has passed; `version` is that month's. */
+export const explainMonth = endpoint({
+  method: 'PATCH',
+  path: '/projects/:id/monthly',
+  summary: 'Explain the variance of a month',
+  needs: ['budget', 'edit_expense'],
+  input: z.object({ id: id(), version: version(), month: month(), explanation: text(limits.text_length) }),
+  output: one(monitoredMonth),
+  touches: ['/projects/:id/monthly'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { accountTypes } from './accounts.ts'
+import { id } from './fields.ts'
+
+/** A person as others name them. */
+export const namedPerson = z.object({ id: id(), full_name_en: z.string(), full_name_ar: z.string() })
+
+/** A person who works on something. */
+export const member = z.extend(namedPerson, { type: z.enum(accountTypes), email: z.string() })
+
+/** A person who works on something. */
+export type Member = z.infer<typeof member>
+
+/** The whole team, as it is to be from now on. */
+export const teamIds = () => z.array(id()).check(z.maxLength(200, { error: 'too_long' }))

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import {
+  choice,
+  day,
+  id,
+  inOrder,
+  line,
+  minor,
+  moment,
+  optionalLine,
+  shortCode,
+  version,
+  webAddress,
+} from './fields.ts'
+import { limits } from './limits.ts'
+import { done, listQuery, one, page } from './lists.ts'
+import { deletionWithLoss, loss } from './losses.ts'
+import { currencies } from './money.ts'
+import { member, teamIds } from './people.ts'
+
+/** Project types (specification section 3). */
+export const projectTypes = ['training'] as const
+
+/** Program sizes (specification section 3). */
+export const programSizes = ['small', 'medium', 'big'] as const
+
+/** Where a project stands in time. */
+export const projectPhases = ['upcoming', 'running', 'ended'] as const
+
+const fields = z.object({
+  donor_id: id(),
+  code: shortCode(),
+  name: line(),
+  contract_code: optionalLine(limits.code_length),
+  type: choice(projectTypes),
+  start_date: day(),
+  end_date: day(),
+  financial_code: optionalLine(limits.code_length),
+  budget_minor: minor(),
+  currency: choice(currencies),
+  drive_link: z.optional(z.union([z.literal(''), webAddress()], { error: 'address_invalid' })),
+  program_size: choice(programSizes),
+})
+
+const rights = z.object({
+  edit: z.boolean(),
+  delete: z.boolean(),
+  assign_users: z.boolean(),
+  download_report: z.boolean(),
+  add_activity: z.boolean(),
+  view_activities: z.boolean(),
+  view_budget: z.boolean(),
+})
+
+/** A project. `usd_rate` is what one unit of its currency was worth when it was made; it never changes (decision 20). */
+export const project = z.object({
+  id: id(),
+  donor: z.object({ id: id(), code: z.string(), full_name: z.string() }),
+  code: z.string(),
+  name: z.string(),
+  contract_code: z.nullable(z.string()),
+  type: z.enum(projectTypes),
+  start_date: z.string(),
+  end_date: z.string(),
+  phase: z.enum(projectPhases),
+  financial_code: z.nullable(z.string()),
+  budget_minor: z.int(),
+  currency: z.enum(currencies),
+  usd_rate: z.nullable(z.number()),
+  usd_rate_date: z.nullable(z.string()),
+  drive_link: z.nullable(z.string()),
+  program_size: z.enum(programSizes),
+  created_at: moment(),
+  version: version(),
+  can: rights,
+})
+
+/** A project. */
+export type Project = z.infer<typeof project>
+
+/** A project with the people who work on it. */
+export const projectRecord = z.extend(project, { team: z.array(member) })
+
+/** A project with its team. */
+export type ProjectRecord = z.infer<typeof projectRecord>
+
+/** GET /projects: all for `view_all`, else those that one is assigned to (decision 35). */
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/projects',
+  summary: 'Projects',
+  needs: ['projects', 'view'],
+  input: z.extend(listQuery(['code', '-code', 'name', '-name', 'start_date', '-start_date', 'end_date', '-end_date']), {
+    donor_id: z.optional(id()),
+    currency: z.optional(z.enum(currencies, { error: 'unknown_value' })),
+    program_size: z.optional(z.enum(programSizes, { error: 'unknown_value' })),
+    phase: z.optional(z.enum(projectPhases, { error: 'unknown_value' })),
+  }),
+  output: page(project),
+})
+
+/** GET /projects/:id */
+export const readProject = endpoint({
+  method: 'GET',
+  path: '/projects/:id',
+  summary: 'One project with its team',
+  needs: ['projects', 'view'],
+  input: z.object({ id: id() }),
+  output: one(projectRecord),
+  errors: ['not_found'],
+})
+
+/** POST /projects: whoever adds it is in its team. */
+export const addProject = endpoint({
+  method: 'POST',
+  path: '/projects',
+  summary: 'Add a project',
+  needs: ['projects', 'add'],
+  input: fields.check(inOrder()),
+  output: one(projectRecord),
+  touches: ['/projects', '/donors'],
+  errors: ['invalid'],
+})
+
+/** PATCH /projects/:id: the currency stays once there are budget lines. */
+export const editProject = endpoint({
+  method: 'PATCH',
+  path: '/projects/:id',
+  summary: 'Change a project',
+  needs: ['projects', 'edit'],
+  input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
+  output: one(projectRecord),
+  touches: ['/projects', '/projects/:id'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** PATCH /projects/:id/team: who works on it; they see it, also without `view_all`. */
+export const assignToProject = endpoint({
+  method: 'PATCH',
+  path: '/projects/:id/team',
+  summary: 'Set the team of a project',
+  needs: ['projects', 'assign_users'],
+  input: z.object({ id: id(), version: version(), user_ids: teamIds() }),
+  output: one(projectRecord),
+  touches: ['/projects', '/projects/:id'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** GET /projects/:id/loss: exactly what goes when the project is deleted. */
+export const readProjectLoss = endpoint({
+  method: 'GET',
+  path: '/projects/:id/loss',
+  summary: 'What goes with a project',
+  needs: ['projects', 'delete'],
+  input: z.object({ id: id() }),
+  output: one(loss),
+  errors: ['not_found'],
+})
+
+/** DELETE /projects/:id: with all that belongs to it, after the code has been typed. */
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: '/projects/:id',
+  summary: 'Delete a project',
+  needs: ['projects', 'delete'],
+  input: deletionWithLoss,
+  output: done,
+  touches: ['/projects', '/donors', '/activities'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
+})

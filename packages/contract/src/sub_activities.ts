@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { attendanceMethods } from './activities.ts'
+import { endpoint } from './endpoint.ts'
+import { choice, day, id, inOrder, line, shortCode, version } from './fields.ts'
+import { done, listQuery, one, page } from './lists.ts'
+import { member, teamIds } from './people.ts'
+
+const fields = z.object({
+  code: shortCode(),
+  name: line(),
+  course_id: z.optional(z.union([z.literal(''), id()], { error: 'wrong_type' })),
+  start_date: day(),
+  end_date: day(),
+  attendance_method: choice(attendanceMethods),
+})
+
+const place = z.object({ id: id(), code: z.string(), name: z.string() })
+
+/** A sub-activity: a training that is part of an activity. */
+export const subActivity = z.object({
+  id: id(),
+  activity: place,
+  project: place,
+  code: z.string(),
+  name: z.string(),
+  course: z.nullable(z.object({ id: id(), name_en: z.nullable(z.string()), name_ar: z.string() })),
+  start_date: z.string(),
+  end_date: z.string(),
+  attendance_method: z.enum(attendanceMethods),
+  team: z.array(member),
+  version: version(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), assign_users: z.boolean() }),
+})
+
+/** A sub-activity. */
+export type SubActivity = z.infer<typeof subActivity>
+
+/** GET /sub_activities: those that one is assigned to, or whose activity one sees (decision 35). */
+export const listSubActivities = endpoint({
+  method: 'GET',
+  path: '/sub_activities',
+  summary: 'Sub-activities',
+  needs: ['sub_activities', 'view'],
+  input: z.extend(listQuery(['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name']), {
+    activity_id: z.optional(id()),
+    project_id: z.optional(id()),
+    assigned: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
+  }),
+  output: page(subActivity),
+})
+
+const touches = ['/sub_activities', '/sub_activities/:id'] as const
+
+/** GET /sub_activities/:id */
+export const readSubActivity = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id',
+  summary: 'One sub-activity',
+  needs: ['sub_activities', 'view'],
+  input: z.object({ id: id() }),
+  output: one(subActivity),
+  errors: ['not_found'],
+})
+
+/** POST /sub_activities */
+export const addSubActivity = endpoint({
+  method: 'POST',
+  path: '/sub_activities',
+  summary: 'Add a sub-activity to an activity',
+  needs: ['sub_activities', 'add'],
+  input: z.extend(fields, { activity_id: id() }).check(inOrder()),
+  output: one(subActivity),
+  touches,
+  errors: ['invalid'],
+})
+
+/** PATCH /sub_activities/:id */
+export const editSubActivity = endpoint({
+  method: 'PATCH',
+  path: '/sub_activities/:id',
+  summary: 'Change a sub-activity',
+  needs: ['sub_activities', 'edit'],
+  input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
+  output: one(subActivity),
+  touches,
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** PATCH /sub_activities/:id/team */
+export const assignToSubActivity = endpoint({
+  method: 'PATCH',
+  path: '/sub_activities/:id/team',
+  summary: 'Set the team of a sub-activity',
+  needs: ['sub_activities', 'assign_users'],
+  input: z.object({ id: id(), version: version(), user_ids: teamIds() }),
+  output: one(subActivity),
+  touches,
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** DELETE /sub_activities/:id */
+export const deleteSubActivity = endpoint({
+  method: 'DELETE',
+  path: '/sub_activities/:id',
+  summary: 'Delete a sub-activity',
+  needs: ['sub_activities', 'delete'],
+  input: z.object({ id: id(), version: version() }),
+  output: done,
+  touches,
+  errors: ['not_found', 'changed_meanwhile'],
+})

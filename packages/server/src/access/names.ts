@@ -1,0 +1,40 @@
+import { accountTypes } from '@portal/contract/accounts'
+import type { Member } from '@portal/contract/people'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { users } from './schema.ts'
+
+/** A person's names as they are shown; null where nobody was joined. */
+export const fullNames = {
+  full_name_en: sql<string | null>`${users.first_name_en} || ' ' || ${users.last_name_en}`,
+  full_name_ar: sql<string | null>`${users.first_name_ar} || ' ' || ${users.last_name_ar}`,
+}
+
+/** The columns of a person who was joined to something. */
+export const personColumns = { user_id: users.id, ...fullNames, type: users.type, email: users.email }
+
+/** A row with a person joined to it, or with nobody. */
+export interface Joined {
+  readonly user_id: string | null
+  readonly full_name_en: string | null
+  readonly full_name_ar: string | null
+}
+
+/** Who a joined row names, or null. */
+export const presentName = ({ user_id, full_name_en, full_name_ar }: Joined) =>
+  user_id !== null && full_name_en !== null && full_name_ar !== null
+    ? { id: user_id, full_name_en, full_name_ar }
+    : null
+
+const accountType = z.enum(accountTypes)
+
+/** A member of a team. */
+export const presentMember = (
+  row: Joined & { readonly type: string | null; readonly email: string | null },
+): Member => ({
+  id: row.user_id ?? '',
+  full_name_en: row.full_name_en ?? '',
+  full_name_ar: row.full_name_ar ?? '',
+  type: accountType.parse(row.type),
+  email: row.email ?? '',
+})

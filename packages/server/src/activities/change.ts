@@ -1,0 +1,70 @@
+import { addActivity, assignToActivity, deleteActivity, editActivity } from '@portal/contract/activities'
+import type { InputOf } from '@portal/contract/endpoint'
+import { sql } from 'drizzle-orm'
+import { goingWithActivity, lossOf, refuseUnseenLoss } from '../losses/losses.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { withFreeCode } from '../platform/database/taken.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuseField } from '../platform/http/refusal.ts'
+import { cleanRichText } from '../platform/rich-text.ts'
+import { lockProject } from '../projects/store.ts'
+import { isVisible as isProjectVisible } from '../projects/visible.ts'
+import { setTeam } from '../users/teams.ts'
+import { locked } from './locked.ts'
+import { recordOf } from './read.ts'
+import { activityTeam, changeActivity, insertActivity, removeActivity } from './store.ts'
+
+/** The fields as they are stored. */
+const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id'>>(draft: Draft) => ({
+  ...draft,
+  type: draft.type || null,
+  description: cleanRichText(draft.description),
+  agendas: cleanRichText(draft.agendas),
+  objectives: cleanRichText(draft.objectives),
+  materials: cleanRichText(draft.materials),
+})
+
+const audit = ({ db, user }: Context, action: string, entityId: string) =>
+  writeAudit(db, { userId: user.id, action, entity: 'activities', entityId })
+
+/** Adding, changing, assigning and deleting; every change is in the audit. */
+export const changeRoutes = [
+  handle(addActivity, async (draft, context) => {
+    const { db, user } = context
+    // Locked, so that the project is not deleted while something is added to it.
+    const project = await lockProject(db, draft.project_id, isProjectVisible(user, sql`projects.id`))
+    if (!project) throw refuseField('project_id', 'unknown_value')
+    const id = await withFreeCode('activities_code_taken', () => insertActivity(db, fieldsOf(draft)))
+    await setTeam(db, activityTeam, id, [user.id])
+    await audit(context, 'add', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(editActivity, async ({ id, version, ...draft }, context) => {
+    await locked(context, { id, version })
+    await withFreeCode('activities_code_taken', () => changeActivity(context.db, id, fieldsOf(draft)))
+    await audit(context, 'edit', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(assignToActivity, async ({ id, version, user_ids }, context) => {
+    await locked(context, { id, version })
+    await setTeam(context.db, activityTeam, id, user_ids)
+    await changeActivity(context.db, id, {})
+    const details = { people: user_ids.length }
+    const { db, user } = context
+    await writeAudit(db, { userId: user.id, action: 'assign_users', entity: 'activities', entityId: id, details })
+    // Whoever takes themselves out of a team may see the activity no longer; what they did is answered all the same.
+    return { data: await recordOf(context, id, sql`true`) }
+  }),
+
+  handle(deleteActivity, async ({ id, version, ...given }, context) => {
+    const { code } = await locked(context, { id, version })
+    refuseUnseenLoss(await lossOf(context.db, code, goingWithActivity(id)), given)
+    await removeActivity(context.db, id)
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+]

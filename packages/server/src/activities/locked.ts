@@ -1,0 +1,19 @@
+import type { Context } from '../platform/http/context.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { recordOf } from './read.ts'
+import { type ActivityRow, lockActivity } from './store.ts'
+import { isVisible } from './visible.ts'
+
+/**
+ * The activity of this version, which nobody else changes until the transaction ends. Refuses with `not_found` where
+ * the person does not see it, and with the present record where it has another version.
+ */
+export const locked = async (
+  context: Context,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<ActivityRow['activity']> => {
+  const row = await lockActivity(context.db, id, isVisible(context.user))
+  if (!row) throw refuse('not_found')
+  if (row.activity.version !== version) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
+  return row.activity
+}

@@ -1,0 +1,38 @@
+import type { Activity, ActivityRecord } from '@portal/contract/activities'
+import { isDelayed } from '@portal/contract/delays'
+import type { Holder } from '@portal/contract/needs'
+import type { Member } from '@portal/contract/people'
+import { presentName } from '../access/names.ts'
+import { rightsOn } from './rules.ts'
+import type { ActivityRow, EventRow, WholeActivity } from './store.ts'
+
+/** An activity with whether it is late today, and what the person may do to it. */
+export const presentActivity = (user: Holder, today: string, { activity, project }: ActivityRow): Activity => {
+  const { project_id: _, created_at: __, ...fields } = activity
+  return { ...fields, project, is_delayed: isDelayed(activity, today), can: rightsOn(user, activity) }
+}
+
+const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow): ActivityRecord['events'][number] => ({
+  id,
+  kind,
+  reason,
+  at: at.toISOString(),
+  by: presentName(person),
+})
+
+/** The same with its texts, team and steps. */
+export const presentActivityRecord = (
+  user: Holder,
+  today: string,
+  { activity, project }: WholeActivity,
+  team: Member[],
+  events: readonly EventRow[],
+): ActivityRecord => {
+  const { description, agendas, objectives, materials, ...listed } = activity
+  return {
+    ...presentActivity(user, today, { activity: listed, project }),
+    ...{ description, agendas, objectives, materials },
+    team,
+    events: events.map(presentEvent),
+  }
+}

@@ -1,0 +1,53 @@
+import { type ActivityRecord, listActivities, readActivity, readActivityLoss } from '@portal/contract/activities'
+import { sql } from 'drizzle-orm'
+import { presentMember } from '../access/names.ts'
+import { goingWithActivity, lossOf } from '../losses/losses.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { teamOf } from '../users/teams.ts'
+import { presentActivity, presentActivityRecord } from './present.ts'
+import { activityTeam, eventsOf, findActivity, pageOfActivities } from './store.ts'
+import { isInTeam, isVisible } from './visible.ts'
+
+// The rule of `isDelayed`, in the database's words.
+const isLate = (today: string) =>
+  sql`(coalesce(actual_start, ${today}) > start_date OR coalesce(actual_end, ${today}) > end_date)`
+
+/** An activity as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async (
+  { db, user, services }: Context,
+  id: string,
+  visible = isVisible(user),
+): Promise<ActivityRecord> => {
+  const row = await findActivity(db, id, visible)
+  if (!row) throw refuse('not_found')
+  const team = await teamOf(db, activityTeam, id)
+  return presentActivityRecord(user, todayOf(services), row, team.map(presentMember), await eventsOf(db, id))
+}
+
+/** Lists and single activities; which of them a person gets is decided here (decision 35). */
+export const readRoutes = [
+  handle(listActivities, async (asked, { db, user, services }) => {
+    const { project_id, state, general_type, assigned, delayed, ...query } = asked
+    const today = todayOf(services)
+    const where = [
+      isVisible(user),
+      project_id && sql`project_id = ${project_id}`,
+      state && sql`state = ${state}`,
+      general_type && sql`general_type = ${general_type}`,
+      assigned && isInTeam(user),
+      delayed && isLate(today),
+    ].filter(one => typeof one === 'object')
+    const page = await pageOfActivities(db, where, query)
+    return { ...page, data: page.data.map(row => presentActivity(user, today, row)) }
+  }),
+
+  handle(readActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+
+  handle(readActivityLoss, async ({ id }, context) => {
+    const { code } = await recordOf(context, id)
+    return { data: await lossOf(context.db, code, goingWithActivity(id)) }
+  }),
+]

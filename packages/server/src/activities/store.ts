@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { personColumns } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
+import { projects } from '../projects/schema.ts'
+import type { TeamTable } from '../users/teams.ts'
+import { activities, activityEvents, activityUsers } from './schema.ts'
+
+/** Who works on activities. */
+export const activityTeam: TeamTable = { table: activityUsers, of: activityUsers.activity_id }
+
+const project = { id: projects.id, code: projects.code, name: projects.name, currency: projects.currency }
+const { description, agendas, objectives, materials, ...listed } = getTableColumns(activities)
+
+const selectListed = (db: Orm) =>
+  db.select({ activity: listed, project }).from(activities).innerJoin(projects, eq(projects.id, activities.project_id))
+
+const selectWhole = (db: Orm) =>
+  db
+    .select({ activity: getTableColumns(activities), project })
+    .from(activities)
+    .innerJoin(projects, eq(projects.id, activities.project_id))
+
+/** An activity with its project, without its long texts. */
+export type ActivityRow = Awaited<ReturnType<typeof selectListed>>[number]
+
+/** An activity with its project and its long texts. */
+export type WholeActivity = Awaited<ReturnType<typeof selectWhole>>[number]
+
+const sorts = {
+  code: { by: sql`code`, kind: 'text' },
+  name: { by: sql`name`, kind: 'text' },
+  start_date: { by: sql`start_date`, kind: 'day' },
+  end_date: { by: sql`end_date`, kind: 'day' },
+  completion: { by: sql`completion`, kind: 'figure' },
+} as const
+
+/** One page of the activities that meet the conditions. */
+export const pageOfActivities = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
+  const page = await pageOfIds(db, { from: sql`activities`, where, sorts, usual: 'start_date' }, query)
+  const ids = page.data.map(({ id }) => id)
+  return withRows(page, await selectListed(db).where(inArray(activities.id, ids)), ({ activity }) => activity.id)
+}
+
+/** One activity, if it meets the condition. */
+export const findActivity = async (db: Orm, id: string, visible?: SQL): Promise<WholeActivity | undefined> => {
+  const [row] = await selectWhole(db).where(and(eq(activities.id, id), visible))
+  return row
+}
+
+/** One activity that nobody else changes, and to which nothing is added, until the transaction ends. */
+export const lockActivity = async (db: Orm, id: string, visible?: SQL): Promise<ActivityRow | undefined> => {
+  const [row] = await selectListed(db)
+    .where(and(eq(activities.id, id), visible))
+    .for('update', { of: activities })
+  return row
+}
+
+/** The fields of an activity as they are stored. */
+export type ActivityFields = Omit<typeof activities.$inferInsert, 'id' | 'created_at' | 'version'>
+
+/** Adds an activity and gives its id. */
+export const insertActivity = async (db: Orm, fields: ActivityFields): Promise<string> => {
+  const id = randomUUID()
+  await db.insert(activities).values({ ...fields, id })
+  return id
+}
+
+/** Changes an activity that this transaction has locked. */
+export const changeActivity = async (db: Orm, id: string, fields: Partial<ActivityFields>): Promise<void> => {
+  await db
+    .update(activities)
+    .set({ ...fields, version: sql`${activities.version} + 1` })
+    .where(eq(activities.id, id))
+}
+
+/** Removes an activity that this transaction has locked, with all that belongs to it. */
+export const removeActivity = async (db: Orm, id: string): Promise<void> => {
+  await db.delete(activities).where(eq(activities.id, id))
+}
+
+/** Adds a step to an activity's life. */
+export const addEvent = async (db: Orm, row: Omit<typeof activityEvents.$inferInsert, 'id'>): Promise<void> => {
+  await db.insert(activityEvents).values({ ...row, id: randomUUID() })
+}
+
+/** The steps of an activity, the newest last. */
+export const eventsOf = (db: Orm, id: string) =>
+  db
+    .select({ event: activityEvents, ...personColumns })
+    .from(activityEvents)
+    .leftJoin(users, eq(users.id, activityEvents.by_user))
+    .where(eq(activityEvents.activity_id, id))
+    .orderBy(asc(activityEvents.at), asc(activityEvents.id))
+
+/** A step with the person who took it. */
+export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]

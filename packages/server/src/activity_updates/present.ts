@@ -1,0 +1,9 @@
+import type { ActivityUpdate } from '@portal/contract/activity_updates'
+import { presentName } from '../access/names.ts'
+import type { UpdateRow } from './store.ts'
+
+/** A report with the person who wrote it. */
+export const presentUpdate = ({ update, ...person }: UpdateRow): ActivityUpdate => {
+  const { activity_id: _, by_user: __, created_at, ...fields } = update
+  return { ...fields, created_at: created_at.toISOString(), by: presentName(person) }
+}

@@ -1,0 +1,17 @@
+import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Reports of how activities stood: appended, and never changed; a trigger refuses it. Money as in `activities`. */
+export const activityUpdates = pgTable('activity_updates', {
+  id: uuid('id').primaryKey(),
+  activity_id: uuid('activity_id').notNull(),
+  report_date: date('report_date').notNull(),
+  actual_start: date('actual_start'),
+  actual_end: date('actual_end'),
+  actual_cost_minor: bigint('actual_cost_minor', { mode: 'number' }).notNull(),
+  actual_beneficiaries: integer('actual_beneficiaries').notNull(),
+  completion: integer('completion').notNull(),
+  reason: text('reason'),
+  delay_justification: text('delay_justification'),
+  by_user: uuid('by_user').notNull(),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,64 @@
+import {
+  completeActivity,
+  holdActivity,
+  reopenActivity,
+  resumeActivity,
+  startActivity,
+} from '@portal/contract/activity_updates'
+import { locked } from '../activities/locked.ts'
+import { recordOf } from '../activities/read.ts'
+import type { Step } from '../activities/rules.ts'
+import { addEvent, changeActivity } from '../activities/store.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { changeBy, problemsOf, type StepFacts } from './rules.ts'
+import { insertUpdate } from './store.ts'
+
+interface Given extends StepFacts {
+  readonly id: string
+  readonly version: number
+  readonly reason?: string
+}
+
+/** Takes a step in one transaction: lock, version, transition, facts, row, history, last update, audit. */
+const take = async (step: Step, { id, version, reason, ...facts }: Given, context: Context) => {
+  const { db, user, services } = context
+  const activity = await locked(context, { id, version })
+  const change = changeBy(activity.state, step, facts)
+  if (!change) throw refuse('transition_refused')
+  // Holding, resuming and reopening state no dates, so there is nothing in them to justify.
+  const errors = step === 'start' || step === 'complete' ? problemsOf(activity, facts, todayOf(services)) : []
+  if (errors.length > 0) throw refuse('invalid', { errors })
+  const at = services.now()
+  const justification = facts.delay_justification || null
+  await changeActivity(db, id, change)
+  await addEvent(db, { activity_id: id, kind: step, reason: reason ?? justification, by_user: user.id, at })
+  if (step === 'complete') {
+    await insertUpdate(db, {
+      activity_id: id,
+      report_date: todayOf(services),
+      actual_start: activity.actual_start,
+      actual_end: facts.actual_end ?? null,
+      actual_cost_minor: facts.actual_cost_minor ?? 0,
+      actual_beneficiaries: facts.actual_beneficiaries ?? 0,
+      completion: 100,
+      delay_justification: justification,
+      by_user: user.id,
+      created_at: at,
+    })
+  }
+  await writeAudit(db, { userId: user.id, action: step, entity: 'activities', entityId: id })
+  return { data: await recordOf(context, id) }
+}
+
+/** The steps of an activity's life (decision 1). */
+export const stepRoutes = [
+  handle(startActivity, (given, context) => take('start', given, context)),
+  handle(holdActivity, (given, context) => take('hold', given, context)),
+  handle(resumeActivity, (given, context) => take('resume', given, context)),
+  handle(completeActivity, (given, context) => take('complete', given, context)),
+  handle(reopenActivity, (given, context) => take('reopen', given, context)),
+]

@@ -1,0 +1,22 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
+import { surplusOf } from '@portal/contract/money'
+import type { Holder } from '@portal/contract/needs'
+import type { LineTotals } from '@portal/contract/totals'
+import { rightsOn } from './rules.ts'
+import type { CategoryRow } from './store.ts'
+
+/** A category with what is left of its lines and what the person may do to it. */
+export const presentCategory = (
+  user: Holder,
+  { project_id: _, position: __, ...row }: CategoryRow,
+): BudgetCategory => ({
+  ...row,
+  surplus_minor: surplusOf(row),
+  can: rightsOn(user),
+})
+
+/** Sums with what is left. */
+export const presentSums = (sums: Omit<LineTotals, 'surplus_minor'>): LineTotals => ({
+  ...sums,
+  surplus_minor: surplusOf(sums),
+})

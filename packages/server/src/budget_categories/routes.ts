@@ -1,0 +1,69 @@
+import {
+  addBudgetCategory,
+  deleteBudgetCategory,
+  editBudgetCategory,
+  readBudgetCategoryLoss,
+} from '@portal/contract/budget_categories'
+import { sql } from 'drizzle-orm'
+import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
+import { goingWithCategory, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { withFreeCode } from '../platform/database/taken.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { presentCategory } from './present.ts'
+import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory } from './store.ts'
+
+/** A category of a project that the person sees; for a change, nobody else changes that budget meanwhile. */
+const found = async (context: Context, id: string, hold?: 'no key update') => {
+  await foundProject(context, projectOf('budget_categories', id), hold)
+  const [row] = await findCategories(context.db, [id])
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+const audit = ({ db, user }: Context, action: string, entityId: string) =>
+  writeAudit(db, { userId: user.id, action, entity: 'budget_categories', entityId })
+
+const withFreeCategoryCode = <Result>(run: () => Promise<Result>) => withFreeCode('budget_categories_code_taken', run)
+
+/** Categories of budgets; every change is in the audit. */
+export const budgetCategoryRoutes = [
+  handle(addBudgetCategory, async ({ project_id, ...given }, context) => {
+    const { db, user } = context
+    if (!(await seenProject(db, user, project_id, 'no key update'))) throw refuseField('project_id', 'unknown_value')
+    const [before] = given.id ? await findCategories(db, [given.id]) : []
+    if (before && before.project_id !== project_id) throw refuseField('id', 'unknown_value')
+    if (before) return { data: presentCategory(user, before) }
+    const id = await withFreeCategoryCode(() => insertCategory(db, project_id, given))
+    await audit(context, 'add', id)
+    return { data: presentCategory(user, await found(context, id)) }
+  }),
+
+  handle(editBudgetCategory, async (given, context) => {
+    const former = await found(context, given.id, 'no key update')
+    const changed = await withFreeCategoryCode(() => changeCategory(context.db, given))
+    if (!changed) throw refuse('changed_meanwhile', { data: presentCategory(context.user, former) })
+    await audit(context, 'edit', given.id)
+    return { data: presentCategory(context.user, await found(context, given.id)) }
+  }),
+
+  handle(readBudgetCategoryLoss, async ({ id }, context) => {
+    const { code } = await found(context, id)
+    return { data: await lossOf(context.db, code, goingWithCategory(id)) }
+  }),
+
+  handle(deleteBudgetCategory, async ({ id, version, ...given }, context) => {
+    const { db, user } = context
+    const row = await found(context, id, 'no key update')
+    if (row.version !== version) throw refuse('changed_meanwhile', { data: presentCategory(user, row) })
+    await lockLinesOf(db, id)
+    refuseUnseenLoss(await lossOf(db, row.code, goingWithCategory(id)), given)
+    await refuseCommitted(db, sql`category_id = ${id}`)
+    await removeCategory(db, id)
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+]

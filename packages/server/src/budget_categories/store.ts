@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { budgetItems } from '../budget_items/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { budgetCategories } from './schema.ts'
+
+const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+
+const sums = {
+  total_minor: sum(budgetItems.total_minor),
+  spent_minor: sum(budgetItems.spent_minor),
+  committed_minor: sum(budgetItems.committed_minor),
+}
+
+const selectCategories = (db: Orm, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(budgetCategories), ...sums })
+    .from(budgetCategories)
+    .leftJoin(budgetItems, eq(budgetItems.category_id, budgetCategories.id))
+    .where(where)
+    .groupBy(budgetCategories.id)
+    .orderBy(asc(budgetCategories.position), asc(budgetCategories.id))
+
+/** A category with the sums of its lines. */
+export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
+
+/** All categories of a project, in order and without sums. */
+export const categoriesOf = (db: Orm, projectId: string) =>
+  db
+    .select()
+    .from(budgetCategories)
+    .where(eq(budgetCategories.project_id, projectId))
+    .orderBy(asc(budgetCategories.position), asc(budgetCategories.id))
+
+/** These categories with their sums, in order. */
+export const findCategories = async (db: Orm, ids: readonly string[]): Promise<CategoryRow[]> =>
+  ids.length === 0 ? [] : selectCategories(db, inArray(budgetCategories.id, [...ids]))
+
+/** What the lines of a project add up to. */
+export const sumsOf = async (db: Orm, projectId: string) => {
+  const [row] = await db.select(sums).from(budgetItems).where(eq(budgetItems.project_id, projectId))
+  return row ?? { total_minor: 0, spent_minor: 0, committed_minor: 0 }
+}
+
+/** The fields of a category as they are typed. */
+export type CategoryFields = Pick<typeof budgetCategories.$inferInsert, 'code' | 'name'>
+
+/** Adds a category at the end of a budget; one whose id stands already is left as it is. Answers its id. */
+export const insertCategory = async (
+  db: Orm,
+  project_id: string,
+  { id = randomUUID(), ...fields }: CategoryFields & { id?: string | undefined },
+): Promise<string> => {
+  const position = sql`(SELECT coalesce(max(position), 0) + 1 FROM budget_categories WHERE project_id = ${project_id})`
+  await db
+    .insert(budgetCategories)
+    .values({ ...fields, id, project_id, position })
+    .onConflictDoNothing({ target: budgetCategories.id })
+  return id
+}
+
+type Changed<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined }
+
+/** Changes a category of this version, in the fields that are given; false where it has another. */
+export const changeCategory = async (
+  db: Orm,
+  { id, version, ...fields }: Changed<CategoryFields> & { id: string; version: number },
+): Promise<boolean> => {
+  const changed = await db
+    .update(budgetCategories)
+    .set({ ...fields, version: sql`${budgetCategories.version} + 1` })
+    .where(and(eq(budgetCategories.id, id), eq(budgetCategories.version, version)))
+    .returning({ id: budgetCategories.id })
+  return changed.length > 0
+}
+
+/** Keeps everyone from spending of the lines of a category until the transaction ends. */
+export const lockLinesOf = async (db: Orm, categoryId: string): Promise<void> => {
+  await db.execute(sql`SELECT FROM budget_items WHERE category_id = ${categoryId} ORDER BY id FOR UPDATE`)
+}
+
+/** Removes a category with all its lines and their expenses. */
+export const removeCategory = async (db: Orm, id: string): Promise<void> => {
+  await db.delete(budgetCategories).where(eq(budgetCategories.id, id))
+}

@@ -1,0 +1,117 @@
+import type { AddedItem } from '@portal/contract/budget_items'
+import type { ChangedLines } from '@portal/contract/budgets'
+import { limits } from '@portal/contract/limits'
+import { presentCategory, presentSums } from '../budget_categories/present.ts'
+import { findCategories, sumsOf } from '../budget_categories/store.ts'
+import { writeAudit } from '../platform/audit.ts'
+import type { Orm } from '../platform/database/index.ts'
+import type { Context } from '../platform/http/context.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import type { SessionUser } from '../platform/http/session-user.ts'
+import { draftAdds } from './adds.ts'
+import { changedRow, differing, type ItemChange } from './draft.ts'
+import { withinSurplus } from './guard.ts'
+import type { Draft, Naming, Problem } from './naming.ts'
+import type { Place } from './places.ts'
+import { presentItem } from './present.ts'
+import { problemOf } from './rules.ts'
+import type { ItemRow } from './schema.ts'
+import { findLines, insertLines, lockLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
+
+/** What is to become of the lines of one project: some fields of those that stand, and new ones. */
+export interface LineChanges {
+  readonly edits: readonly (ItemChange & { readonly id: string; readonly version: number })[]
+  readonly adds: readonly AddedItem[]
+}
+
+/** Edits of lines that are locked. A line that has gone, stands in the list twice or has another version is refused. */
+const draftEdits = (
+  user: SessionUser,
+  edits: LineChanges['edits'],
+  rows: ReadonlyMap<string, ItemRow>,
+  naming: Naming,
+): Draft[] => {
+  const seen = new Set<string>()
+  return edits.map(({ id, version, ...change }, at) => {
+    const former = rows.get(id)
+    if (!former || seen.has(id)) throw naming.missing(at)
+    seen.add(id)
+    if (former.version !== version) throw refuse('changed_meanwhile', { data: presentItem(user, former) })
+    return { path: field => naming.path('edits', at, field), former, next: changedRow(former, change) }
+  })
+}
+
+const problemsOf = async (db: Orm, projectId: string, drafts: readonly Draft[]): Promise<Problem[]> => {
+  const coded = drafts.filter(({ former, next }) => former?.code !== next.code).map(({ next }) => next)
+  const taken = await takenCodes(db, projectId, coded)
+  return drafts.flatMap(({ path, former, next }) => {
+    const wrong = problemOf(next, former ?? next)
+    return [
+      ...(taken.has(next.id) ? [{ path: path('code'), code: 'code_taken' as const }] : []),
+      ...(wrong ? [{ path: path(wrong.path), code: wrong.code }] : []),
+    ]
+  })
+}
+
+const write = async (db: Orm, drafts: readonly Draft[], moved: readonly Place[]) => {
+  const edited = drafts.filter(({ former }) => former)
+  const recoded = edited.filter(({ former, next }) => former?.code !== next.code).map(({ next }) => next.id)
+  if (recoded.length > 1) await parkCodes(db, recoded)
+  const rows = edited.map(({ next }) => next)
+  await withinSurplus(edited[0]?.path('price_minor') ?? 'price_minor', 'below_spent', () => updateLines(db, rows))
+  await moveLines(db, moved)
+  const news = drafts.filter(({ former }) => !former)
+  const added = await insertLines(
+    db,
+    news.map(({ next }) => next),
+  )
+  // Only another project's line that came by this id at this very moment is not known before.
+  return news.filter(({ next }) => !added.has(next.id)).map(({ path }) => ({ path: path('id'), code: 'unknown_value' }))
+}
+
+/** The answer of a change: its lines, their categories and the project's sums. */
+const answerOf = async ({ db, user }: Context, projectId: string, ids: readonly string[]): Promise<ChangedLines> => {
+  const rows = new Map((await findLines(db, ids)).map(row => [row.id, row]))
+  const items = ids.flatMap(id => rows.get(id) ?? [])
+  const categories = await findCategories(db, [...new Set(items.map(({ category_id }) => category_id))])
+  return {
+    items: items.map(row => presentItem(user, row)),
+    categories: categories.map(row => presentCategory(user, row)),
+    totals: presentSums(await sumsOf(db, projectId)),
+  }
+}
+
+/**
+ * Changes and adds lines, all or nothing, in the budget of a project that this transaction has locked against other
+ * changes; expenses may be posted meanwhile, but not on these lines. What is wrong with any field is told of all. The
+ * number of queries does not depend on the number of lines.
+ */
+export const changeLines = async (
+  context: Context,
+  projectId: string,
+  { edits, adds }: LineChanges,
+  naming: Naming,
+): Promise<ChangedLines> => {
+  const { db, user } = context
+  const added = await draftAdds(db, projectId, adds, naming)
+  const rows = await lockLines(db, projectId, [...edits, ...added.moved].map(({ id }) => id).toSorted())
+  const drafts = [...draftEdits(user, edits, rows, naming), ...added.drafts]
+  const problems = [...added.problems, ...(await problemsOf(db, projectId, drafts))]
+  if (problems.length > 0) throw refuse('invalid', { errors: problems })
+  const refused = await write(db, drafts, added.moved)
+  if (refused.length > 0) throw refuse('invalid', { errors: refused })
+  const entries = drafts.map(({ former, next }) => {
+    const details = former ? { fields: differing(former, next) } : {}
+    return { userId: user.id, action: former ? 'edit' : 'add', entity: 'budget_items', entityId: next.id, details }
+  })
+  await writeAudit(db, ...entries)
+  const answer = await answerOf(
+    context,
+    projectId,
+    [...edits, ...adds].map(({ id }) => id),
+  )
+  const [first] = drafts
+  if (first && answer.totals.total_minor > limits.minor_max)
+    throw refuse('invalid', { errors: [{ path: first.path('price_minor'), code: 'value_too_large' }] })
+  return answer
+}

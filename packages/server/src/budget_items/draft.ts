@@ -1,0 +1,34 @@
+import type { AddedItem, ItemFields, itemChange } from '@portal/contract/budget_items'
+import { lineTotal } from '@portal/contract/money'
+import type * as z from 'zod/mini'
+import type { ItemRow } from './schema.ts'
+
+const texts = ['unit', 'accounting_code', 'notes'] as const
+
+/** Some fields of a line as they were typed. */
+export type ItemChange = z.infer<typeof itemChange>
+
+// What was left empty is stored as nothing.
+const emptied = <Given extends ItemChange>(given: Given) => ({
+  ...given,
+  ...Object.fromEntries(texts.flatMap(name => (given[name] === '' ? [[name, null]] : []))),
+})
+
+/** A line as it stands after a change; what is not given stays. */
+export const changedRow = (row: ItemRow, change: ItemChange): ItemRow => {
+  const next = { ...row, ...emptied(change) }
+  return { ...next, total_minor: lineTotal(next) }
+}
+
+/** A new line, of which nothing is spent. */
+export const addedRow = ({ after_id: _, ...given }: AddedItem, project_id: string, position: number): ItemRow => {
+  const money = { spent_minor: 0, committed_minor: 0, total_minor: lineTotal(given) }
+  const empty = { unit: null, accounting_code: null, notes: null }
+  return { ...empty, ...emptied(given), ...money, project_id, position, version: 1 }
+}
+
+/** The names of the fields that differ, for the audit. */
+export const differing = (former: ItemRow, next: ItemRow): (keyof ItemFields)[] => {
+  const names = ['code', 'name', 'amount', 'unit', 'frequency', 'price_minor', 'load_percentage'] as const
+  return [...names, 'accounting_code' as const, 'notes' as const].filter(name => former[name] !== next[name])
+}

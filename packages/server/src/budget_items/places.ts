@@ -1,0 +1,54 @@
+// Room between two lines, so that ten find theirs in between before any other has to move.
+const STEP = 1024
+
+/** Where a line stands in its category. */
+export interface Place {
+  readonly id: string
+  readonly position: number
+}
+
+/** A line that is to stand after another one of its category, or last. */
+export interface Wanted {
+  readonly id: string
+  readonly after_id?: string | undefined
+}
+
+// Null where there is no room between two that stand.
+const spread = (order: readonly string[], known: ReadonlyMap<string, number>): Place[] | null => {
+  const places: Place[] = []
+  let waiting: string[] = []
+  let before = 0
+  const settle = (end: number): boolean => {
+    const step = Math.floor((end - before) / (waiting.length + 1))
+    for (const [count, id] of waiting.entries()) places.push({ id, position: before + step * (count + 1) })
+    waiting = []
+    before = end
+    return step >= 1
+  }
+  for (const id of order) {
+    const position = known.get(id)
+    if (position === undefined) waiting.push(id)
+    else if (settle(position)) places.push({ id, position })
+    else return null
+  }
+  settle(before + STEP * (waiting.length + 1))
+  return places
+}
+
+/**
+ * Places for new lines among those of one category, which are given in their order. `changed` are the new lines and,
+ * where there was no room, the others that have to move; `lost` are those that are to follow a line which is not there.
+ * A new line may follow one that comes before it in the same list.
+ */
+export const placeAmong = (present: readonly Place[], wanted: readonly Wanted[]) => {
+  const order = present.map(({ id }) => id)
+  const lost: string[] = []
+  for (const { id, after_id } of wanted) {
+    const at = after_id === undefined ? order.length : order.indexOf(after_id) + 1
+    if (at === 0 && after_id !== undefined) lost.push(id)
+    else order.splice(at, 0, id)
+  }
+  const known = new Map(present.map(({ id, position }) => [id, position]))
+  const places = spread(order, known) ?? order.map((id, at) => ({ id, position: (at + 1) * STEP }))
+  return { changed: places.filter(({ id, position }) => known.get(id) !== position), lost }
+}

@@ -1,0 +1,54 @@
+import { addBudgetItem, type ChangedItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
+import type { ChangedLines } from '@portal/contract/budgets'
+import { presentCategory, presentSums } from '../budget_categories/present.ts'
+import { findCategories, sumsOf } from '../budget_categories/store.ts'
+import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
+import { writeAudit } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { changeLines } from './change-lines.ts'
+import type { Naming } from './naming.ts'
+import { presentItem } from './present.ts'
+import { holdsMoney } from './rules.ts'
+import { lockLines, removeLine } from './store.ts'
+
+const alone: Naming = { path: (_list, _at, field) => field, missing: () => refuse('not_found') }
+
+const single = ({ items: [item], categories: [category], totals }: ChangedLines): ChangedItem => {
+  if (!item || !category) throw refuse('not_found')
+  return { item, category, totals }
+}
+
+/** The project of a line that the person sees, locked against other changes of its budget. */
+const lockedProject = (context: Context, itemId: string) =>
+  foundProject(context, projectOf('budget_items', itemId), 'no key update')
+
+/** Single lines; every change is in the audit. */
+export const budgetItemRoutes = [
+  handle(addBudgetItem, async (add, context) => {
+    const { db, user } = context
+    const project = await seenProject(db, user, projectOf('budget_categories', add.category_id), 'no key update')
+    if (!project) throw refuseField('category_id', 'unknown_value')
+    return { data: single(await changeLines(context, project.id, { edits: [], adds: [add] }, alone)) }
+  }),
+
+  handle(editBudgetItem, async (edit, context) => {
+    const project = await lockedProject(context, edit.id)
+    return { data: single(await changeLines(context, project.id, { edits: [edit], adds: [] }, alone)) }
+  }),
+
+  handle(deleteBudgetItem, async ({ id, version }, context) => {
+    const { db, user } = context
+    const project = await lockedProject(context, id)
+    const row = (await lockLines(db, project.id, [id])).get(id)
+    if (!row) throw refuse('not_found')
+    if (row.version !== version) throw refuse('changed_meanwhile', { data: presentItem(user, row) })
+    if (holdsMoney(row)) throw refuse('in_use')
+    await removeLine(db, id)
+    await writeAudit(db, { userId: user.id, action: 'delete', entity: 'budget_items', entityId: id })
+    const [category] = await findCategories(db, [row.category_id])
+    if (!category) throw refuse('not_found')
+    return { data: { category: presentCategory(user, category), totals: presentSums(await sumsOf(db, project.id)) } }
+  }),
+]

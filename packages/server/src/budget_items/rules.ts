@@ -1,0 +1,32 @@
+import type { BudgetItem } from '@portal/contract/budget_items'
+import type { FieldCode } from '@portal/contract/errors'
+import { limits } from '@portal/contract/limits'
+import { type LineFigures, surplusOf } from '@portal/contract/money'
+import { can, type Holder } from '@portal/contract/needs'
+import type { ItemRow } from './schema.ts'
+
+/** Whether expenses or commitments stand on a line: then it cannot be deleted. */
+export const holdsMoney = (row: Pick<ItemRow, 'spent_minor' | 'committed_minor'>): boolean =>
+  row.spent_minor > 0 || row.committed_minor > 0
+
+/** What a person may do to a line of a project that they see. */
+export const rightsOn = (user: Holder, row: Pick<ItemRow, 'spent_minor' | 'committed_minor'>): BudgetItem['can'] => ({
+  edit: can(user, ['budget', 'edit_item']),
+  delete: can(user, ['budget', 'delete_item']) && !holdsMoney(row),
+  edit_expense: can(user, ['budget', 'edit_expense']),
+})
+
+const figures = ['price_minor', 'amount', 'frequency', 'load_percentage'] as const
+
+/**
+ * What is wrong with the figures of a line as it would stand, if anything: a total that is too large, or less than
+ * what is spent and committed (decision 19). The latter is told at the figure that was lowered.
+ */
+export const problemOf = (
+  next: LineFigures & Parameters<typeof surplusOf>[0],
+  former: LineFigures,
+): { readonly path: keyof LineFigures; readonly code: FieldCode } | undefined => {
+  if (next.total_minor > limits.minor_max) return { path: 'price_minor', code: 'value_too_large' }
+  if (surplusOf(next) >= 0) return undefined
+  return { path: figures.find(name => next[name] < former[name]) ?? 'price_minor', code: 'below_spent' }
+}

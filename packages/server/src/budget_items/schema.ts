@@ -1,0 +1,28 @@
+import { bigint, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+const minor = (name: string) => bigint(name, { mode: 'number' })
+const figure = (name: string, precision: number) => numeric(name, { precision, scale: 2, mode: 'number' })
+
+/** Lines of budgets, in the order of `position` within their category. Money is in the project's currency. */
+export const budgetItems = pgTable('budget_items', {
+  id: uuid('id').primaryKey(),
+  project_id: uuid('project_id').notNull(),
+  category_id: uuid('category_id').notNull(),
+  position: integer('position').notNull(),
+  code: text('code').notNull(),
+  name: text('name').notNull(),
+  amount: figure('amount', 12).notNull(),
+  unit: text('unit'),
+  frequency: figure('frequency', 10).notNull(),
+  price_minor: minor('price_minor').notNull(),
+  load_percentage: figure('load_percentage', 5).notNull(),
+  accounting_code: text('accounting_code'),
+  notes: text('notes'),
+  total_minor: minor('total_minor').notNull(),
+  spent_minor: minor('spent_minor').notNull().default(0),
+  committed_minor: minor('committed_minor').notNull().default(0),
+  version: integer('version').notNull().default(1),
+})
+
+/** A line as it is stored. */
+export type ItemRow = typeof budgetItems.$inferSelect

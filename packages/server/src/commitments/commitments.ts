@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { surplusOf } from '@portal/contract/money'
+import { and, asc, eq } from 'drizzle-orm'
+import { withinSurplus } from '../budget_items/guard.ts'
+import { addMoney, lockLines } from '../budget_items/store.ts'
+import { projectOf } from '../budgets/project.ts'
+import { type Posting, postExpense } from '../expenses/post.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { projects } from '../projects/schema.ts'
+import { commitments } from './schema.ts'
+
+/** A document, by the name of its area and its id. */
+export interface DocumentKey {
+  readonly document: string
+  readonly document_id: string
+}
+
+/** What a document holds back of one line, in minor units of the project's currency. */
+export interface Commitment extends DocumentKey {
+  readonly item_id: string
+  readonly amount_minor: number
+}
+
+/** A line with its project, both locked in the order that everyone locks them in. */
+const locked = async (db: Orm, itemId: string) => {
+  const [project] = await db
+    .select({ id: projects.id, currency: projects.currency })
+    .from(projects)
+    .where(eq(projects.id, projectOf('budget_items', itemId)))
+    .for('key share')
+  const line = project && (await lockLines(db, project.id, [itemId])).get(itemId)
+  if (!line) throw refuse('not_found')
+  return { project, line }
+}
+
+const ofDocument = ({ document, document_id }: DocumentKey) =>
+  and(eq(commitments.document, document), eq(commitments.document_id, document_id))
+
+const onLine = (key: DocumentKey, itemId: string) => and(ofDocument(key), eq(commitments.item_id, itemId))
+
+/**
+ * Holds money of a line back for a document, at most what is left of it; what the document holds of it already is left
+ * out and replaced (decision 18). Refuses `amount_minor` with `over_surplus`. A document with several lines commits
+ * them in the order of their ids.
+ */
+export const commit = async (db: Orm, { item_id, amount_minor, ...key }: Commitment): Promise<void> => {
+  const { line } = await locked(db, item_id)
+  const [own] = await db.select().from(commitments).where(onLine(key, item_id))
+  const more = amount_minor - (own?.amount_minor ?? 0)
+  if (more > surplusOf(line)) throw refuseField('amount_minor', 'over_surplus')
+  await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, item_id, 0, more))
+  await db
+    .insert(commitments)
+    .values({ ...key, id: randomUUID(), item_id, amount_minor })
+    .onConflictDoUpdate({
+      target: [commitments.document, commitments.document_id, commitments.item_id],
+      set: { amount_minor },
+    })
+}
+
+/** Gives back all that a document holds; nothing where it holds nothing. */
+export const release = async (db: Orm, key: DocumentKey): Promise<void> => {
+  const held = await db.select().from(commitments).where(ofDocument(key)).orderBy(asc(commitments.item_id))
+  for (const { item_id } of held) await locked(db, item_id)
+  const given = await db.delete(commitments).where(ofDocument(key)).returning()
+  for (const { item_id, amount_minor } of given) await addMoney(db, item_id, 0, -amount_minor)
+}
+
+/**
+ * Turns what a document holds of a line into an expense on it, and gives the expense's id. The expense may be more or
+ * less than what was held, as far as the line reaches. Refuses with `not_found` where nothing is held.
+ */
+export const convert = async (
+  db: Orm,
+  key: DocumentKey,
+  itemId: string,
+  posting: Posting,
+  today: string,
+): Promise<string> => {
+  const { project, line } = await locked(db, itemId)
+  const [given] = await db.delete(commitments).where(onLine(key, itemId)).returning()
+  if (!given) throw refuse('not_found')
+  await addMoney(db, itemId, 0, -given.amount_minor)
+  const freed = { ...line, committed_minor: line.committed_minor - given.amount_minor }
+  return postExpense(db, project, freed, posting, today)
+}

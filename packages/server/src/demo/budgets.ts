@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { surplusOf } from '@portal/contract/money'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { insertCategory } from '../budget_categories/store.ts'
+import { addedRow } from '../budget_items/draft.ts'
+import { budgetItems, type ItemRow } from '../budget_items/schema.ts'
+import { insertLines } from '../budget_items/store.ts'
+import { commit } from '../commitments/commitments.ts'
+import { postExpense } from '../expenses/post.ts'
+import type { Orm } from '../platform/database/index.ts'
+import given from './budgets.json' with { type: 'json' }
+import { monthsFrom } from './calendar.ts'
+import { chanceOf } from './chance.ts'
+import { personId } from './person-id.ts'
+import type { DemoProject } from './projects.ts'
+
+const line = z.object({
+  name: z.string(),
+  unit: z.string(),
+  amount: z.number(),
+  /** Needed every month of the project. */
+  monthly: z.boolean(),
+  load: z.number(),
+  /** Of the project's budget, in per cent. */
+  share: z.number(),
+  account: z.string(),
+})
+const plan = z.array(z.object({ code: z.string(), name: z.string(), lines: z.array(line) }))
+const plans = z.object({ en: plan, ar: plan })
+
+const WHOLE = 100
+
+const rowsOf = ({ project, months }: DemoProject, categoryId: string, code: string, lines: z.infer<typeof line>[]) =>
+  lines.map(({ name, unit, amount, monthly, load, share, account }, at): ItemRow => {
+    const frequency = monthly ? months : 1
+    const total = (project.budget_minor * share) / WHOLE
+    const price = Math.round(total / (amount * frequency * (load / WHOLE)) / WHOLE) * WHOLE
+    const id = randomUUID()
+    const fields = {
+      code: `${code}${at + 1}`,
+      name,
+      unit,
+      amount,
+      frequency,
+      price_minor: price,
+      load_percentage: load,
+    }
+    return addedRow({ id, category_id: categoryId, ...fields, accounting_code: account }, project.id, (at + 1) * 1024)
+  })
+
+/** The months that have begun of a project, counted from its first. */
+const begun = ({ from, months }: DemoProject) => Math.max(0, Math.min(months, 1 - from))
+
+/** What is paid of a line in a month: a salary or rent every month, the rest in three parts. */
+const paidIn = (row: ItemRow, project: DemoProject, month: number): number => {
+  const swing = 0.9 + chanceOf(project.project.code, row.code, month) * 0.15
+  if (row.frequency > 1) return Math.round((row.total_minor / project.months) * swing)
+  return month % 3 === 1 && month < 9 ? Math.round(row.total_minor * 0.3 * swing) : 0
+}
+
+/** A year of expenses on the lines of one project, none above what is left. */
+const spend = async (db: Orm, demo: DemoProject, row: ItemRow, today: string, by_user: string): Promise<void> => {
+  for (let month = 0; month < begun(demo); month++) {
+    const [line] = await db.select().from(budgetItems).where(eq(budgetItems.id, row.id))
+    if (!line) return
+    const amount_minor = Math.min(paidIn(row, demo, month), surplusOf(line))
+    const date = monthsFrom(demo.now, demo.from + month, 5 + Math.floor(chanceOf(row.id, month) * 20))
+    if (amount_minor <= 0 || date > today) continue
+    const reference = `${demo.project.code}-${String(month + 1).padStart(2, '0')}-${row.code}`
+    await postExpense(db, demo.project, line, { date, amount_minor, description: row.name, reference, by_user }, today)
+  }
+}
+
+/** A budget for each project, with what was spent of it so far and something committed on one line. */
+export const seedBudgets = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
+  const { en, ar } = plans.parse(given)
+  const by_user = await personId(db, 'project_officer')
+  for (const demo of projects) {
+    const isArabic = /\p{Script=Arabic}/u.test(demo.project.name)
+    const rows: ItemRow[] = []
+    for (const { code, name, lines } of isArabic ? ar : en) {
+      const category = await insertCategory(db, demo.project.id, { code, name })
+      rows.push(...rowsOf(demo, category, code, lines))
+    }
+    await insertLines(db, rows)
+    for (const row of rows) await spend(db, demo, row, today, by_user)
+    const [first] = rows
+    if (first && begun(demo) > 0 && begun(demo) < demo.months)
+      await commit(db, {
+        item_id: first.id,
+        amount_minor: Math.round(first.total_minor / 20),
+        document: 'purchase_request',
+        document_id: randomUUID(),
+      })
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { insertAccountingCode } from '../accounting_codes/store.ts'
+import { insertCourse } from '../courses/store.ts'
+import { insertExchangeRate } from '../exchange_rates/store.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { monthsFrom } from './calendar.ts'
+import { personId } from './person-id.ts'
+import given from './reference.json' with { type: 'json' }
+
+const series = z.object({
+  source: z.string(),
+  /** A demo person. */
+  by: z.string(),
+  /** What one unit is worth in dollars from the first of each month on; the last is this month's. */
+  oldest_first: z.array(z.number()),
+})
+
+const file = z.object({
+  courses: z.array(
+    z.object({
+      name_en: z.optional(z.string()),
+      name_ar: z.string(),
+      abbreviation: z.optional(z.string()),
+      type: z.string(),
+      duration_hours: z.number(),
+    }),
+  ),
+  rates: z.object({ eur: series, tl: series }),
+  accounting_codes: z.array(
+    z.object({ code: z.string(), name_en: z.string(), name_ar: z.string(), active: z._default(z.boolean(), true) }),
+  ),
+})
+
+/** Courses, the rates of the last eighteen months, and the accounts of the ledger, in both languages (decision 44). */
+export const seedReference = async (db: Orm, now: Date): Promise<void> => {
+  const { courses, rates, accounting_codes } = file.parse(given)
+  for (const { name_en = null, abbreviation = null, ...course } of courses)
+    await insertCourse(db, { ...course, name_en, abbreviation })
+  for (const from of ['eur', 'tl'] as const) {
+    const { source, by, oldest_first } = rates[from]
+    const by_user = await personId(db, by)
+    for (const [at, rate] of oldest_first.entries()) {
+      const effective_date = monthsFrom(now, at + 1 - oldest_first.length)
+      const created_at = new Date(`${effective_date}T06:30:00Z`)
+      await insertExchangeRate(db, { from, to: 'usd', rate, effective_date, source, by_user, created_at })
+    }
+  }
+  for (const code of accounting_codes) await insertAccountingCode(db, code)
+}

@@ -1,0 +1,83 @@
+import {
+  addDonor,
+  deleteDonor,
+  type donorDraft,
+  editDonor,
+  listDonorChoices,
+  listDonors,
+  readDonor,
+  readDonorLoss,
+} from '@portal/contract/donors'
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { goingWithDonor, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { withFreeCode } from '../platform/database/taken.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { presentDonor } from './present.ts'
+import { changeDonor, type DonorFields, findDonor, insertDonor, lockDonor, pageOfDonors, removeDonor } from './store.ts'
+
+const fieldsOf = ({ abbreviation, ...rest }: z.infer<typeof donorDraft>): DonorFields => ({
+  ...rest,
+  abbreviation: abbreviation || null,
+})
+
+const found = async ({ db }: Context, id: string) => {
+  const row = await findDonor(db, id)
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+const present = async (context: Context, id: string) => presentDonor(context.user, await found(context, id))
+
+const audit = ({ db, user }: Context, action: string, entityId: string) =>
+  writeAudit(db, { userId: user.id, action, entity: 'donors', entityId })
+
+/** Donors; every change is in the audit. */
+export const donorRoutes = [
+  handle(listDonors, async (query, { db, user }) => {
+    const page = await pageOfDonors(db, query)
+    return { ...page, data: page.data.map(row => presentDonor(user, row)) }
+  }),
+
+  handle(listDonorChoices, async (query, { db }) => {
+    const page = await pageOfDonors(db, query)
+    return { ...page, data: page.data.map(({ id, code, full_name }) => ({ id, code, full_name })) }
+  }),
+
+  handle(readDonor, async ({ id }, context) => ({ data: await present(context, id) })),
+
+  handle(addDonor, async (draft, context) => {
+    const id = await withFreeCode('donors_code_taken', () => insertDonor(context.db, fieldsOf(draft)))
+    await audit(context, 'add', id)
+    return { data: await present(context, id) }
+  }),
+
+  handle(editDonor, async ({ id, version, ...draft }, context) => {
+    const change = () => changeDonor(context.db, id, version, fieldsOf(draft))
+    const changed = await withFreeCode('donors_code_taken', change)
+    const data = await present(context, id)
+    if (!changed) throw refuse('changed_meanwhile', { data })
+    await audit(context, 'edit', id)
+    return { data }
+  }),
+
+  handle(readDonorLoss, async ({ id }, context) => {
+    const { code } = await found(context, id)
+    return { data: await lossOf(context.db, code, goingWithDonor(id)) }
+  }),
+
+  handle(deleteDonor, async ({ id, version, ...given }, context) => {
+    const { db, user } = context
+    const row = await lockDonor(db, id)
+    if (!row) throw refuse('not_found')
+    refuseUnseenLoss(await lossOf(db, row.code, goingWithDonor(id)), given)
+    await refuseCommitted(db, sql`project_id IN (SELECT id FROM projects WHERE donor_id = ${id})`)
+    if (!(await removeDonor(db, id, version))) throw refuse('changed_meanwhile', { data: presentDonor(user, row) })
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+]

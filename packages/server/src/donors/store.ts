@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/index.ts'
+import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
+import { donors } from './schema.ts'
+
+const selectDonors = (db: Orm) =>
+  db
+    .select({
+      ...getTableColumns(donors),
+      projects: sql<number>`(SELECT count(*)::int FROM projects WHERE projects.donor_id = donors.id)`,
+    })
+    .from(donors)
+
+/** A donor with how many projects it funds. */
+export type DonorRow = Awaited<ReturnType<typeof selectDonors>>[number]
+
+const sorts = {
+  code: { by: sql`code`, kind: 'text' },
+  full_name: { by: sql`full_name`, kind: 'text' },
+  created_at: { by: sql`created_at`, kind: 'moment' },
+} as const
+
+/** One page of donors. */
+export const pageOfDonors = async (db: Orm, query: ListQuery) => {
+  const page = await pageOfIds(db, { from: sql`donors`, where: [], sorts, usual: 'code' }, query)
+  const ids = page.data.map(({ id }) => id)
+  return withRows(page, await selectDonors(db).where(inArray(donors.id, ids)), ({ id }) => id)
+}
+
+/** One donor. */
+export const findDonor = async (db: Orm, id: string): Promise<DonorRow | undefined> => {
+  const [row] = await selectDonors(db).where(eq(donors.id, id))
+  return row
+}
+
+/** One donor that nobody changes, and whose projects nobody adds to, until the transaction ends. */
+export const lockDonor = async (db: Orm, id: string): Promise<DonorRow | undefined> => {
+  const [row] = await selectDonors(db).where(eq(donors.id, id)).for('update', { of: donors })
+  return row
+}
+
+/** The fields of a donor as they are stored. */
+export type DonorFields = Pick<typeof donors.$inferInsert, 'code' | 'full_name' | 'abbreviation' | 'country'>
+
+/** Adds a donor and gives its id. */
+export const insertDonor = async (db: Orm, fields: DonorFields): Promise<string> => {
+  const id = randomUUID()
+  await db.insert(donors).values({ ...fields, id })
+  return id
+}
+
+/** Changes a donor of this version; false where it has another. */
+export const changeDonor = async (db: Orm, id: string, version: number, fields: DonorFields): Promise<boolean> => {
+  const changed = await db
+    .update(donors)
+    .set({ ...fields, version: sql`${donors.version} + 1` })
+    .where(and(eq(donors.id, id), eq(donors.version, version)))
+    .returning({ id: donors.id })
+  return changed.length > 0
+}
+
+/** Removes a donor of this version with all that belongs to it; false where it has another. */
+export const removeDonor = async (db: Orm, id: string, version: number): Promise<boolean> => {
+  const gone = await db
+    .delete(donors)
+    .where(and(eq(donors.id, id), eq(donors.version, version)))
+    .returning({ id: donors.id })
+  return gone.length > 0
+}

@@ -1,0 +1,60 @@
+import {
+  addExchangeRate,
+  deleteExchangeRate,
+  listExchangeRates,
+  readPresentRates,
+} from '@portal/contract/exchange_rates'
+import { currencies } from '@portal/contract/money'
+import { writeAudit } from '../platform/audit.ts'
+import { withFreeField } from '../platform/database/taken.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { presentExchangeRate } from './present.ts'
+import { usdRateOn } from './rate-on.ts'
+import { findExchangeRate, insertExchangeRate, pageOfExchangeRates, removeExchangeRate } from './store.ts'
+
+const present = async ({ db, user }: Context, id: string) => {
+  const row = await findExchangeRate(db, id)
+  if (!row) throw refuse('not_found')
+  return presentExchangeRate(user, row)
+}
+
+const audit = ({ db, user }: Context, action: string, entityId: string) =>
+  writeAudit(db, { userId: user.id, action, entity: 'exchange_rates', entityId })
+
+const ONE_A_DAY = { constraint: 'exchange_rates_taken', path: 'effective_date', code: 'rate_taken' } as const
+
+/** Dated rates: added and taken back, never changed, each in the audit; documents keep theirs (decision 20). */
+export const exchangeRateRoutes = [
+  handle(listExchangeRates, async (query, { db, user }) => {
+    const page = await pageOfExchangeRates(db, query)
+    return { ...page, data: page.data.map(row => presentExchangeRate(user, row)) }
+  }),
+
+  handle(readPresentRates, async (_, { db, services }) => {
+    const data = []
+    for (const currency of currencies) {
+      if (currency === 'usd') continue
+      const { rate, effective_date } = (await usdRateOn(db, currency, todayOf(services))) ?? {}
+      data.push({ currency, rate: rate ?? null, effective_date: effective_date ?? null })
+    }
+    return { data }
+  }),
+
+  handle(addExchangeRate, async (draft, context) => {
+    const fields = { ...draft, by_user: context.user.id }
+    const id = await withFreeField(ONE_A_DAY, () => insertExchangeRate(context.db, fields))
+    await audit(context, 'add', id)
+    return { data: await present(context, id) }
+  }),
+
+  handle(deleteExchangeRate, async ({ id, version }, context) => {
+    if (!(await removeExchangeRate(context.db, id, version)))
+      throw refuse('changed_meanwhile', { data: await present(context, id) })
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+]

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { InputOf } from '@portal/contract/endpoint'
+import type { listExchangeRates } from '@portal/contract/exchange_rates'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fullNames } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { pageOfIds, withRows } from '../platform/http/page.ts'
+import { exchangeRates } from './schema.ts'
+
+const selectRates = (db: Orm) =>
+  db
+    .select({ rate: exchangeRates, by: { user_id: users.id, ...fullNames } })
+    .from(exchangeRates)
+    .leftJoin(users, eq(users.id, exchangeRates.by_user))
+
+/** A rate with who entered it. */
+export type ExchangeRateRow = Awaited<ReturnType<typeof selectRates>>[number]
+
+const sorts = { effective_date: { by: sql`effective_date`, kind: 'day' } } as const
+
+/** One page of rates. */
+export const pageOfExchangeRates = async (db: Orm, { from, to, ...query }: InputOf<typeof listExchangeRates>) => {
+  const where = [from && sql`"from" = ${from}`, to && sql`"to" = ${to}`].filter(one => typeof one === 'object')
+  const page = await pageOfIds(db, { from: sql`exchange_rates`, where, sorts, usual: '-effective_date' }, query)
+  const ids = page.data.map(({ id }) => id)
+  return withRows(page, await selectRates(db).where(inArray(exchangeRates.id, ids)), ({ rate }) => rate.id)
+}
+
+/** One rate. */
+export const findExchangeRate = async (db: Orm, id: string): Promise<ExchangeRateRow | undefined> => {
+  const [row] = await selectRates(db).where(eq(exchangeRates.id, id))
+  return row
+}
+
+/** The fields of a rate as they are stored. */
+export type ExchangeRateFields = Omit<typeof exchangeRates.$inferInsert, 'id' | 'version'>
+
+/** Adds a rate and gives its id. */
+export const insertExchangeRate = async (db: Orm, fields: ExchangeRateFields): Promise<string> => {
+  const id = randomUUID()
+  await db.insert(exchangeRates).values({ ...fields, id })
+  return id
+}
+
+/** Removes a rate of this version; false where it has another. */
+export const removeExchangeRate = async (db: Orm, id: string, version: number): Promise<boolean> => {
+  const gone = await db
+    .delete(exchangeRates)
+    .where(and(eq(exchangeRates.id, id), eq(exchangeRates.version, version)))
+    .returning({ id: exchangeRates.id })
+  return gone.length > 0
+}

@@ -1,0 +1,21 @@
+import type { Expense } from '@portal/contract/expenses'
+import { converted } from '@portal/contract/money'
+import type { Holder } from '@portal/contract/needs'
+import { presentName } from '../access/names.ts'
+import { rightsOn } from './rules.ts'
+import type { ExpenseRow } from './store.ts'
+
+/** An expense with what it is worth in dollars by the rate that it keeps, and what the person may do to it. */
+export const presentExpense = (user: Holder, { expense, currency, item, category, by }: ExpenseRow): Expense => {
+  const { project_id: _, item_id: __, by_user: ___, ...fields } = expense
+  return {
+    ...fields,
+    currency,
+    item,
+    category,
+    usd_minor: expense.usd_rate === null ? null : converted(expense.amount_minor, expense.usd_rate),
+    created_at: expense.created_at.toISOString(),
+    by: presentName(by),
+    can: rightsOn(user),
+  }
+}

@@ -1,0 +1,95 @@
+import { addExpense, deleteExpense, editExpense, listExpenses, readExpense } from '@portal/contract/expenses'
+import { withinSurplus } from '../budget_items/guard.ts'
+import { addMoney, lockLines } from '../budget_items/store.ts'
+import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { postExpense, rateOf, refuseProblem } from './post.ts'
+import { presentExpense } from './present.ts'
+import { changeExpense, findExpense, pageOfExpenses, removeExpense } from './store.ts'
+
+const present = async ({ db, user }: Context, id: string) => {
+  const row = await findExpense(db, id)
+  if (!row) throw refuse('not_found')
+  return presentExpense(user, row)
+}
+
+/**
+ * An expense of this version in a project that the person sees, with its line and the one that it may go to locked.
+ * Whoever changes an expense has its line, so it stands still from here on.
+ */
+const locked = async (context: Context, id: string, version: number, to?: string) => {
+  const { db, user } = context
+  const project = await foundProject(context, projectOf('expenses', id), 'key share')
+  const from = (await findExpense(db, id))?.item.id
+  if (!from) throw refuse('not_found')
+  const lines = await lockLines(db, project.id, [from, to ?? from])
+  const row = await findExpense(db, id)
+  if (!row) throw refuse('not_found')
+  const { expense } = row
+  const line = lines.get(expense.item_id)
+  if (expense.version !== version || !line) throw refuse('changed_meanwhile', { data: presentExpense(user, row) })
+  return { project, lines, line, expense }
+}
+
+const audit = (
+  { db, user }: Context,
+  action: string,
+  entityId: string,
+  details: { item_id: string; amount_minor: number },
+) => writeAudit(db, { userId: user.id, action, entity: 'expenses', entityId, details })
+
+/** Expenses; every change is in the audit, with the amount and the line. */
+export const expenseRoutes = [
+  handle(listExpenses, async (query, context) => {
+    const { db, user } = context
+    await foundProject(context, query.project_id)
+    const page = await pageOfExpenses(db, query)
+    return { ...page, data: page.data.map(row => presentExpense(user, row)) }
+  }),
+
+  handle(readExpense, async ({ id }, context) => {
+    if (!(await seenProject(context.db, context.user, projectOf('expenses', id)))) throw refuse('not_found')
+    return { data: await present(context, id) }
+  }),
+
+  handle(addExpense, async ({ item_id, reference, ...draft }, context) => {
+    const { db, user, services } = context
+    const project = await seenProject(db, user, projectOf('budget_items', item_id), 'key share')
+    const line = project && (await lockLines(db, project.id, [item_id])).get(item_id)
+    if (!line) throw refuseField('item_id', 'unknown_value')
+    const posting = { ...draft, reference: reference || null, by_user: user.id }
+    const id = await postExpense(db, project, line, posting, todayOf(services))
+    await audit(context, 'add', id, { item_id, amount_minor: draft.amount_minor })
+    return { data: await present(context, id) }
+  }),
+
+  handle(editExpense, async ({ id, version, item_id, reference, ...draft }, context) => {
+    const { db, services } = context
+    const { project, lines, line: from, expense } = await locked(context, id, version, item_id)
+    const line = lines.get(item_id)
+    if (!line) throw refuseField('item_id', 'unknown_value')
+    const { date, amount_minor } = draft
+    // The rate is the one of the expense's day; what was only corrected in words keeps it (decision 20).
+    const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
+    const own_minor = line === from ? expense.amount_minor : 0
+    refuseProblem({ date, amount_minor, usd_rate, line, own_minor }, todayOf(services))
+    await addMoney(db, from.id, -expense.amount_minor)
+    await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, line.id, amount_minor))
+    await changeExpense(db, id, { ...draft, item_id, usd_rate, reference: reference || null })
+    await audit(context, 'edit', id, { item_id, amount_minor })
+    return { data: await present(context, id) }
+  }),
+
+  handle(deleteExpense, async ({ id, version }, context) => {
+    const { line, expense } = await locked(context, id, version)
+    await addMoney(context.db, line.id, -expense.amount_minor)
+    await removeExpense(context.db, id)
+    await audit(context, 'delete', id, { item_id: line.id, amount_minor: expense.amount_minor })
+    return DONE
+  }),
+]

@@ -1,0 +1,16 @@
+import { bigint, date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Money spent on budget lines. */
+export const expenses = pgTable('expenses', {
+  id: uuid('id').primaryKey(),
+  project_id: uuid('project_id').notNull(),
+  item_id: uuid('item_id').notNull(),
+  date: date('date').notNull(),
+  amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
+  description: text('description').notNull(),
+  reference: text('reference'),
+  by_user: uuid('by_user').notNull(),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})

@@ -1,0 +1,52 @@
+import { editForecast, type Forecast, monthOf, readForecast } from '@portal/contract/forecasts'
+import { categoriesOf } from '../budget_categories/store.ts'
+import { linesOf } from '../budget_items/store.ts'
+import { type BudgetProject, foundProject } from '../budgets/project.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { presentPeriod, presentRow, shownMonths, sumByMonth } from './present.ts'
+import { problemsOf, rightsIn, unbalanced } from './rules.ts'
+import { monthsByLine, planMonths, versionOf } from './store.ts'
+
+/** A whole forecast. Its sums are of the rows that stand in it, so they agree while expenses are being posted. */
+const present = async ({ db, user, services }: Context, project: BudgetProject): Promise<Forecast> => {
+  const this_month = monthOf(todayOf(services))
+  const version = await versionOf(db, project.id)
+  const money = await monthsByLine(db, project.id)
+  const lines = Map.groupBy(await linesOf(db, project.id), ({ category_id }) => category_id)
+  const rows = (await categoriesOf(db, project.id)).flatMap(({ id, code, name }) =>
+    (lines.get(id) ?? []).map(line => {
+      const item = { id: line.id, code: line.code, name: line.name }
+      const named = { item, category: { id, code, name }, total_minor: line.total_minor }
+      return presentRow(named, money.get(line.id) ?? [], this_month)
+    }),
+  )
+  const months = shownMonths(project, sumByMonth(rows)).map(one => ({ ...one, locked: one.month < this_month }))
+  return { project: presentPeriod(project), this_month, months, rows, version, can: rightsIn(user) }
+}
+
+/** Forecasts; every change is in the audit. */
+export const forecastRoutes = [
+  handle(readForecast, async ({ id }, context) => ({ data: await present(context, await foundProject(context, id)) })),
+
+  handle(editForecast, async ({ id, version, rows }, context) => {
+    const { db, user } = context
+    // No line changes its total meanwhile.
+    const project = await foundProject(context, id, 'no key update')
+    const former = await present(context, project)
+    if (former.version !== version) throw refuse('changed_meanwhile', { data: former })
+    const errors = problemsOf(rows, former)
+    if (errors.length > 0) throw refuse('invalid', { errors })
+    const months = rows.flatMap(row => row.months.map(one => ({ ...one, item_id: row.item_id })))
+    await planMonths(db, id, months)
+    const data = await present(context, project)
+    const wrong = unbalanced(rows, data)
+    if (wrong.length > 0) throw refuse('invalid', { errors: wrong })
+    const details = { rows: rows.length, months: months.length }
+    await writeAudit(db, { userId: user.id, action: 'edit', entity: 'forecasts', entityId: id, details })
+    return { data }
+  }),
+]

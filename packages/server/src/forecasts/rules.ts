@@ -1,0 +1,50 @@
+import type { FieldCode } from '@portal/contract/errors'
+import type { Forecast } from '@portal/contract/forecasts'
+import { can, type Holder } from '@portal/contract/needs'
+
+/** What a person may do to the forecast of a project that they see. */
+export const rightsIn = (user: Holder): Forecast['can'] => ({ edit: can(user, ['budget', 'edit_item']) })
+
+/** A row as it is planned. */
+export interface PlannedRow {
+  readonly item_id: string
+  readonly months: readonly { readonly month: string; readonly amount_minor: number }[]
+}
+
+interface Problem {
+  readonly path: string
+  readonly code: FieldCode
+}
+
+const twice = (values: readonly string[]) => (value: string, at: number) => values.indexOf(value) !== at
+
+/**
+ * What is wrong with rows before anything is written: lines that are not there or come twice, months that are locked,
+ * come twice or are not shown (decision 21).
+ */
+export const problemsOf = (
+  rows: readonly PlannedRow[],
+  { this_month, months, rows: present }: Pick<Forecast, 'this_month' | 'months' | 'rows'>,
+): Problem[] => {
+  const lines = new Set(present.map(({ item }) => item.id))
+  const shown = new Set(months.map(({ month }) => month))
+  const isAgain = twice(rows.map(({ item_id }) => item_id))
+  return rows.flatMap((row, at) => {
+    const isMonthAgain = twice(row.months.map(({ month }) => month))
+    const wrong = row.months.flatMap(({ month }, nth): Problem[] => {
+      const path = `rows.${at}.months.${nth}.month`
+      if (month < this_month) return [{ path, code: 'date_past' }]
+      return shown.has(month) && !isMonthAgain(month, nth) ? [] : [{ path, code: 'unknown_value' }]
+    })
+    if (lines.has(row.item_id) && !isAgain(row.item_id, at)) return wrong
+    return [{ path: `rows.${at}.item_id`, code: 'unknown_value' }, ...wrong]
+  })
+}
+
+/** The rows that were saved and do not come to their line's total, each told by its place (decision 21). */
+export const unbalanced = (rows: readonly PlannedRow[], { rows: present }: Pick<Forecast, 'rows'>): Problem[] => {
+  const differences = new Map(present.map(({ item, difference_minor }) => [item.id, difference_minor]))
+  return rows.flatMap(({ item_id }, at) =>
+    differences.get(item_id) === 0 ? [] : [{ path: `rows.${at}`, code: 'not_line_total' as const }],
+  )
+}

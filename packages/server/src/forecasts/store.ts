@@ -1,0 +1,62 @@
+import type { MonthMoney } from '@portal/contract/forecasts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/index.ts'
+
+/** What is planned and spent by line and month; `by` says what is added up. */
+const moneyOf = (projectId: string, by: SQL): SQL => sql`
+  SELECT ${by} to_char(month, 'YYYY-MM') AS month, sum(plan) AS plan, sum(actual) AS actual
+  FROM (
+    SELECT item_id, month::timestamp AS month, amount_minor AS plan, 0 AS actual
+    FROM forecast_months WHERE project_id = ${projectId}
+    UNION ALL
+    SELECT item_id, date_trunc('month', date::timestamp), 0, amount_minor FROM expenses WHERE project_id = ${projectId}
+  ) money
+  GROUP BY ${by} month HAVING sum(plan) > 0 OR sum(actual) > 0 ORDER BY month`
+
+type Summed = { month: string; plan: string; actual: string }
+
+const amounts = ({ month, plan, actual }: Summed): MonthMoney => ({
+  month,
+  plan_minor: Number(plan),
+  actual_minor: Number(actual),
+})
+
+/** The months of a project in which there is money, in order. */
+export const monthsOf = async (db: Orm, projectId: string): Promise<MonthMoney[]> => {
+  const { rows } = await db.execute<Summed>(moneyOf(projectId, sql``))
+  return rows.map(amounts)
+}
+
+/** The same by line. */
+export const monthsByLine = async (db: Orm, projectId: string): Promise<Map<string, MonthMoney[]>> => {
+  const { rows } = await db.execute<Summed & { item_id: string }>(moneyOf(projectId, sql`item_id,`))
+  const lines = Map.groupBy(rows, ({ item_id }) => item_id)
+  return new Map([...lines].map(([id, months]) => [id, months.map(amounts)]))
+}
+
+/** The version of a project's forecast; 1 while nobody has planned anything. */
+export const versionOf = async (db: Orm, projectId: string): Promise<number> => {
+  const { rows } = await db.execute<{ version: number }>(
+    sql`SELECT version FROM forecasts WHERE project_id = ${projectId}`,
+  )
+  return rows[0]?.version ?? 1
+}
+
+/** What is planned of a line in a month. */
+export interface PlannedMonth {
+  readonly item_id: string
+  readonly month: string
+  readonly amount_minor: number
+}
+
+/** Plans months of lines and makes a new version, in a project that this transaction has locked. */
+export const planMonths = async (db: Orm, projectId: string, months: readonly PlannedMonth[]): Promise<void> => {
+  await db.execute(sql`
+    INSERT INTO forecasts (project_id, version) VALUES (${projectId}, 2)
+    ON CONFLICT (project_id) DO UPDATE SET version = forecasts.version + 1`)
+  await db.execute(sql`
+    INSERT INTO forecast_months (item_id, month, project_id, amount_minor)
+    SELECT item_id, (month || '-01')::date, ${projectId}, amount_minor
+    FROM jsonb_to_recordset(${JSON.stringify(months)}::jsonb) AS given(item_id uuid, month text, amount_minor bigint)
+    ON CONFLICT (item_id, month) DO UPDATE SET amount_minor = excluded.amount_minor`)
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import { withinSurplus } from '../budget_items/guard.ts'
+import { linesOf, lockLines } from '../budget_items/store.ts'
+import type { BudgetProject } from '../budgets/project.ts'
+import { rateOf } from '../expenses/post.ts'
+import { expenses } from '../expenses/schema.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import type { Matched } from './matched.ts'
+import { type Planned, readRows } from './plan.ts'
+import { type ExpenseDraft, planExpenses, readExpense } from './plan-expenses.ts'
+
+/**
+ * What importing expenses would do to the budget as it is now. With `isLocked` the lines that it spends of are kept as
+ * they are until the transaction ends.
+ */
+export const planOfExpenses = async (
+  { db, services }: Context,
+  { file, matching }: Matched,
+  isLocked: boolean,
+): Promise<Planned<ExpenseDraft>[]> => {
+  const read = readRows(file.rows, matching, readExpense)
+  const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
+  const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
+  const ids = lines.map(({ id }) => id)
+  const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
+  const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
+  return planExpenses(read, {
+    items: new Map(rows.map(row => [row.code.toLowerCase(), row])),
+    posted,
+    today: todayOf(services),
+  })
+}
+
+/** Posts the expenses of a plan without bad rows, on lines that this transaction has locked. */
+export const applyExpenses = async (
+  { db, user }: Context,
+  { file }: Matched,
+  project: Pick<BudgetProject, 'currency'>,
+  plan: readonly Planned<ExpenseDraft>[],
+): Promise<void> => {
+  const drafts = plan.flatMap(({ state, draft }) => (state === 'new' && draft ? [draft] : []))
+  if (drafts.length === 0) return
+  const items = new Map((await linesOf(db, file.project_id)).map(({ id, code }) => [code.toLowerCase(), id]))
+  const rates = new Map<string, number | null>()
+  for (const day of new Set(drafts.map(({ fields }) => fields.date))) rates.set(day, await rateOf(db, project, day))
+  const rows = drafts.map(({ item_code, fields }) => ({
+    ...fields,
+    reference: fields.reference || null,
+    id: randomUUID(),
+    project_id: file.project_id,
+    item_id: items.get(item_code.toLowerCase()) ?? '',
+    usd_rate: rates.get(fields.date) ?? null,
+    by_user: user.id,
+  }))
+  await db.insert(expenses).values(rows)
+  const spent = Map.groupBy(rows, ({ item_id }) => item_id)
+  const sums = [...spent].map(([id, of]) => ({ id, more: of.reduce((sum, { amount_minor }) => sum + amount_minor, 0) }))
+  await withinSurplus('amount', 'over_surplus', () =>
+    db.execute(sql`
+      UPDATE budget_items SET spent_minor = spent_minor + given.more
+      FROM jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) AS given(id uuid, more bigint)
+      WHERE budget_items.id = given.id`),
+  )
+}

@@ -1,0 +1,100 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import { applyImport, previewImport, readImportColumns } from '@portal/contract/imports'
+import { lineTotal } from '@portal/contract/money'
+import { seenProject } from '../budgets/project.ts'
+import { writeAudit } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle, handleAfter } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { applyExpenses, planOfExpenses } from './apply-expenses.ts'
+import { applyItems, planOfItems } from './apply-items.ts'
+import type { Matched } from './matched.ts'
+import { missingFields, type Planned, previewOf } from './plan.ts'
+import { Unread } from './reader/cells.ts'
+import { columnsOf } from './reader/columns.ts'
+import { readFile } from './reader/read-file.ts'
+import { mayImport } from './rules.ts'
+import { ownFile } from './send.ts'
+import { bytesOf, findImport, keepRows } from './store.ts'
+
+/** A file of a project that the person still sees, read, with every field matched that has to be. */
+const matchedFile = async (context: Context, { id, matching }: InputOf<typeof previewImport>): Promise<Matched> => {
+  const file = await ownFile(context, id)
+  if (!file.rows) throw refuse('file_incomplete')
+  const missing = missingFields(file.kind, matching)
+  if (missing.length > 0)
+    throw refuse('invalid', { errors: missing.map(field => ({ path: `matching.${field}`, code: 'select_value' })) })
+  return { file: { ...file, rows: file.rows }, matching }
+}
+
+/** Problems that one refusal tells; the preview tells all of them. */
+const TOLD = 200
+
+const refuseBad = (plan: readonly Planned<unknown>[]) => {
+  const errors = plan.flatMap(({ line, problems }) =>
+    problems.map(({ field, code }) => ({ path: `rows.${line}.${field}`, code })),
+  )
+  if (errors.length > 0) throw refuse('invalid', { errors: errors.slice(0, TOLD) })
+}
+
+const countsOf = (plan: readonly Planned<unknown>[]) => ({
+  added: plan.filter(({ state }) => state === 'new').length,
+  same: plan.filter(({ state }) => state === 'same').length,
+})
+
+/** Reading, looking at and carrying out; nothing is half done. */
+export const carryOutRoutes = [
+  // Reading takes up to twenty seconds: no transaction and no lock waits for it.
+  handleAfter(
+    readImportColumns,
+    async ({ id }, { services: { database }, user }) => {
+      const file = await findImport(database.orm, user.id, id)
+      if (!file || !mayImport(user, file.kind)) throw refuse('not_found')
+      if (file.rows) return { file, rows: file.rows }
+      if (file.received < file.size) throw refuse('file_incomplete')
+      const read = readFile(await bytesOf(database.orm, id))
+      const refused = (error: unknown) => {
+        throw error instanceof Unread ? refuse(error.code) : error
+      }
+      return { file, rows: await read.catch(refused) }
+    },
+    async ({ id }, { db }, { file, rows }) => {
+      if (!file.rows) await keepRows(db, id, rows)
+      return { data: columnsOf(file.kind, rows) }
+    },
+  ),
+
+  handle(previewImport, async (given, context) => {
+    const matched = await matchedFile(context, given)
+    const { db, user } = context
+    if (!(await seenProject(db, user, matched.file.project_id))) throw refuse('not_found')
+    if (matched.file.kind === 'items')
+      return { data: previewOf(await planOfItems(context, matched), ({ fields }) => lineTotal(fields)) }
+    const plan = await planOfExpenses(context, matched, false)
+    return { data: previewOf(plan, ({ fields }) => fields.amount_minor) }
+  }),
+
+  handle(applyImport, async (given, context) => {
+    const matched = await matchedFile(context, given)
+    const { db, user } = context
+    const { file } = matched
+    const project = await seenProject(db, user, file.project_id, 'no key update')
+    if (!project) throw refuse('not_found')
+    if (file.kind === 'items') {
+      const plan = await planOfItems(context, matched)
+      refuseBad(plan)
+      await applyItems(context, matched, plan)
+      return answered(context, matched, countsOf(plan))
+    }
+    const plan = await planOfExpenses(context, matched, true)
+    refuseBad(plan)
+    await applyExpenses(context, matched, project, plan)
+    return answered(context, matched, countsOf(plan))
+  }),
+]
+
+const answered = async ({ db, user }: Context, { file }: Matched, counts: { added: number; same: number }) => {
+  const entry = { action: `import_${file.kind}`, entity: 'projects', entityId: file.project_id }
+  await writeAudit(db, { userId: user.id, ...entry, details: { ...counts, sha256: file.sha256 } })
+  return { data: counts }
+}

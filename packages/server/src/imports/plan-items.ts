@@ -1,0 +1,66 @@
+import { type ItemFields, itemFields } from '@portal/contract/budget_items'
+import { lineTotal } from '@portal/contract/money'
+import type { ItemRow } from '../budget_items/schema.ts'
+import { draftFrom } from './draft-from.ts'
+import { type Pick, type Planned, type Read, spoiled } from './plan.ts'
+import { figureIn, minorIn } from './values.ts'
+
+/** A line of a file, with the category that it is to stand in. */
+export interface ItemDraft {
+  readonly category_code: string
+  readonly category_name: string
+  readonly fields: ItemFields
+  readonly total_minor: number
+}
+
+/** Reads a line; what is not given is once, and borne whole. */
+export const readItem = (pick: Pick) => {
+  const text = (field: Parameters<Pick>[0]) => pick(field).text
+  const category_code = text('category_code')
+  const read = draftFrom(itemFields, {
+    category_code: category_code ? { value: category_code } : { code: 'field_required' },
+    code: { value: text('code') },
+    name: { value: text('name') },
+    amount: figureIn(pick('amount')),
+    unit: { value: text('unit') },
+    frequency: text('frequency') ? figureIn(pick('frequency')) : { value: 1 },
+    price: minorIn(pick('price')),
+    load_percentage: text('load_percentage') ? figureIn(pick('load_percentage')) : { value: 100 },
+    accounting_code: { value: text('accounting_code') },
+    notes: { value: text('notes') },
+  })
+  if ('problems' in read) return read
+  const fields = read.draft
+  return { draft: { category_code, category_name: text('category_name'), fields, total_minor: lineTotal(fields) } }
+}
+
+/** What there is in the budget already, by codes in lower case. */
+export interface PresentItems {
+  readonly items: ReadonlyMap<string, ItemRow>
+  readonly categories: ReadonlyMap<string, string>
+  readonly mayAddCategories: boolean
+}
+
+const names = ['name', 'amount', 'frequency', 'price_minor', 'load_percentage'] as const
+const texts = ['unit', 'accounting_code', 'notes'] as const
+
+const isSame = (row: ItemRow, fields: ItemFields) =>
+  names.every(name => row[name] === fields[name]) && texts.every(name => (row[name] ?? '') === (fields[name] ?? ''))
+
+/** Decides for each row whether it is new, there already, or cannot be imported. */
+export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItems): Planned<ItemDraft>[] => {
+  const seen = new Set<string>()
+  const named = new Set(rows.flatMap(({ draft }) => (draft?.category_name ? [draft.category_code.toLowerCase()] : [])))
+  return rows.map(row => {
+    if (!row.draft) return { ...row, state: 'bad' }
+    const { fields, category_code } = row.draft
+    const code = fields.code.toLowerCase()
+    if (seen.has(code)) return spoiled(row, 'code', 'twice_in_file')
+    seen.add(code)
+    const item = present.items.get(code)
+    if (item) return isSame(item, fields) ? { ...row, state: 'same' } : spoiled(row, 'code', 'differs')
+    const category = category_code.toLowerCase()
+    const canStand = present.categories.has(category) || (present.mayAddCategories && named.has(category))
+    return canStand ? { ...row, state: 'new' } : spoiled(row, 'category_code', 'category_unknown')
+  })
+}

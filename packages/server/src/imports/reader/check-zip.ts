@@ -1,0 +1,34 @@
+import { fromBufferPromise } from 'yauzl'
+import { Unread } from './cells.ts'
+
+/** What a file of the largest size could honestly hold: text packs to about a tenth. */
+const INFLATED = 100 * 1024 * 1024
+const ENTRIES = 500
+
+/**
+ * Unpacks all of an xlsx file once and throws it away, counting: one that lies about its size, or would not fit into
+ * the room there is, is refused before anything reads it. Throws Unread.
+ */
+export const checkZip = async (bytes: Buffer): Promise<void> => {
+  let inflated = 0
+  let entries = 0
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => {
+    throw new Unread('file_unreadable')
+  })
+  const count = (size: number, most: number) => {
+    if (size > most) throw new Unread('file_too_much')
+  }
+  try {
+    for await (const entry of zip.eachEntry()) {
+      entries += 1
+      count(entries, ENTRIES)
+      count(inflated + entry.uncompressedSize, INFLATED)
+      for await (const part of await zip.openReadStreamPromise(entry)) {
+        inflated += part.length
+        count(inflated, INFLATED)
+      }
+    }
+  } catch (error) {
+    throw error instanceof Unread ? error : new Unread('file_unreadable')
+  }
+}

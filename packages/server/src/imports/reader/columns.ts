@@ -1,0 +1,52 @@
+import {
+  allImportFields,
+  type ImportColumns,
+  type ImportField,
+  type ImportKind,
+  importFields,
+} from '@portal/contract/imports'
+import type { Rows } from './cells.ts'
+
+/** What people call the fields in the first row of their files, folded; in both languages. */
+const titles: Readonly<Record<ImportField, readonly string[]>> = {
+  category_code: ['category code', 'category', 'رمز الفئة', 'الفئة'],
+  category_name: ['category name', 'اسم الفئة'],
+  code: ['code', 'line', 'budget code', 'item code', 'الرمز', 'رمز البند'],
+  item_code: ['item code', 'budget code', 'code', 'line', 'رمز البند', 'البند', 'الرمز'],
+  name: ['name', 'item', 'description', 'الاسم', 'اسم البند', 'البيان', 'الوصف'],
+  amount: ['amount', 'quantity', 'qty', 'الكمية', 'العدد', 'المبلغ'],
+  price: ['price', 'unit price', 'unit cost', 'cost', 'السعر', 'سعر الوحدة'],
+  unit: ['unit', 'الوحدة'],
+  frequency: ['frequency', 'times', 'months', 'التكرار', 'المدة'],
+  load_percentage: ['load percentage', 'load', 'load %', '%', 'نسبة التحميل', 'النسبة'],
+  accounting_code: ['accounting code', 'account', 'الرمز المحاسبي', 'الحساب'],
+  notes: ['notes', 'remarks', 'ملاحظات'],
+  date: ['date', 'التاريخ'],
+  description: ['description', 'details', 'البيان', 'الوصف'],
+  reference: ['reference', 'voucher', 'receipt', 'invoice', 'المرجع', 'رقم السند', 'الفاتورة'],
+}
+
+const SAMPLES = 3
+
+const folded = (title: string) => title.toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ').trim()
+
+/** The columns of a file, each with the field that its title names; a field is found once, in the order of fields. */
+export const columnsOf = (kind: ImportKind, rows: Rows): ImportColumns => {
+  const [first = [], ...rest] = rows
+  const width = Math.max(...rows.map(row => row.length))
+  const fields: readonly ImportField[] = [...importFields[kind].required, ...importFields[kind].optional]
+  const names = Array.from({ length: width }, (_, at) => folded(first[at]?.text ?? ''))
+  const taken = new Map<number, ImportField>()
+  for (const field of allImportFields.filter(one => fields.includes(one))) {
+    const at = names.findIndex((name, place) => !taken.has(place) && titles[field].includes(name))
+    if (at >= 0) taken.set(at, field)
+  }
+  return {
+    rows: rest.length,
+    columns: names.map((_, at) => ({
+      title: first[at]?.text ?? '',
+      samples: rest.flatMap(row => row[at]?.text || []).slice(0, SAMPLES),
+      field: taken.get(at) ?? null,
+    })),
+  }
+}

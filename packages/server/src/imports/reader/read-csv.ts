@@ -1,0 +1,39 @@
+import { limits } from '@portal/contract/limits'
+import { parse } from 'csv-parse/sync'
+import { capped, type Rows, Unread } from './cells.ts'
+
+const MARKS = [',', ';', '\t'] as const
+
+/** Excel writes Arabic csv files in the code page of old Windows; everything else is UTF-8. */
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1256').decode(bytes)
+  }
+}
+
+/** The mark that parts the titles: the one there are most of outside of quotes. */
+const markOf = (text: string): string => {
+  const titles = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
+  const counted = MARKS.map(mark => ({ mark, count: titles.split(mark).length }))
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).mark
+}
+
+/** Reads a csv file, whatever parts its cells. Throws Unread. */
+export const readCsv = (bytes: Uint8Array): Rows => {
+  const text = textOf(bytes)
+  if (text.includes('\u0000')) throw new Unread('file_unreadable')
+  try {
+    const rows: string[][] = parse(text, {
+      bom: true,
+      delimiter: markOf(text),
+      relax_column_count: true,
+      to: limits.import_rows + 100,
+      max_record_size: limits.import_columns * limits.import_cell_length,
+    })
+    return capped(rows.map(row => row.map(cell => ({ text: cell.trim() }))))
+  } catch (error) {
+    throw error instanceof Unread ? error : new Unread('file_unreadable')
+  }
+}

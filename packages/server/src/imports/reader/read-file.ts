@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads'
+import * as z from 'zod/mini'
+import { type Rows, Unread } from './cells.ts'
+
+/** Longer than the largest file takes on a slow machine. */
+const MS = 20_000
+const MEGABYTES = 256
+/** Each may fill its room, so few run at once; the others wait. */
+const AT_ONCE = 2
+
+const told = z.union([
+  z.object({
+    rows: z.array(z.array(z.object({ text: z.string(), typed: z.optional(z.enum(['figure', 'day'])) }))),
+  }),
+  z.object({ code: z.enum(['file_unreadable', 'file_too_much']) }),
+])
+
+const waiting: (() => void)[] = []
+let running = 0
+
+const enter = async () => {
+  if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+  running += 1
+}
+
+const leave = () => {
+  running -= 1
+  waiting.shift()?.()
+}
+
+const inWorker = (bytes: Uint8Array) =>
+  new Promise<unknown>((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { bytes },
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    })
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      settle()
+      void worker.terminate()
+    }
+    const timer = setTimeout(() => end(() => reject(new Unread('file_too_much'))), MS)
+    worker.once('message', answer => end(() => resolve(answer)))
+    // It ran out of its memory, or fell over a file that no reader was made for.
+    worker.once('error', () => end(() => reject(new Unread('file_too_much'))))
+    worker.once('exit', () => end(() => reject(new Unread('file_unreadable'))))
+  })
+
+/**
+ * Reads an xlsx or csv file in a thread apart, which has only so much time and memory: a hostile file ends its thread
+ * and not the server. Throws Unread.
+ */
+export const readFile = async (bytes: Uint8Array): Promise<Rows> => {
+  await enter()
+  try {
+    const answer = told.parse(await inWorker(bytes))
+    if ('code' in answer) throw new Unread(answer.code)
+    return answer.rows.map(row => row.map(({ text, typed }) => (typed ? { text, typed } : { text })))
+  } finally {
+    leave()
+  }
+}

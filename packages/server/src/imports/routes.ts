@@ -1,0 +1,5 @@
+import { carryOutRoutes } from './carry-out.ts'
+import { sendRoutes } from './send.ts'
+
+/** All calls of the imports area. */
+export const importRoutes = [...sendRoutes, ...carryOutRoutes]

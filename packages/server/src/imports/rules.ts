@@ -1,0 +1,12 @@
+import type { ImportKind } from '@portal/contract/imports'
+import { can, type Holder } from '@portal/contract/needs'
+
+/** Files that one person may have on their way at once. */
+export const MOST_FILES = 20
+
+/** Whether a person may import this into budgets that they see. */
+export const mayImport = (user: Holder, kind: ImportKind): boolean =>
+  can(user, ['budget', kind === 'items' ? 'import_items' : 'import_expenses'])
+
+/** Whether a person may add categories, which an import of lines can need. */
+export const mayAddCategories = (user: Holder): boolean => can(user, ['budget', 'add'])

@@ -1,0 +1,29 @@
+import { importKinds } from '@portal/contract/imports'
+import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Rows } from './reader/cells.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Files on their way into a budget. `rows` are there once it has been read, and its bytes are not any more. */
+export const imports = pgTable('imports', {
+  id: uuid('id').primaryKey(),
+  project_id: uuid('project_id').notNull(),
+  user_id: uuid('user_id').notNull(),
+  kind: text('kind', { enum: importKinds }).notNull(),
+  name: text('name').notNull(),
+  size: integer('size').notNull(),
+  received: integer('received').notNull().default(0),
+  sha256: text('sha256').notNull(),
+  rows: jsonb('rows').$type<Rows>(),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Bytes of files that have not been read yet, by their place. */
+export const importParts = pgTable(
+  'import_parts',
+  { import_id: uuid('import_id').notNull(), at: integer('at').notNull(), bytes: bytes('bytes').notNull() },
+  table => [primaryKey({ columns: [table.import_id, table.at] })],
+)
+
+/** A file on its way into a budget. */
+export type ImportRecord = typeof imports.$inferSelect

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/index.ts'
+import type { Rows } from './reader/cells.ts'
+import { type ImportRecord, importParts, imports } from './schema.ts'
+
+type Announced = Pick<ImportRecord, 'project_id' | 'user_id' | 'kind' | 'name' | 'size' | 'sha256'>
+
+/** Notes a file that is to come; one that was announced before goes on where it stopped. */
+export const announce = async (db: Orm, file: Announced): Promise<ImportRecord> => {
+  const [row] = await db
+    .insert(imports)
+    .values({ ...file, id: randomUUID() })
+    .onConflictDoUpdate({
+      target: [imports.project_id, imports.user_id, imports.kind, imports.sha256],
+      set: { name: file.name },
+    })
+    .returning()
+  if (!row) throw new Error('a file was not noted')
+  return row
+}
+
+/** How many files a person has on their way. */
+export const countOf = (db: Orm, userId: string): Promise<number> => db.$count(imports, eq(imports.user_id, userId))
+
+/** A person's own file. */
+export const findImport = async (db: Orm, userId: string, id: string): Promise<ImportRecord | undefined> => {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.user_id, userId)))
+  return row
+}
+
+/** A person's own file, which nobody changes until the transaction ends. */
+export const lockImport = async (db: Orm, userId: string, id: string): Promise<ImportRecord | undefined> => {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.user_id, userId)))
+    .for('update')
+  return row
+}
+
+/** Keeps the next bytes of a file. */
+export const keepPart = async (db: Orm, { id, received }: ImportRecord, bytes: Buffer): Promise<void> => {
+  await db.insert(importParts).values({ import_id: id, at: received, bytes })
+  await db
+    .update(imports)
+    .set({ received: received + bytes.length })
+    .where(eq(imports.id, id))
+}
+
+/** All bytes of a file. */
+export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
+  const parts = await db
+    .select({ bytes: importParts.bytes })
+    .from(importParts)
+    .where(eq(importParts.import_id, id))
+    .orderBy(asc(importParts.at))
+  return Buffer.concat(parts.map(({ bytes }) => bytes))
+}
+
+/** Keeps the rows of a file instead of its bytes. */
+export const keepRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
+  await db.update(imports).set({ rows }).where(eq(imports.id, id))
+  await db.delete(importParts).where(eq(importParts.import_id, id))
+}
+
+/** Forgets the bytes of a file that did not come as it was announced: it has to be sent again from its beginning. */
+export const forgetBytes = async (db: Orm, id: string): Promise<void> => {
+  await db.delete(importParts).where(eq(importParts.import_id, id))
+  await db.update(imports).set({ received: 0 }).where(eq(imports.id, id))
+}
+
+/** Forgets a file. */
+export const removeImport = async (db: Orm, id: string): Promise<void> => {
+  await db.delete(imports).where(eq(imports.id, id))
+}
+
+/** Forgets files that nobody has gone on with for a day. */
+export const removeOld = async (db: Orm): Promise<void> => {
+  await db.delete(imports).where(sql`${imports.created_at} < now() - interval '1 day'`)
+}

@@ -1,0 +1,38 @@
+import type { FieldCode } from '@portal/contract/errors'
+import type { MonthMoney } from '@portal/contract/forecasts'
+import { percentOf } from '@portal/contract/money'
+import { isFarFromPlan, type MonitoredMonth, type Monthly } from '@portal/contract/monitoring'
+import { can, type Holder } from '@portal/contract/needs'
+
+/** What a person may do to the months of a project that they see. */
+export const rightsIn = (user: Holder): Monthly['can'] => ({ explain: can(user, ['budget', 'edit_expense']) })
+
+const phaseOf = (month: string, thisMonth: string): MonitoredMonth['phase'] => {
+  if (month < thisMonth) return 'past'
+  return month > thisMonth ? 'coming' : 'running'
+}
+
+/** What a month's figures say, beside its explanation. */
+export type Monitored = Omit<MonitoredMonth, 'explanation' | 'version'>
+
+/** Plan against actual by month, in order, and both added up until each month. */
+export const monitored = (months: readonly MonthMoney[], thisMonth: string): Monitored[] => {
+  let [cumulative_plan_minor, cumulative_actual_minor] = [0, 0]
+  return months.map(({ month, plan_minor, actual_minor }) => {
+    cumulative_plan_minor += plan_minor
+    cumulative_actual_minor += actual_minor
+    const phase = phaseOf(month, thisMonth)
+    const variance_minor = actual_minor - plan_minor
+    return {
+      ...{ month, phase, plan_minor, actual_minor, variance_minor, cumulative_plan_minor, cumulative_actual_minor },
+      variance_percent: percentOf(variance_minor, plan_minor),
+      needs_explanation: phase !== 'coming' && isFarFromPlan(plan_minor, actual_minor),
+    }
+  })
+}
+
+/** Why a month cannot be explained, if it cannot: it is not shown, or has not begun. */
+export const refusesExplanation = (month: Pick<MonitoredMonth, 'phase'> | undefined): FieldCode | null => {
+  if (!month) return 'unknown_value'
+  return month.phase === 'coming' ? 'date_future' : null
+}

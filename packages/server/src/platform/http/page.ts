@@ -1,0 +1,89 @@
+import { limits } from '@portal/contract/limits'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../database/index.ts'
+import { holdsWord, wordsOf } from '../database/search.ts'
+import { cutPage, isExactMoment, readCursor } from './cursor.ts'
+
+const isDay = (value: string) => /^[12]\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+const isFigure = (value: string) => /^-?\d{1,15}(\.\d{1,8})?$/.test(value)
+
+/** How a sort value travels in a cursor, and what the database reads it as. */
+const kinds = {
+  text: { fits: () => true, read: sql`text`, write: (by: SQL) => by },
+  day: { fits: isDay, read: sql`date`, write: (by: SQL) => sql`${by}::text` },
+  figure: { fits: isFigure, read: sql`numeric`, write: (by: SQL) => sql`${by}::text` },
+  // The driver's dates end at the millisecond; a cursor needs the whole value.
+  moment: {
+    fits: isExactMoment,
+    read: sql`timestamptz`,
+    write: (by: SQL) => sql`to_char(${by} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  },
+} as const
+
+/** Something that a list sorts by: a column that is never null, or an expression that an index holds. */
+export interface SortKey {
+  readonly by: SQL
+  readonly kind: keyof typeof kinds
+}
+
+/** A list as SQL: where its rows are, which of them, and what they can be sorted by. `id` and `words` are columns. */
+export interface Listing {
+  readonly from: SQL
+  /** Conditions; what is undefined is left out. */
+  readonly where: readonly (SQL | undefined)[]
+  /** By the names that the endpoint sorts by, without the minus. */
+  readonly sorts: Readonly<Record<string, SortKey>>
+  /** The order when none is asked for. */
+  readonly usual: string
+}
+
+/** What every list endpoint reads (`listQuery` of the contract). */
+export interface ListQuery {
+  readonly search?: string | undefined
+  readonly sort?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit?: number | undefined
+}
+
+/**
+ * The conditions of a list and its search in one: what page, count and sums of the same list are read with. A search
+ * has to find all of its words.
+ */
+export const conditionOf = async (db: Orm, { where }: Listing, search: string | undefined): Promise<SQL> => {
+  const words = await wordsOf(db, search)
+  const all = [...where.filter(one => one !== undefined), ...words.map(word => holdsWord(word))]
+  return all.length > 0 ? sql.join(all, sql` AND `) : sql`true`
+}
+
+/**
+ * One page of ids, in order, with what a list answers around its rows; two queries, or three with a search. Rows are
+ * then read by `rowsOf`, so that what is joined to them is joined for one page only.
+ */
+export const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
+  const { sort = listing.usual, limit = limits.page_size } = query
+  const key = listing.sorts[sort.replace(/^-/, '')]
+  if (!key) throw new Error(`a list is sorted by ${sort}, which it does not name`)
+  const { fits, read, write } = kinds[key.kind]
+  const cursor = readCursor(query.cursor, sort, fits)
+  const order = sort.startsWith('-') ? sql`DESC` : sql`ASC`
+  const beyond = sort.startsWith('-') ? sql`<` : sql`>`
+  const place = cursor ? sql`AND (${key.by}, id) ${beyond} (${cursor.value}::${read}, ${cursor.id}::uuid)` : sql``
+  const condition = await conditionOf(db, listing, query.search)
+  const { rows } = await db.execute<{ id: string; value: string }>(sql`
+    SELECT id, ${write(key.by)} AS value FROM ${listing.from} WHERE ${condition} ${place}
+    ORDER BY ${key.by} ${order}, id ${order} LIMIT ${limit + 1}`)
+  const counted = await db.execute<{ total: number }>(sql`
+    SELECT count(*)::int AS total
+    FROM (SELECT FROM ${listing.from} WHERE ${condition} LIMIT ${limits.counted_exactly + 1}) found`)
+  return cutPage(rows, limit, counted.rows[0]?.total ?? 0, row => ({ sort, value: row.value, id: row.id }))
+}
+
+/** A page whose ids have become rows, in the same order; what was deleted in between is left out. */
+export const withRows = <Row, Page extends { readonly data: readonly { readonly id: string }[] }>(
+  page: Page,
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+): Omit<Page, 'data'> & { data: Row[] } => {
+  const found = new Map(rows.map(row => [idOf(row), row]))
+  return { ...page, data: page.data.flatMap(({ id }) => found.get(id) ?? []) }
+}

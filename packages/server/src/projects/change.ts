@@ -1,0 +1,89 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import { addProject, assignToProject, deleteProject, editProject } from '@portal/contract/projects'
+import { sql } from 'drizzle-orm'
+import { findDonor } from '../donors/store.ts'
+import { usdRateOn } from '../exchange_rates/rate-on.ts'
+import { goingWithProject, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { withFreeCode } from '../platform/database/taken.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { setTeam } from '../users/teams.ts'
+import { recordOf } from './read.ts'
+import { changeProject, hasBudgetLines, insertProject, lockProject, projectTeam, removeProject } from './store.ts'
+import { isVisible } from './visible.ts'
+
+/** The fields as they are stored, with a donor that exists. */
+const fieldsOf = async ({ db }: Context, draft: InputOf<typeof addProject>) => {
+  if (!(await findDonor(db, draft.donor_id))) throw refuseField('donor_id', 'unknown_value')
+  const { contract_code, financial_code, drive_link } = draft
+  return {
+    ...draft,
+    contract_code: contract_code || null,
+    financial_code: financial_code || null,
+    drive_link: drive_link || null,
+  }
+}
+
+/** The rate that a project is made with, and keeps (decision 20). */
+const rateOf = async ({ db, services }: Context, { currency }: Pick<InputOf<typeof addProject>, 'currency'>) => {
+  const found = await usdRateOn(db, currency, todayOf(services))
+  return { usd_rate: found?.rate ?? null, usd_rate_date: found?.effective_date ?? null }
+}
+
+const locked = async (context: Context, { id, version }: { id: string; version: number }) => {
+  const row = await lockProject(context.db, id, isVisible(context.user, sql`projects.id`))
+  if (!row) throw refuse('not_found')
+  if (row.project.version !== version) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
+  return row.project
+}
+
+const audit = ({ db, user }: Context, action: string, entityId: string) =>
+  writeAudit(db, { userId: user.id, action, entity: 'projects', entityId })
+
+/** Adding, changing, assigning and deleting; every change is in the audit. */
+export const changeRoutes = [
+  handle(addProject, async (draft, context) => {
+    const { db, user } = context
+    const fields = { ...(await fieldsOf(context, draft)), ...(await rateOf(context, draft)) }
+    const id = await withFreeCode('projects_code_taken', () => insertProject(db, fields))
+    // Whoever adds a project has to see it afterwards, with or without `view_all`.
+    await setTeam(db, projectTeam, id, [user.id])
+    await audit(context, 'add', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(editProject, async ({ id, version, ...draft }, context) => {
+    const { db } = context
+    const former = await locked(context, { id, version })
+    const isOther = former.currency !== draft.currency
+    if (isOther && (await hasBudgetLines(db, id))) throw refuseField('currency', 'currency_fixed')
+    const fields = { ...(await fieldsOf(context, draft)), ...(isOther && (await rateOf(context, draft))) }
+    await withFreeCode('projects_code_taken', () => changeProject(db, id, fields))
+    await audit(context, 'edit', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(assignToProject, async ({ id, version, user_ids }, context) => {
+    await locked(context, { id, version })
+    await setTeam(context.db, projectTeam, id, user_ids)
+    await changeProject(context.db, id, {})
+    const details = { people: user_ids.length }
+    const { db, user } = context
+    await writeAudit(db, { userId: user.id, action: 'assign_users', entity: 'projects', entityId: id, details })
+    // Whoever takes themselves out of a team may see the project no longer; what they did is answered all the same.
+    return { data: await recordOf(context, id, sql`true`) }
+  }),
+
+  handle(deleteProject, async ({ id, version, ...given }, context) => {
+    const { code } = await locked(context, { id, version })
+    refuseUnseenLoss(await lossOf(context.db, code, goingWithProject(id)), given)
+    await refuseCommitted(context.db, sql`project_id = ${id}`)
+    await removeProject(context.db, id)
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+]

@@ -1,0 +1,51 @@
+import { listProjects, readProject, readProjectLoss } from '@portal/contract/projects'
+import { type SQL, sql } from 'drizzle-orm'
+import { goingWithProject, lossOf } from '../losses/losses.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { teamOf } from '../users/teams.ts'
+import { presentProject, presentProjectRecord } from './present.ts'
+import { findProject, pageOfProjects, projectTeam } from './store.ts'
+import { isVisible } from './visible.ts'
+
+const phases = (today: string): Readonly<Record<string, SQL>> => ({
+  upcoming: sql`start_date > ${today}`,
+  running: sql`start_date <= ${today} AND end_date >= ${today}`,
+  ended: sql`end_date < ${today}`,
+})
+
+/** A project as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async (
+  { db, user, services }: Context,
+  id: string,
+  visible = isVisible(user, sql`projects.id`),
+) => {
+  const row = await findProject(db, id, visible)
+  if (!row) throw refuse('not_found')
+  return presentProjectRecord(user, todayOf(services), row, await teamOf(db, projectTeam, id))
+}
+
+/** Lists and single projects; which of them a person gets is decided here (decision 35). */
+export const readRoutes = [
+  handle(listProjects, async ({ donor_id, currency, program_size, phase, ...query }, { db, user, services }) => {
+    const today = todayOf(services)
+    const where = [
+      isVisible(user),
+      donor_id && sql`donor_id = ${donor_id}`,
+      currency && sql`currency = ${currency}`,
+      program_size && sql`program_size = ${program_size}`,
+      phase && phases(today)[phase],
+    ].filter(one => typeof one === 'object')
+    const page = await pageOfProjects(db, where, query)
+    return { ...page, data: page.data.map(row => presentProject(user, today, row)) }
+  }),
+
+  handle(readProject, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+
+  handle(readProjectLoss, async ({ id }, context) => {
+    const { code } = await recordOf(context, id)
+    return { data: await lossOf(context.db, code, goingWithProject(id)) }
+  }),
+]

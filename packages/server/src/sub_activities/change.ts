@@ -1,0 +1,79 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import {
+  addSubActivity,
+  assignToSubActivity,
+  deleteSubActivity,
+  editSubActivity,
+} from '@portal/contract/sub_activities'
+import { sql } from 'drizzle-orm'
+import { lockActivity } from '../activities/store.ts'
+import { isVisible as isActivityVisible } from '../activities/visible.ts'
+import { findCourse } from '../courses/store.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { withFreeCode } from '../platform/database/taken.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { setTeam } from '../users/teams.ts'
+import { recordOf } from './read.ts'
+import { changeSubActivity, insertSubActivity, lockSubActivity, removeSubActivity, subActivityTeam } from './store.ts'
+import { isVisible } from './visible.ts'
+
+/** The fields as they are stored, with a course that exists. */
+const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'activity_id'>>(
+  { db }: Context,
+  draft: Draft,
+) => {
+  const course_id = draft.course_id || null
+  if (course_id && !(await findCourse(db, course_id))) throw refuseField('course_id', 'unknown_value')
+  return { ...draft, course_id }
+}
+
+const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
+  const row = await lockSubActivity(context.db, id, isVisible(context.user))
+  if (!row) throw refuse('not_found')
+  if (row.subActivity.version !== version) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
+}
+
+const audit = ({ db, user }: Context, action: string, entityId: string, details = {}) =>
+  writeAudit(db, { userId: user.id, action, entity: 'sub_activities', entityId, details })
+
+/** Adding, changing, assigning and deleting; every change is in the audit. */
+export const changeRoutes = [
+  handle(addSubActivity, async (draft, context) => {
+    const { db, user } = context
+    // Locked, so that the activity is not deleted while something is added to it.
+    const activity = await lockActivity(db, draft.activity_id, isActivityVisible(user))
+    if (!activity) throw refuseField('activity_id', 'unknown_value')
+    const fields = await fieldsOf(context, draft)
+    const id = await withFreeCode('sub_activities_code_taken', () => insertSubActivity(db, fields))
+    await setTeam(db, subActivityTeam, id, [user.id])
+    await audit(context, 'add', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(editSubActivity, async ({ id, version, ...draft }, context) => {
+    await lock(context, { id, version })
+    const fields = await fieldsOf(context, draft)
+    await withFreeCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
+    await audit(context, 'edit', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(assignToSubActivity, async ({ id, version, user_ids }, context) => {
+    await lock(context, { id, version })
+    await setTeam(context.db, subActivityTeam, id, user_ids)
+    await changeSubActivity(context.db, id, {})
+    await audit(context, 'assign_users', id, { people: user_ids.length })
+    // Whoever takes themselves out of a team may see it no longer; what they did is answered all the same.
+    return { data: await recordOf(context, id, sql`true`) }
+  }),
+
+  handle(deleteSubActivity, async ({ id, version }, context) => {
+    await lock(context, { id, version })
+    await removeSubActivity(context.db, id)
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+]

@@ -1,0 +1,38 @@
+import { listSubActivities, readSubActivity, type SubActivity } from '@portal/contract/sub_activities'
+import { sql } from 'drizzle-orm'
+import { presentMember } from '../access/names.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { teamOf, teamsOf } from '../users/teams.ts'
+import { presentSubActivity } from './present.ts'
+import { findSubActivity, pageOfSubActivities, subActivityTeam } from './store.ts'
+import { isInTeam, isVisible } from './visible.ts'
+
+/** A sub-activity as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async ({ db, user }: Context, id: string, visible = isVisible(user)): Promise<SubActivity> => {
+  const row = await findSubActivity(db, id, visible)
+  if (!row) throw refuse('not_found')
+  const team = await teamOf(db, subActivityTeam, id)
+  return presentSubActivity(user, row, team.map(presentMember))
+}
+
+/** Lists and single sub-activities; which of them a person gets is decided here (decision 35). */
+export const readRoutes = [
+  handle(listSubActivities, async ({ activity_id, project_id, assigned, ...query }, { db, user }) => {
+    const where = [
+      isVisible(user),
+      activity_id && sql`activity_id = ${activity_id}`,
+      project_id && sql`activity_id IN (SELECT activities.id FROM activities WHERE project_id = ${project_id})`,
+      assigned && isInTeam(user),
+    ].filter(one => typeof one === 'object')
+    const page = await pageOfSubActivities(db, where, query)
+    const ids = page.data.map(({ subActivity }) => subActivity.id)
+    const teams = await teamsOf(db, subActivityTeam, ids)
+    const present = (row: (typeof page.data)[number]) =>
+      presentSubActivity(user, row, (teams.get(row.subActivity.id) ?? []).map(presentMember))
+    return { ...page, data: page.data.map(present) }
+  }),
+
+  handle(readSubActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+]

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { activities } from '../activities/schema.ts'
+import { courses } from '../courses/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
+import { projects } from '../projects/schema.ts'
+import type { TeamTable } from '../users/teams.ts'
+import { subActivities, subActivityUsers } from './schema.ts'
+
+/** Who works on sub-activities. */
+export const subActivityTeam: TeamTable = { table: subActivityUsers, of: subActivityUsers.sub_activity_id }
+
+const selectSubActivities = (db: Orm) =>
+  db
+    .select({
+      subActivity: getTableColumns(subActivities),
+      activity: { id: activities.id, code: activities.code, name: activities.name },
+      project: { id: projects.id, code: projects.code, name: projects.name },
+      course: { id: courses.id, name_en: courses.name_en, name_ar: courses.name_ar },
+    })
+    .from(subActivities)
+    .innerJoin(activities, eq(activities.id, subActivities.activity_id))
+    .innerJoin(projects, eq(projects.id, activities.project_id))
+    .leftJoin(courses, eq(courses.id, subActivities.course_id))
+
+/** A sub-activity with what it belongs to. */
+export type SubActivityRow = Awaited<ReturnType<typeof selectSubActivities>>[number]
+
+const sorts = {
+  code: { by: sql`code`, kind: 'text' },
+  name: { by: sql`name`, kind: 'text' },
+  start_date: { by: sql`start_date`, kind: 'day' },
+  end_date: { by: sql`end_date`, kind: 'day' },
+} as const
+
+/** One page of the sub-activities that meet the conditions. */
+export const pageOfSubActivities = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
+  const page = await pageOfIds(db, { from: sql`sub_activities`, where, sorts, usual: 'start_date' }, query)
+  const ids = page.data.map(({ id }) => id)
+  const rows = await selectSubActivities(db).where(inArray(subActivities.id, ids))
+  return withRows(page, rows, ({ subActivity }) => subActivity.id)
+}
+
+/** One sub-activity, if it meets the condition. */
+export const findSubActivity = async (db: Orm, id: string, visible?: SQL): Promise<SubActivityRow | undefined> => {
+  const [row] = await selectSubActivities(db).where(and(eq(subActivities.id, id), visible))
+  return row
+}
+
+/** One sub-activity that nobody else changes until the transaction ends. */
+export const lockSubActivity = async (db: Orm, id: string, visible?: SQL): Promise<SubActivityRow | undefined> => {
+  const [row] = await selectSubActivities(db)
+    .where(and(eq(subActivities.id, id), visible))
+    .for('update', { of: subActivities })
+  return row
+}
+
+/** The fields of a sub-activity as they are stored. */
+export type SubActivityFields = Omit<typeof subActivities.$inferInsert, 'id' | 'created_at' | 'version'>
+
+/** Adds a sub-activity and gives its id. */
+export const insertSubActivity = async (db: Orm, fields: SubActivityFields): Promise<string> => {
+  const id = randomUUID()
+  await db.insert(subActivities).values({ ...fields, id })
+  return id
+}
+
+/** Changes a sub-activity that this transaction has locked. */
+export const changeSubActivity = async (db: Orm, id: string, fields: Partial<SubActivityFields>): Promise<void> => {
+  await db
+    .update(subActivities)
+    .set({ ...fields, version: sql`${subActivities.version} + 1` })
+    .where(eq(subActivities.id, id))
+}
+
+/** Removes a sub-activity that this transaction has locked. */
+export const removeSubActivity = async (db: Orm, id: string): Promise<void> => {
+  await db.delete(subActivities).where(eq(subActivities.id, id))
+}

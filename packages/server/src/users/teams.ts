@@ -1,0 +1,50 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { personColumns } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { refuseField } from '../platform/http/refusal.ts'
+import { areAssignable } from './store.ts'
+
+/** A table of who works on what: the column of what, and `user_id`. */
+export interface TeamTable {
+  readonly table: PgTable & { readonly user_id: PgColumn }
+  readonly of: PgColumn
+}
+
+/** Who works on it, by name. */
+export const teamOf = (db: Orm, { table, of }: TeamTable, id: string) =>
+  db
+    .select(personColumns)
+    .from(table)
+    .innerJoin(users, eq(users.id, table.user_id))
+    .where(eq(of, id))
+    .orderBy(asc(personColumns.full_name_en), asc(users.id))
+
+/** Who works on each of many, by name, in one query; who has nobody is left out. */
+export const teamsOf = async (db: Orm, { table, of }: TeamTable, ids: readonly string[]) => {
+  const rows = await db
+    .select({ ...personColumns, of: sql<string>`${of}` })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.user_id))
+    .where(inArray(of, [...ids]))
+    .orderBy(asc(personColumns.full_name_en), asc(users.id))
+  return Map.groupBy(rows, row => row.of)
+}
+
+/** Makes these people the team; refuses the field where one of them cannot be assigned. */
+export const setTeam = async (
+  db: Orm,
+  { table, of }: TeamTable,
+  id: string,
+  given: readonly string[],
+): Promise<void> => {
+  const people = [...new Set(given)]
+  if (!(await areAssignable(db, people))) throw refuseField('user_ids', 'unknown_value')
+  await db.delete(table).where(eq(of, id))
+  if (people.length === 0) return
+  const rows = people.map(person => sql`(${id}::uuid, ${person}::uuid)`)
+  await db.execute(
+    sql`INSERT INTO ${table} (${sql.identifier(of.name)}, user_id) VALUES ${sql.join(rows, sql`, `)} ON CONFLICT DO NOTHING`,
+  )
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Place, placeAmong } from '../../../packages/server/src/budget_items/places.ts'
+
+const ids = (places: readonly Place[]) =>
+  places.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
+
+const after = (present: readonly Place[], changed: readonly Place[]) => {
+  const positions = new Map([...present, ...changed].map(({ id, position }) => [id, position]))
+  return [...positions].map(([id, position]) => ({ id, position }))
+}
+
+test('new lines stand where they were asked to, whatever stands already and however often', () => {
+  const step = fc.record({ count: fc.integer({ min: 1, max: 12 }), at: fc.nat() })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), steps => {
+      let present: Place[] = []
+      const wished: string[] = []
+      for (const [round, { count, at }] of steps.entries()) {
+        const place = at % (wished.length + 1)
+        const news = Array.from({ length: count }, (_, nth) => `${round}.${nth}`)
+        const first = place === 0 ? undefined : wished[place - 1]
+        const wanted = news.map((id, nth) => ({ id, after_id: nth === 0 ? first : news[nth - 1] }))
+        const { changed, lost } = placeAmong(present, wanted)
+        wished.splice(first === undefined ? wished.length : place, 0, ...news)
+        present = after(present, changed).toSorted((one, other) => one.position - other.position)
+        expect([ids(present), lost]).toEqual([wished, []])
+        expect(new Set(present.map(({ position }) => position)).size).toBe(present.length)
+      }
+    }),
+  )
+})
+
+test('a line in between moves no other while there is room', () => {
+  const { changed: first } = placeAmong([], [{ id: 'a' }, { id: 'b' }])
+  expect(placeAmong(first, [{ id: 'c', after_id: 'a' }]).changed.map(({ id }) => id)).toEqual(['c'])
+})
+
+test('a line that is to follow one which is not there is told, and the others are placed', () => {
+  const { changed, lost } = placeAmong([{ id: 'a', position: 5 }], [{ id: 'b', after_id: 'x' }, { id: 'c' }])
+  expect([ids(changed), lost]).toEqual([['c'], ['b']])
+})
+
+test('lines that stand on the same place are spread once one comes between them', () => {
+  const same = [
+    { id: 'a', position: 1 },
+    { id: 'b', position: 1 },
+  ]
+  expect(ids(after(same, placeAmong(same, [{ id: 'c', after_id: 'a' }]).changed))).toEqual(['a', 'c', 'b'])
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { LineFigures } from '@portal/contract/money'
+import fc from 'fast-check'
+import { commit, convert, release } from '../../../packages/server/src/commitments/commitments.ts'
+import { type Orm, transaction } from '../../../packages/server/src/platform/database/index.ts'
+import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
+import type { Person, Portal } from '../support/portal.ts'
+
+/** Something that is done to a budget; lines, expenses and documents are meant by their place among those there are. */
+export type Operation =
+  | ({ readonly kind: 'add line' } & LineFigures)
+  | ({ readonly kind: 'edit line'; readonly line: number } & LineFigures)
+  | ({ readonly kind: 'edit two lines'; readonly line: number } & LineFigures)
+  | { readonly kind: 'delete line'; readonly line: number }
+  | { readonly kind: 'post'; readonly line: number; readonly money: number }
+  | { readonly kind: 'edit expense'; readonly expense: number; readonly line: number; readonly money: number }
+  | { readonly kind: 'delete expense'; readonly expense: number }
+  | { readonly kind: 'commit'; readonly document: number; readonly line: number; readonly money: number }
+  | { readonly kind: 'release'; readonly document: number }
+  | { readonly kind: 'convert'; readonly document: number; readonly line: number; readonly money: number }
+
+const place = fc.nat(2)
+const money = fc.oneof(fc.constantFrom(1, 33, 50, 100), fc.integer({ min: 1, max: 220 }))
+const figures = {
+  amount: fc.constantFrom(0.5, 1, 2, 3),
+  frequency: fc.constantFrom(1, 1.5),
+  price_minor: fc.constantFrom(0, 33, 100, 101, 200),
+  load_percentage: fc.constantFrom(33.33, 50, 100),
+}
+const op = <Kind extends string, More>(kind: Kind, more: More) => ({ kind: fc.constant(kind), ...more })
+
+/** Any operation; small amounts, so that lines are often used up to the last of them. */
+export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record(op('add line', figures)),
+  fc.record(op('edit line', { line: place, ...figures })),
+  fc.record(op('edit two lines', { line: place, ...figures })),
+  fc.record(op('delete line', { line: place })),
+  fc.record(op('post', { line: place, money })),
+  fc.record(op('post', { line: place, money })),
+  fc.record(op('edit expense', { expense: place, line: place, money })),
+  fc.record(op('delete expense', { expense: place })),
+  fc.record(op('commit', { document: place, line: place, money })),
+  fc.record(op('release', { document: place })),
+  fc.record(op('convert', { document: place, line: place, money })),
+)
+
+/** What stands in a budget, so that the next operation can mean it; `pick` goes round. */
+export interface Standing {
+  readonly lines: { readonly id: string; readonly version: number }[]
+  readonly expenses: { readonly id: string; readonly version: number }[]
+}
+
+/** The one that a place means, or undefined where there is none. */
+export const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(list.length, 1)]
+
+// The document that a place means.
+const documentOf = (category: string, at: number) => ({
+  document: `purchase_requests ${category}`,
+  document_id: `00000000-0000-4000-8000-00000000000${at}`,
+})
+
+/** Carries an operation out, and answers its status; 0 where what it means is not there. */
+export const carryOut = async (
+  portal: Portal,
+  as: Person,
+  category_id: string,
+  standing: Standing,
+  given: Operation,
+): Promise<number> => {
+  const call = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) =>
+    (await portal.call(method, path, { as, body })).status
+  const within = async (run: (db: Orm) => Promise<unknown>) => {
+    try {
+      await transaction(portal.database, run)
+      return 200
+    } catch (error) {
+      if (error instanceof Refusal) return error.code === 'not_found' ? 404 : 400
+      throw error
+    }
+  }
+  const spending = (amount_minor: number) => ({ amount_minor, date: '2026-01-31', description: 'Fee' })
+  const line = 'line' in given ? pick(standing.lines, given.line) : undefined
+  const expense = 'expense' in given ? pick(standing.expenses, given.expense) : undefined
+  if (('line' in given && !line) || ('expense' in given && !expense)) return 0
+  const document = 'document' in given ? documentOf(category_id, given.document) : documentOf(category_id, 0)
+  const { id = '', version = 0 } = line ?? {}
+  if (given.kind === 'add line') {
+    const { kind: _, ...rest } = given
+    return call('POST', '/budget_items', { id: randomUUID(), category_id, code: randomUUID(), name: 'x', ...rest })
+  }
+  if (given.kind === 'edit line') return call('PATCH', `/budget_items/${id}`, { ...figuresOf(given), version })
+  if (given.kind === 'edit two lines') {
+    const other = pick(standing.lines, given.line + 1)
+    const edits = [line, other].map(one => ({ id: one?.id, version: one?.version, ...figuresOf(given) }))
+    const { rows } = await portal.database.pool.query('SELECT project_id AS id FROM budget_categories WHERE id = $1', [
+      category_id,
+    ])
+    return call('POST', `/projects/${rows[0].id}/budget_items`, { edits, adds: [] })
+  }
+  if (given.kind === 'delete line') return call('DELETE', `/budget_items/${id}`, { version })
+  if (given.kind === 'post') return call('POST', '/expenses', { item_id: id, ...spending(given.money) })
+  if (given.kind === 'edit expense') {
+    const body = { item_id: id, version: expense?.version, ...spending(given.money) }
+    return call('PATCH', `/expenses/${expense?.id}`, body)
+  }
+  if (given.kind === 'delete expense') return call('DELETE', `/expenses/${expense?.id}`, { version: expense?.version })
+  if (given.kind === 'commit') return within(db => commit(db, { ...document, item_id: id, amount_minor: given.money }))
+  if (given.kind === 'release') return within(db => release(db, document))
+  const posting = { ...spending(given.money), reference: null, by_user: as.id }
+  return within(db => convert(db, document, id, posting, '2026-02-01'))
+}
+
+/** The figures of an operation. */
+export const figuresOf = ({ amount, frequency, price_minor, load_percentage }: LineFigures): LineFigures => ({
+  amount,
+  frequency,
+  price_minor,
+  load_percentage,
+})

@@ -1,0 +1,87 @@
+import { totalsOf } from '@portal/contract/totals'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aCategory, aProject } from '../support/made.ts'
+import { type Person, usePortal } from '../support/portal.ts'
+import { Model } from './model.ts'
+import { anyOperation, carryOut, type Standing } from './operations.ts'
+
+const portal = usePortal()
+
+// What every sequence begins with, so that there is something to spend.
+const line = { kind: 'add line', amount: 2, frequency: 1, price_minor: 100, load_percentage: 100 } as const
+
+const start = async () => {
+  const as = await portal().person('sysadmin')
+  const project = await aProject(portal(), {}, as)
+  const category = await aCategory(portal(), { project_id: project.id }, as)
+  return { as, project: project.id, category: category.id }
+}
+
+/** What stands, as the portal answers it; expenses in the order in which they were posted. */
+const read = async (as: Person, project: string) => {
+  const { body } = await portal().call('GET', `/projects/${project}/budget`, { as })
+  const { rows } = await portal().database.pool.query(
+    'SELECT id, version, item_id, amount_minor::int AS amount FROM expenses WHERE project_id = $1 ORDER BY created_at, id',
+    [project],
+  )
+  const standing: Standing = { lines: body.data.items, expenses: rows }
+  return { budget: body.data, standing, expenses: rows }
+}
+
+const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** That nothing is overdrawn, that what is kept on lines is what stands on them, and that sums are of lines. */
+const check = async (as: Person, project: string) => {
+  const { budget, expenses, standing } = await read(as, project)
+  const { rows: held } = await portal().database.pool.query(
+    'SELECT item_id, amount_minor::int AS amount FROM commitments',
+  )
+  for (const line of budget.items) {
+    const on = (rows: { item_id: string; amount: number }[]) =>
+      add(rows.filter(({ item_id }) => item_id === line.id).map(({ amount }) => amount))
+    expect([line.spent_minor, line.committed_minor]).toEqual([on(expenses), on(held)])
+    expect(line.surplus_minor).toBe(line.total_minor - line.spent_minor - line.committed_minor)
+    expect(line.surplus_minor).toBeGreaterThanOrEqual(0)
+  }
+  expect(budget.totals).toEqual(totalsOf(budget.items))
+  return { budget, standing }
+}
+
+test('no sequence of changes overdraws a line, and each is answered as a budget on paper says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyOperation, { minLength: 20, maxLength: 40 }), async operations => {
+      const { as, project, category } = await start()
+      const model = new Model()
+      for (const operation of [line, line, ...operations]) {
+        const { standing } = await read(as, project)
+        const status = await carryOut(portal(), as, category, standing, operation)
+        expect([operation, status]).toEqual([operation, model.apply(operation)])
+        const { budget } = await check(as, project)
+        expect(
+          budget.items.map(({ total_minor, surplus_minor }: Record<string, number>) => [total_minor, surplus_minor]),
+        ).toEqual(model.lines.map(line => [line.total, line.total - Model.used(line)]))
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('nor does any number of changes at once', async () => {
+  const batch = fc.array(anyOperation, { minLength: 4, maxLength: 10 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(batch, { minLength: 3, maxLength: 6 }), async batches => {
+      const { as, project, category } = await start()
+      for (const _ of [1, 2, 3]) await carryOut(portal(), as, category, { lines: [], expenses: [] }, line)
+      for (const operations of batches) {
+        const { standing } = await read(as, project)
+        const statuses = await Promise.all(
+          operations.map(operation => carryOut(portal(), as, category, standing, operation)),
+        )
+        expect(statuses.filter(status => status >= 500)).toEqual([])
+        await check(as, project)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aCourse, aProject, auditOf, days } from '../support/made.ts'
+import { type Person, usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+
+const holder = (...commands: string[]) =>
+  portal().person(
+    'staff',
+    commands.map(command => ({ group: 'courses', command })),
+  )
+
+const names = async (as: Person, query: string) => {
+  const { body } = await portal().call('GET', `/courses?limit=100&${query}`, { as })
+  return body.data.map(({ name_en, name_ar }: { name_en: string | null; name_ar: string }) => name_en ?? name_ar)
+}
+
+// Straight into the tables: what a course is used by is another area's.
+const useIn = async (courseId: string) => {
+  const project = await aProject(portal())
+  const { pool } = portal().database
+  const activity = randomUUID()
+  await pool.query(
+    `INSERT INTO activities (id, project_id, code, name, general_type, start_date, end_date, planned_beneficiaries,
+       planned_value_minor, attendance_method)
+     VALUES ($1, $2, 'A', 'Training', 'training', $3, $4, 1, 1, 'online')`,
+    [activity, project.id, days.start_date, days.end_date],
+  )
+  await pool.query(
+    `INSERT INTO sub_activities (id, activity_id, code, name, course_id, start_date, end_date, attendance_method)
+     VALUES ($1, $2, 'S', 'Group one', $3, $4, $5, 'online')`,
+    [randomUUID(), activity, courseId, days.start_date, days.end_date],
+  )
+  return () => pool.query('DELETE FROM sub_activities WHERE course_id = $1', [courseId])
+}
+
+test('a course is added, changed and read; what was left out is empty, and each change is in the audit', async () => {
+  const as = await portal().person('sysadmin')
+  const draft = {
+    name_ar: 'الإسعاف الأولي',
+    name_en: 'First aid',
+    abbreviation: 'FA',
+    type: 'Health',
+    duration_hours: 7.5,
+  }
+  const added = await aCourse(portal(), draft, as)
+  expect(added).toMatchObject({ ...draft, version: 1, can: { edit: true, delete: true } })
+  const change = { name_ar: draft.name_ar, name_en: ' ', duration_hours: 8, version: 1 }
+  const changed = await portal().call('PATCH', `/courses/${added.id}`, { as, body: change })
+  const empty = { name_en: null, abbreviation: null, type: null }
+  expect(changed.body.data).toMatchObject({ ...empty, duration_hours: 8, version: 2 })
+  const stale = await portal().call('PATCH', `/courses/${added.id}`, { as, body: change })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', data: { version: 2, ...empty } } })
+  expect((await portal().call('GET', `/courses/${added.id}`, { as })).body.data).toEqual(changed.body.data)
+  expect(await auditOf(portal(), 'courses', added.id)).toEqual(['add', 'edit'])
+})
+
+test('the Arabic name is required and Arabic, the English one is not Arabic, hours are a figure from 0', async () => {
+  const as = await portal().person('sysadmin')
+  const wrong = [
+    [{ name_ar: ' ' }, 'name_ar', 'field_required'],
+    [{ name_ar: 'Excel' }, 'name_ar', 'arabic_only'],
+    [{ name_en: 'إكسل' }, 'name_en', 'english_only'],
+    [{ duration_hours: -1 }, 'duration_hours', 'value_negative'],
+    [{ duration_hours: 1.234 }, 'duration_hours', 'two_decimals'],
+    [{ duration_hours: 'ten' }, 'duration_hours', 'wrong_type'],
+  ] as const
+  for (const [given, path, code] of wrong) {
+    const body = { name_ar: 'إكسل', duration_hours: 1, ...given }
+    const answer = await portal().call('POST', '/courses', { as, body })
+    expect([answer.status, answer.body.errors]).toEqual([400, [{ path, code }]])
+  }
+  expect((await aCourse(portal(), { name_ar: 'Excel للمبتدئين 2' }, as)).name_ar).toBe('Excel للمبتدئين 2')
+})
+
+test('every command is asked for by itself', async () => {
+  const course = await aCourse(portal())
+  const body = { name_ar: course.name_ar, duration_hours: 1, version: 1 }
+  const viewer = await holder('view')
+  const read = await portal().call('GET', `/courses/${course.id}`, { as: viewer })
+  expect(read.body.data.can).toEqual({ edit: false, delete: false })
+  expect((await portal().call('PATCH', `/courses/${course.id}`, { as: viewer, body })).status).toBe(403)
+  const editor = await holder('view', 'edit')
+  const edited = await portal().call('PATCH', `/courses/${course.id}`, { as: editor, body })
+  expect(edited.body.data.can).toEqual({ edit: true, delete: false })
+  expect((await portal().call('POST', '/courses', { as: editor, body })).status).toBe(403)
+  expect((await portal().call('DELETE', `/courses/${course.id}`, { as: editor, body: { version: 2 } })).status).toBe(
+    403,
+  )
+})
+
+test('a course that a sub-activity refers to stays, and can be deleted once none does', async () => {
+  const as = await portal().person('sysadmin')
+  const course = await aCourse(portal(), {}, as)
+  const remove = (version: number) => portal().call('DELETE', `/courses/${course.id}`, { as, body: { version } })
+  const release = await useIn(course.id)
+  expect(await remove(1)).toMatchObject({ status: 409, body: { code: 'in_use' } })
+  expect((await portal().call('GET', `/courses/${course.id}`, { as })).status).toBe(200)
+  await release()
+  expect(await remove(7)).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', data: { version: 1 } } })
+  expect((await remove(1)).status).toBe(200)
+  expect((await remove(1)).status).toBe(404)
+  expect(await auditOf(portal(), 'courses', course.id)).toEqual(['add', 'delete'])
+})
+
+test('what was deleted is added again with the same fields, which is how it is undone', async () => {
+  const as = await portal().person('sysadmin')
+  const fields = {
+    name_ar: 'اللغة التركية',
+    name_en: 'Turkish',
+    abbreviation: 'TR',
+    type: 'Language',
+    duration_hours: 60,
+  }
+  const { id } = await aCourse(portal(), fields, as)
+  await portal().call('DELETE', `/courses/${id}`, { as, body: { version: 1 } })
+  expect(await aCourse(portal(), fields, as)).toMatchObject(fields)
+})
+
+test('the list pages in every order without losing or repeating a course, and finds by a word of either name', async () => {
+  const as = await portal().person('sysadmin')
+  const given = [
+    { name_ar: 'أ المحاسبة', name_en: 'Zero budgeting', duration_hours: 100 },
+    { name_ar: 'ب التصوير', duration_hours: 9 },
+    { name_ar: 'ج الحماية', name_en: 'Another thing', duration_hours: 20.5 },
+  ]
+  for (const one of given) await aCourse(portal(), { ...one, type: 'sorted' }, as)
+  const all = await portal().call('GET', '/courses?limit=100', { as })
+  for (const sort of ['name_ar', '-name_ar', 'name_en', '-name_en', 'duration_hours', '-duration_hours']) {
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const { body } = await portal().call('GET', `/courses?limit=2&sort=${sort}${cursor}`, { as })
+      seen.push(...body.data.map((row: { id: string }) => row.id))
+      cursor = body.next_cursor ? `&cursor=${body.next_cursor}` : ''
+    } while (cursor)
+    expect([sort, new Set(seen).size, seen.length]).toEqual([sort, all.body.total, all.body.total])
+  }
+  const [zero, photo, another] = ['Zero budgeting', 'ب التصوير', 'Another thing']
+  expect(await names(as, 'search=sorted')).toEqual([zero, photo, another])
+  // A course without an English name stands where its Arabic one belongs.
+  expect(await names(as, 'search=sorted&sort=name_en')).toEqual([another, zero, photo])
+  expect(await names(as, 'search=sorted&sort=-duration_hours')).toEqual([zero, another, photo])
+  expect(await names(as, `search=${encodeURIComponent('تصوير')}`)).toEqual([photo])
+  expect(await names(as, 'search=BUDGETING')).toEqual([zero])
+})

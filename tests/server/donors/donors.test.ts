@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aDonor, anActivity, aProject, auditOf } from '../support/made.ts'
+import { usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+
+const holder = (...commands: string[]) =>
+  portal().person(
+    'staff',
+    commands.map(command => ({ group: 'donors', command })),
+  )
+
+test('a donor is added, changed and read; what was left out is empty, and each change is in the audit', async () => {
+  const as = await portal().person('sysadmin')
+  const draft = { code: 'RF', full_name: 'River Fund', country: 'DE', abbreviation: 'RiF' }
+  const added = await aDonor(portal(), draft, as)
+  expect(added).toMatchObject({ ...draft, projects: 0, version: 1, can: { edit: true, delete: true } })
+  const { abbreviation: _, ...rest } = draft
+  const change = { ...rest, full_name: 'River Foundation', version: 1 }
+  const changed = await portal().call('PATCH', `/donors/${added.id}`, { as, body: change })
+  expect(changed.body.data).toMatchObject({ full_name: 'River Foundation', abbreviation: null, version: 2 })
+  const stale = await portal().call('PATCH', `/donors/${added.id}`, { as, body: change })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', data: { version: 2 } } })
+  expect(await auditOf(portal(), 'donors', added.id)).toEqual(['add', 'edit'])
+})
+
+test('two donors never share a code, however it is written', async () => {
+  const as = await portal().person('sysadmin')
+  await aDonor(portal(), { code: 'Nile' }, as)
+  const other = await aDonor(portal(), {}, as)
+  const taken = { status: 400, body: { errors: [{ path: 'code', code: 'code_taken' }] } }
+  const body = { code: ' NILE ', full_name: 'Another', country: 'EG' }
+  expect(await portal().call('POST', '/donors', { as, body })).toMatchObject(taken)
+  expect(await portal().call('PATCH', `/donors/${other.id}`, { as, body: { ...body, version: 1 } })).toMatchObject(
+    taken,
+  )
+})
+
+test('every command is asked for by itself', async () => {
+  const donor = await aDonor(portal())
+  const viewer = await holder('view')
+  const read = await portal().call('GET', `/donors/${donor.id}`, { as: viewer })
+  expect(read.body.data.can).toEqual({ edit: false, delete: false })
+  const { id: _, can: __, projects: ___, created_at: ____, ...fields } = donor
+  expect((await portal().call('PATCH', `/donors/${donor.id}`, { as: viewer, body: fields })).status).toBe(403)
+  const editor = await holder('view', 'edit')
+  const edited = await portal().call('PATCH', `/donors/${donor.id}`, {
+    as: editor,
+    body: { ...fields, abbreviation: 'x' },
+  })
+  expect(edited.body.data.can).toEqual({ edit: true, delete: false })
+  expect((await portal().call('GET', `/donors/${donor.id}/loss`, { as: editor })).status).toBe(403)
+  expect((await portal().call('POST', '/donors', { as: editor, body: fields })).status).toBe(403)
+})
+
+test('deleting lists exactly what goes, asks for the code, and takes all of it and nothing else', async () => {
+  const as = await portal().person('sysadmin')
+  const donor = await aDonor(portal(), { code: `D-${randomUUID()}` }, as)
+  const project = await aProject(portal(), { donor_id: donor.id, code: `P-${randomUUID()}`, name: 'Water' }, as)
+  await aProject(portal(), { donor_id: donor.id }, as)
+  const spared = await aProject(portal(), {}, as)
+  const loss = await portal().call('GET', `/donors/${donor.id}/loss`, { as })
+  expect(loss.body.data).toMatchObject({ code: donor.code, rows: 2, goes: [{ kind: 'projects', count: 2 }] })
+  expect((await portal().call('GET', `/donors/${donor.id}`, { as })).body.data.projects).toBe(2)
+  expect(loss.body.data.goes[0].names).toContain(`${project.code} Water`)
+
+  const remove = (body: object) => portal().call('DELETE', `/donors/${donor.id}`, { as, body: { version: 1, ...body } })
+  expect(await remove({ typed_code: 'something', rows: 2 })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'typed_code', code: 'code_mismatch' }] },
+  })
+  // An activity that came after the list was read was not on it.
+  await anActivity(portal(), { project_id: project.id }, as)
+  expect((await remove({ typed_code: donor.code, rows: 2 })).body.code).toBe('changed_meanwhile')
+  expect((await remove({ typed_code: donor.code, rows: 3 })).status).toBe(200)
+
+  expect((await portal().call('GET', `/projects/${project.id}`, { as })).status).toBe(404)
+  expect((await portal().call('GET', `/projects/${spared.id}`, { as })).status).toBe(200)
+  expect(await auditOf(portal(), 'donors', donor.id)).toEqual(['add', 'delete'])
+})
+
+test('the list pages in every order without losing or repeating a donor, and finds by any word', async () => {
+  const as = await portal().person('sysadmin')
+  for (const full_name of ['Bridge', 'Aid', 'Câre', 'Aid', 'منظمة النهر']) await aDonor(portal(), { full_name }, as)
+  const all = await portal().call('GET', '/donors?limit=100', { as })
+  for (const sort of ['code', '-code', 'full_name', '-full_name', 'created_at', '-created_at']) {
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const { body } = await portal().call('GET', `/donors?limit=2&sort=${sort}${cursor}`, { as })
+      seen.push(...body.data.map((row: { id: string }) => row.id))
+      cursor = body.next_cursor ? `&cursor=${body.next_cursor}` : ''
+    } while (cursor)
+    expect([sort, new Set(seen).size, seen.length]).toEqual([sort, all.body.total, all.body.total])
+  }
+  const found = await portal().call('GET', `/donors?search=${encodeURIComponent('نهر')}`, { as })
+  expect(found.body.data.map((row: { full_name: string }) => row.full_name)).toEqual(['منظمة النهر'])
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import writeXlsx from 'write-excel-file/node'
+import { aProject } from '../support/made.ts'
+import { csv, items, useDesk } from './desk.ts'
+
+const desk = useDesk()
+
+describe('a file of budget lines', () => {
+  test('is matched by its titles, shown, and imported with its categories; a second time it changes nothing', async () => {
+    const { id } = await aProject(desk().portal)
+    const file = await desk().sent(id, 'items', items)
+    const seen = await desk().preview(file)
+    expect(seen.counts).toEqual({ new: 3, same: 0, bad: 0 })
+    expect(seen.total_minor).toBe(200_000 + 75_000 + 6_150)
+    expect((await desk().budgetOf(id)).items).toEqual([])
+    expect((await desk().apply(file)).body.data).toEqual({ added: 3, same: 0 })
+    const budget = await desk().budgetOf(id)
+    expect(budget.totals.total_minor).toBe(seen.total_minor)
+    expect(budget.categories.map((one: { code: string; name: string }) => [one.code, one.name])).toEqual([
+      ['A', 'Staff'],
+      ['B', 'Rent'],
+    ])
+    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3 })
+    expect(
+      (await desk().apply(await desk().sent(id, 'items', Buffer.concat([items, Buffer.from('\n')])))).body.data.added,
+    ).toBe(0)
+    expect(await desk().budgetOf(id)).toEqual(budget)
+  })
+
+  test('names every bad row with its reason, and imports none of the others', async () => {
+    const { id } = await aProject(desk().portal)
+    const file = await desk().sent(
+      id,
+      'items',
+      csv(
+        'رمز الفئة;اسم الفئة;رمز البند;اسم البند;الكمية;السعر',
+        'أ;رواتب;أ1;مدرب;2;1000',
+        'أ;;أ1;سائق;1;500',
+        'ب;;ب1;قاعة;3;20',
+        'أ;;أ2;;-1;1.234',
+      ),
+    )
+    const seen = await desk().preview(file)
+    expect(seen.rows.map((row: { state: string }) => row.state)).toEqual(['new', 'bad', 'bad', 'bad'])
+    expect(seen.rows.map((row: { problems: unknown }) => row.problems).slice(1)).toEqual([
+      [{ field: 'code', code: 'twice_in_file' }],
+      [{ field: 'category_code', code: 'category_unknown' }],
+      expect.arrayContaining([
+        { field: 'name', code: 'field_required' },
+        { field: 'amount', code: 'value_negative' },
+        { field: 'price', code: 'ambiguous' },
+      ]),
+    ])
+    const answer = await desk().apply(file)
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid'])
+    expect(answer.body.errors[0]).toEqual({ path: 'rows.3.code', code: 'twice_in_file' })
+    expect((await desk().budgetOf(id)).categories).toEqual([])
+  })
+
+  test('never writes over a line of the same code', async () => {
+    const { id } = await aProject(desk().portal)
+    await desk().apply(await desk().sent(id, 'items', items))
+    const other = Buffer.from(items.toString().replace('20.5', '21'))
+    expect((await desk().apply(await desk().sent(id, 'items', other))).body.errors).toEqual([
+      { path: 'rows.4.code', code: 'differs' },
+    ])
+  })
+
+  test('can be an xlsx file, whose figures are what they are', async () => {
+    const { id } = await aProject(desk().portal)
+    const rows = [
+      ['Category code', 'Category name', 'Item code', 'Item', 'Amount', 'Price'].map(value => ({ value })),
+      [
+        { value: 'A' },
+        { value: 'Staff' },
+        { value: 'A1' },
+        { value: 'Trainer' },
+        { value: 1234 },
+        { value: 0.1 + 0.2 },
+      ],
+    ]
+    const file = await desk().sent(id, 'items', await writeXlsx(rows).toBuffer())
+    expect((await desk().apply(file)).body.data).toEqual({ added: 1, same: 0 })
+    expect((await desk().budgetOf(id)).items[0]).toMatchObject({ amount: 1234, price_minor: 30 })
+  })
+})

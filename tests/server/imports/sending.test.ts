@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { aProject } from '../support/made.ts'
+import { deskOf, items, useDesk } from './desk.ts'
+
+const desk = useDesk()
+
+describe('a file on its way', () => {
+  test('goes on where it stopped; what came twice is passed over, and a gap is refused', async () => {
+    const { id } = await aProject(desk().portal)
+    const { body } = await desk().announce(id, 'items', items)
+    const file = body.data.id
+    expect((await desk().part(file, items, 0, 50)).body.data.received).toBe(50)
+    expect((await desk().part(file, items, 0, 50)).body.data.received).toBe(50)
+    expect((await desk().part(file, items, 80, 50)).body).toMatchObject({
+      code: 'changed_meanwhile',
+      data: { received: 50 },
+    })
+    expect((await desk().columns(file)).body.code).toBe('file_incomplete')
+    expect((await desk().announce(id, 'items', items)).body.data).toMatchObject({ id: file, received: 50 })
+    // A part that overlaps what has arrived adds only what is new.
+    expect((await desk().part(file, items, 20, items.length)).body.data.received).toBe(items.length)
+    expect(await desk().read(file)).toContain('category_code')
+  })
+
+  test('that is not what was announced has to be sent again', async () => {
+    const { id } = await aProject(desk().portal)
+    const { body } = await desk().announce(id, 'items', items)
+    const other = Buffer.from(items.toString().replace('Trainer', 'Trainee'))
+    expect((await desk().part(body.data.id, other, 0, other.length)).body.data.received).toBe(0)
+  })
+
+  test('is the business of whoever sends it', async () => {
+    const { id } = await aProject(desk().portal)
+    const file = await desk().sent(id, 'items', items)
+    const other = await desk().portal.person('project_director')
+    for (const call of ['columns', 'preview', 'apply']) {
+      const answer = await desk().portal.call('POST', `/imports/${file}/${call}`, { as: other, body: { matching: [] } })
+      expect(answer.status).toBe(404)
+    }
+    const importer = await desk().portal.person('staff', [{ group: 'budget', command: 'import_expenses' }])
+    expect((await deskOf(desk().portal, importer).announce(id, 'items', items)).status).toBe(403)
+    // The project is not one of theirs.
+    expect((await deskOf(desk().portal, importer).announce(id, 'expenses', items)).body.errors).toEqual([
+      { path: 'project_id', code: 'unknown_value' },
+    ])
+  })
+
+  test('cannot be read when it is hostile, and the portal goes on', async () => {
+    const { id } = await aProject(desk().portal)
+    const file = await desk().sent(id, 'items', Buffer.from('PK\u0003\u0004 and then nothing'))
+    const answer = await desk().columns(file)
+    expect([answer.status, answer.body.code]).toEqual([400, 'file_unreadable'])
+    expect((await desk().budgetOf(id)).items).toEqual([])
+  })
+})

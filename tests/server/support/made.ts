@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Person, Portal } from './portal.ts'
+
+const post = async (portal: Portal, path: string, body: object, as?: Person) => {
+  const answer = await portal.call('POST', path, { as: as ?? (await portal.person('sysadmin')), body })
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+/** Days of a project of this year's. */
+export const days = { start_date: '2026-01-01', end_date: '2026-12-31' }
+
+/** A donor. */
+export const aDonor = (portal: Portal, given: object = {}, as?: Person) =>
+  post(portal, '/donors', { code: randomUUID(), full_name: 'River Fund', country: 'DE', ...given }, as)
+
+/** A project in dollars, of a donor of its own unless one is given. */
+export const aProject = async (
+  portal: Portal,
+  given: { donor_id?: string; [field: string]: unknown } = {},
+  as?: Person,
+) => {
+  const donor_id = given.donor_id ?? (await aDonor(portal)).id
+  const kind = { type: 'training', program_size: 'small', currency: 'usd', budget_minor: 10_000_000 }
+  return post(portal, '/projects', { code: randomUUID(), name: 'Water', ...days, ...kind, ...given, donor_id }, as)
+}
+
+/** An activity of a project. */
+export const anActivity = async (
+  portal: Portal,
+  given: { project_id?: string; [field: string]: unknown } = {},
+  as?: Person,
+) => {
+  const project_id = given.project_id ?? (await aProject(portal)).id
+  const texts = { description: '', agendas: '', objectives: '', materials: '' }
+  const kind = { general_type: 'general', attendance_method: 'physical' }
+  const plan = { planned_beneficiaries: 40, planned_value_minor: 500_000 }
+  return post(
+    portal,
+    '/activities',
+    { code: randomUUID(), name: 'Workshop', ...days, ...kind, ...plan, ...texts, ...given, project_id },
+    as,
+  )
+}
+
+/** A course with a name in Arabic only. */
+export const aCourse = (portal: Portal, given: object = {}, as?: Person) =>
+  post(portal, '/courses', { name_ar: 'إدارة المشاريع', duration_hours: 12, ...given }, as)
+
+/** A category of a budget, of a project of its own unless one is given. */
+export const aCategory = async (
+  portal: Portal,
+  given: { project_id?: string; [field: string]: unknown } = {},
+  as?: Person,
+) => {
+  const project_id = given.project_id ?? (await aProject(portal)).id
+  return post(portal, '/budget_categories', { code: randomUUID(), name: 'Staff', ...given, project_id }, as)
+}
+
+/** A budget line of 1,000.00, in a category of its own unless one is given. */
+export const aLine = async (
+  portal: Portal,
+  given: { category_id?: string; [field: string]: unknown } = {},
+  as?: Person,
+) => {
+  const category_id = given.category_id ?? (await aCategory(portal)).id
+  const figures = { amount: 1, frequency: 1, price_minor: 100_000, load_percentage: 100 }
+  const ids = { id: randomUUID(), code: randomUUID() }
+  const { item } = await post(
+    portal,
+    '/budget_items',
+    { ...ids, name: 'Trainer', ...figures, ...given, category_id },
+    as,
+  )
+  return item
+}
+
+/** An expense on a line. */
+export const anExpense = (portal: Portal, given: { item_id: string; [field: string]: unknown }, as?: Person) =>
+  post(portal, '/expenses', { date: '2026-01-31', amount_minor: 100, description: 'Fee', ...given }, as)
+
+/** The actions that the audit holds of a record, oldest first. */
+export const auditOf = async ({ database }: Portal, entity: string, id: string): Promise<string[]> => {
+  const { rows } = await database.pool.query<{ action: string }>(
+    'SELECT action FROM audit WHERE entity = $1 AND entity_id = $2 ORDER BY id',
+    [entity, id],
+  )
+  return rows.map(({ action }) => action)
+}

@@ -1,0 +1,62 @@
+import type { Portal } from './portal.ts'
+
+/** How many rows of each kind. */
+export interface Many {
+  readonly projects: number
+  readonly activities: number
+  readonly expenses: number
+}
+
+// What a portal holds after years of work.
+const years: Many = { projects: 200, activities: 5000, expenses: 100_000 }
+
+const CATEGORIES = 5
+const LINES = 20
+
+const statements = ({ projects, activities, expenses }: Many, byUser: string): readonly string[] => [
+  `INSERT INTO donors (id, code, full_name, country)
+   SELECT gen_random_uuid(), 'D' || n, 'Donor ' || n, 'DE' FROM generate_series(1, 20) n`,
+  `INSERT INTO projects (id, donor_id, code, name, type, start_date, end_date, budget_minor, currency, usd_rate,
+     usd_rate_date, program_size)
+   SELECT gen_random_uuid(), (SELECT id FROM donors WHERE code = 'D' || (n % 20 + 1)), 'P' || n, 'Project ' || n,
+     'training', '2026-01-01', '2026-12-31', 10000000000, 'usd', 1, '2026-01-01', 'small'
+   FROM generate_series(1, ${projects}) n`,
+  `INSERT INTO project_users (project_id, user_id) SELECT id, '${byUser}' FROM projects`,
+  `INSERT INTO activities (id, project_id, code, name, general_type, state, start_date, end_date, actual_start,
+     completion, planned_beneficiaries, actual_beneficiaries, planned_value_minor, attendance_method)
+   SELECT gen_random_uuid(), project.id, 'A' || n, 'Activity ' || n, 'general', 'in_progress',
+     '2026-01-01'::date + n % 300, '2026-12-31', '2026-01-01'::date + n % 300, n % 100, 40, 20, 500000, 'physical'
+   FROM generate_series(1, ${activities}) n JOIN projects project ON project.code = 'P' || (n % ${projects} + 1)`,
+  `INSERT INTO activity_updates (id, activity_id, report_date, actual_cost_minor, actual_beneficiaries, completion, by_user)
+   SELECT gen_random_uuid(), id, start_date + n, 100 * n, n, n, '${byUser}' FROM activities, generate_series(1, 4) n`,
+  `INSERT INTO sub_activities (id, activity_id, code, name, start_date, end_date, attendance_method)
+   SELECT gen_random_uuid(), id, 'S' || n, 'Training ' || n, start_date, start_date, 'physical'
+   FROM activities, generate_series(1, 2) n`,
+  `INSERT INTO budget_categories (id, project_id, position, code, name)
+   SELECT gen_random_uuid(), id, n, 'C' || n, 'Category ' || n FROM projects, generate_series(1, ${CATEGORIES}) n`,
+  `INSERT INTO budget_items (id, project_id, category_id, position, code, name, amount, frequency, price_minor,
+     load_percentage, total_minor)
+   SELECT gen_random_uuid(), project_id, id, n * 1024, code || '.' || n, 'Line ' || n, 1, 1, 10000000, 100, 10000000
+   FROM budget_categories, generate_series(1, ${LINES}) n`,
+  `INSERT INTO expenses (id, project_id, item_id, date, amount_minor, usd_rate, description, by_user)
+   SELECT gen_random_uuid(), project_id, id, '2026-01-01'::date + n % 300, 100 + n % 900, 1, 'Expense ' || n, '${byUser}'
+   FROM generate_series(1, ${expenses}) n
+   JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM budget_items) line
+     ON line.nth = n % ${projects * CATEGORIES * LINES} + 1`,
+  `UPDATE budget_items SET spent_minor = spent.sum
+   FROM (SELECT item_id, sum(amount_minor) AS sum FROM expenses GROUP BY item_id) spent WHERE spent.item_id = id`,
+  `INSERT INTO forecast_months (item_id, month, project_id, amount_minor)
+   SELECT id, make_date(2026, n, 1), project_id, 800000 FROM budget_items, generate_series(1, 12) n`,
+  // What the database does by itself after a while; what it knows decides which indexes it takes.
+  'VACUUM ANALYZE',
+]
+
+/**
+ * Fills an empty database by SQL: projects with a team, activities with reports and trainings, budgets of a hundred
+ * lines each with expenses and a forecast. All of it was made by one person, who is in every team. Takes some seconds.
+ */
+export const fillWithMany = async ({ database, person }: Portal, many: Many = years) => {
+  const as = await person('sysadmin')
+  for (const statement of statements(many, as.id)) await database.pool.query(statement)
+  return as
+}
