@@ -1,6 +1,7 @@
 import { openDatabase } from '../../packages/server/src/platform/database/index.ts'
 import { benchApi } from './api.bench.ts'
 import { openBrowser } from './browser.ts'
+import { benchBudgetTable } from './budget-table.bench.ts'
 import { benchComponents } from './components.bench.ts'
 import { benchKill, benchReplicas } from './crash.bench.ts'
 import { benchDataTable } from './data-table.bench.ts'
@@ -8,6 +9,7 @@ import { benchEmbed } from './embed.bench.ts'
 import { benchList } from './list.bench.ts'
 import { benchPortal } from './portal.bench.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
+import { benchScreens } from './screens.bench.ts'
 import { benchStarRating } from './star-rating.bench.ts'
 
 const withBrowser = async (run: (browser: Awaited<ReturnType<typeof openBrowser>>) => Promise<void>) => {
@@ -41,9 +43,11 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   portal: () => withBrowser(benchPortal),
   components: benchComponents,
   'data-table': () => withBrowser(benchDataTable),
+  'budget-table': () => withBrowser(benchBudgetTable),
   'star-rating': () => withBrowser(benchStarRating),
   api: benchApi,
   list: benchList,
+  screens: benchScreens,
   kill: () => benchKill(20),
   replicas,
 }

@@ -36,12 +36,18 @@ export const course = z.object({
 /** A course. */
 export type Course = z.infer<typeof course>
 
-/** GET /courses */
+/** GET /courses: also for those who choose one for a training. */
 export const listCourses = endpoint({
   method: 'GET',
   path: '/courses',
   summary: 'Courses',
-  needs: ['courses', 'view'],
+  needs: {
+    anyOf: [
+      ['courses', 'view'],
+      ['sub_activities', 'add'],
+      ['sub_activities', 'edit'],
+    ],
+  },
   input: listQuery(['name_ar', '-name_ar', 'name_en', '-name_en', 'duration_hours', '-duration_hours']),
   output: page(course),
 })

@@ -18,6 +18,7 @@ import * as installation from './installation.ts'
 import * as monitoring from './monitoring.ts'
 import * as partners from './partners.ts'
 import * as projects from './projects.ts'
+import * as reports from './reports.ts'
 import * as subActivities from './sub_activities.ts'
 import * as users from './users.ts'
 import * as vitals from './vitals.ts'
@@ -45,6 +46,7 @@ const areas = {
   monitoring,
   partners,
   projects,
+  reports,
   sub_activities: subActivities,
   users,
   vitals,

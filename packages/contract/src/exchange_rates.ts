@@ -6,11 +6,15 @@ import { currencies, hasEightDecimals } from './money.ts'
 import { accountingNeed, accountingReadNeed } from './needs.ts'
 import { namedPerson } from './people.ts'
 
+/** Either way round a rate keeps its eight decimals in eight digits before them. */
+const LARGEST = 1_000_000
+
 const rate = () =>
   z.number(aNumber).check(
     z.gte(0, { error: 'value_negative' }),
     z.refine(rate => rate !== 0, { error: 'value_zero' }),
-    z.lte(1_000_000, { error: 'value_too_large' }),
+    z.lte(LARGEST, { error: 'value_too_large' }),
+    z.refine(rate => rate <= 0 || rate >= 1 / LARGEST, { error: 'wrong_type' }),
     z.refine(hasEightDecimals, { error: 'wrong_type' }),
   )
 

@@ -51,6 +51,7 @@ const rights = z.object({
   add_activity: z.boolean(),
   view_activities: z.boolean(),
   view_budget: z.boolean(),
+  download_budget_report: z.boolean(),
 })
 
 /** A project. `usd_rate` is what one unit of its currency was worth when it was made; it never changes (decision 20). */

@@ -1,4 +1,4 @@
-import type { Need } from '@portal/contract/needs'
+import { accountingReadNeed, type Need } from '@portal/contract/needs'
 import type { IconName } from '@portal/ui/Icon'
 import { headerLinksNeed } from './layouts/header-links.ts'
 import type shell from './locales/en/shell.json'
@@ -52,7 +52,7 @@ const user = (path: string, name: PageName, icon?: IconName): Page => ({
 })
 const drawer = (icon: IconName, needs: Need): DrawerLink => ({ icon, needs })
 
-/** The route table (specification section 2; emails, partners and vitals are the portal's own, for sysadmin). */
+/** The route table (specification section 2; emails, partners, vitals, rates and accounts are the portal's own). */
 export const routes: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
   guest('login', 'Login'),
@@ -125,6 +125,8 @@ export const routes: readonly Route[] = [
     }),
   ),
   staff('complaints', 'Complaints', 'staff_area', drawer('message', ['complaints'])),
+  staff('exchange_rates', 'ExchangeRates', accountingReadNeed, drawer('refresh', accountingReadNeed)),
+  staff('accounting_codes', 'AccountingCodes', accountingReadNeed, drawer('numbers', accountingReadNeed)),
   staff('trainers', 'Trainers', 'staff_area', drawer('trainer', ['trainers'])),
   staff('emails', 'Emails', 'sysadmin', drawer('mail', 'sysadmin')),
   staff('partners', 'Partners', 'sysadmin', drawer('globe', 'sysadmin')),

@@ -23,6 +23,7 @@ import { partnerRoutes } from './partners/routes.ts'
 import type { Bound } from './platform/http/handle.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import { projectRoutes } from './projects/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vitalJobs } from './vitals/jobs.ts'
@@ -49,6 +50,7 @@ export const routes: readonly Bound[] = [
   ...monitoringRoutes,
   ...partnerRoutes,
   ...projectRoutes,
+  ...reportRoutes,
   ...subActivityRoutes,
   ...userRoutes,
   ...vitalRoutes,

@@ -154,6 +154,7 @@ export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<Ex
   budgets: exampleProject,
   forecasts: exampleProject,
   monitoring: exampleProject,
+  reports: exampleProject,
   budget_categories: exampleCategory,
   budget_items: exampleItem,
   expenses: exampleExpense,

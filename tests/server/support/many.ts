@@ -1,10 +1,16 @@
-import type { Portal } from './portal.ts'
+import type { TestDatabase } from './database.ts'
 
 /** How many rows of each kind. */
 export interface Many {
   readonly projects: number
   readonly activities: number
   readonly expenses: number
+}
+
+/** Where rows are put, and who makes them. */
+interface Filled<Maker> {
+  readonly database: Pick<TestDatabase, 'pool'>
+  readonly person: (type: 'sysadmin') => Promise<Maker>
 }
 
 // What a portal holds after years of work.
@@ -55,7 +61,10 @@ const statements = ({ projects, activities, expenses }: Many, byUser: string): r
  * Fills an empty database by SQL: projects with a team, activities with reports and trainings, budgets of a hundred
  * lines each with expenses and a forecast. All of it was made by one person, who is in every team. Takes some seconds.
  */
-export const fillWithMany = async ({ database, person }: Portal, many: Many = years) => {
+export const fillWithMany = async <Maker extends { readonly id: string }>(
+  { database, person }: Filled<Maker>,
+  many: Many = years,
+): Promise<Maker> => {
   const as = await person('sysadmin')
   for (const statement of statements(many, as.id)) await database.pool.query(statement)
   return as

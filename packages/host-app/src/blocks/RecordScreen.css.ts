@@ -8,8 +8,13 @@ export const room = style({ containerType: 'inline-size' })
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 20rem)' } },
+  selectors: {
+    '&:has(> :nth-child(2))': {
+      '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 20rem)' } },
+    },
+  },
 })
 
 const hairline = `thin solid ${vars.line}`

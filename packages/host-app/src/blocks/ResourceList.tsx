@@ -43,15 +43,15 @@ interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly 
   /** From useListState. */
   state: ReturnType<typeof useListState>
   rowMenu?: ((row: Row) => ReactNode) | undefined
-  /** Whether rows open. */
-  opens: boolean
+  /** Where a row opens. Default: rows do not open. */
+  rowHref?: ((row: Row) => string) | undefined
 }
 
 /** Search, filters, count, rows, more; and what stands there when there is nothing, no match, or no answer. */
 export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ResourceListProps<Input, Row>,
 ) => {
-  const { label, list, columns, empty, filters = [], search, state, rowMenu, opens } = props
+  const { label, list, columns, empty, filters = [], search, state, rowMenu, rowHref } = props
   const t = useBlockTexts()
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
@@ -90,7 +90,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
         rowKey={row => row.id}
         rows={rows}
         sort={state.sort}
-        {...(opens && { rowHref: (row: Row) => state.openHref(row.id) })}
+        {...(rowHref && { rowHref })}
         {...(rowMenu && { rowMenu })}
         {...(more &&
           !isStale && {

@@ -29,6 +29,8 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends { readonl
   search?: string
   /** What else can be done with a row. Default nothing. */
   rowMenu?: (row: Row) => ReactNode
+  /** The page of its own that a row opens. Default: its record, if there is one. */
+  page?: (row: Row) => string
   /** Draws the record whose row was opened (`?open=<id>`). Default: rows do not open. */
   record?: (id: string, close: () => void) => ReactNode
 }
@@ -37,7 +39,7 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends { readonl
 export const ResourceScreen = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ResourceScreenProps<Input, Row>,
 ) => {
-  const { title, lead, action, list, columns, sort, empty, filters = [], search, rowMenu, record } = props
+  const { title, lead, action, list, columns, sort, empty, filters = [], search, rowMenu, page, record } = props
   const state = useListState(
     list,
     filters.map(({ id }) => id),
@@ -52,7 +54,7 @@ export const ResourceScreen = <Input extends z.ZodMiniType, Row extends { readon
         filters={filters}
         label={title}
         list={list}
-        opens={record !== undefined}
+        rowHref={page ?? (record && ((row: Row) => state.openHref(row.id)))}
         rowMenu={rowMenu}
         search={search}
         state={state}

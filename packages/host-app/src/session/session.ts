@@ -1,4 +1,5 @@
 import { type CurrentUser, logout, readUser } from '@portal/contract/access'
+import { can, type Need } from '@portal/contract/needs'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
 
@@ -19,6 +20,9 @@ const subscribe = (listener: () => void) => {
 
 /** The signed-in person, or null. */
 export const useUser = (): CurrentUser | null => useSyncExternalStore(subscribe, () => user)
+
+/** Whether the signed-in person may do what belongs to no record, such as adding one; a record's own rights are its `can`. */
+export const useMay = (need: Need): boolean => can(useUser(), need)
 
 /** Keeps who has just signed in. */
 export const enter = (entered: CurrentUser): void => set(entered)

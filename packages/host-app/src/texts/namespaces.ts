@@ -6,6 +6,8 @@ const own = import.meta.glob<{ default: Texts }>('../locales/{en,ar}/*.json')
 const shared: Readonly<Record<string, Load>> = {
   'en/ui': () => import('@portal/ui/locales/en/ui.json'),
   'ar/ui': () => import('@portal/ui/locales/ar/ui.json'),
+  'en/budget_table': () => import('@portal/widgets/locales/en/budget_table.json'),
+  'ar/budget_table': () => import('@portal/widgets/locales/ar/budget_table.json'),
   'en/complaints': () => import('@portal/widgets/locales/en/complaints.json'),
   'ar/complaints': () => import('@portal/widgets/locales/ar/complaints.json'),
 }

@@ -33,11 +33,10 @@ export const readRoutes = [
     const { project_id, state, general_type, assigned, delayed, ...query } = asked
     const today = todayOf(services)
     const where = [
-      isVisible(user),
+      assigned ? isInTeam(user) : isVisible(user),
       project_id && sql`project_id = ${project_id}`,
       state && sql`state = ${state}`,
       general_type && sql`general_type = ${general_type}`,
-      assigned && isInTeam(user),
       delayed && isLate(today),
     ].filter(one => typeof one === 'object')
     const page = await pageOfActivities(db, where, query)

@@ -44,6 +44,13 @@ export const pageOfActivities = async (db: Orm, where: readonly (SQL | undefined
   return withRows(page, await selectListed(db).where(inArray(activities.id, ids)), ({ activity }) => activity.id)
 }
 
+/** The activities of a project by their start, and one more than `most` where there are more. */
+export const activitiesOf = (db: Orm, projectId: string, most: number): Promise<ActivityRow[]> =>
+  selectListed(db)
+    .where(eq(activities.project_id, projectId))
+    .orderBy(asc(activities.start_date), asc(activities.id))
+    .limit(most + 1)
+
 /** One activity, if it meets the condition. */
 export const findActivity = async (db: Orm, id: string, visible?: SQL): Promise<WholeActivity | undefined> => {
   const [row] = await selectWhole(db).where(and(eq(activities.id, id), visible))

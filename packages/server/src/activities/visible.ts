@@ -11,6 +11,12 @@ export const isInTeam = (user: SessionUser): SQL =>
  * they see all (decision 35).
  */
 export const isVisible = (user: SessionUser): SQL | undefined => {
-  const ofProject = isProjectVisible(user, sql`activities.project_id`)
-  return ofProject && sql`(${isInTeam(user)} OR ${ofProject})`
+  const ofProject = isProjectVisible(user, sql`seen.project_id`)
+  // Gathered once, before the list is read: two conditions with an OR would be asked of every row.
+  return (
+    ofProject &&
+    sql`activities.id = ANY (ARRAY(
+      SELECT activity_id FROM activity_users WHERE user_id = ${user.id}
+      UNION SELECT seen.id FROM activities seen WHERE ${ofProject}))`
+  )
 }

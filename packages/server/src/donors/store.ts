@@ -37,6 +37,8 @@ export const findDonor = async (db: Orm, id: string): Promise<DonorRow | undefin
 /** One donor that nobody changes, and whose projects nobody adds to, until the transaction ends. */
 export const lockDonor = async (db: Orm, id: string): Promise<DonorRow | undefined> => {
   const [row] = await selectDonors(db).where(eq(donors.id, id)).for('update', { of: donors })
+  // Posting and committing hold the project, so nothing of it can change under a deletion.
+  if (row) await db.execute(sql`SELECT FROM projects WHERE donor_id = ${id} ORDER BY id FOR UPDATE`)
   return row
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@portal/contract/endpoint'
 import type { listExpenses } from '@portal/contract/expenses'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import { budgetCategories } from '../budget_categories/schema.ts'
@@ -55,6 +55,14 @@ export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses
   )
   return { ...withRows(page, rows, ({ expense }) => expense.id), sum_minor: Number(summed.rows[0]?.sum ?? 0) }
 }
+
+/** The expenses of a project, the oldest first, and one more than `most` where there are more. */
+export const expensesOf = (db: Orm, projectId: string, most: number): Promise<ExpenseRow[]> =>
+  selectExpenses(db)
+    // Said of all three, so that lines and categories are found by index too, however many others there are.
+    .where(and(...[expenses, budgetItems, budgetCategories].map(table => eq(table.project_id, projectId))))
+    .orderBy(asc(expenses.date), asc(expenses.id))
+    .limit(most + 1)
 
 /** One expense. */
 export const findExpense = async (db: Orm, id: string): Promise<ExpenseRow | undefined> => {

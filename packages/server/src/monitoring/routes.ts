@@ -1,48 +1,16 @@
-import { monthOf } from '@portal/contract/forecasts'
-import { percentOf } from '@portal/contract/money'
-import { explainMonth, type MonitoredMonth, readMonthly, timePercent } from '@portal/contract/monitoring'
-import { presentSums } from '../budget_categories/present.ts'
-import { sumsOf } from '../budget_categories/store.ts'
-import { type BudgetProject, foundProject } from '../budgets/project.ts'
-import { presentPeriod, shownMonths } from '../forecasts/present.ts'
-import { monthsOf } from '../forecasts/store.ts'
+import { explainMonth, readMonthly } from '@portal/contract/monitoring'
+import { foundProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
-import { todayOf } from '../platform/day.ts'
-import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { presentMonth } from './present.ts'
-import { monitored, refusesExplanation, rightsIn } from './rules.ts'
-import { beneficiariesOf, explain, explanationsOf } from './store.ts'
-
-const monthsShown = async ({ db, services }: Context, project: BudgetProject): Promise<MonitoredMonth[]> => {
-  const months = shownMonths(project, await monthsOf(db, project.id))
-  const explanations = await explanationsOf(db, project.id)
-  return monitored(months, monthOf(todayOf(services))).map(one => presentMonth(one, explanations.get(one.month)))
-}
+import { refusesExplanation } from './rules.ts'
+import { explain } from './store.ts'
+import { monthsShown, wholeMonthly } from './whole.ts'
 
 /** Months of a project: plan against actual, and why they differ. */
 export const monitoringRoutes = [
   handle(readMonthly, async ({ id }, context) => {
-    const { db, user, services } = context
-    const project = await foundProject(context, id)
-    const today = todayOf(services)
-    const months = await monthsShown(context, project)
-    const totals = presentSums(await sumsOf(db, id))
-    const { planned, actual } = await beneficiariesOf(db, id)
-    const data = {
-      project: presentPeriod(project),
-      this_month: monthOf(today),
-      months,
-      totals,
-      burn_percent: percentOf(totals.spent_minor, totals.total_minor),
-      time_percent: timePercent(project, today),
-      planned_beneficiaries: planned,
-      actual_beneficiaries: actual,
-      beneficiaries_percent: percentOf(actual, planned),
-      can: rightsIn(user),
-    }
-    return { data }
+    return { data: await wholeMonthly(context, await foundProject(context, id)) }
   }),
 
   handle(explainMonth, async ({ id, version, month, explanation }, context) => {

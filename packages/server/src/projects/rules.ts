@@ -13,6 +13,7 @@ export const rightsOn = (user: Holder): Project['can'] => ({
   add_activity: can(user, ['activities', 'add']),
   view_activities: can(user, ['activities', 'view']),
   view_budget: can(user, ['budget', 'view']),
+  download_budget_report: can(user, ['budget', 'download_report']),
 })
 
 /** Where a project stands in time on a day; all three as YYYY-MM-DD. */

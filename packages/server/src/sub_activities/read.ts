@@ -21,10 +21,9 @@ export const recordOf = async ({ db, user }: Context, id: string, visible = isVi
 export const readRoutes = [
   handle(listSubActivities, async ({ activity_id, project_id, assigned, ...query }, { db, user }) => {
     const where = [
-      isVisible(user),
+      assigned ? isInTeam(user) : isVisible(user),
       activity_id && sql`activity_id = ${activity_id}`,
       project_id && sql`activity_id IN (SELECT activities.id FROM activities WHERE project_id = ${project_id})`,
-      assigned && isInTeam(user),
     ].filter(one => typeof one === 'object')
     const page = await pageOfSubActivities(db, where, query)
     const ids = page.data.map(({ subActivity }) => subActivity.id)

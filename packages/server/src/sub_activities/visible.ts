@@ -12,6 +12,10 @@ export const isInTeam = (user: SessionUser): SQL =>
  */
 export const isVisible = (user: SessionUser): SQL | undefined => {
   const ofActivity = isActivityVisible(user)
-  if (!ofActivity) return undefined
-  return sql`(${isInTeam(user)} OR sub_activities.activity_id IN (SELECT activities.id FROM activities WHERE ${ofActivity}))`
+  return (
+    ofActivity &&
+    sql`sub_activities.id = ANY (ARRAY(
+      SELECT sub_activity_id FROM sub_activity_users WHERE user_id = ${user.id}
+      UNION SELECT seen.id FROM sub_activities seen JOIN activities ON activities.id = seen.activity_id WHERE ${ofActivity}))`
+  )
 }

@@ -32,7 +32,10 @@ export const teamsOf = async (db: Orm, { table, of }: TeamTable, ids: readonly s
   return Map.groupBy(rows, row => row.of)
 }
 
-/** Makes these people the team; refuses the field where one of them cannot be assigned. */
+/**
+ * Makes these people the team; refuses the field where one who is new to it cannot be assigned. Whoever is in it may
+ * stay, also after their account has been deactivated.
+ */
 export const setTeam = async (
   db: Orm,
   { table, of }: TeamTable,
@@ -40,7 +43,9 @@ export const setTeam = async (
   given: readonly string[],
 ): Promise<void> => {
   const people = [...new Set(given)]
-  if (!(await areAssignable(db, people))) throw refuseField('user_ids', 'unknown_value')
+  const present = new Set((await teamOf(db, { table, of }, id)).map(({ user_id }) => user_id))
+  const added = people.filter(person => !present.has(person))
+  if (!(await areAssignable(db, added))) throw refuseField('user_ids', 'unknown_value')
   await db.delete(table).where(eq(of, id))
   if (people.length === 0) return
   const rows = people.map(person => sql`(${id}::uuid, ${person}::uuid)`)

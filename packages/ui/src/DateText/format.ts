@@ -1,5 +1,5 @@
-/** `date` is DD-MMM-YYYY, `iso` YYYY-MM-DD, `datetime` the first with hours and minutes. */
-export const dateStyles = ['date', 'iso', 'datetime'] as const
+/** `date` is DD-MMM-YYYY, `iso` YYYY-MM-DD, `datetime` the first with hours and minutes, `month` MMM-YYYY. */
+export const dateStyles = ['date', 'iso', 'datetime', 'month'] as const
 
 export type DateStyle = (typeof dateStyles)[number]
 
@@ -28,6 +28,7 @@ export const formatDate = (value: string, style: DateStyle = 'date', language = 
   if (!parts) return value
   if (style === 'iso') return parts.iso
   const [year, , day] = parts.iso.split('-')
+  if (style === 'month') return `${parts.month}-${year}`
   const date = `${day}-${parts.month}-${year}`
   return style === 'datetime' ? `${date} ${parts.time}` : date
 }

@@ -22,4 +22,5 @@ export const sticky = style({
   paddingBlock: space(3),
   background: vars.surface,
   borderBlockStart: hairline,
+  selectors: { '[role="dialog"] &': { background: vars.raised } },
 })

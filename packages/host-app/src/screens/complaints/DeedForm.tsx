@@ -3,10 +3,10 @@ import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { TextArea } from '@portal/ui/TextArea'
 import { useEffect, useRef } from 'react'
+import { useDraft } from '../../blocks/drafts.ts'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { type DeedName, deeds } from './deeds.ts'
-import { useDraft } from './drafts.ts'
 import { useDeskTexts } from './texts.ts'
 
 interface DeedFormProps {
@@ -52,12 +52,12 @@ export const DeedForm = ({ complaint: { id, version }, name, text, onDone, onAwa
       label={t(`acts.${name}`)}
     >
       <TextArea
-        defaultValue={draft.read() ?? text ?? ''}
+        defaultValue={draft.read()?.[field] ?? text ?? ''}
         help={t(`helps.${name}`)}
         isRequired
         label={t(`fields.${name}`)}
         name={field}
-        onChange={draft.keep}
+        onChange={typed => draft.keep({ [field]: typed })}
         ref={area}
       />
     </Form>

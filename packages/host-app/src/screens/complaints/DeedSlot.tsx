@@ -3,9 +3,9 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useRef, useState } from 'react'
+import { useDraft } from '../../blocks/drafts.ts'
 import { DeedForm } from './DeedForm.tsx'
 import type { DeedName } from './deeds.ts'
-import { useDraft } from './drafts.ts'
 import { useDeskTexts } from './texts.ts'
 
 interface DeedSlotProps {

@@ -1,11 +1,7 @@
 import type { Complaint } from '@portal/contract/complaints'
 import { readInstallation } from '@portal/contract/installation'
 import { useRead } from '../../blocks/use-read.ts'
-
-const dayIn = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  )
+import { dayIn } from '../../blocks/use-today.ts'
 
 /** A moment, or the day alone, as DateText takes it. */
 export interface Dated {
@@ -22,7 +18,7 @@ export const useDated = () => {
   const zone = data?.data.time_zone
   return ({ identity_type, filed_at }: Complaint, moment: string): Dated | null => {
     if (identity_type === 'self' || moment !== filed_at) return { value: moment, format: 'datetime' }
-    if (zone) return { value: dayIn(moment, zone), format: 'date' }
+    if (zone) return { value: dayIn(new Date(moment), zone), format: 'date' }
     return error === undefined ? null : { value: moment, format: 'date' }
   }
 }

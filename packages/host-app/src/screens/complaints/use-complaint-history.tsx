@@ -3,8 +3,9 @@ import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import type * as z from 'zod/mini'
 import { Written } from '../../blocks/Written.tsx'
+import { useNameOf } from '../../parts/people/texts.ts'
 import { useDated } from './filed-day.ts'
-import { useDeskTexts, useNameOf } from './texts.ts'
+import { useDeskTexts } from './texts.ts'
 import { When } from './When.tsx'
 
 /** A complaint with its history. */

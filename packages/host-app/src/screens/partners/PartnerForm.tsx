@@ -1,12 +1,11 @@
 import type { addPartner, editPartner, Partner } from '@portal/contract/partners'
-import { Button } from '@portal/ui/Button'
-import { Form } from '@portal/ui/Form'
 import { Section } from '@portal/ui/Section'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
+import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { fieldOf, partnerIn } from './partner-form.ts'
 import { ThemeFields } from './ThemeFields.tsx'
 import { usePartnerTexts } from './texts.ts'
-import { usePartnerForm } from './use-partner-form.ts'
 
 interface PartnerFormProps {
   /** What it sends. */
@@ -19,16 +18,14 @@ interface PartnerFormProps {
 /** Name, exact origins and look of a site. */
 export const PartnerForm = ({ endpoint, partner, onDone }: PartnerFormProps) => {
   const t = usePartnerTexts()
-  const { form, isSending, isConflict } = usePartnerForm(endpoint, partner, onDone)
   return (
-    <Form
-      {...form}
-      actions={
-        <Button isBusy={isSending} type="submit" variant="primary">
-          {t(partner ? 'save' : 'add')}
-        </Button>
-      }
-      serverError={isConflict ? t('conflict') : form.serverError}
+    <RecordForm
+      endpoint={endpoint}
+      fieldOf={fieldOf}
+      onDone={({ data }) => onDone(data)}
+      read={partnerIn}
+      record={partner}
+      submit={t(partner ? 'save' : 'add')}
     >
       <TextField defaultValue={partner?.name ?? ''} help={t('name_help')} isRequired label={t('name')} name="name" />
       <TextArea
@@ -42,6 +39,6 @@ export const PartnerForm = ({ endpoint, partner, onDone }: PartnerFormProps) => 
       <Section help={t('theme_help')} level={3} title={t('theme')}>
         <ThemeFields theme={partner?.theme ?? {}} />
       </Section>
-    </Form>
+    </RecordForm>
   )
 }

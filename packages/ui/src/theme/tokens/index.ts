@@ -1,2 +1,19 @@
+export { basics, vars } from '../contract.css.ts'
 export { gapSteps } from '../gaps.ts'
-export { layer, media, radius, shadow, space, stroke, swift, type, wash, weight, width } from '../scale.ts'
+export {
+  chosen,
+  faint,
+  hairline,
+  layer,
+  media,
+  outline,
+  radius,
+  shadow,
+  space,
+  stroke,
+  swift,
+  type,
+  wash,
+  weight,
+  width,
+} from '../scale.ts'

@@ -1,0 +1,41 @@
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Menu } from '@portal/ui/Menu'
+import type { ReactNode } from 'react'
+import { useBlockTexts } from './texts.ts'
+import { useQuery } from './use-query.ts'
+
+interface RecordActionsProps {
+  /** The record's own rights. */
+  can: { readonly edit?: boolean; readonly delete?: boolean }
+  /** What is done to it more often, before them. Default nothing. */
+  children?: ReactNode
+}
+
+/** Edit and delete, for those who may; what was chosen stands in the address as `act`, so that back takes it off. */
+export const RecordActions = ({ can, children }: RecordActionsProps) => {
+  const t = useBlockTexts()
+  const { set } = useQuery()
+  const go = (act: string) => set({ act }, { isStep: true })
+  if (!can.edit && !can.delete && !children) return null
+  return (
+    <Inline gap="small">
+      {children}
+      {can.edit && (
+        <Button icon={<Icon name="edit" size="small" />} onPress={() => go('edit')}>
+          {t('edit')}
+        </Button>
+      )}
+      {can.delete && (
+        <Menu
+          icon={<Icon name="more" />}
+          items={[{ id: 'delete', label: t('delete'), icon: 'trash', tone: 'danger' }]}
+          label={t('more_actions')}
+          onAction={go}
+          trigger="icon"
+        />
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { Button } from '@portal/ui/Button'
+import { Form, type Problems } from '@portal/ui/Form'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { useBlockTexts } from './texts.ts'
+import { useRecordForm } from './use-record-form.ts'
+
+interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  /** What it sends. */
+  endpoint: Endpoint<Input, Output>
+  /** What is changed; none to add one. */
+  record?: { readonly id: string; readonly version: number } | undefined
+  /** The fields as the endpoint takes them; id and version are added. */
+  read: (form: FormData) => object
+  /** Called with the answer. */
+  onDone: (answer: z.infer<Output>) => void
+  /** Puts the form away. Default: there is no such button. */
+  onCancel?: () => void
+  /** On the button that sends. Default "Save". */
+  submit?: string
+  /** The field that a problem is shown at, where the server names a part of it. Default the same. */
+  fieldOf?: (path: string) => string
+  /** What is said above the buttons of a problem that belongs to no field. Default the server's own code. */
+  wholeProblem?: (problems: Problems) => string | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The fields of one record with the buttons under them; keeps what was typed through refusals and conflicts. */
+export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  props: RecordFormProps<Input, Output>,
+) => {
+  const { onCancel, submit, fieldOf = path => path, wholeProblem, children, ...options } = props
+  const t = useBlockTexts()
+  const { form, isSending } = useRecordForm(options)
+  const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
+  const whole = wholeProblem?.(problems)
+  return (
+    <Form
+      {...form}
+      {...(whole && { serverError: whole })}
+      actions={
+        <>
+          <Button isBusy={isSending} type="submit" variant="primary">
+            {submit ?? t('save')}
+          </Button>
+          {onCancel && (
+            <Button isDisabled={isSending} onPress={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+        </>
+      }
+      hasStickyActions
+      problems={problems}
+    >
+      {children}
+    </Form>
+  )
+}

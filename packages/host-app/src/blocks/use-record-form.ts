@@ -1,0 +1,48 @@
+import { ProblemError } from '@portal/contract/call'
+import type { Endpoint } from '@portal/contract/endpoint'
+import { version as versionField } from '@portal/contract/fields'
+import { useUnsaved } from '@portal/ui/Form'
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { useBlockTexts } from './texts.ts'
+import { useForm } from './use-form.ts'
+import { useAct } from './use-read.ts'
+
+const versioned = z.object({ version: versionField() })
+
+/** The version of the present row, where a save was refused because it had been changed meanwhile. */
+const presentVersion = (failure: unknown): number | undefined =>
+  failure instanceof ProblemError && failure.problem.code === 'changed_meanwhile'
+    ? versioned.safeParse(failure.problem.data).data?.version
+    : undefined
+
+interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  readonly endpoint: Endpoint<Input, Output>
+  /** What is changed; none to add one. */
+  readonly record?: { readonly id: string; readonly version: number } | undefined
+  /** The fields as the endpoint takes them; id and version are added. */
+  readonly read: (form: FormData) => object
+  readonly onDone: (answer: z.infer<Output>) => void
+}
+
+/** The form of one record. After a conflict, saving again writes over what was stored meanwhile. */
+export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  options: Options<Input, Output>,
+) => {
+  const { endpoint, record, read, onDone } = options
+  const t = useBlockTexts()
+  const version = useRef(record?.version)
+  const { form, isSending, failure } = useForm<Input, Output>({
+    endpoint,
+    send: useAct(),
+    unsaved: useUnsaved(),
+    read: given => ({ ...read(given), ...(record && { id: record.id, version: version.current }) }),
+    onDone,
+  })
+  const present = presentVersion(failure)
+  const onSubmit = async (given: FormData) => {
+    version.current = present ?? version.current
+    await form.onSubmit(given)
+  }
+  return { form: { ...form, onSubmit, ...(present && { serverError: t('conflict') }) }, isSending }
+}

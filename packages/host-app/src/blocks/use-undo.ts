@@ -1,0 +1,23 @@
+import { dismissToast, toast } from '@portal/ui/Toast'
+import { useProblemText } from './problem-text.ts'
+import { useBlockTexts } from './texts.ts'
+
+let offered: number | undefined
+
+/**
+ * Says what was done and offers the way back, in place of a question before. Only the last step can be undone: an
+ * earlier one would meet what has changed since.
+ */
+export const useUndo = () => {
+  const t = useBlockTexts()
+  const problemText = useProblemText()
+  return (text: string, undo: () => Promise<unknown>): void => {
+    const withdraw = () => offered !== undefined && dismissToast(offered)
+    const goBack = async () => {
+      withdraw()
+      await undo().catch(error => toast({ tone: 'danger', text: problemText(error) }))
+    }
+    withdraw()
+    offered = toast({ tone: 'success', text, action: { label: t('undo'), onPress: goBack } })
+  }
+}

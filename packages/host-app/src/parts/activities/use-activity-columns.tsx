@@ -1,0 +1,52 @@
+import type { Activity } from '@portal/contract/activities'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Meter } from '@portal/ui/Meter'
+import { Text } from '@portal/ui/Text'
+import { ActivityState, Delayed } from './ActivityState.tsx'
+import { useActivityTexts } from './texts.ts'
+
+/** The columns of a list of activities; the project is left out where all belong to one. */
+export const useActivityColumns = (hasProject: boolean): readonly Column<Activity>[] => {
+  const t = useActivityTexts()
+  const project: Column<Activity> = {
+    id: 'project',
+    header: t('project'),
+    cell: row => <Isolate direction="ltr">{row.project.code}</Isolate>,
+  }
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      sort: true,
+      primary: true,
+      width: 'wide',
+      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
+    },
+    { id: 'state', header: t('state'), cell: row => <ActivityState state={row.state} /> },
+    {
+      id: 'completion',
+      header: t('completion'),
+      sort: true,
+      width: 'narrow',
+      cell: row => <Meter label={t('done')} value={row.completion} />,
+    },
+    {
+      id: 'delay',
+      header: t('delay'),
+      cell: row =>
+        row.is_delayed ? (
+          <Delayed is_delayed />
+        ) : (
+          <Text as="span" tone="muted">
+            {t('on_time')}
+          </Text>
+        ),
+    },
+    { id: 'code', header: t('code'), sort: true, cell: row => <Isolate direction="ltr">{row.code}</Isolate> },
+    ...(hasProject ? [project] : []),
+    { id: 'start_date', header: t('start_date'), sort: true, cell: row => <DateText value={row.start_date} /> },
+    { id: 'end_date', header: t('end_date'), sort: true, cell: row => <DateText value={row.end_date} /> },
+  ]
+}

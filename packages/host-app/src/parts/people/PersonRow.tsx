@@ -1,0 +1,28 @@
+import type { Member } from '@portal/contract/people'
+import { Avatar } from '@portal/ui/Avatar'
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import type { ReactNode } from 'react'
+import { useAuthTexts } from '../../texts/texts.ts'
+import { row, words } from './people.css.ts'
+import { useNameOf } from './texts.ts'
+
+/** One person of a list: picture, name, role and email, with what can be done at the end. */
+export const PersonRow = ({ person, children }: { person: Member; children?: ReactNode }) => {
+  const t = useAuthTexts()
+  const name = useNameOf()(person)
+  return (
+    <li className={row}>
+      <Avatar name={name} size="small" />
+      <div className={words}>
+        <Text as="div" weight="strong">
+          <Isolate direction="auto">{name}</Isolate>
+        </Text>
+        <Text as="div" size="small" tone="muted">
+          {t(`privileges.${person.type}`)} · <Isolate>{person.email}</Isolate>
+        </Text>
+      </div>
+      {children}
+    </li>
+  )
+}

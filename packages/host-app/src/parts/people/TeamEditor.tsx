@@ -1,0 +1,90 @@
+import type { Member } from '@portal/contract/people'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { IconButton } from '@portal/ui/IconButton'
+import { Inline } from '@portal/ui/Inline'
+import { Section } from '@portal/ui/Section'
+import { Text } from '@portal/ui/Text'
+import { useEffect, useRef } from 'react'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { PeoplePicker } from './PeoplePicker.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import { editor, list } from './people.css.ts'
+import { useNameOf, usePeopleTexts } from './texts.ts'
+import { type SaveTeam, useTeam } from './use-team.ts'
+
+interface TeamEditorProps {
+  team: readonly Member[]
+  /** The record's version, sent along. */
+  version: number
+  /** Stores the whole team and has the record read again (`useAct`). Default: the team can only be read. */
+  save?: SaveTeam | undefined
+  /** Of the heading over the picker: under a page's h1, a sheet's h2 or a section's h3. Default `3`. */
+  level?: 2 | 3 | 4
+}
+
+/** Who works on a record: a list, and for those who may assign a search that adds people; each step can be undone. */
+export const TeamEditor = ({ team, version, save, level = 3 }: TeamEditorProps) => {
+  const t = usePeopleTexts()
+  const blocks = useBlockTexts()
+  const nameOf = useNameOf()
+  const { last, isBusy, problem, add, remove, undo, forget } = useTeam(team, version, save)
+  const whole = useRef<HTMLDivElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const former = useRef(last)
+
+  // What was pressed is gone from the page with its row or with the banner.
+  useEffect(() => {
+    if (former.current === last) return
+    former.current = last
+    if (document.activeElement === document.body) (last ? undoButton : whole).current?.focus()
+  }, [last])
+
+  return (
+    <div className={editor} ref={whole} tabIndex={-1}>
+      {team.length === 0 && (
+        <div>
+          <Text weight="strong">{t('nobody')}</Text>
+          <Text tone="muted">{t(save ? 'nobody_help' : 'nobody_text')}</Text>
+        </div>
+      )}
+      {team.length > 0 && (
+        <ul aria-label={t('team')} className={list}>
+          {team.map(person => (
+            <PersonRow key={person.id} person={person}>
+              {save && (
+                <IconButton
+                  icon={<Icon name="close" size="small" />}
+                  label={t('remove_person', { name: nameOf(person) })}
+                  onPress={() => void remove(person)}
+                  size="small"
+                />
+              )}
+            </PersonRow>
+          ))}
+        </ul>
+      )}
+      {last && (
+        <Banner isLive onDismiss={forget} tone="success">
+          <Inline spread="between">
+            {t(last.kind, { name: nameOf(last.person) })}
+            <Button isBusy={isBusy} onPress={() => void undo()} ref={undoButton} size="small">
+              {blocks('undo')}
+            </Button>
+          </Inline>
+        </Banner>
+      )}
+      {problem && (
+        <Banner isLive tone="danger">
+          {problem}
+        </Banner>
+      )}
+      {save && (
+        <Section level={level} title={t('add')}>
+          <PeoplePicker onPick={person => void add(person)} team={team} />
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { textsOf, useTextSource } from '@portal/ui/texts'
+import type people from '../../locales/en/people.json'
+
+/** Texts of teams and of the people in them. */
+export const usePeopleTexts = textsOf<typeof people>('people')
+
+/** A person's name in the language that is read. */
+export const useNameOf = () => {
+  const { language } = useTextSource()
+  return (person: { readonly full_name_en: string; readonly full_name_ar: string }): string =>
+    language === 'ar' ? person.full_name_ar : person.full_name_en
+}

@@ -1,0 +1,48 @@
+import { attendanceMethods } from '@portal/contract/activities'
+import type { SubActivity } from '@portal/contract/sub_activities'
+import { ComboBox } from '@portal/ui/ComboBox'
+import { Select } from '@portal/ui/Select'
+import { TextField } from '@portal/ui/TextField'
+import { PeriodFields } from '../period/PeriodFields.tsx'
+import { useSubActivityTexts } from './texts.ts'
+import { useCourseChoices } from './use-course-choices.ts'
+
+/** The fields of a sub-activity, empty or as they are. */
+export const SubActivityFields = ({ subActivity }: { subActivity?: SubActivity }) => {
+  const t = useSubActivityTexts()
+  const course = subActivity?.course ?? undefined
+  const { choices, isKnown } = useCourseChoices(course)
+  return (
+    <>
+      <TextField defaultValue={subActivity?.name ?? ''} isRequired label={t('name')} name="name" />
+      <TextField
+        defaultValue={subActivity?.code ?? ''}
+        direction="ltr"
+        help={t('code_help')}
+        isRequired
+        label={t('code')}
+        name="code"
+      />
+      {choices.length > 0 && (
+        <ComboBox
+          help={t('course_help')}
+          isOptional
+          // The choices come after the field; what is chosen in them can only be set when they are there.
+          key={isKnown ? 'known' : 'waiting'}
+          label={t('course')}
+          name="course_id"
+          options={choices}
+          {...(course && { defaultValue: course.id })}
+        />
+      )}
+      <PeriodFields period={subActivity} />
+      <Select
+        defaultValue={subActivity?.attendance_method ?? 'physical'}
+        isRequired
+        label={t('attendance_method')}
+        name="attendance_method"
+        options={attendanceMethods.map(value => ({ value, label: t(`attendance_methods.${value}`) }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { listSubActivities } from '@portal/contract/sub_activities'
+import type { ReactNode } from 'react'
+import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
+import { useListState } from '../../blocks/use-list-state.ts'
+import { SubActivityRecord } from './SubActivityRecord.tsx'
+import { useSubActivityTexts } from './texts.ts'
+import { useSubActivityColumns } from './use-sub-activity-columns.tsx'
+
+interface SubActivityListProps {
+  /** Those of one activity. Default: those whose team the person is in. */
+  activityId?: string
+  /** The first step where there are none. Default none. */
+  action?: ReactNode
+}
+
+/** Sub-activities of an activity, or those assigned to the person; each opens in a sheet over the list. */
+export const SubActivityList = ({ activityId, action }: SubActivityListProps) => {
+  const t = useSubActivityTexts()
+  const columns = useSubActivityColumns(activityId === undefined)
+  const state = useListState(listSubActivities, [], 'start_date')
+  const of: Record<string, string> = activityId === undefined ? { assigned: 'yes' } : { activity_id: activityId }
+  useKeptFocus(state.open)
+  return (
+    <>
+      <ResourceList
+        columns={columns}
+        empty={
+          activityId === undefined
+            ? { title: t('empty_assigned'), text: t('empty_assigned_text') }
+            : { title: t('empty'), text: t('empty_text'), action }
+        }
+        label={t('sub_activities')}
+        list={listSubActivities}
+        rowHref={({ id }) => state.openHref(id)}
+        search={t('search')}
+        state={{ ...state, input: { ...state.input, ...of } }}
+      />
+      {state.open && <SubActivityRecord id={state.open} key={state.open} onClose={state.close} />}
+    </>
+  )
+}

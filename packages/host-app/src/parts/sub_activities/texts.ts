@@ -1,0 +1,13 @@
+import type { SubActivity } from '@portal/contract/sub_activities'
+import { textsOf, useTextSource } from '@portal/ui/texts'
+import type subActivities from '../../locales/en/sub_activities.json'
+
+/** Texts of sub-activities. */
+export const useSubActivityTexts = textsOf<typeof subActivities>('sub_activities')
+
+/** A course's name in the language that is read; English names may be missing (specification section 5). */
+export const useCourseName = () => {
+  const { language } = useTextSource()
+  return ({ name_en, name_ar }: Pick<NonNullable<SubActivity['course']>, 'name_en' | 'name_ar'>): string =>
+    language === 'ar' ? name_ar : name_en || name_ar
+}

@@ -1,0 +1,62 @@
+import type { SubActivity } from '@portal/contract/sub_activities'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import { useNameOf } from '../people/texts.ts'
+import { useCourseName, useSubActivityTexts } from './texts.ts'
+
+/** The columns of a list of sub-activities; the activity is left out where all belong to one. */
+export const useSubActivityColumns = (hasActivity: boolean): readonly Column<SubActivity>[] => {
+  const t = useSubActivityTexts()
+  const courseName = useCourseName()
+  const nameOf = useNameOf()
+  const activity: Column<SubActivity> = {
+    id: 'activity',
+    header: t('activity'),
+    width: 'medium',
+    cell: row => <Isolate direction="auto">{row.activity.name}</Isolate>,
+  }
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      sort: true,
+      primary: true,
+      width: 'wide',
+      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
+    },
+    { id: 'code', header: t('code'), sort: true, cell: row => <Isolate direction="ltr">{row.code}</Isolate> },
+    { id: 'start_date', header: t('start_date'), sort: true, cell: row => <DateText value={row.start_date} /> },
+    { id: 'end_date', header: t('end_date'), sort: true, cell: row => <DateText value={row.end_date} /> },
+    ...(hasActivity ? [activity] : []),
+    {
+      id: 'course',
+      header: t('course'),
+      cell: row =>
+        row.course ? (
+          <Isolate direction="auto">{courseName(row.course)}</Isolate>
+        ) : (
+          <Text as="span" tone="muted">
+            {t('no_course')}
+          </Text>
+        ),
+    },
+    {
+      id: 'attendance_method',
+      header: t('attendance_method'),
+      cell: row => t(`attendance_methods.${row.attendance_method}`),
+    },
+    {
+      id: 'team',
+      header: t('team'),
+      cell: row =>
+        row.team.map((person, at) => (
+          <span key={person.id}>
+            {at > 0 && ', '}
+            <Isolate direction="auto">{nameOf(person)}</Isolate>
+          </span>
+        )),
+    },
+  ]
+}

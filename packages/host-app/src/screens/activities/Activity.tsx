@@ -1,0 +1,106 @@
+import { type ActivityRecord, deleteActivity, readActivity, readActivityLoss } from '@portal/contract/activities'
+import { Banner } from '@portal/ui/Banner'
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { Meter } from '@portal/ui/Meter'
+import { toast } from '@portal/ui/Toast'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { ActivityState, Delayed } from '../../parts/activities/ActivityState.tsx'
+import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { DeleteWithLoss } from '../../parts/losses/DeleteWithLoss.tsx'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { ActivityActions } from './ActivityActions.tsx'
+import { DeedDialog } from './DeedDialog.tsx'
+import { type DeedName, deedsOn } from './deeds.ts'
+import { EditActivity } from './EditActivity.tsx'
+import { useActivityFacts } from './use-activity-facts.tsx'
+import { useActivityHistory } from './use-activity-history.tsx'
+import { useActivityTabs } from './use-activity-tabs.tsx'
+import { useCrumbs } from './use-crumbs.ts'
+
+/** One activity: how it stands, what can be done with it, and by tabs its texts, reports, sub-activities and team. */
+const Activity = () => {
+  const t = useActivityTexts()
+  const { id = '' } = useCurrentRoute().params
+  const { get, set } = useQuery()
+  const [, navigate] = useLocation()
+  const [done, setDone] = useState<DeedName>()
+  const read = useRead(readActivity, { id })
+  const row = read.data?.data
+  const act = get('act')
+  const deed = row && oneOf(deedsOn(row), act)
+  const crumbsOf = useCrumbs()
+  const factsOf = useActivityFacts()
+  const tabsOf = useActivityTabs()
+  const historyOf = useActivityHistory()
+  const stop = () => set({ act: undefined })
+  useKeptFocus(act)
+
+  const edited = (now: ActivityRecord) => ({
+    title: t('edit_title', { name: now.name }),
+    children: <EditActivity onAway={stop} row={now} />,
+  })
+  const shown = (now: ActivityRecord) => ({
+    title: now.name,
+    status: (
+      <>
+        <ActivityState state={now.state} />
+        <Delayed is_delayed={now.is_delayed} />
+      </>
+    ),
+    action: <ActivityActions row={now} />,
+    lead: (
+      <>
+        {done && (
+          <Banner isLive onDismiss={() => setDone(undefined)} tone="success">
+            {t(`deeds.${done}.done`)}
+          </Banner>
+        )}
+        <Meter label={t('completion')} value={now.completion} />
+      </>
+    ),
+    facts: factsOf(now),
+    tabs: tabsOf(now),
+    history: historyOf(now),
+  })
+  return (
+    <>
+      <RecordScreen
+        breadcrumb={<Breadcrumbs crumbs={crumbsOf(row)} />}
+        read={read}
+        show={now => (now.can.edit && act === 'edit' ? edited(now) : shown(now))}
+        title={t('activity')}
+      />
+      {deed && (
+        <DeedDialog
+          key={deed}
+          name={deed}
+          onAway={stop}
+          onDone={() => {
+            setDone(deed)
+            stop()
+          }}
+          row={row}
+        />
+      )}
+      {row?.can.delete && act === 'delete' && (
+        <DeleteWithLoss
+          endpoints={{ read: readActivityLoss, remove: deleteActivity }}
+          onClose={stop}
+          onDone={() => {
+            toast({ tone: 'success', text: t('deleted') })
+            navigate(crumbsOf(row).at(-1)?.href ?? '/staff', { replace: true })
+          }}
+          record={{ id, version: row.version }}
+          title={t('delete_title', { name: row.name })}
+        />
+      )}
+    </>
+  )
+}
+
+export default Activity

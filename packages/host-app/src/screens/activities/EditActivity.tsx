@@ -1,0 +1,26 @@
+import { type ActivityRecord, editActivity } from '@portal/contract/activities'
+import { RichText } from '@portal/ui/RichText'
+import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
+import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { ActivityFields } from '../../parts/activities/ActivityFields.tsx'
+import { activityIn, activityTexts } from '../../parts/activities/activity-form.ts'
+import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { Theirs } from './Theirs.tsx'
+
+/** The plan and the texts of an activity to be changed; what somebody else changes meanwhile is shown beside. */
+export const EditActivity = ({ row, onAway }: { row: ActivityRecord; onAway: () => void }) => {
+  const t = useActivityTexts()
+  const [begun] = useState(row)
+  return (
+    <Stack width="form">
+      <RecordForm endpoint={editActivity} onCancel={onAway} onDone={onAway} read={activityIn} record={row}>
+        <ActivityFields activity={begun} currency={begun.project.currency} />
+        {activityTexts.map(name => (
+          <RichText defaultValue={begun[name]} isOptional key={name} label={t(name)} name={name} />
+        ))}
+        <Theirs begun={begun} now={row} />
+      </RecordForm>
+    </Stack>
+  )
+}

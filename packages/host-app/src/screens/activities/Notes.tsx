@@ -1,0 +1,42 @@
+import type { ActivityUpdate } from '@portal/contract/activity_updates'
+import { DateText } from '@portal/ui/DateText'
+import { Text } from '@portal/ui/Text'
+import { Written } from '../../blocks/Written.tsx'
+import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { notes } from './Notes.css.ts'
+
+/** What a report says beside its figures: reasons in its writer's words, and the actual dates. */
+export const Notes = ({ update }: { update: ActivityUpdate }) => {
+  const t = useActivityTexts()
+  const words = [
+    { label: t('delay_justification'), text: update.delay_justification },
+    { label: t('fall_reason'), text: update.reason },
+  ]
+  const dates = [
+    { label: t('actual_start'), date: update.actual_start },
+    { label: t('actual_end'), date: update.actual_end },
+  ]
+  return (
+    <div className={notes}>
+      {words.map(
+        ({ label, text }) =>
+          text && (
+            <div key={label}>
+              <Text size="small" tone="muted">
+                {label}
+              </Text>
+              <Written>{text}</Written>
+            </div>
+          ),
+      )}
+      {dates.map(
+        ({ label, date }) =>
+          date && (
+            <Text key={label} size="small" tone="muted">
+              {label} <DateText value={date} />
+            </Text>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Activity, ActivityRecord } from '@portal/contract/activities'
+import {
+  addActivityUpdate,
+  completeActivity,
+  holdActivity,
+  reopenActivity,
+  resumeActivity,
+  startActivity,
+} from '@portal/contract/activity_updates'
+import { isDelayed } from '@portal/contract/delays'
+import type { Endpoint } from '@portal/contract/endpoint'
+import type * as z from 'zod/mini'
+
+/** What can be done with an activity beside changing its plan, in the order of its life; the names are its rights. */
+export const deedNames = ['start', 'resume', 'update', 'complete', 'hold', 'reopen'] as const
+
+/** One of them. */
+export type DeedName = (typeof deedNames)[number]
+
+/** How each is done; all answer with the record as it is then. */
+export const endpoints: Readonly<Record<DeedName, Endpoint<z.ZodMiniType, (typeof startActivity)['output']>>> = {
+  start: startActivity,
+  resume: resumeActivity,
+  update: addActivityUpdate,
+  complete: completeActivity,
+  hold: holdActivity,
+  reopen: reopenActivity,
+}
+
+/** The deeds that are open to the person now, the likeliest first. */
+export const deedsOn = ({ can }: Pick<Activity, 'can'>): readonly DeedName[] => deedNames.filter(name => can[name])
+
+/** The fields of a form as texts, by name. */
+export type Values = Readonly<Record<string, string>>
+
+/** What has to be said beside the figures. */
+export interface Asks {
+  /** Why a planned date has passed (decision 2). */
+  readonly delay: boolean
+  /** Why completion falls (decision 2). */
+  readonly fall: boolean
+}
+
+const DATED: readonly DeedName[] = ['start', 'update', 'complete']
+
+/** What a deed asks for with these values, as far as the activity's present state tells. */
+export const asksOf = (row: ActivityRecord, name: DeedName, values: Values, today: string): Asks => ({
+  delay:
+    DATED.includes(name) &&
+    isDelayed(
+      {
+        ...row,
+        actual_start: values.actual_start || row.actual_start,
+        actual_end: values.actual_end || row.actual_end,
+      },
+      today,
+    ),
+  fall: name === 'update' && Boolean(values.completion) && Number(values.completion) < row.completion,
+})

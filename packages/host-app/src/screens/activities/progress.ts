@@ -1,0 +1,63 @@
+const DAY_MS = 86_400_000
+
+/** The plan of an activity, days as YYYY-MM-DD. */
+export interface Plan {
+  readonly start_date: string
+  readonly end_date: string
+}
+
+/** How far it had come on a day. */
+export interface Reported {
+  readonly report_date: string
+  readonly completion: number
+}
+
+/** One day of the picture, in whole per cent; `reported` is null after the last report. */
+export interface ProgressDay {
+  readonly day: string
+  readonly planned: number
+  readonly reported: number | null
+}
+
+/** As many steps of even length as a picture can name. */
+const STEPS = 12
+
+/** From a year on, steps are longer than a month, so that months name them. */
+const YEAR = 365
+const MONTH = 31
+
+const dayOf = (value: string) => Date.parse(`${value}T00:00:00Z`) / DAY_MS
+const textOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+/** What an even pace has done by a day, in whole per cent. */
+export const plannedOn = ({ start_date, end_date }: Plan, day: string): number => {
+  if (day >= end_date) return 100
+  if (day <= start_date) return 0
+  return Math.round(((dayOf(day) - dayOf(start_date)) / (dayOf(end_date) - dayOf(start_date))) * 100)
+}
+
+/**
+ * Days in even steps over the plan and all reports, with what was planned and what was reported by then; so the plan is
+ * a straight line. What is reported ends with the last report. `reports` come newest first.
+ */
+export const progressOf = (plan: Plan, reports: readonly Reported[]): readonly ProgressDay[] => {
+  const days = [plan.start_date, plan.end_date, ...reports.map(({ report_date }) => report_date)].sort()
+  const from = dayOf(days[0] ?? plan.start_date)
+  const length = dayOf(days.at(-1) ?? plan.end_date) - from
+  const steps = Math.min(STEPS, length < YEAR ? length : Math.floor(length / MONTH))
+  const grid = Array.from({ length: steps + 1 }, (_, step) => textOf(from + Math.round((step * length) / (steps || 1))))
+  const last = reports[0]?.report_date
+  const end = last && grid.find(day => day >= last)
+  return grid.map(day => ({
+    day,
+    planned: plannedOn(plan, day),
+    reported:
+      end !== undefined && day <= end ? (reports.find(({ report_date }) => report_date <= day)?.completion ?? 0) : null,
+  }))
+}
+
+/** Whether days in a picture are told apart by their months alone. */
+export const areMonths = (days: readonly ProgressDay[]): boolean => {
+  const [first, last] = [days[0], days.at(-1)]
+  return first !== undefined && last !== undefined && dayOf(last.day) - dayOf(first.day) >= YEAR
+}

@@ -1,0 +1,47 @@
+import type { ActivityRecord } from '@portal/contract/activities'
+import { DateText } from '@portal/ui/DateText'
+import type { Fact } from '@portal/ui/DescriptionList'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import type { ReactNode } from 'react'
+import { useActivityTexts } from '../../parts/activities/texts.ts'
+
+// Western digits in every language (decision 42).
+const figures = new Intl.NumberFormat('en')
+
+/** The facts of an activity: what was planned beside what has come of it. */
+export const useActivityFacts = () => {
+  const t = useActivityTexts()
+
+  const actualDates = ({ actual_start, actual_end }: ActivityRecord): ReactNode => {
+    if (!actual_start) return t('not_yet')
+    return (
+      <>
+        <DateText value={actual_start} /> – {actual_end ? <DateText value={actual_end} /> : t('open_end')}
+      </>
+    )
+  }
+
+  return (row: ActivityRecord): readonly Fact[] => {
+    const { currency } = row.project
+    return [
+      {
+        label: t('planned_dates'),
+        value: (
+          <>
+            <DateText value={row.start_date} /> – <DateText value={row.end_date} />
+          </>
+        ),
+      },
+      { label: t('actual_dates'), value: actualDates(row) },
+      { label: t('planned_beneficiaries'), value: <Isolate>{figures.format(row.planned_beneficiaries)}</Isolate> },
+      { label: t('actual_beneficiaries'), value: <Isolate>{figures.format(row.actual_beneficiaries)}</Isolate> },
+      { label: t('planned_value_minor'), value: <Money amount={row.planned_value_minor} currency={currency} /> },
+      { label: t('actual_cost_minor'), value: <Money amount={row.actual_cost_minor} currency={currency} /> },
+      { label: t('code'), value: <Isolate direction="ltr">{row.code}</Isolate> },
+      { label: t('general_type'), value: t(`general_types.${row.general_type}`) },
+      { label: t('type'), value: row.type ? <Isolate direction="auto">{row.type}</Isolate> : t('none') },
+      { label: t('attendance_method'), value: t(`attendance_methods.${row.attendance_method}`) },
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import { type ActivityRecord, assignToActivity } from '@portal/contract/activities'
+import type { TabChoice } from '@portal/ui/Tabs'
+import { useAct } from '../../blocks/use-read.ts'
+import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
+import { SubActivitiesOf } from '../../parts/sub_activities/SubActivitiesOf.tsx'
+import { Overview } from './Overview.tsx'
+import { Updates } from './Updates.tsx'
+
+/** What belongs to an activity, one part at a time; each is there for those who may see it. */
+export const useActivityTabs = () => {
+  const t = useActivityTexts()
+  const act = useAct()
+  return (row: ActivityRecord): readonly TabChoice[] => {
+    const { id, team, version, can } = row
+    const save = (user_ids: string[], of: number) => act(assignToActivity, { id, version: of, user_ids })
+    const parts = { id: 'sub_activities', label: t('sub_activities'), content: <SubActivitiesOf activity={row} /> }
+    return [
+      { id: 'overview', label: t('overview'), content: <Overview row={row} /> },
+      { id: 'updates', label: t('updates'), content: <Updates row={row} /> },
+      ...(can.view_sub_activities ? [parts] : []),
+      {
+        id: 'team',
+        label: t('team'),
+        count: team.length,
+        content: <TeamEditor level={2} save={can.assign_users ? save : undefined} team={team} version={version} />,
+      },
+    ]
+  }
+}

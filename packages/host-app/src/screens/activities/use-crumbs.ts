@@ -1,0 +1,15 @@
+import type { ActivityRecord } from '@portal/contract/activities'
+import type { Crumb } from '@portal/ui/Breadcrumbs'
+import { useMay } from '../../session/session.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+
+/** Where an activity hangs: under its project, or for those who see no projects under what is assigned to them. */
+export const useCrumbs = () => {
+  const shell = useShellTexts()
+  const seesProjects = useMay(['projects', 'view'])
+  return (row: ActivityRecord | undefined): readonly Crumb[] => {
+    if (!seesProjects) return [{ label: shell('pages.CoordinatorActivities'), href: '/staff/coordinator/activities' }]
+    const all = { label: shell('pages.Projects'), href: '/staff/projects' }
+    return row ? [all, { label: row.project.name, href: `/staff/project/${row.project.id}?tab=activities` }] : [all]
+  }
+}

@@ -1,0 +1,50 @@
+import type { ActivityRecord } from '@portal/contract/activities'
+import type { ActivityUpdate } from '@portal/contract/activity_updates'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { Text } from '@portal/ui/Text'
+import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { Notes } from './Notes.tsx'
+
+// Western digits in every language (decision 42).
+const figures = new Intl.NumberFormat('en')
+
+/** The columns of an activity's reports. */
+export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<ActivityUpdate>[] => {
+  const t = useActivityTexts()
+  const nameOf = useNameOf()
+  return [
+    {
+      id: 'report_date',
+      header: t('report_date'),
+      primary: true,
+      cell: row => (
+        <>
+          <DateText value={row.report_date} />
+          {row.by && (
+            <Text size="small" tone="muted" weight="normal">
+              <Isolate direction="auto">{nameOf(row.by)}</Isolate>
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { id: 'completion', header: t('completion'), align: 'end', cell: row => <Isolate>{`${row.completion}%`}</Isolate> },
+    {
+      id: 'beneficiaries',
+      header: t('beneficiaries'),
+      align: 'end',
+      cell: row => <Isolate>{figures.format(row.actual_beneficiaries)}</Isolate>,
+    },
+    {
+      id: 'cost',
+      header: t('cost'),
+      align: 'end',
+      cell: row => <Money amount={row.actual_cost_minor} currency={project.currency} />,
+    },
+    { id: 'notes', header: t('notes'), width: 'wide', cell: row => <Notes update={row} /> },
+  ]
+}

@@ -1,0 +1,36 @@
+import type { Budget } from '@portal/contract/budgets'
+import { percentOf } from '@portal/contract/money'
+import { formatMoney, signOf } from '@portal/ui/Money'
+import { StackedChart } from '@portal/ui/StackedChart'
+import { useMonitoringTexts } from './texts.ts'
+
+/** What each category's plan has become: spent, committed, left. */
+export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {
+  const t = useMonitoringTexts()
+  const used = categories.map(one => ({
+    ...one,
+    percent: percentOf(one.spent_minor + one.committed_minor, one.total_minor) ?? 0,
+  }))
+  const most = used.reduce(
+    (best, one) => (one.percent > best.percent ? one : best),
+    used[0] ?? { name: '', percent: 0 },
+  )
+  return (
+    <StackedChart
+      format={value => formatMoney(value, project.currency)}
+      help={t('breakdown_help', { currency: signOf(project.currency) })}
+      level={2}
+      points={categories.map(({ name, spent_minor, committed_minor, surplus_minor }) => ({
+        label: name,
+        values: { spent: spent_minor, committed: committed_minor, surplus: surplus_minor },
+      }))}
+      pointsLabel={t('category')}
+      series={[
+        { id: 'spent', label: t('spent') },
+        { id: 'committed', label: t('committed') },
+        { id: 'surplus', label: t('surplus') },
+      ]}
+      title={t('breakdown_chart', { name: most.name, percent: most.percent })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Forecast } from '@portal/contract/forecasts'
+import { formatDate } from '@portal/ui/DateText'
+import { formatMoney, signOf } from '@portal/ui/Money'
+import { StackedChart } from '@portal/ui/StackedChart'
+import { useTextSource } from '@portal/ui/texts'
+import { useMonitoringTexts } from './texts.ts'
+
+/** What was spent in the months that have passed, and what is planned for the others. */
+export const ForecastChart = ({ forecast: { project, months } }: { forecast: Forecast }) => {
+  const t = useMonitoringTexts()
+  const { language } = useTextSource()
+  return (
+    <StackedChart
+      format={value => formatMoney(value, project.currency)}
+      help={t('chart_help', { currency: signOf(project.currency) })}
+      level={2}
+      points={months.map(({ month, locked, plan_minor, actual_minor }) => ({
+        label: formatDate(`${month}-01`, 'month', language),
+        values: { spent: locked ? actual_minor : 0, planned: locked ? 0 : plan_minor },
+      }))}
+      pointsLabel={t('month')}
+      series={[
+        { id: 'spent', label: t('spent') },
+        { id: 'planned', label: t('planned') },
+      ]}
+      title={t('forecast_chart')}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Monthly } from '@portal/contract/monitoring'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { DataTable } from '@portal/ui/DataTable'
+import { Stack } from '@portal/ui/Stack'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useMonitoringTexts } from './texts.ts'
+import { useMonthColumns } from './use-month-columns.tsx'
+
+/** The months of a project; what was spent leads to its expenses, and what is far from the plan asks for a word. */
+export const MonthTable = ({ monthly }: { monthly: Monthly }) => {
+  const t = useMonitoringTexts()
+  const { set } = useQuery()
+  const { project, months, can } = monthly
+  const lacking = months.filter(({ needs_explanation, explanation }) => needs_explanation && !explanation).length
+  return (
+    <Stack>
+      {lacking > 0 && (
+        <Banner title={t('needed_count', { count: lacking })} tone="warning">
+          {t('needed_help')}
+        </Banner>
+      )}
+      <DataTable
+        columns={useMonthColumns(project)}
+        label={t('month')}
+        rowKey={({ month }) => month}
+        rowMenu={row =>
+          can.explain &&
+          row.phase !== 'coming' &&
+          (row.needs_explanation || row.explanation) && (
+            <Button onPress={() => set({ explain: row.month }, { isStep: true })} size="small">
+              {t(row.explanation ? 'change' : 'explain')}
+            </Button>
+          )
+        }
+        rows={months}
+      />
+    </Stack>
+  )
+}

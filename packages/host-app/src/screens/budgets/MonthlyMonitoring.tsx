@@ -1,0 +1,35 @@
+import { type Monthly, readMonthly } from '@portal/contract/monitoring'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { BudgetScreen } from './BudgetScreen.tsx'
+import { CumulativeChart } from './CumulativeChart.tsx'
+import { ExplainMonth } from './ExplainMonth.tsx'
+import { Gauges } from './Gauges.tsx'
+import { MonthTable } from './MonthTable.tsx'
+
+/** Plan against what was spent, month by month; money, time and beneficiaries side by side (decision 21). */
+const MonthlyMonitoring = () => {
+  const { id = '' } = useCurrentRoute().params
+  const { get, set } = useQuery()
+  const read = useRead(readMonthly, { id })
+  const explained = read.data?.data.months.find(({ month }) => month === get('explain'))
+  const show = (monthly: Monthly) => (
+    <>
+      <Gauges monthly={monthly} />
+      <CumulativeChart monthly={monthly} />
+      <MonthTable monthly={monthly} />
+      {explained && monthly.can.explain && (
+        <ExplainMonth
+          key={explained.month}
+          month={explained}
+          onClose={() => set({ explain: undefined }, { isStep: true })}
+          projectId={id}
+        />
+      )}
+    </>
+  )
+  return <BudgetScreen name="MonthlyMonitoring" read={read} show={show} />
+}
+
+export default MonthlyMonitoring

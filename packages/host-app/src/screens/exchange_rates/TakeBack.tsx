@@ -1,0 +1,44 @@
+import { deleteExchangeRate, type ExchangeRate } from '@portal/contract/exchange_rates'
+import { confirm } from '@portal/ui/ConfirmDialog'
+import { formatDate } from '@portal/ui/DateText'
+import { Icon } from '@portal/ui/Icon'
+import { Menu } from '@portal/ui/Menu'
+import { toast } from '@portal/ui/Toast'
+import { useTextSource } from '@portal/ui/texts'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { keepFocus } from '../../blocks/use-kept-focus.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { rateWords } from '../../parts/currencies/RateText.tsx'
+import { useRateTexts } from './texts.ts'
+
+/** Takes a rate back after a question: what is made from then on is made with another, or with none. */
+export const TakeBack = ({ row }: { row: ExchangeRate }) => {
+  const t = useRateTexts()
+  const { language } = useTextSource()
+  const problemText = useProblemText()
+  const act = useAct()
+  const rate = `\u2066${rateWords(row)}\u2069`
+  const takeBack = async () => {
+    const date = formatDate(row.effective_date, 'date', language)
+    const title = t('take_back_title', { rate, date })
+    if (!(await confirm({ title, text: t('take_back_text'), action: t('take_back') }))) return
+    await act(deleteExchangeRate, { id: row.id, version: row.version }).then(
+      () => {
+        // Its row is gone, and the button with it.
+        keepFocus()
+        toast({ tone: 'success', text: t('taken_back', { rate, date }) })
+      },
+      error => toast({ tone: 'danger', text: problemText(error) }),
+    )
+  }
+  return (
+    <Menu
+      icon={<Icon name="more" />}
+      items={[{ id: 'take_back', label: t('take_back'), icon: 'undo', tone: 'danger' }]}
+      label={t('menu', { rate })}
+      onAction={takeBack}
+      size="small"
+      trigger="icon"
+    />
+  )
+}

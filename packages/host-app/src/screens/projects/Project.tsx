@@ -1,0 +1,79 @@
+import { deleteProject, editProject, type ProjectRecord, readProject, readProjectLoss } from '@portal/contract/projects'
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { toast } from '@portal/ui/Toast'
+import { useLocation } from 'wouter'
+import { RecordActions } from '../../blocks/RecordActions.tsx'
+import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { DeleteWithLoss } from '../../parts/losses/DeleteWithLoss.tsx'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { PhaseStatus } from './PhaseStatus.tsx'
+import { ProjectFields } from './ProjectFields.tsx'
+import { projectIn } from './project-form.ts'
+import { ReportMenu } from './reports/ReportMenu.tsx'
+import { useProjectTexts } from './texts.ts'
+import { useProjectFacts } from './use-project-facts.tsx'
+import { useProjectTabs } from './use-project-tabs.tsx'
+
+/** One project: its facts, and by tabs its activities, budget and team. */
+const Project = () => {
+  const t = useProjectTexts()
+  const shell = useShellTexts()
+  const { id = '' } = useCurrentRoute().params
+  const { get, set } = useQuery()
+  const [, navigate] = useLocation()
+  const read = useRead(readProject, { id })
+  const factsOf = useProjectFacts()
+  const tabsOf = useProjectTabs()
+  const stop = () => set({ act: undefined })
+  const project = read.data?.data
+  const edited = (row: ProjectRecord) => ({
+    title: t('edit_title', { name: row.name }),
+    children: (
+      <RecordForm endpoint={editProject} onCancel={stop} onDone={stop} read={projectIn} record={row}>
+        <ProjectFields project={row} />
+      </RecordForm>
+    ),
+  })
+  return (
+    <>
+      <RecordScreen
+        breadcrumb={<Breadcrumbs crumbs={[{ label: shell('pages.Projects'), href: '/staff/projects' }]} />}
+        read={read}
+        show={row =>
+          row.can.edit && get('act') === 'edit'
+            ? edited(row)
+            : {
+                title: row.name,
+                status: <PhaseStatus phase={row.phase} />,
+                action: (
+                  <RecordActions can={row.can}>
+                    <ReportMenu project={row} />
+                  </RecordActions>
+                ),
+                facts: factsOf(row),
+                tabs: tabsOf(row),
+              }
+        }
+        title={t('project')}
+      />
+      {project?.can.delete && get('act') === 'delete' && (
+        <DeleteWithLoss
+          endpoints={{ read: readProjectLoss, remove: deleteProject }}
+          onClose={stop}
+          onDone={() => {
+            toast({ tone: 'success', text: t('deleted') })
+            navigate('/staff/projects', { replace: true })
+          }}
+          record={{ id, version: project.version }}
+          title={t('delete_title', { name: project.name })}
+        />
+      )}
+    </>
+  )
+}
+
+export default Project

@@ -1,0 +1,67 @@
+import type { Project } from '@portal/contract/projects'
+import { ComboBox } from '@portal/ui/ComboBox'
+import { MoneyField } from '@portal/ui/MoneyField'
+import { Select } from '@portal/ui/Select'
+import { TextField } from '@portal/ui/TextField'
+import { useState } from 'react'
+import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
+import { PeriodFields } from '../../parts/period/PeriodFields.tsx'
+import { fresh, KindFields } from './KindFields.tsx'
+import { useProjectTexts } from './texts.ts'
+import { useDonorChoices } from './use-donor-choices.ts'
+
+/** The fields of a project, empty or as they are. */
+export const ProjectFields = ({ project }: { project?: Project }) => {
+  const t = useProjectTexts()
+  const donors = useDonorChoices()
+  const [currency, setCurrency] = useState<string | null>(project?.currency ?? fresh.currency)
+  const kept = project && { value: project.donor.id, label: `${project.donor.code} · ${project.donor.full_name}` }
+  return (
+    <>
+      <ComboBox
+        isRequired
+        // The choices come after the field; what is chosen in them can only be set when they are there.
+        key={donors ? 'known' : 'waiting'}
+        label={t('donor')}
+        name="donor_id"
+        options={donors ?? (kept ? [kept] : [])}
+        {...(kept && { defaultValue: kept.value })}
+      />
+      <TextField
+        defaultValue={project?.code ?? ''}
+        direction="ltr"
+        help={t('code_help')}
+        isRequired
+        label={t('code')}
+        name="code"
+      />
+      <TextField defaultValue={project?.name ?? ''} isRequired label={t('name')} name="name" />
+      <PeriodFields period={project} />
+      <Select
+        defaultValue={project?.currency ?? fresh.currency}
+        help={t('currency_help')}
+        isRequired
+        label={t('currency')}
+        name="currency"
+        onChange={setCurrency}
+        options={useCurrencyChoices()}
+      />
+      <MoneyField
+        currency={currency ?? fresh.currency}
+        defaultValue={project?.budget_minor ?? null}
+        isRequired
+        label={t('budget')}
+        name="budget_minor"
+      />
+      <KindFields project={project} />
+      <TextField
+        defaultValue={project?.drive_link ?? ''}
+        help={t('drive_help')}
+        isOptional
+        label={t('drive_link')}
+        name="drive_link"
+        type="url"
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type BudgetCategory, deleteBudgetCategory, readBudgetCategoryLoss } from '@portal/contract/budget_categories'
+import { readBudget } from '@portal/contract/budgets'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { toast } from '@portal/ui/Toast'
+import { BudgetTable } from '@portal/widgets/budget-table'
+import { useState } from 'react'
+import { ListFailed, NotRefreshed } from '../../../blocks/ListFailed.tsx'
+import { useRead } from '../../../blocks/use-read.ts'
+import { DeleteWithLoss } from '../../../parts/losses/DeleteWithLoss.tsx'
+import { BudgetActions } from './BudgetActions.tsx'
+import { useBudgetTexts } from './texts.ts'
+import { useBudgetPort } from './use-budget-port.ts'
+
+/** A project's budget, edited in place, with what can be done with it as a whole. */
+const ProjectBudget = ({ projectId }: { projectId: string }) => {
+  const t = useBudgetTexts()
+  const port = useBudgetPort(projectId)
+  const { data, error, isValidating, mutate } = useRead(readBudget, { id: projectId })
+  const [removed, setRemoved] = useState<BudgetCategory>()
+  const retry = () => void mutate()
+  if (!data && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />
+  if (!data) return <Skeleton lines={8} shape="row" />
+  return (
+    <Stack>
+      {error !== undefined && <NotRefreshed onRetry={retry} />}
+      <BudgetActions budget={data.data} />
+      <BudgetTable budget={data.data} onRemoveCategory={setRemoved} port={port} />
+      {removed && (
+        <DeleteWithLoss
+          endpoints={{ read: readBudgetCategoryLoss, remove: deleteBudgetCategory }}
+          onClose={() => setRemoved(undefined)}
+          onDone={() => {
+            setRemoved(undefined)
+            toast({ tone: 'success', text: t('category_deleted') })
+          }}
+          record={{ id: removed.id, version: removed.version }}
+          title={t('delete_category', { name: removed.name })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+export default ProjectBudget

@@ -1,0 +1,41 @@
+import { listAccountingCodes } from '@portal/contract/accounting_codes'
+import { addBudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
+import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
+import { changeBudgetItems } from '@portal/contract/budgets'
+import { limits } from '@portal/contract/limits'
+import { useTextSource } from '@portal/ui/texts'
+import type { BudgetPort } from '@portal/widgets/budget-table'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import { expensesHref } from '../../../parts/expenses/expenses-href.ts'
+import { useUser } from '../../../session/session.ts'
+
+const filterOf = { item: 'item_id', category: 'category_id', project: undefined } as const
+
+/**
+ * How the budget table of a project is edited by the signed-in person. It keeps what it shows by itself, so nothing is
+ * read again after each cell.
+ */
+export const useBudgetPort = (projectId: string): BudgetPort => {
+  const user = useUser()
+  const { language } = useTextSource()
+  const [port] = useState<BudgetPort>(() => ({
+    person: user?.id ?? '',
+    editItem: async edit => (await api(editBudgetItem, edit)).data,
+    changeItems: async block => (await api(changeBudgetItems, { id: projectId, ...block })).data,
+    addItem: async line => (await api(addBudgetItem, line)).data,
+    deleteItem: async item => (await api(deleteBudgetItem, item)).data,
+    addCategory: async (fields, key) => (await api(addBudgetCategory, { ...fields, project_id: projectId }, key)).data,
+    editCategory: async edit => (await api(editBudgetCategory, edit)).data,
+    accountingCodes: async () => {
+      const { data } = await api(listAccountingCodes, { active: 'yes', limit: limits.page_size_max })
+      return data.map(({ code, name_en, name_ar }) => ({ code, name: language === 'ar' ? name_ar : name_en }))
+    },
+    hrefOf: ({ of, id, sum }) => {
+      if (sum !== 'spent_minor') return undefined
+      const filter = filterOf[of]
+      return expensesHref(projectId, filter && { [filter]: id })
+    },
+  }))
+  return port
+}

@@ -1,0 +1,58 @@
+import type { Budget } from '@portal/contract/budgets'
+import type { Expense } from '@portal/contract/expenses'
+import { ComboBox } from '@portal/ui/ComboBox'
+import { DatePicker } from '@portal/ui/DatePicker'
+import { formatMoney } from '@portal/ui/Money'
+import { MoneyField } from '@portal/ui/MoneyField'
+import { TextField } from '@portal/ui/TextField'
+import { useState } from 'react'
+import { useToday } from '../../../blocks/use-today.ts'
+import { useExpenseTexts } from './texts.ts'
+
+interface ExpenseFieldsProps {
+  budget: Budget
+  /** As it is. Default a new one. */
+  expense?: Expense
+}
+
+/** The fields of an expense; says what is left of the chosen line, this expense itself left out (decision 18). */
+export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
+  const t = useExpenseTexts()
+  const today = useToday()
+  const { currency } = budget.project
+  const [itemId, setItemId] = useState(expense?.item.id ?? null)
+  const item = budget.items.find(({ id }) => id === itemId)
+  const own = expense && item?.id === expense.item.id ? expense.amount_minor : 0
+  const left = item && t('left', { amount: formatMoney(item.surplus_minor + own, currency) })
+  return (
+    <>
+      <ComboBox
+        isRequired
+        label={t('item')}
+        name="item_id"
+        onChange={setItemId}
+        options={budget.items.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
+        {...(left && { help: left })}
+        {...(budget.items.length === 0 && { emptyText: t('no_lines') })}
+        {...(expense && { defaultValue: expense.item.id })}
+      />
+      <MoneyField
+        currency={currency}
+        defaultValue={expense?.amount_minor ?? null}
+        isRequired
+        label={t('amount')}
+        name="amount_minor"
+      />
+      <DatePicker defaultValue={expense?.date ?? today} isRequired label={t('date')} max={today} name="date" />
+      <TextField defaultValue={expense?.description ?? ''} isRequired label={t('description')} name="description" />
+      <TextField
+        defaultValue={expense?.reference ?? ''}
+        direction="ltr"
+        help={t('reference_help')}
+        isOptional
+        label={t('reference')}
+        name="reference"
+      />
+    </>
+  )
+}

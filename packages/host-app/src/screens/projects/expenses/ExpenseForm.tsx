@@ -1,0 +1,41 @@
+import type { Budget } from '@portal/contract/budgets'
+import { addExpense, type Expense, editExpense, readExpense } from '@portal/contract/expenses'
+import { Drawer } from '@portal/ui/Drawer'
+import { figuresIn } from '../../../blocks/figures-in.ts'
+import { RecordForm } from '../../../blocks/RecordForm.tsx'
+import { RecordScreen } from '../../../blocks/RecordScreen.tsx'
+import { useRead } from '../../../blocks/use-read.ts'
+import { ExpenseFields } from './ExpenseFields.tsx'
+import { useExpenseTexts } from './texts.ts'
+
+interface ExpenseFormProps {
+  /** Whose lines it can be taken from. */
+  budget: Budget
+  onClose: () => void
+}
+
+const expenseIn = (form: FormData) => figuresIn(form, ['amount_minor'])
+
+/** Posts an expense. */
+export const NewExpense = ({ budget, onClose }: ExpenseFormProps) => {
+  const t = useExpenseTexts()
+  return (
+    <Drawer isOpen onClose={onClose} title={t('add')}>
+      <RecordForm endpoint={addExpense} onDone={onClose} read={expenseIn} submit={t('add')}>
+        <ExpenseFields budget={budget} />
+      </RecordForm>
+    </Drawer>
+  )
+}
+
+/** Changes an expense. */
+export const EditExpense = ({ budget, onClose, id }: ExpenseFormProps & { id: string }) => {
+  const t = useExpenseTexts()
+  const read = useRead(readExpense, { id })
+  const form = (expense: Expense) => (
+    <RecordForm endpoint={editExpense} onCancel={onClose} onDone={onClose} read={expenseIn} record={expense}>
+      <ExpenseFields budget={budget} expense={expense} />
+    </RecordForm>
+  )
+  return <RecordScreen onClose={onClose} read={read} show={row => ({ children: form(row) })} title={t('edit_title')} />
+}

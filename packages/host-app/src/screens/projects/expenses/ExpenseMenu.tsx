@@ -1,0 +1,47 @@
+import { addExpense, deleteExpense, type Expense } from '@portal/contract/expenses'
+import { Icon } from '@portal/ui/Icon'
+import { Menu } from '@portal/ui/Menu'
+import { toast } from '@portal/ui/Toast'
+import { useProblemText } from '../../../blocks/problem-text.ts'
+import { useBlockTexts } from '../../../blocks/texts.ts'
+import { useQuery } from '../../../blocks/use-query.ts'
+import { useAct } from '../../../blocks/use-read.ts'
+import { useUndo } from '../../../blocks/use-undo.ts'
+import { useExpenseTexts } from './texts.ts'
+
+/** Changes an expense, or deletes it at once and offers to post it again. */
+export const ExpenseMenu = ({ expense }: { expense: Expense }) => {
+  const t = useExpenseTexts()
+  const blocks = useBlockTexts()
+  const problemText = useProblemText()
+  const act = useAct()
+  const { set } = useQuery()
+  const offerUndo = useUndo()
+  const { id, version, item, date, amount_minor, description, reference } = expense
+  const postAgain = () => {
+    const fields = { date, amount_minor, description, ...(reference !== null && { reference }) }
+    return act(addExpense, { item_id: item.id, ...fields })
+  }
+  const remove = () =>
+    act(deleteExpense, { id, version }).then(
+      () => offerUndo(t('deleted'), postAgain),
+      (error: unknown) => toast({ tone: 'danger', text: problemText(error) }),
+    )
+  return (
+    <Menu
+      icon={<Icon name="more" size="small" />}
+      items={[
+        ...(expense.can.edit ? [{ id: 'edit', label: blocks('edit'), icon: 'edit' as const }] : []),
+        ...(expense.can.delete
+          ? [{ id: 'delete', label: blocks('delete'), icon: 'trash' as const, tone: 'danger' as const }]
+          : []),
+      ]}
+      label={t('actions', { name: description })}
+      onAction={chosen =>
+        chosen === 'delete' ? void remove() : set({ act: 'edit_expense', expense: id }, { isStep: true })
+      }
+      size="small"
+      trigger="icon"
+    />
+  )
+}

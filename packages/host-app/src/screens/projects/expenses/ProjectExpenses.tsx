@@ -1,0 +1,74 @@
+import { readBudget } from '@portal/contract/budgets'
+import { listExpenses } from '@portal/contract/expenses'
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { ResourceList } from '../../../blocks/ResourceList.tsx'
+import { useListState } from '../../../blocks/use-list-state.ts'
+import { useQuery } from '../../../blocks/use-query.ts'
+import { useRead } from '../../../blocks/use-read.ts'
+import { useMay } from '../../../session/session.ts'
+import { ImportDialog } from '../imports/ImportDialog.tsx'
+import { EditExpense, NewExpense } from './ExpenseForm.tsx'
+import { ExpenseMenu } from './ExpenseMenu.tsx'
+import { ExpenseSum } from './ExpenseSum.tsx'
+import { useExpenseTexts } from './texts.ts'
+import { useExpenseColumns } from './use-expense-columns.tsx'
+import { useExpenseFilters } from './use-expense-filters.ts'
+
+/** What was spent of a project's budget: every figure of the portal leads here, to the rows that sum to it. */
+const ProjectExpenses = ({ projectId }: { projectId: string }) => {
+  const t = useExpenseTexts()
+  const { get, set } = useQuery()
+  const budget = useRead(readBudget, { id: projectId }).data?.data
+  const mayPost = useMay(['budget', 'edit_expense'])
+  const columns = useExpenseColumns()
+  const filters = useExpenseFilters(budget)
+  const state = useListState(
+    listExpenses,
+    filters.map(({ id }) => id),
+    '-date',
+  )
+  const input = { ...state.input, project_id: projectId }
+  const begin = (act: string) => () => set({ act }, { isStep: true })
+  const stop = () => set({ act: undefined, expense: undefined })
+  const act = get('act')
+  const opened = get('expense')
+  return (
+    <Stack>
+      <Inline spread="between">
+        <ExpenseSum input={input} />
+        <Inline gap="small">
+          {budget?.can.import_expenses && (
+            <Button icon={<Icon name="upload" size="small" />} onPress={begin('import_expenses')} size="small">
+              {t('import')}
+            </Button>
+          )}
+          {mayPost && (
+            <Button icon={<Icon name="plus" size="small" />} onPress={begin('post')} size="small" variant="primary">
+              {t('add')}
+            </Button>
+          )}
+        </Inline>
+      </Inline>
+      <ResourceList
+        columns={columns}
+        empty={{ title: t('empty'), text: t('empty_text') }}
+        filters={filters}
+        label={t('expenses')}
+        list={listExpenses}
+        rowMenu={row => (row.can.edit || row.can.delete) && <ExpenseMenu expense={row} />}
+        search={t('search')}
+        state={{ ...state, input }}
+      />
+      {budget && mayPost && act === 'post' && <NewExpense budget={budget} onClose={stop} />}
+      {budget && opened && act === 'edit_expense' && <EditExpense budget={budget} id={opened} onClose={stop} />}
+      {budget?.can.import_expenses && act === 'import_expenses' && (
+        <ImportDialog kind="expenses" onClose={stop} project={budget.project} />
+      )}
+    </Stack>
+  )
+}
+
+export default ProjectExpenses

@@ -1,0 +1,5 @@
+import { textsOf } from '@portal/ui/texts'
+import type expenses from '../../../locales/en/expenses.json'
+
+/** Texts of the expenses. */
+export const useExpenseTexts = textsOf<typeof expenses>('expenses')

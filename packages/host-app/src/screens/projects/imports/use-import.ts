@@ -1,0 +1,76 @@
+import {
+  applyImport,
+  type ImportColumns,
+  type ImportField,
+  type ImportKind,
+  type ImportPreview,
+  importFields,
+  previewImport,
+  readImportColumns,
+} from '@portal/contract/imports'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import { useAct } from '../../../blocks/use-read.ts'
+
+/** How far an import has come. */
+export type ImportStage = 'file' | 'columns' | 'preview' | 'done'
+
+/** One import from the file to its rows; what was refused stands in `failure` and nothing is lost. */
+export const useImport = (kind: ImportKind) => {
+  const act = useAct()
+  const [id, setId] = useState<string>()
+  const [stage, setStage] = useState<ImportStage>('file')
+  const [columns, setColumns] = useState<ImportColumns>()
+  const [matching, setMatching] = useState<readonly (ImportField | null)[]>([])
+  const [preview, setPreview] = useState<ImportPreview>()
+  const [result, setResult] = useState<{ readonly added: number; readonly same: number }>()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const attempt = async (run: () => Promise<void>) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await run()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    stage,
+    columns,
+    matching,
+    preview,
+    result,
+    isBusy,
+    failure,
+    missing: importFields[kind].required.filter(field => !matching.includes(field)),
+    goTo: setStage,
+    open: (file: string) =>
+      attempt(async () => {
+        const { data } = await api(readImportColumns, { id: file })
+        setId(file)
+        setColumns(data)
+        setMatching(data.columns.map(({ field }) => field))
+        setStage('columns')
+      }),
+    /** A field is one column at most: the one that had it before is left out. */
+    match: (at: number, field: ImportField | null) =>
+      setMatching(before => before.map((one, place) => (place === at ? field : one === field ? null : one))),
+    look: () =>
+      attempt(async () => {
+        if (!id) return
+        setPreview((await api(previewImport, { id, matching: [...matching] })).data)
+        setStage('preview')
+      }),
+    apply: () =>
+      attempt(async () => {
+        if (!id) return
+        setResult((await act(applyImport, { id, matching: [...matching] })).data)
+        setStage('done')
+      }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { ProjectRecord } from '@portal/contract/projects'
+import { Icon } from '@portal/ui/Icon'
+import { Menu } from '@portal/ui/Menu'
+import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../blocks/lazy-part.ts'
+import { oneOf, useQuery } from '../../../blocks/use-query.ts'
+import { useReportTexts } from './texts.ts'
+import { useDownload } from './use-download.ts'
+
+const ReportPreview = lazyPart(() => import('./print/ReportPreview.tsx'), 'expenses')
+
+const kindOf = { print_project: 'project', print_budget: 'budget' } as const
+const prints = ['print_project', 'print_budget'] as const
+
+/** Reports on a project and its budget, as a workbook and on paper, for those who may; a preview has an address. */
+export const ReportMenu = ({ project: { id, can } }: { project: Pick<ProjectRecord, 'id' | 'can'> }) => {
+  const t = useReportTexts()
+  const { get, set } = useQuery()
+  const { isWriting, download } = useDownload(id)
+  const act = oneOf(prints, get('act'))
+  const may = { project: can.download_report, budget: can.download_budget_report }
+  if (!may.project && !may.budget) return null
+  const choices = [
+    { id: 'project', icon: 'download', isShown: may.project, isDisabled: isWriting },
+    { id: 'budget', icon: 'download', isShown: may.budget, isDisabled: isWriting },
+    { id: 'print_project', icon: 'print', isShown: may.project },
+    { id: 'print_budget', icon: 'print', isShown: may.budget },
+  ] as const
+  const choose = (chosen: string) => {
+    const print = oneOf(prints, chosen)
+    if (print) set({ act: print }, { isStep: true })
+    else if (!isWriting) void download(chosen === 'budget' ? 'budget' : 'project')
+  }
+  return (
+    <>
+      <Menu
+        icon={<Icon name="download" size="small" />}
+        items={choices
+          .filter(({ isShown }) => isShown)
+          .map(({ isShown: _, ...choice }) => ({ ...choice, label: t(`menu.${choice.id}`) }))}
+        label={t(isWriting ? 'writing' : 'reports')}
+        onAction={choose}
+      />
+      <VisuallyHidden>
+        <span role="status">{isWriting && t('writing')}</span>
+      </VisuallyHidden>
+      {act && may[kindOf[act]] && (
+        <Suspense>
+          <ReportPreview id={id} kind={kindOf[act]} onClose={() => set({ act: undefined })} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { readBudgetReport, readProjectReport } from '@portal/contract/reports'
+import { api } from '../../../api.ts'
+import type { Report } from './tables/report.ts'
+import { budgetReport, projectReport } from './tables/reports.ts'
+import type { ReportWords } from './texts.ts'
+
+/** What is reported on. */
+export type ReportKind = 'project' | 'budget'
+
+/** Reads a report on a project, by its id, in the language of these words. Throws ProblemErrors of the api. */
+export const readReport = async (kind: ReportKind, id: string, words: ReportWords): Promise<Report> =>
+  kind === 'project'
+    ? projectReport(words, (await api(readProjectReport, { id })).data)
+    : budgetReport(words, (await api(readBudgetReport, { id })).data)

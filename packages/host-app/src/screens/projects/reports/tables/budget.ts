@@ -1,0 +1,65 @@
+import type { BudgetItem } from '@portal/contract/budget_items'
+import type { Budget } from '@portal/contract/budgets'
+import { percentOf } from '@portal/contract/money'
+import type { LineTotals } from '@portal/contract/totals'
+import type { ReportWords } from '../texts.ts'
+import { tableOf } from './make.ts'
+import { moneyColumn, priced } from './money.ts'
+import type { Column, Table, Weight } from './report.ts'
+
+/** A line, a category or the whole: what a category has no figure of is left out. */
+type Row = LineTotals & Partial<BudgetItem>
+
+const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row>[] => {
+  const { t } = words
+  const figure = (id: 'amount' | 'frequency'): Column<Row> => ({
+    ...{ id, header: t(id), kind: 'figure', width: 10, of: row => row[id] ?? null },
+  })
+  const money = (id: keyof LineTotals, header: string) =>
+    moneyColumn<Row>(words, project, { id, header, of: row => row[id] })
+  return [
+    { id: 'code', header: words.project('code'), kind: 'code', width: 12, of: row => row.code ?? t('total') },
+    { id: 'name', header: t('item'), kind: 'text', width: 36, of: row => row.name ?? null },
+    figure('amount'),
+    { id: 'unit', header: t('unit'), kind: 'text', width: 10, of: row => row.unit ?? null },
+    figure('frequency'),
+    {
+      ...{ id: 'price', header: priced(words, t('price'), project.currency), kind: 'money', width: 14 },
+      of: row => row.price_minor ?? null,
+    },
+    { id: 'load', header: t('load'), kind: 'percent', width: 9, of: row => row.load_percentage ?? null },
+    money('total_minor', t('planned')),
+    money('spent_minor', t('spent')),
+    {
+      ...{ id: 'spent_percent', header: t('spent_percent'), kind: 'percent', width: 9 },
+      of: row => percentOf(row.spent_minor, row.total_minor),
+    },
+    money('committed_minor', t('committed')),
+    money('surplus_minor', t('surplus')),
+    {
+      ...{ id: 'accounting_code', header: t('accounting_code'), kind: 'code', width: 14 },
+      of: row => row.accounting_code ?? null,
+    },
+    {
+      ...{ id: 'notes', header: t('notes'), kind: 'text', width: 40, isLeftOffPaper: true },
+      of: row => row.notes ?? null,
+    },
+  ]
+}
+
+/** A budget as it stands: each category with its sums, its lines under it, and the sums of all at the end. */
+export const budgetTable = (words: ReportWords, budget: Budget): Table => {
+  const { categories, items, totals } = budget
+  const linesOf = Map.groupBy(items, ({ category_id }) => category_id)
+  const rows = categories.flatMap(({ id, can: _, version: __, ...category }): [Weight, Row][] => [
+    ['group', category],
+    ...(linesOf.get(id) ?? []).map((line): [Weight, Row] => ['line', line]),
+  ])
+  return tableOf<Row>({
+    id: 'budget',
+    title: words.t('budget'),
+    empty: words.t('no_lines'),
+    columns: columnsOf(words, budget),
+    rows: rows.length > 0 ? [...rows, ['total', totals]] : [],
+  })
+}

@@ -1,0 +1,65 @@
+import type { Expense } from '@portal/contract/expenses'
+import type { Currency } from '@portal/contract/money'
+import type { ReportWords } from '../texts.ts'
+import { tableOf } from './make.ts'
+import { priced } from './money.ts'
+import type { Column, Table } from './report.ts'
+
+type Row = Pick<Expense, 'amount_minor' | 'usd_minor'> & Partial<Expense>
+
+/** What expenses come to; in dollars only where each of them has a rate, since what is missing counts as nothing. */
+const sumOf = (rows: readonly Expense[]): Row => {
+  let amount_minor = 0
+  let usd_minor: number | null = 0
+  for (const row of rows) {
+    amount_minor += row.amount_minor
+    usd_minor = usd_minor === null || row.usd_minor === null ? null : usd_minor + row.usd_minor
+  }
+  return { amount_minor, usd_minor }
+}
+
+const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>[] => {
+  const { t, expense, nameOf } = words
+  const isInDollars = currency === 'usd'
+  const rate: Column<Row> = {
+    ...{ id: 'rate', header: t('rate'), kind: 'figure', width: 12, isLeftOffPaper: true },
+    of: row => row.usd_rate ?? null,
+  }
+  return [
+    { id: 'date', header: expense('date'), kind: 'day', width: 13, of: row => row.date ?? null },
+    {
+      ...{ id: 'category', header: expense('category'), kind: 'text', width: 24, isLeftOffPaper: true },
+      of: row => (row.category ? `${row.category.code} ${row.category.name}` : null),
+    },
+    {
+      ...{ id: 'item_code', header: words.project('code'), kind: 'code', width: 12 },
+      of: row => row.item?.code ?? t('total'),
+    },
+    { id: 'item', header: expense('item'), kind: 'text', width: 30, of: row => row.item?.name ?? null },
+    { id: 'description', header: expense('description'), kind: 'text', width: 40, of: row => row.description ?? null },
+    { id: 'reference', header: expense('reference'), kind: 'code', width: 16, of: row => row.reference ?? null },
+    {
+      ...{ id: 'amount', header: priced(words, expense('amount'), currency), kind: 'money', width: 16 },
+      of: row => row.amount_minor,
+      ...(!isInDollars && { usd: { header: priced(words, expense('amount'), 'usd'), of: row => row.usd_minor } }),
+    },
+    ...(isInDollars ? [] : [rate]),
+    {
+      ...{ id: 'by', header: expense('by'), kind: 'text', width: 22 },
+      of: row => (row.by ? nameOf(row.by) : null),
+    },
+  ]
+}
+
+/** All expenses of a project, the oldest first, and their sum; dollars by the rate of each one's day. */
+export const expensesTable = (words: ReportWords, currency: Currency, expenses: readonly Expense[]): Table =>
+  tableOf<Row>({
+    id: 'expenses',
+    title: words.t('expenses'),
+    empty: words.t('no_expenses'),
+    columns: columnsOf(words, currency),
+    rows: [
+      ...expenses.map(row => ['line', row] as const),
+      ...(expenses.length > 0 ? [['total', sumOf(expenses)] as const] : []),
+    ],
+  })

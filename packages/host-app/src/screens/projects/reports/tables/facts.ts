@@ -1,0 +1,57 @@
+import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
+import type { LineTotals } from '@portal/contract/totals'
+import type { ReportWords } from '../texts.ts'
+import { inDollars } from './make.ts'
+import { type ProjectMoney, priced } from './money.ts'
+import type { Fact, Kind, Value } from './report.ts'
+
+const fact = (label: string, kind: Kind, value: Value): Fact => ({ label, kind, value })
+
+const amount = (words: ReportWords, project: ProjectMoney, label: string, minor: number): Fact => {
+  const dollars = inDollars(project)
+  return { ...fact(priced(words, label, project.currency), 'money', minor), ...(dollars && { usd: dollars(minor) }) }
+}
+
+const sums = (words: ReportWords, project: ProjectMoney, totals: LineTotals): readonly Fact[] => [
+  amount(words, project, words.t('planned'), totals.total_minor),
+  amount(words, project, words.t('spent'), totals.spent_minor),
+  amount(words, project, words.t('committed'), totals.committed_minor),
+  amount(words, project, words.t('surplus'), totals.surplus_minor),
+]
+
+/** The facts of a project, with the sums of its budget where the person may see them. */
+export const projectFacts = (words: ReportWords, { project, totals }: ProjectReport): readonly Fact[] => {
+  const { project: t } = words
+  return [
+    fact(t('code'), 'code', project.code),
+    fact(t('name'), 'text', project.name),
+    fact(t('phase'), 'text', t(`phases.${project.phase}`)),
+    fact(t('donor'), 'text', project.donor.full_name),
+    fact(t('type'), 'text', t(`types.${project.type}`)),
+    fact(t('start_date'), 'day', project.start_date),
+    fact(t('end_date'), 'day', project.end_date),
+    fact(t('contract_code'), 'code', project.contract_code),
+    fact(t('financial_code'), 'code', project.financial_code),
+    fact(t('program_size'), 'text', t(`sizes.${project.program_size}`)),
+    fact(t('team'), 'text', project.team.map(words.nameOf).join(words.language === 'ar' ? '، ' : ', ') || null),
+    amount(words, project, t('budget'), project.budget_minor),
+    ...(totals ? sums(words, project, totals) : []),
+  ]
+}
+
+/** The facts of a budget: whose it is, its sums, and how far money, time and people are. */
+export const budgetFacts = (words: ReportWords, { budget, monthly }: BudgetReport): readonly Fact[] => {
+  const { t, project: p } = words
+  const { project, totals } = budget
+  return [
+    fact(p('code'), 'code', project.code),
+    fact(p('name'), 'text', project.name),
+    fact(p('start_date'), 'day', project.start_date),
+    fact(p('end_date'), 'day', project.end_date),
+    amount(words, project, p('budget'), project.budget_minor),
+    ...sums(words, project, totals),
+    fact(t('burn'), 'percent', monthly.burn_percent),
+    fact(t('time'), 'percent', monthly.time_percent),
+    fact(t('beneficiaries'), 'percent', monthly.beneficiaries_percent),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { Currency } from '@portal/contract/money'
+import { formatDate } from '@portal/ui/DateText'
+import { signOf } from '@portal/ui/Money'
+import { rateWords } from '../../../../parts/currencies/RateText.tsx'
+import type { ReportWords } from '../texts.ts'
+import { inDollars } from './make.ts'
+import type { Column } from './report.ts'
+
+/** The money of a project, with the rate that it was made with. */
+export interface ProjectMoney {
+  readonly currency: Currency
+  readonly usd_rate: number | null
+  readonly usd_rate_date: string | null
+}
+
+/** A label of money with its currency, such as `Spent, €`. */
+export const priced = ({ t }: ReportWords, name: string, currency: Currency): string =>
+  t('in', { name, sign: signOf(currency) })
+
+/** A column of amounts, with what they are worth in dollars by the project's rate where that is another currency. */
+export const moneyColumn = <Row>(
+  words: ReportWords,
+  project: ProjectMoney,
+  { id, header, of }: { readonly id: string; readonly header: string; readonly of: (row: Row) => number | null },
+): Column<Row> => {
+  const dollars = inDollars(project)
+  const inUsd = (row: Row) => {
+    const minor = of(row)
+    return minor === null || !dollars ? null : dollars(minor)
+  }
+  return {
+    ...{ id, of, kind: 'money', width: 16, header: priced(words, header, project.currency) },
+    ...(dollars && { usd: { header: priced(words, header, 'usd'), of: inUsd } }),
+  }
+}
+
+/** By which rate dollars are counted, or that none was known; nothing where all is in dollars. */
+export const rateNotes = (
+  words: ReportWords,
+  { currency, usd_rate, usd_rate_date }: ProjectMoney,
+  key: 'rate_note' | 'project_rate_note',
+): readonly string[] => {
+  if (currency === 'usd') return []
+  if (usd_rate === null || usd_rate_date === null) return [words.project('no_rate')]
+  const date = formatDate(usd_rate_date, 'date', words.language)
+  // Inside of a sentence the rate and the date keep their own direction.
+  const rate = `\u2066${rateWords({ from: currency, to: 'usd', rate: usd_rate })}\u2069`
+  return [words.t(key, { date: `\u2068${date}\u2069`, rate })]
+}

@@ -1,0 +1,37 @@
+import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
+import type { ReportWords } from '../texts.ts'
+import { activitiesTable } from './activities.ts'
+import { budgetTable } from './budget.ts'
+import { expensesTable } from './expenses.ts'
+import { budgetFacts, projectFacts } from './facts.ts'
+import { fileName } from './make.ts'
+import { rateNotes } from './money.ts'
+import { monthsTable } from './months.ts'
+import type { Report } from './report.ts'
+
+/** The report on a project: its facts, and its activities where the person may see them. */
+export const projectReport = (words: ReportWords, data: ProjectReport): Report => {
+  const { as_of, project, activities } = data
+  return {
+    title: words.t('project_title', { name: project.name }),
+    file: fileName(project.code, 'project', as_of),
+    asOf: as_of,
+    facts: projectFacts(words, data),
+    tables: activities ? [activitiesTable(words, project, activities)] : [],
+    notes: rateNotes(words, project, 'project_rate_note'),
+  }
+}
+
+/** The report on a budget: its sums, its lines, every expense, and the months. */
+export const budgetReport = (words: ReportWords, data: BudgetReport): Report => {
+  const { as_of, budget, expenses, monthly } = data
+  const { project } = budget
+  return {
+    title: words.t('budget_title', { name: project.name }),
+    file: fileName(project.code, 'budget', as_of),
+    asOf: as_of,
+    facts: budgetFacts(words, data),
+    tables: [budgetTable(words, budget), expensesTable(words, project.currency, expenses), monthsTable(words, monthly)],
+    notes: rateNotes(words, project, 'rate_note'),
+  }
+}

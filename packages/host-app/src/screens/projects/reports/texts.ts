@@ -1,0 +1,22 @@
+import { textsOf, useTextSource } from '@portal/ui/texts'
+import type reports from '../../../locales/en/reports.json'
+import { useActivityTexts } from '../../../parts/activities/texts.ts'
+import { useNameOf } from '../../../parts/people/texts.ts'
+import { useExpenseTexts } from '../expenses/texts.ts'
+import { useProjectTexts } from '../texts.ts'
+
+/** Texts of reports. */
+export const useReportTexts = textsOf<typeof reports>('reports')
+
+/** All texts that a report is written with, and the language that it is written in. */
+export const useReportWords = () => ({
+  ...useTextSource(),
+  t: useReportTexts(),
+  project: useProjectTexts(),
+  activity: useActivityTexts(),
+  expense: useExpenseTexts(),
+  nameOf: useNameOf(),
+})
+
+/** All texts that a report is written with. */
+export type ReportWords = ReturnType<typeof useReportWords>

@@ -1,0 +1,25 @@
+import type { WorkbookSheet } from './sheets.ts'
+
+/** Writes a workbook beside the page, which stays quick with any number of rows. Rejects where it cannot be written. */
+export const writeWorkbook = (sheets: WorkbookSheet[]): Promise<Blob> => {
+  const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' })
+  const written = new Promise<Blob>((resolve, reject) => {
+    const fail = () => reject(new Error('the workbook was not written'))
+    worker.addEventListener('error', fail)
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => (data ? resolve(data) : fail()))
+    worker.postMessage(sheets)
+  })
+  return written.finally(() => worker.terminate())
+}
+
+const MINUTE_MS = 60_000
+
+/** Hands a file to the browser, which keeps it where the person keeps downloads. */
+export const saveFile = (blob: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // Some browsers read it only a while after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
+}

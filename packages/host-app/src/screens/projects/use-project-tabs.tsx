@@ -1,0 +1,41 @@
+import { assignToProject, type ProjectRecord } from '@portal/contract/projects'
+import { Skeleton } from '@portal/ui/Skeleton'
+import type { TabChoice } from '@portal/ui/Tabs'
+import { Suspense } from 'react'
+import { lazyPart } from '../../blocks/lazy-part.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
+import { ProjectActivities } from './ProjectActivities.tsx'
+import { useProjectTexts } from './texts.ts'
+
+// The table and what belongs to it come when they are looked at.
+const ProjectBudget = lazyPart(() => import('./budget/ProjectBudget.tsx'), 'budgets', 'budget_table', 'imports')
+const ProjectExpenses = lazyPart(() => import('./expenses/ProjectExpenses.tsx'), 'expenses', 'imports')
+
+/** What belongs to a project, one at a time; each part is there for those who may see it. */
+export const useProjectTabs = () => {
+  const t = useProjectTexts()
+  const act = useAct()
+  return (project: ProjectRecord): readonly TabChoice[] => {
+    const { id, team, version, can } = project
+    const activities = { id: 'activities', label: t('activities'), content: <ProjectActivities project={project} /> }
+    const budget = [
+      { id: 'budget', label: t('budget'), content: <ProjectBudget projectId={id} /> },
+      { id: 'expenses', label: t('expenses'), content: <ProjectExpenses projectId={id} /> },
+    ].map(tab => ({
+      ...tab,
+      content: <Suspense fallback={<Skeleton lines={8} shape="row" />}>{tab.content}</Suspense>,
+    }))
+    const save = (user_ids: string[], version: number) => act(assignToProject, { id, version, user_ids })
+    return [
+      ...(can.view_activities ? [activities] : []),
+      ...(can.view_budget ? budget : []),
+      {
+        id: 'team',
+        label: t('team'),
+        count: team.length,
+        content: <TeamEditor level={2} save={can.assign_users ? save : undefined} team={team} version={version} />,
+      },
+    ]
+  }
+}

@@ -1,0 +1,70 @@
+import { readBudgetReport, readProjectReport, reportMost } from '@portal/contract/reports'
+import { presentActivity } from '../activities/present.ts'
+import { activitiesOf } from '../activities/store.ts'
+import { presentSums } from '../budget_categories/present.ts'
+import { sumsOf } from '../budget_categories/store.ts'
+import { foundProject } from '../budgets/project.ts'
+import { wholeBudget } from '../budgets/whole.ts'
+import { presentExpense } from '../expenses/present.ts'
+import { expensesOf } from '../expenses/store.ts'
+import { wholeMonthly } from '../monitoring/whole.ts'
+import { transaction } from '../platform/database/index.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { recordOf } from '../projects/read.ts'
+import { isTooLarge, partsFor } from './rules.ts'
+
+// A report is several queries; all of them see the same moment, so that its sums agree while others post.
+const atOneMoment = <Report>(context: Context, read: (context: Context) => Promise<Report>): Promise<Report> =>
+  transaction(context.services.database, db => read({ ...context, db }), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+
+const within = <Row>(rows: readonly Row[], most: number): readonly Row[] => {
+  if (isTooLarge(rows, most)) throw refuse('report_too_large')
+  return rows
+}
+
+const projectReport = async (context: Context, id: string) => {
+  const { db, user, services } = context
+  const as_of = todayOf(services)
+  const parts = partsFor(user)
+  const project = await recordOf(context, id)
+  // Whoever sees the project sees all of its activities.
+  const rows = parts.activities
+    ? within(await activitiesOf(db, id, reportMost.activities), reportMost.activities)
+    : null
+  const sums = parts.totals ? await sumsOf(db, id) : null
+  return {
+    as_of,
+    project,
+    activities: rows?.map(row => presentActivity(user, as_of, row)) ?? null,
+    totals: sums && presentSums(sums),
+  }
+}
+
+const budgetReport = async (context: Context, id: string) => {
+  const { db, user, services } = context
+  const project = await foundProject(context, id)
+  const rows = within(await expensesOf(db, id, reportMost.expenses), reportMost.expenses)
+  return {
+    as_of: todayOf(services),
+    budget: await wholeBudget(context, project),
+    expenses: rows.map(row => presentExpense(user, row)),
+    monthly: await wholeMonthly(context, project),
+  }
+}
+
+/** Reports: the figures of the screens, all of them at once, for workbooks and paper. */
+export const reportRoutes = [
+  handle(readProjectReport, async ({ id }, context) => ({
+    data: await atOneMoment(context, one => projectReport(one, id)),
+  })),
+
+  handle(readBudgetReport, async ({ id }, context) => ({
+    data: await atOneMoment(context, one => budgetReport(one, id)),
+  })),
+]

@@ -1,0 +1,10 @@
+import { can, type Holder } from '@portal/contract/needs'
+
+/** Which parts of a project's report a person may see beside its facts. */
+export const partsFor = (user: Holder) => ({
+  activities: can(user, ['activities', 'view']),
+  totals: can(user, ['budget', 'view']),
+})
+
+/** Whether more rows were found than a report holds. */
+export const isTooLarge = (rows: readonly unknown[], most: number): boolean => rows.length > most

@@ -1,0 +1,1 @@
+export { stepOf } from './step-of.ts'

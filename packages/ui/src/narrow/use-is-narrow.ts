@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** The width below which a DataTable becomes a list. */
+const narrow = 'screen and (max-width: 39.99em)'
+
+const listen = (listener: () => void) => {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether there is no room for a table, so that what stands beside one can follow it. */
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => matchMedia(narrow).matches,
+    () => false,
+  )

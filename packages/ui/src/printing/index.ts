@@ -1,0 +1,1 @@
+export { usePrinting } from '../DataTable/use-printing.ts'

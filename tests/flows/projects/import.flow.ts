@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import fields from '../../../packages/host-app/src/locales/ar/errors.json' with { type: 'json' }
+import t from '../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
+import { useBrowser } from '../support/browser.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+
+const titles = 'رمز الفئة;اسم الفئة;رمز البند;اسم البند;الكمية;سعر الوحدة;ملاحظات'
+const good = [titles, 'ن;نقل;ن1;حافلات;٢;١٢٥٠٫٥;', 'ن;;ن2;وقود;10;90;تقديري']
+const bad = [...good, 'ن;;ن3;سائق;-1;100;']
+
+describe('a file of budget lines, in Arabic,', () => {
+  const portal = usePortal()
+  const visit = useBrowser()
+
+  it('is refused whole while a row is wrong, comes in when it is mended, and changes nothing the second time', async () => {
+    const page = await visit({ language: 'ar', width: 1280 })
+    await logIn(page, portal().url, 'project_director')
+    await page.goto(`${portal().url}/staff/projects?search=WAQ-03`)
+    await page.getByRole('main').getByRole('table').getByRole('link').first().click()
+    await page.waitForURL(/\/staff\/project\//)
+    await page.goto(`${page.url()}?tab=budget&act=import_items`)
+
+    const dialog = page.getByRole('dialog', { name: t.title_items })
+    const choose = async (lines: string[]) => {
+      const file = { name: 'بنود.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+      await dialog.locator('input[type=file]').setInputFiles(file)
+      await dialog.getByRole('button', { name: t.look }).click()
+    }
+    await choose(bad)
+    await dialog.getByText(t.all_or_none).waitFor()
+    await dialog.getByRole('row').filter({ hasText: fields.value_negative }).waitFor()
+    expect(await dialog.getByRole('button', { name: t.import.replace('{{count}}', '2') }).isDisabled()).toBe(true)
+
+    await dialog.getByRole('button', { name: t.other_file }).click()
+    await choose(good)
+    await dialog.getByText('₺3,401.00').waitFor()
+    await dialog.getByRole('button', { name: t.import.replace('{{count}}', '2') }).click()
+    await dialog.getByText(t.imported.replace('{{added}}', '2').replace('{{same}}', '0')).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('حافلات').first().waitFor()
+
+    await page.goto(page.url().replace(/\?.*$/, '?tab=budget&act=import_items'))
+    await choose(good)
+    await dialog.getByText(t.nothing_new).waitFor()
+  })
+})

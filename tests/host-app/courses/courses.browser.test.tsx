@@ -1,0 +1,148 @@
+import { deleteCourse } from '@portal/contract/courses'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import ar from '../../../packages/host-app/src/locales/ar/courses.json'
+import en from '../../../packages/host-app/src/locales/en/courses.json'
+import { Refused } from '../support/fake-api.ts'
+import { faults } from '../support/faults.ts'
+import { signIn } from '../support/signed-in.ts'
+import { aid, api, pumps, sent, show, useDesk } from './desk.tsx'
+
+useDesk()
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const sheet = page.getByRole('dialog')
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
+
+const remove = async () => {
+  await sheet.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+}
+
+describe('the list of courses', () => {
+  test('names a course in the language of the page, and asks for that order', async () => {
+    signIn('courses', 'view')
+    show([aid, pumps])
+    await expect.element(page.getByRole('link', { name: 'First aid' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: pumps.name_ar })).toBeVisible()
+    expect(sent('GET')[0]).toEqual({ sort: 'name_en' })
+    const header = page.getByRole('columnheader', { name: en.name, exact: true })
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending')
+  })
+
+  test('puts the Arabic name first in Arabic', async () => {
+    signIn('courses', 'view')
+    show([aid], '', 'ar')
+    await expect.element(page.getByRole('link', { name: aid.name_ar })).toBeVisible()
+    await expect.element(page.getByRole('cell', { name: 'First aid' })).toBeVisible()
+    expect(sent('GET')[0]).toEqual({ sort: 'name_ar' })
+  })
+
+  test('keeps another order in the address, and offers nothing that the person may not do', async () => {
+    signIn('courses', 'view')
+    show([{ ...aid, can: { edit: false, delete: false } }])
+    await page.getByRole('button', { name: en.duration_hours }).click()
+    await expect.poll(query).toEqual({ sort: 'duration_hours' })
+    await expect.poll(() => sent('GET').at(-1)).toEqual({ sort: 'duration_hours' })
+    await expect.element(button(en.add)).not.toBeInTheDocument()
+    await page.getByRole('link', { name: 'First aid' }).click()
+    await expect.element(sheet).toBeVisible()
+    expect(button('Edit').query()).toBeNull()
+    expect(button('More actions').query()).toBeNull()
+  })
+
+  test('says what a course is where there is none, and takes the first step', async () => {
+    signIn('courses', 'view', 'add')
+    show([])
+    await expect.element(page.getByRole('heading', { name: en.empty })).toBeVisible()
+    await page.getByRole('button', { name: en.add }).last().click()
+    await expect.element(sheet).toHaveAccessibleName(en.add)
+  })
+})
+
+describe('adding a course', () => {
+  test('asks for the Arabic name and the duration, reads Arabic-Indic digits, and shows what was added', async () => {
+    signIn('courses', 'view', 'add')
+    show([aid], 'add=yes')
+    const name = sheet.getByRole('textbox', { name: new RegExp(`^${en.name_ar}`) })
+    const duration = sheet.getByRole('spinbutton')
+    await sheet.getByRole('button', { name: en.add }).click()
+    await expect.element(name).toHaveAccessibleDescription(/required/)
+    await expect.element(duration).toHaveAccessibleDescription(/required/)
+    await name.fill('Water')
+    await expect.element(name).toHaveAccessibleDescription(/arabic letters/)
+    await name.fill('الري الحديث 2')
+    await duration.fill('٧٫٥')
+    await sheet.getByRole('button', { name: en.add }).click()
+    await expect.poll(() => sent('POST')).toEqual([{ name_ar: 'الري الحديث 2', duration_hours: 7.5 }])
+    await expect.element(sheet).toHaveAccessibleName('الري الحديث 2')
+    expect(query().add).toBeUndefined()
+  })
+})
+
+describe('deleting a course', () => {
+  test('is done at once, and undone by adding it with the same fields', async () => {
+    signIn('courses', 'view', 'delete', 'add')
+    show([aid, pumps], `open=${aid.id}`)
+    await remove()
+    await expect.element(page.getByText(/“First aid” was deleted/)).toBeVisible()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'First aid' })).not.toBeInTheDocument()
+    expect(sent('DELETE')).toEqual([{ id: aid.id, version: 4 }])
+    await button('Undo').click()
+    await expect.element(page.getByRole('link', { name: 'First aid' })).toBeVisible()
+    const { id: _, version: __, can: ___, ...fields } = aid
+    expect(sent('POST')).toEqual([fields])
+    await expect.element(button('Undo')).not.toBeInTheDocument()
+  })
+
+  test('of one that trainings refer to is refused where it was pressed, and the course stays', async () => {
+    signIn('courses', 'view', 'delete')
+    show([aid], `open=${aid.id}`)
+    api.on(deleteCourse, () => {
+      throw new Refused('in_use')
+    })
+    await remove()
+    await expect.element(sheet.getByRole('alert')).toMatchTextContent('still in use')
+    expect(button('Undo').query()).toBeNull()
+  })
+
+  test('gives the focus back to the page', async () => {
+    signIn('courses', 'view', 'delete')
+    show([aid, pumps], `open=${aid.id}`)
+    await remove()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+  })
+})
+
+test('the keyboard alone opens, edits and saves a course', async () => {
+  signIn('courses', 'view', 'edit')
+  show([aid])
+  await expect.element(page.getByRole('link', { name: 'First aid' })).toBeVisible()
+  page.getByRole('link', { name: 'First aid' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(sheet).toBeVisible()
+  button('Edit').element().focus()
+  await userEvent.keyboard('{Enter}')
+  const name = sheet.getByRole('textbox', { name: new RegExp(`^${en.name_en}`) })
+  await expect.element(name).toHaveValue('First aid')
+  await name.fill('First aid at work')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(sheet).toHaveAccessibleName('First aid at work')
+  expect(sent('PATCH')[0]).toMatchObject({ id: aid.id, version: 4, duration_hours: 12.5, abbreviation: 'FA' })
+})
+
+test.each(['en', 'ar'] as const)('list, record and form have no accessibility fault in %s', async language => {
+  const texts = language === 'ar' ? ar : en
+  signIn('courses', 'view', 'add', 'edit', 'delete')
+  show([aid, pumps], '', language)
+  await expect.element(page.getByRole('link').first()).toBeVisible()
+  expect(await faults(document.body)).toEqual([])
+  await page.getByRole('link').first().click()
+  await expect.element(sheet).toBeVisible()
+  expect(await faults(sheet.element())).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: texts.add }).click()
+  await expect.element(sheet).toHaveAccessibleName(texts.add)
+  expect(await faults(sheet.element())).toEqual([])
+})

@@ -1,0 +1,183 @@
+import { addExchangeRate, deleteExchangeRate, readPresentRates } from '@portal/contract/exchange_rates'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import ar from '../../../packages/host-app/src/locales/ar/exchange_rates.json'
+import en from '../../../packages/host-app/src/locales/en/exchange_rates.json'
+import { Refused } from '../support/fake-api.ts'
+import { faults } from '../support/faults.ts'
+import { signIn } from '../support/signed-in.ts'
+import { api, dear, euro, lira, sent, show, useDesk } from './desk.tsx'
+
+useDesk()
+
+const sheet = page.getByRole('dialog')
+/** The rate itself; the parts of the day are figures too. */
+const rateField = () => sheet.getByRole('spinbutton', { name: /^(1 . in|قيمة)/ })
+/** A rate as it is shown, which never breaks into two lines. */
+const said = (rate: string) => new RegExp(rate.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
+const words = () => sheet.getByRole('status')
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
+const asOfficer = () => signIn('specials', 'accounting_officer_syria')
+
+const takeBack = async () => {
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: en.take_back }).click()
+}
+
+describe('the page of exchange rates', () => {
+  test('says what each currency is worth in dollars today, and that one has no rate', async () => {
+    asOfficer()
+    show([euro, lira])
+    await expect.element(page.getByText('Euro (€) today')).toBeVisible()
+    await expect.element(page.getByText(said('1 € = 1.0835 $')).first()).toBeVisible()
+    await expect.element(page.getByText('since 01-Mar-2026')).toBeVisible()
+    await expect.element(page.getByText(en.unknown, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(en.unknown_text)).toBeVisible()
+    await expect.element(page.getByRole('row', { name: said('1 ₺ = 0.02412345 $') })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /Rasha Omari/ })).toBeVisible()
+  })
+
+  test('filters by the address, from the list', async () => {
+    asOfficer()
+    show([euro, lira], 'from=tl')
+    await expect.element(page.getByRole('row', { name: /₺/ })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /1\.0835/ })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: `Remove filter ${en.from}` }).click()
+    await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
+    expect(query()).toEqual({})
+  })
+
+  test('offers nothing but reading to those who only work with budgets', async () => {
+    signIn('budget', 'view')
+    show([{ ...euro, can: { delete: false } }], 'add=yes')
+    await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
+    expect(page.getByRole('button', { name: en.add }).query()).toBeNull()
+    expect(page.getByRole('button', { name: /^Actions/ }).query()).toBeNull()
+    expect(sheet.query()).toBeNull()
+  })
+
+  test('says that the present rates could not be read, keeps the list, and tries again', async () => {
+    asOfficer()
+    api.on(readPresentRates, () => {
+      throw new Refused('unavailable')
+    })
+    show([euro])
+    await expect.element(page.getByText(en.present_failed)).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
+    api.on(readPresentRates, () => ({ data: [{ ...dear, rate: 1.1 }] }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText(said('1 € = 1.1 $'))).toBeVisible()
+  })
+})
+
+describe('adding a rate', () => {
+  test('says in words what is entered, in Arabic-Indic digits too, and sends it as a number', async () => {
+    asOfficer()
+    show([euro], 'add=yes')
+    await expect.element(words()).toMatchTextContent(en.entered_empty)
+    await sheet.getByRole('spinbutton', { name: /^1 € in \$/ }).fill('١٫٠٨٤٥٦٧٨')
+    await expect.element(words()).toMatchTextContent(/1 € = 1\.0845678 \$ from \d\d-\w{3}-\d{4}/)
+    await expect.element(words()).toMatchTextContent(/Present rate: 1 € = 1\.0835 \$/)
+    await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await sheet.getByRole('button', { name: en.add }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(page.getByText(new RegExp(en.added))).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /1\.0845678/ })).toBeVisible()
+    const today = new Intl.DateTimeFormat('en-CA').format(new Date())
+    expect(sent('POST')).toEqual([{ from: 'eur', to: 'usd', rate: 1.0845678, effective_date: today, source: 'ECB' }])
+  })
+
+  test('warns of a comma that makes thousands of it, and of no rate that is near', async () => {
+    asOfficer()
+    show([euro], 'add=yes')
+    const rate = rateField()
+    await rate.fill('1,083')
+    await expect.element(words()).toMatchTextContent(/1 € = 1,083 \$/)
+    await expect.element(words()).toMatchTextContent(/1000.? times as much/)
+    await rate.fill('0.9')
+    await expect.element(words()).toMatchTextContent(/16\.9%.? below it/)
+    await rate.fill('1.1')
+    await expect.element(words()).not.toMatchTextContent(/Check/)
+  })
+
+  test('turns the pair round when both sides would be the same', async () => {
+    asOfficer()
+    show([euro], 'add=yes')
+    await sheet.getByRole('button', { name: /From currency/ }).click()
+    await page.getByRole('option', { name: 'US dollar ($)' }).click()
+    await expect.element(sheet.getByRole('spinbutton', { name: /^1 \$ in €/ })).toBeVisible()
+    await expect.element(words()).toMatchTextContent(/1 \$ = 0\.922935 €/)
+    await rateField().fill('0.92')
+    await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await sheet.getByRole('button', { name: en.add }).click()
+    await expect.poll(() => sent('POST')[0]).toMatchObject({ from: 'usd', to: 'eur', rate: 0.92 })
+  })
+
+  test('says at the day that there is one already, and keeps what was typed', async () => {
+    asOfficer()
+    show([euro], 'add=yes')
+    api.on(addExchangeRate, () => {
+      throw new Refused('invalid', { errors: [{ path: 'effective_date', code: 'rate_taken' }] })
+    })
+    await sheet.getByRole('button', { name: en.add }).click()
+    await expect.element(rateField()).toHaveAccessibleDescription(/required/)
+    await rateField().fill('0')
+    await expect.element(rateField()).toHaveAccessibleDescription(/more than 0/)
+    await rateField().fill('1.2')
+    await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await sheet.getByRole('button', { name: en.add }).click()
+    await expect.element(sheet.getByText(/There is a rate of these two currencies/).first()).toBeVisible()
+    await expect.element(rateField()).toHaveValue('1.2')
+  })
+})
+
+describe('taking a rate back', () => {
+  test('asks first, says that documents keep theirs, and does nothing when it is called off', async () => {
+    asOfficer()
+    show([euro])
+    await takeBack()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question).toHaveAccessibleName(/Take back .*1\s€\s=\s1\.0835\s\$.* from 01-Mar-2026\?/)
+    await expect.element(question.getByText(/Documents made with it keep it/)).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(sent('DELETE')).toEqual([])
+  })
+
+  test('takes it out of the list, and gives the focus to the page', async () => {
+    asOfficer()
+    show([euro])
+    await takeBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.take_back }).click()
+    await expect.element(page.getByRole('heading', { name: en.empty })).toBeVisible()
+    await expect.element(page.getByText(/was taken back/)).toBeVisible()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    expect(sent('DELETE')).toEqual([{ id: euro.id, version: 1 }])
+  })
+
+  test('says why it was refused', async () => {
+    asOfficer()
+    show([euro])
+    api.on(deleteExchangeRate, () => {
+      throw new Refused('not_found')
+    })
+    await takeBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.take_back }).click()
+    await expect.element(page.getByText(/This no longer exists/)).toBeVisible()
+  })
+})
+
+test.each(['en', 'ar'] as const)('list and form have no accessibility fault in %s, on a phone too', async language => {
+  await page.viewport(360, 740)
+  asOfficer()
+  show([euro, lira], '', language)
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(await faults(document.body)).toEqual([])
+  await page.getByRole('button', { name: (language === 'ar' ? ar : en).add }).click()
+  await rateField().fill('5')
+  expect(await faults(sheet.element())).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})

@@ -1,0 +1,137 @@
+import { listCourses } from '@portal/contract/courses'
+import {
+  deleteSubActivity,
+  editSubActivity,
+  listSubActivities,
+  readSubActivity,
+  type SubActivity,
+} from '@portal/contract/sub_activities'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
+import CoordinatorSubActivities from '../../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
+import { fakeApi, pageOf, Refused } from '../support/fake-api.ts'
+import { faults } from '../support/faults.ts'
+import { InPortal } from '../support/in-portal.tsx'
+import { signIn } from '../support/signed-in.ts'
+import { dismissToasts } from '../support/toasts.tsx'
+
+const start = location.pathname + location.search
+
+const place = { id: '0198c0de-0000-7000-8000-000000000002', code: 'A-01', name: 'Wells' }
+
+const subActivity: SubActivity = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  activity: place,
+  project: place,
+  code: 'T-01',
+  name: 'Pump maintenance',
+  course: { id: place.id, name_en: null, name_ar: 'صيانة المضخات' },
+  start_date: '2026-11-01',
+  end_date: '2026-11-03',
+  attendance_method: 'physical',
+  team: [],
+  version: 3,
+  can: { edit: false, delete: false, assign_users: false },
+}
+
+let api = fakeApi()
+
+const show = (row: SubActivity, query = `open=${row.id}`, language: 'en' | 'ar' = 'en') => {
+  api.on(listSubActivities, () => pageOf(row))
+  api.on(readSubActivity, () => ({ data: row }))
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  render(
+    <InPortal language={language}>
+      <CoordinatorSubActivities />
+      <ConfirmDialog />
+    </InPortal>,
+  )
+}
+
+beforeEach(() => {
+  api = fakeApi()
+  api.install()
+  signIn('sub_activities', 'view')
+})
+afterEach(() => {
+  cleanup()
+  dismissToasts()
+  api.uninstall()
+  history.replaceState(null, '', start)
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const sheet = page.getByRole('dialog', { name: /Pump maintenance/ })
+
+describe('a sub-activity', () => {
+  test('is shown with its facts and offers nothing that its rights do not', async () => {
+    show(subActivity)
+    await expect.element(sheet).toMatchTextContent(/01-Nov-2026 – 03-Nov-2026/)
+    await expect.element(sheet.getByText('صيانة المضخات')).toBeVisible()
+    expect(button(blocks.edit).query()).toBeNull()
+    expect(button(blocks.more_actions).query()).toBeNull()
+    // Who may not view courses is not sent to read them, which would be refused.
+    expect(api.calls.filter(({ path }) => path === '/courses')).toEqual([])
+    expect(api.calls.find(({ path }) => path === '/sub_activities')?.given).toEqual({ assigned: 'yes' })
+  })
+
+  test('keeps its course when it is changed by somebody who may not view courses', async () => {
+    let sent: unknown
+    api.on(editSubActivity, given => {
+      sent = given
+      return { data: { ...subActivity, name: given.name } }
+    })
+    show(
+      { ...subActivity, can: { edit: true, delete: false, assign_users: false } },
+      `open=${subActivity.id}&part=edit`,
+    )
+    const name = page.getByRole('textbox', { name: /^Name/ })
+    await name.fill('Pumps')
+    await button(blocks.save).click()
+    await expect.poll(() => sent).toMatchObject({ name: 'Pumps', course_id: place.id, version: 3 })
+  })
+
+  test('can be given one of the courses by those who may view them', async () => {
+    signIn('courses', 'view')
+    const course = { ...subActivity.course, id: place.id, name_ar: 'صيانة', name_en: 'Maintenance' }
+    const rest = { abbreviation: null, type: null, duration_hours: 8, version: 1, can: { edit: false, delete: false } }
+    api.on(listCourses, () => pageOf({ ...course, ...rest }))
+    show(
+      { ...subActivity, course: null, can: { edit: true, delete: false, assign_users: false } },
+      `open=${subActivity.id}&part=edit`,
+    )
+    await page.getByRole('combobox', { name: /^Course/ }).fill('Main')
+    await expect.element(page.getByRole('option', { name: 'Maintenance' })).toBeVisible()
+  })
+
+  test('is deleted after a question, and stays with the reason where that is refused', async () => {
+    let isRefused = true
+    api.on(deleteSubActivity, () => {
+      if (isRefused) throw new Refused('changed_meanwhile', { data: subActivity })
+      return { data: { done: true as const } }
+    })
+    show({ ...subActivity, can: { edit: false, delete: true, assign_users: false } })
+    const ask = async (answer: string) => {
+      await button(blocks.more_actions).click()
+      await page.getByRole('menuitem', { name: blocks.delete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
+    }
+    await ask('Cancel')
+    expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false)
+    await ask(blocks.delete)
+    await expect.poll(() => api.calls.filter(({ method }) => method === 'DELETE').length).toBe(1)
+    await expect.element(sheet).toBeVisible()
+    isRefused = false
+    await ask(blocks.delete)
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+})
+
+test.each(['en', 'ar'] as const)('list and sheet have no fault for those who listen (%s)', async language => {
+  show({ ...subActivity, can: { edit: true, delete: true, assign_users: true } }, `open=${subActivity.id}`, language)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(await faults(document.body)).toEqual([])
+})

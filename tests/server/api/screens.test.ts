@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillWithMany } from '../support/many.ts'
+import { openPortal } from '../support/portal.ts'
+import { queriesOf } from '../support/queries.ts'
+import { type ScreenRows, screenCalls, screenRowsSql } from '../support/screens.ts'
+
+const open = async (many: Parameters<typeof fillWithMany>[1]) => {
+  const portal = await openPortal()
+  const as = await fillWithMany(portal, many)
+  const { rows } = await portal.database.pool.query<ScreenRows>(screenRowsSql)
+  const [found] = rows
+  if (!found) throw new Error('there is no project with activities and expenses')
+  const ask = async (call: (rows: ScreenRows) => string) => {
+    const { result, queries } = await queriesOf(() => portal.call('GET', call(found), { as }))
+    return { status: result.status, queries: queries.length }
+  }
+  return { ask, close: portal.close }
+}
+
+describe('a screen asks the database as often, however much there is:', () => {
+  let few: Awaited<ReturnType<typeof open>>
+  let many: typeof few
+
+  beforeAll(async () => {
+    few = await open({ projects: 1, activities: 1, expenses: 1 })
+    many = await open({ projects: 40, activities: 400, expenses: 4000 })
+  }, 120_000)
+  afterAll(async () => {
+    await few.close()
+    await many.close()
+  })
+
+  test.each(Object.entries(screenCalls))('%s', async (_, call) => {
+    // The first reading of a session also notes that it was seen.
+    await few.ask(call)
+    await many.ask(call)
+    const [least, most] = [await few.ask(call), await many.ask(call)]
+    expect([least.status, most.status]).toEqual([200, 200])
+    expect(most.queries).toBe(least.queries)
+    expect(most.queries).toBeLessThanOrEqual(8)
+  })
+})

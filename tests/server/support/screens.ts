@@ -1,0 +1,44 @@
+/** The rows that screens are opened on: those of one project. */
+export interface ScreenRows {
+  readonly project: string
+  readonly activity: string
+  readonly donor: string
+  readonly item: string
+  readonly user: string
+}
+
+/** Finds them, by any database. */
+export const screenRowsSql = `
+  SELECT project.id AS project, project.donor_id AS donor,
+    (SELECT id FROM activities WHERE project_id = project.id ORDER BY code LIMIT 1) AS activity,
+    (SELECT item_id FROM expenses WHERE project_id = project.id LIMIT 1) AS item,
+    (SELECT user_id FROM project_users WHERE project_id = project.id LIMIT 1) AS user
+  FROM projects project WHERE EXISTS (SELECT FROM expenses WHERE project_id = project.id)
+    AND EXISTS (SELECT FROM activities WHERE project_id = project.id) ORDER BY project.code LIMIT 1`
+
+/** What the screens of projects, activities and budgets ask the server for, by what is looked at. */
+export const screenCalls: Readonly<Record<string, (rows: ScreenRows) => string>> = {
+  donors: () => '/donors',
+  'donors, searched': () => '/donors?search=donor',
+  'what goes with a donor': ({ donor }) => `/donors/${donor}/loss`,
+  projects: () => '/projects',
+  'projects by name': () => '/projects?sort=name&phase=running',
+  'projects, searched': () => '/projects?search=project%2017',
+  project: ({ project }) => `/projects/${project}`,
+  'activities of a project': ({ project }) => `/activities?project_id=${project}`,
+  'assigned activities': () => '/activities?assigned=yes',
+  'late activities': () => '/activities?delayed=yes&sort=end_date',
+  'activities, searched': () => '/activities?search=activity%20117',
+  activity: ({ activity }) => `/activities/${activity}`,
+  'updates of an activity': ({ activity }) => `/activities/${activity}/updates`,
+  'assigned sub-activities': () => '/sub_activities?assigned=yes',
+  'sub-activities of an activity': ({ activity }) => `/sub_activities?activity_id=${activity}`,
+  budget: ({ project }) => `/projects/${project}/budget`,
+  'expenses of a project': ({ project }) => `/expenses?project_id=${project}`,
+  'expenses of a line': ({ project, item }) => `/expenses?project_id=${project}&item_id=${item}`,
+  'expenses of a month': ({ project }) => `/expenses?project_id=${project}&month=2026-03`,
+  forecast: ({ project }) => `/projects/${project}/forecast`,
+  'monthly monitoring': ({ project }) => `/projects/${project}/monthly`,
+  courses: () => '/courses',
+  'people to assign': () => '/assignable_users?search=no',
+}
