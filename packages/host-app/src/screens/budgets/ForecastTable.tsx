@@ -56,7 +56,7 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
     <DataTable
       columns={columns}
       hiddenColumns={isNarrow ? months.map(({ month }) => month) : []}
-      label={t('forecast_chart')}
+      label={t('by_month')}
       rowKey={({ item }) => item.id}
       rows={rows}
       {...(can.edit && { rowHref: (row: ForecastRow) => href({ line: row.item.id }) })}
