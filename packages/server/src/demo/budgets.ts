@@ -65,7 +65,11 @@ const spend = async (db: Orm, demo: DemoProject, row: ItemRow, today: string, by
     const [line] = await db.select().from(budgetItems).where(eq(budgetItems.id, row.id))
     if (!line) return
     const amount_minor = Math.min(paidIn(row, demo, month), surplusOf(line))
-    const date = monthsFrom(demo.now, demo.from + month, 5 + Math.floor(chanceOf(demo.project.code, row.code, 'day', month) * 20))
+    const date = monthsFrom(
+      demo.now,
+      demo.from + month,
+      5 + Math.floor(chanceOf(demo.project.code, row.code, 'day', month) * 20),
+    )
     if (amount_minor <= 0 || date > today) continue
     const reference = `${demo.project.code}-${String(month + 1).padStart(2, '0')}-${row.code}`
     await postExpense(db, demo.project, line, { date, amount_minor, description: row.name, reference, by_user }, today)

@@ -9,6 +9,9 @@ const MOST_LINES = 1000
 
 const headStyle = (column: TableColumn) => (isFigure(column.kind) ? `${headCell} ${figureHead}` : headCell)
 
+// The currency or the per cent never stands on a line of its own.
+const onOneLine = (header: string) => header.replace(/([,،]) /, '$1\u00a0')
+
 /** A table that is printed whole, its head on every page; columns that paper has no room for are left to the workbook. */
 export const PaperTable = ({ table: { title, columns, rows, empty } }: { table: Table }) => {
   const t = useReportTexts()
@@ -23,7 +26,7 @@ export const PaperTable = ({ table: { title, columns, rows, empty } }: { table: 
         <tr>
           {shown.map(column => (
             <th className={headStyle(column)} key={column.id} scope="col">
-              {column.header}
+              {onOneLine(column.header)}
             </th>
           ))}
         </tr>

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { budgetReport, projectReport } from '../../../packages/host-app/src/screens/projects/reports/tables/reports.ts'
+import {
+  sheetsOf,
+  type WorkbookSheet,
+} from '../../../packages/host-app/src/screens/projects/reports/workbook/sheets.ts'
+import { givenBudget, givenProject } from './given.ts'
+import { wordsIn } from './words.ts'
+
+const english = wordsIn('en')
+const budgetIn = (words: typeof english, given = givenBudget) => sheetsOf(budgetReport(words, given), words)
+
+const sheet = (sheets: WorkbookSheet[], name: string): WorkbookSheet => {
+  const found = sheets.find(one => one.sheet === name)
+  if (!found) throw new Error(`there is no sheet ${name}`)
+  return found
+}
+
+/** The values of a row by the heads above them. */
+const rowOf = ({ data: [heads = [], ...rows] }: WorkbookSheet, at: number) =>
+  Object.fromEntries(heads.map(({ value }, column) => [String(value), rows.at(at)?.[column]?.value]))
+
+describe('the workbook of a budget', () => {
+  test('has its facts, lines, expenses and months on sheets of their own, with a head that stays in view', () => {
+    const sheets = budgetIn(english)
+    expect(sheets.map(one => one.sheet)).toEqual(['Overview', 'Budget', 'Expenses', 'Months'])
+    expect(sheets.map(one => one.stickyRowsCount)).toEqual([undefined, 1, 1, 1])
+    for (const { data, columns } of sheets.slice(1))
+      expect(new Set(data.map(row => row.length))).toEqual(new Set([columns.length]))
+  })
+
+  test('holds amounts as figures of two decimals under a head with their currency, dollars beside them', () => {
+    const budget = sheet(budgetIn(english), 'Budget')
+    expect(rowOf(budget, 1)).toEqual({
+      Code: '001',
+      Line: 'مدرّبة',
+      Amount: 1.5,
+      Unit: undefined,
+      Frequency: 2,
+      'Price, €': 411.52,
+      'Load, %': 0.3333,
+      'Planned, €': 1234.56,
+      'Planned, $': 1358.02,
+      'Spent, €': 300,
+      'Spent, $': 330,
+      'Spent, %': 0.243,
+      'Committed, €': 4.56,
+      'Committed, $': 5.02,
+      'Surplus, €': 930,
+      'Surplus, $': 1023,
+      'Accounting code': '=1+1',
+      Notes: 'Half a year',
+    })
+    const formats = budget.data[2]?.map(({ format }) => format)
+    expect(formats?.slice(5, 9)).toEqual(['#,##0.00', '0.0#%', '#,##0.00', '#,##0.00'])
+  })
+
+  test('writes codes and whatever looks like a formula as text', () => {
+    const cells = sheet(budgetIn(english), 'Budget').data.flat()
+    for (const code of ['001', '=1+1']) {
+      const found = cells.find(({ value }) => value === code)
+      expect(found?.format).toBe('@')
+      expect(found?.type).not.toBe('Formula')
+    }
+  })
+
+  test('sets categories and sums in bold, with the sums as the server gave them', () => {
+    const budget = sheet(budgetIn(english), 'Budget')
+    expect(budget.data.map(([first]) => first?.fontWeight)).toEqual(['bold', 'bold', undefined, 'bold'])
+    expect(rowOf(budget, 0)).toMatchObject({ Code: 'A', Line: 'Staff', 'Planned, €': 1234.56, 'Surplus, €': 930 })
+    expect(rowOf(budget, -1)).toMatchObject({ Code: 'Total', 'Planned, €': 1234.56, 'Spent, €': 300 })
+  })
+
+  test('holds each expense with the rate of its day; their sum in dollars only where all have one', () => {
+    const expenses = sheet(budgetIn(english), 'Expenses')
+    expect(rowOf(expenses, 0)).toMatchObject({
+      Date: new Date('2026-02-28'),
+      Reference: '0042',
+      'Amount, €': 300,
+      'Amount, $': 360,
+      'Rate to $': 1.2,
+      'Posted by': 'Salma Qasem',
+    })
+    expect(rowOf(expenses, -1)).toMatchObject({ Code: 'Total', 'Amount, €': 300, 'Amount, $': 360 })
+    const [one] = givenBudget.expenses
+    const unrated = { ...givenBudget, expenses: one ? [one, { ...one, usd_rate: null, usd_minor: null }] : [] }
+    const sum = rowOf(sheet(budgetIn(english, unrated), 'Expenses'), -1)
+    expect(sum).toMatchObject({ 'Amount, €': 600, 'Amount, $': undefined })
+  })
+
+  test('says nothing of the variance of a month that has not begun', () => {
+    const months = sheet(budgetIn(english), 'Months')
+    expect(rowOf(months, 0)).toMatchObject({
+      Month: new Date('2026-02-01'),
+      'Variance, €': -100,
+      'Variance, %': -0.25,
+      Explanation: 'Late permits',
+    })
+    expect(rowOf(months, 1)).toMatchObject({ 'Plan, €': 400, 'Variance, €': undefined, 'Actual so far, €': undefined })
+    expect(rowOf(months, -1)).toMatchObject({ Month: 'Total', 'Plan, €': 800, 'Actual, €': 300 })
+  })
+
+  test('without a rate has no dollars, and says why', () => {
+    const { budget } = givenBudget
+    const project = { ...budget.project, usd_rate: null, usd_rate_date: null }
+    const sheets = budgetIn(english, { ...givenBudget, budget: { ...budget, project } })
+    expect(sheet(sheets, 'Budget').data[0]?.map(({ value }) => value)).not.toContain('Planned, $')
+    expect(sheet(sheets, 'Overview').data.at(-1)?.[0]?.value).toMatch(/^No rate to the dollar/)
+  })
+
+  test('of nothing says so under its heads', () => {
+    const { budget, monthly } = givenBudget
+    const empty = { ...givenBudget, budget: { ...budget, categories: [], items: [] }, expenses: [] }
+    const sheets = budgetIn(english, { ...empty, monthly: { ...monthly, months: [] } })
+    expect(sheets.slice(1).map(({ data }) => data[1]?.[0]?.value)).toEqual([
+      'This budget has no lines yet.',
+      'There are no expenses yet.',
+      'Nothing is planned or spent by month yet.',
+    ])
+  })
+
+  test('in Arabic is in Arabic words and runs from right to left, with figures as they are', () => {
+    const sheets = budgetIn(wordsIn('ar'))
+    expect(sheets.map(one => [one.sheet, one.rightToLeft])).toEqual([
+      ['نظرة عامة', true],
+      ['الميزانية', true],
+      ['المصروفات', true],
+      ['الأشهر', true],
+    ])
+    expect(rowOf(sheet(sheets, 'الميزانية'), 1)).toMatchObject({ 'المخطط، €': 1234.56 })
+    expect(budgetIn(english).map(one => one.rightToLeft)).toEqual([false, false, false, false])
+  })
+})
+
+describe('the workbook of a project', () => {
+  test('holds its facts, and its activities with their sums', () => {
+    const report = projectReport(english, givenProject)
+    const sheets = sheetsOf(report, english)
+    const facts = sheet(sheets, 'Overview').data.map(row => row.map(({ value }) => value))
+    expect(facts).toContainEqual(['Budget, €', 2000, 2200])
+    expect(facts).toContainEqual(['Team', 'Salma Qasem'])
+    expect(facts).toContainEqual(['Contract code', undefined])
+    const activities = sheet(sheets, 'Activities')
+    expect(rowOf(activities, 0)).toMatchObject({ State: 'In progress', Delay: 'Delayed', 'Done, %': 0.4 })
+    expect(rowOf(activities, -1)).toMatchObject({ Code: 'Total', 'Actual cost, €': 500.5, 'Actual cost, $': 550.55 })
+  })
+
+  test('leaves out what the person may not see', () => {
+    const report = projectReport(english, { ...givenProject, activities: null, totals: null })
+    const sheets = sheetsOf(report, english)
+    expect(sheets.map(one => one.sheet)).toEqual(['Overview'])
+    expect(sheets[0]?.data.flat().map(({ value }) => value)).not.toContain('Spent, €')
+  })
+})
+
+test('the file is named by code, kind and day, without what no file can be called by', () => {
+  expect(budgetReport(english, givenBudget).file).toBe('WTR-1-budget-2026-03-01')
+  expect(projectReport(english, givenProject).file).toBe('WTR-1-project-2026-03-01')
+})
