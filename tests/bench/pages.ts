@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 
 const root = join(import.meta.dirname, '../..')
 
-const bundle = (entry: string, external: string[]) =>
+/** Where a page's packages are read from; as they leave the house, if nothing else is said. */
+type Read = Pick<BuildOptions, 'conditions' | 'plugins'>
+
+const bundle = (entry: string, external: string[], read: Read) =>
   build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -18,6 +21,7 @@ const bundle = (entry: string, external: string[]) =>
     target: 'es2022',
     // Not the sources: what is measured is the package as it leaves the house.
     conditions: ['production'],
+    ...read,
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [...external, '*.woff2'],
     legalComments: 'none',
@@ -33,9 +37,9 @@ export interface BenchPage {
 }
 
 /** Builds one page of a bench for production; every library is built alike. */
-export const buildBenchPage = async (name: string, entry: string): Promise<BenchPage> => {
-  const whole = await bundle(entry, [])
-  const alone = await bundle(entry, ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])
+export const buildBenchPage = async (name: string, entry: string, read: Read = {}): Promise<BenchPage> => {
+  const whole = await bundle(entry, [], read)
+  const alone = await bundle(entry, ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'], read)
   const textOf = (end: string) => whole.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
   return {
     name,

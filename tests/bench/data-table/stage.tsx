@@ -34,12 +34,18 @@ declare global {
   }
 }
 
-interface Library {
-  draw: (entries: readonly Entry[]) => ReactNode
+interface Library<Data> {
+  /** Makes as many records. */
+  make: (count: number) => Data
+  /** How many rows they are. */
+  count: (data: Data) => number
+  draw: (data: Data) => ReactNode
   /** Rows of records that are drawn. */
   rows: string
   /** What scrolls; the page, if none. */
-  scroller?: string
+  scroller?: string | undefined
+  /** What the view ends at; the window's end, if none. */
+  end?: string | undefined
 }
 
 const SPEED = 4000
@@ -65,15 +71,20 @@ const placeAt = (time: number, turn: number, most: number) => {
 }
 
 /** Puts a table of one library on the stage; all libraries are asked for the same. */
-export const stageOf = ({ draw, rows, scroller }: Library) => {
+export const tableStage = <Data,>({ make, count, draw, rows, scroller, end: endAt }: Library<Data>) => {
   let root: Root | undefined
-  let entries: readonly Entry[] = []
+  let data = make(0)
   const scrolled = () => (scroller && document.querySelector(scroller)) || document.documentElement
   /** Pixels of the view in which there should be rows and are none. */
   const missing = () => {
     const box = scrolled()
     const head = document.querySelector('thead, [role="columnheader"]')?.getBoundingClientRect().bottom ?? 0
-    const end = Math.min(innerHeight, head + entries.length * ROW - box.scrollTop)
+    const last = (endAt && document.querySelector(endAt)?.getBoundingClientRect().top) || innerHeight
+    const end = Math.min(
+      last,
+      scroller ? box.getBoundingClientRect().bottom : last,
+      head + count(data) * ROW - box.scrollTop,
+    )
     let covered = head
     const drawn = [...document.querySelectorAll(rows)].map(row => row.getBoundingClientRect())
     let blank = 0
@@ -85,8 +96,8 @@ export const stageOf = ({ draw, rows, scroller }: Library) => {
     return blank + Math.max(0, end - covered - 1)
   }
   window.tables = {
-    prepare: count => {
-      entries = entriesOf(count)
+    prepare: wanted => {
+      data = make(wanted)
     },
     mount: async () => {
       document.body.style.margin = '0'
@@ -94,7 +105,7 @@ export const stageOf = ({ draw, rows, scroller }: Library) => {
       document.body.append(host)
       const started = performance.now()
       root = createRoot(host)
-      flushSync(() => root?.render(draw(entries)))
+      flushSync(() => root?.render(draw(data)))
       while (missing() > 0 && performance.now() - started < 20_000) await frame()
       return performance.now() - started
     },
@@ -133,3 +144,7 @@ export const stageOf = ({ draw, rows, scroller }: Library) => {
     },
   }
 }
+
+/** A plain list of trainings in one library. */
+export const stageOf = (library: Pick<Library<readonly Entry[]>, 'draw' | 'rows' | 'scroller'>) =>
+  tableStage({ ...library, make: entriesOf, count: ({ length }) => length })

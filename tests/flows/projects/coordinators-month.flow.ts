@@ -1,3 +1,5 @@
+import uiAr from '@portal/ui/locales/ar/ui.json' with { type: 'json' }
+import uiEn from '@portal/ui/locales/en/ui.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import activitiesAr from '../../../packages/host-app/src/locales/ar/activities.json' with { type: 'json' }
@@ -13,8 +15,8 @@ import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const words = {
-  en: { activities: activitiesEn, expenses: expensesEn, monitoring: monitoringEn, projects: projectsEn },
-  ar: { activities: activitiesAr, expenses: expensesAr, monitoring: monitoringAr, projects: projectsAr },
+  en: { activities: activitiesEn, expenses: expensesEn, monitoring: monitoringEn, projects: projectsEn, ui: uiEn },
+  ar: { activities: activitiesAr, expenses: expensesAr, monitoring: monitoringAr, projects: projectsAr, ui: uiAr },
 } as const
 
 const PROJECT = 'Primary health centres in Hasakah'
@@ -66,7 +68,7 @@ describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language =
   const visit = useBrowser()
   const t = words[language]
 
-  it('updates an activity, posts an expense, explains a variance, and finds all of it where the figures say', async () => {
+  it('updates an activity, posts an expense, explains a variance, finds all of it where the figures say, and prints the report', async () => {
     const page = await visit({ language, width: 1280 })
     await logIn(page, portal().url, 'project_coordinator')
     await page.goto(`${portal().url}/staff/projects`)
@@ -118,5 +120,15 @@ describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language =
     await figure.click()
     await page.waitForURL(/tab=expenses/)
     expect(await sumOf(page, t.expenses.sum)).toBe(spent)
+
+    await page.goto(page.url().replace(/\?.*$/, '?act=print_budget'))
+    const paper = page.getByRole('dialog', { name: /NRB-11/ })
+    await paper.getByRole('row', { name: /Petrol for the field visit/ }).waitFor()
+    await paper.getByText('The second delivery came a month late.').waitFor()
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', document.title)
+    })
+    await paper.getByRole('button', { name: t.ui.print, exact: true }).click()
+    await expect.poll(() => page.locator('body').getAttribute('data-printed')).toMatch(/^NRB-11/)
   })
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../..')
 const packageFolder = join(root, 'packages/ui')
@@ -31,15 +31,18 @@ const loadedAtOnce = (outputs: Metafile['outputs'], entry: string): string[] => 
   return [...found]
 }
 
+/** What is measured: a module's text, where it stands, and how it is read. */
+type Measured = Pick<BuildOptions, 'conditions' | 'plugins'> & { contents: string; resolveDir: string }
+
 /**
- * Bytes, brotli, that a page pays for importing one component of the built package: its scripts and sheets over react
- * and react-dom, minified, with React Aria's words in the portal's two languages. What it loads on first use is not
- * counted.
+ * Bytes, brotli, that a page pays for a module: its scripts and sheets over react and react-dom, minified, with React
+ * Aria's words in the portal's two languages. What it loads on first use is not counted.
  */
-export const bytesOf = async (component: string): Promise<number> => {
+export const bytesOfModule = async ({ contents, resolveDir, plugins = [], ...read }: Measured): Promise<number> => {
   const { outputFiles, metafile } = await build({
+    ...read,
     absWorkingDir: root,
-    stdin: { contents: `export * from './dist/${component}/index.js'`, resolveDir: packageFolder },
+    stdin: { contents, resolveDir },
     outdir: join(root, 'out'),
     bundle: true,
     write: false,
@@ -50,15 +53,20 @@ export const bytesOf = async (component: string): Promise<number> => {
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react-dom', 'react/jsx-runtime', '*.woff2'],
-    plugins: [ownLanguages],
+    plugins: [ownLanguages, ...plugins],
     legalComments: 'none',
+    jsx: 'automatic',
   })
   const outputs = metafile.outputs
   const entry = Object.keys(outputs).find(file => outputs[file]?.entryPoint)
-  if (!entry) throw new Error(`nothing was built of ${component}`)
+  if (!entry) throw new Error(`nothing was built of ${contents}`)
   const sheet = outputs[entry]?.cssBundle
   const sent = [...loadedAtOnce(outputs, entry), ...(sheet ? [sheet] : [])]
   return outputFiles
     .filter(({ path }) => sent.some(file => path === join(root, file)))
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).byteLength, 0)
 }
+
+/** The same for importing one component of the built package alone. */
+export const bytesOf = (component: string): Promise<number> =>
+  bytesOfModule({ contents: `export * from './dist/${component}/index.js'`, resolveDir: packageFolder })

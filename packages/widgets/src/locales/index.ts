@@ -1,4 +1,5 @@
 import { textsOf } from '@portal/ui/texts'
+import type budget from './en/budget_table.json'
 import type en from './en/complaints.json'
 import type embed from './en/embed.json'
 
@@ -7,3 +8,6 @@ export const useComplaintTexts = textsOf<typeof en>('complaints')
 
 /** What is said only on partners' pages: sign-in, refusal. */
 export const useEmbedTexts = textsOf<typeof embed>('embed')
+
+/** The budget table's texts. */
+export const useBudgetTexts = textsOf<typeof budget>('budget_table')

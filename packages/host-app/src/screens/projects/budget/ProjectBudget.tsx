@@ -25,7 +25,7 @@ const ProjectBudget = ({ projectId }: { projectId: string }) => {
     <Stack>
       {error !== undefined && <NotRefreshed onRetry={retry} />}
       <BudgetActions budget={data.data} />
-      <BudgetTable budget={data.data} onRemoveCategory={setRemoved} port={port} />
+      <BudgetTable budget={data.data} onOutdated={retry} onRemoveCategory={setRemoved} port={port} />
       {removed && (
         <DeleteWithLoss
           endpoints={{ read: readBudgetCategoryLoss, remove: deleteBudgetCategory }}

@@ -1,0 +1,61 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
+import type { AddedItem, BudgetItem, ChangedItem, ItemFields } from '@portal/contract/budget_items'
+import type { ChangedLines } from '@portal/contract/budgets'
+import type { LineTotals } from '@portal/contract/totals'
+
+/** A change of one line as it is sent: only what is given changes, and only while the version is the present one. */
+export type ItemEdit = Partial<ItemFields> & { readonly id: string; readonly version: number }
+
+/** A figure whose rows can be opened. */
+export interface OpenFigure {
+  readonly of: 'item' | 'category' | 'project'
+  readonly id: string
+  readonly sum: 'spent_minor' | 'committed_minor'
+}
+
+/**
+ * The calls that the budget table needs. Make it once and keep it. A refusal is thrown as an error with the contract's
+ * `problem`; anything else that is thrown counts as `unavailable`, and the edit waits.
+ */
+export interface BudgetPort {
+  /** Who is signed in: edits that wait on the device are only sent by the person who made them. */
+  readonly person: string
+  readonly editItem: (edit: ItemEdit) => Promise<ChangedItem>
+  /** A pasted or filled block: all of it or nothing. */
+  readonly changeItems: (block: { edits: ItemEdit[]; adds: AddedItem[] }) => Promise<ChangedLines>
+  readonly addItem: (line: AddedItem) => Promise<ChangedItem>
+  readonly deleteItem: (item: {
+    id: string
+    version: number
+  }) => Promise<{ category: BudgetCategory; totals: LineTotals }>
+  /** The same key never adds twice. */
+  readonly addCategory: (fields: { code: string; name: string }, key: string) => Promise<BudgetCategory>
+  readonly editCategory: (edit: {
+    id: string
+    version: number
+    code?: string | undefined
+    name?: string | undefined
+  }) => Promise<BudgetCategory>
+  /** Suggestions for the accounting code, asked for once it is edited. */
+  readonly accountingCodes: () => Promise<readonly { readonly code: string; readonly name: string }[]>
+  /** Where the rows stand that sum to a figure; undefined where they cannot be opened. */
+  readonly hrefOf: (figure: OpenFigure) => string | undefined
+}
+
+const isItem = (value: unknown): value is BudgetItem =>
+  typeof value === 'object' && value !== null && 'price_minor' in value && 'version' in value && 'can' in value
+
+const isCategory = (value: unknown): value is BudgetCategory =>
+  typeof value === 'object' && value !== null && !('price_minor' in value) && 'version' in value && 'name' in value
+
+const dataOf = (thrown: unknown): unknown => {
+  const problem: unknown = Object(Reflect.get(Object(thrown), 'problem'))
+  return Reflect.get(Object(problem), 'data')
+}
+
+/** The present line or category that a refusal for a stale version carries. */
+export const presentOf = (thrown: unknown): { item?: BudgetItem; category?: BudgetCategory } => {
+  const data = dataOf(thrown)
+  if (isItem(data)) return { item: data }
+  return isCategory(data) ? { category: data } : {}
+}

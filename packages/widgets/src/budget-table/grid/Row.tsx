@@ -1,0 +1,78 @@
+import { memo } from 'react'
+import { useBudgetTexts } from '../../locales/index.ts'
+import { type ColumnId, columns, isText } from '../sheet/columns.ts'
+import { TOTALS } from '../sheet/cursor.ts'
+import type { Desk } from '../sheet/desk.ts'
+import { editableAt } from '../sheet/editable.ts'
+import { CellNote } from './CellNote.tsx'
+import { cell, figure, inner, stays } from './cell.css.ts'
+import { contentOf } from './content.tsx'
+import { row as rowStyle, totalRow } from './grid.css.ts'
+import { parts } from './parts.ts'
+import { useBell } from './use-bell.ts'
+
+interface RowProps {
+  desk: Desk
+  /** A line's, a category's, or that of the totals. */
+  id: string
+  /** Among the rows that are listed, from 0. */
+  index: number
+  /** Whether it is drawn only because one is in it, out of sight; where, in rows. */
+  isApart?: boolean
+}
+
+const looks: Readonly<Partial<Record<ColumnId, string>>> = {
+  code: `${cell} ${stays.code} ${inner}`,
+  name: `${cell} ${stays.name}`,
+}
+
+/** A category, a line or the totals: one element for each cell. Drawn again only when it changed itself. */
+export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
+  const { sheet, cursor } = desk
+  useBell(sheet.bells, id)
+  const t = useBudgetTexts()
+  const isTotal = id === TOTALS
+  const category = isTotal ? undefined : sheet.category(id)
+  const line = isTotal || category ? undefined : sheet.line(id)
+  if (!isTotal && !category && !line) return null
+  const marks = sheet.marks(id)
+  const here = cursor.columnIn(index)
+  const start = here >= 0 ? cursor.start() : undefined
+  const Editor = start && desk.hands()?.CellEditor
+  const own = { desk, id, line, category, t }
+  return (
+    <div
+      {...parts.row({ row: index + 2, level: line ? 2 : 1, isExpanded: category && !sheet.isFolded(id) })}
+      className={isTotal ? totalRow : rowStyle}
+      data-apart={isApart || undefined}
+      data-row={index}
+      style={isApart ? { insetBlockStart: `${(100 * index) / sheet.rows().length}%` } : undefined}
+    >
+      {columns.map((column, at) => {
+        const mark = marks?.get(column)
+        const isHere = at === here
+        return (
+          <div
+            {...parts.cell({
+              column: at + 1,
+              isReadOnly: !editableAt(desk, id, at),
+              isRefused: mark?.state === 'refused',
+              isSelected: cursor.has(index, at),
+              state: mark && t(`states.${mark.state}`),
+            })}
+            className={looks[column] ?? (isText(column) ? cell : figure)}
+            data-column={at}
+            data-edited={isHere && Editor ? '' : undefined}
+            data-here={isHere || undefined}
+            data-state={mark?.state}
+            key={column}
+            tabIndex={isHere ? 0 : undefined}
+          >
+            {isHere && Editor ? <Editor desk={desk} how={start} /> : contentOf(column, own)}
+            {isHere && !Editor && mark && <CellNote column={column} mark={mark} />}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

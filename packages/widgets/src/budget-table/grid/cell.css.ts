@@ -1,0 +1,89 @@
+import { media, space, stroke, vars, wash } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+import { frame, rowHeight } from './grid.css.ts'
+import { lanes } from './lanes.ts'
+
+/** A sign and a line under the cell, in the colour of how it stands; its words are told by the cell's description. */
+const state = (sign: string, tone: string) => ({
+  ground: { background: wash(tone, 10), boxShadow: `inset 0 calc(-1 * ${stroke.thick}) 0 ${tone}` },
+  sign: { content: [`"${sign}"`, `"${sign}" / ""`], color: tone },
+})
+
+const states = {
+  saving: state('…', vars.muted),
+  waiting: state('⧗', vars.warning),
+  saved: state('✓', vars.success),
+  refused: state('!', vars.danger),
+  stale: state('⇄', vars.warning),
+} as const
+
+const look = (name: keyof typeof states) => ({
+  [`&[data-state="${name}"]`]: states[name].ground,
+  [`&[data-state="${name}"]::after`]: states[name].sign,
+})
+
+/** One line of text, cut where the column ends. */
+export const cell = style({
+  // Cut without a box that scrolls, which would be a layer of its own for each cell.
+  overflow: 'clip',
+  paddingInline: space(2),
+  lineHeight: `calc(${rowHeight} - ${stroke.thin})`,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'cell',
+  selectors: {
+    '&::after': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: space(1),
+      fontSize: '0.6875rem',
+      lineHeight: 1.3,
+      fontWeight: 'bold',
+    },
+    ...look('saving'),
+    ...look('waiting'),
+    ...look('saved'),
+    ...look('refused'),
+    ...look('stale'),
+    '&[aria-selected]': { background: wash(vars.accent, 14) },
+    '&:focus': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
+    // What hangs under the cell, and the words of a cell that is too narrow, lie over the neighbours.
+    '&[data-state], &[data-here]': { position: 'relative' },
+    '&[data-here]': { overflow: 'visible', zIndex: 1 },
+    '&[data-edited]': { padding: 0 },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[aria-selected]': { outline: `${stroke.thin} solid Highlight`, outlineOffset: '-0.125rem' } },
+    },
+    print: {
+      lineHeight: 1.3,
+      paddingBlock: space(1),
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      selectors: { '&::after': { display: 'none' } },
+    },
+  },
+})
+
+/** Figures are written from left to right in every language and stand where their decimals line up. */
+export const figure = style([cell, { direction: 'ltr', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
+
+// Only while it is scrolled along: each cell that sticks is a layer of its own.
+const stuck = (insetInlineStart: string) =>
+  style({
+    '@media': {
+      [media.from960]: {
+        selectors: {
+          [`${frame}[data-along] &`]: { position: 'sticky', insetInlineStart, zIndex: 2, background: 'inherit' },
+          [`${frame}[data-along] &[data-here]`]: { zIndex: 3 },
+        },
+      },
+    },
+  })
+
+/** The code and the name stay while the rest is scrolled. */
+export const stays = { code: stuck('0'), name: stuck(`${lanes.code[0]}rem`) } as const
+
+/** Lines stand a step in from their category. */
+export const inner = style({ selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(5) } } })

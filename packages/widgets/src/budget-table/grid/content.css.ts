@@ -1,0 +1,45 @@
+import { space, type, vars } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** A sum over the same in dollars. */
+export const pair = style({
+  display: 'inline-block',
+  lineHeight: 1.15,
+  verticalAlign: 'middle',
+})
+
+/** The same in dollars, in a quieter tone. */
+export const quiet = style({
+  display: 'block',
+  color: vars.muted,
+  fontSize: type.small,
+  fontWeight: 'normal',
+})
+
+/** Opens and folds a category. */
+export const fold = style({
+  display: 'inline-block',
+  inlineSize: space(6),
+  marginInlineStart: `calc(-1 * ${space(1)})`,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&::before': { content: ['"▸"', '"▸" / ""'], display: 'inline-block' },
+    '[dir="rtl"] &::before': { scale: '-1 1' },
+    '[aria-expanded="true"] &::before': { rotate: '90deg' },
+    '[dir="rtl"] [aria-expanded="true"] &::before': { rotate: '-90deg' },
+  },
+})
+
+/** Opens the rows that sum to a figure. */
+export const link = style([
+  pair,
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&::first-line': { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: '0.2em' },
+      '&:hover': { color: vars.accent },
+    },
+  },
+])

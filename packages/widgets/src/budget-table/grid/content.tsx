@@ -1,0 +1,68 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
+import type { BudgetItem } from '@portal/contract/budget_items'
+import { converted } from '@portal/contract/money'
+import { formatMoney } from '@portal/ui/Money'
+import type { ReactNode } from 'react'
+import type { useBudgetTexts } from '../../locales/index.ts'
+import { writeCell } from '../sheet/cells.ts'
+import { type ColumnId, isSum, type Sum } from '../sheet/columns.ts'
+import type { Desk } from '../sheet/desk.ts'
+import { fold, pair, quiet } from './content.css.ts'
+import { FigureLink } from './FigureLink.tsx'
+
+interface Own {
+  desk: Desk
+  id: string
+  /** One of both, or none in the row of totals. */
+  line: BudgetItem | undefined
+  category: BudgetCategory | undefined
+  t: ReturnType<typeof useBudgetTexts>
+}
+
+const hrefOf = (column: Sum, { desk, id, line, category }: Own) => {
+  if (column !== 'spent_minor' && column !== 'committed_minor') return undefined
+  const of = line ? 'item' : category ? 'category' : 'project'
+  return desk.port.hrefOf({ of, id: of === 'project' ? desk.sheet.project.id : id, sum: column })
+}
+
+/** A sum in the project's currency, over the same in dollars where there is a rate; some open their rows. */
+const sumOf = (column: Sum, own: Own) => {
+  const { desk, line, category } = own
+  const { currency, usd_rate } = desk.sheet.project
+  const minor = (line ?? category ?? desk.sheet.totals())[column]
+  const text = writeCell(column, minor)
+  if (minor === 0) return text
+  const dollars = currency !== 'usd' && usd_rate !== null && (
+    <small className={quiet}>{formatMoney(converted(minor, usd_rate), 'usd')}</small>
+  )
+  const href = hrefOf(column, own)
+  if (href)
+    return (
+      <FigureLink href={href}>
+        {text}
+        {dollars}
+      </FigureLink>
+    )
+  if (!dollars) return text
+  return (
+    <span className={pair}>
+      {text}
+      {dollars}
+    </span>
+  )
+}
+
+/** What stands in a cell: mostly a bare text. */
+export const contentOf = (column: ColumnId, own: Own): ReactNode => {
+  const { line, category, t } = own
+  if (isSum(column)) return sumOf(column, own)
+  if (line) return writeCell(column, line[column] ?? '')
+  if (column === 'name') return category?.name ?? t('total')
+  if (column !== 'code' || !category) return null
+  return (
+    <>
+      <span aria-hidden="true" className={fold} data-fold="" />
+      {category.code}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { basics, hairline, layer, media, type, vars, weight } from '@portal/ui/theme/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { columns } from '../sheet/columns.ts'
+import { lanes } from './lanes.ts'
+
+const paper = 'portal-budget-table'
+// Pages have a size, which the types of styles do not know of.
+const landscape = { size: 'A4 landscape', margin: '10mm' }
+globalStyle(`@page ${paper}`, landscape)
+
+const widths = columns.map(id => lanes[id])
+const template = widths.map(([rem, share]) => (share ? `minmax(${rem}rem, ${share}fr)` : `${rem}rem`)).join(' ')
+const onPaper = widths.map(([rem]) => `minmax(0, ${rem}fr)`).join(' ')
+
+/** The height of a row: two lines of figures fit into it, in every density and language. */
+export const rowHeight = `max(${basics.row}, calc(${basics.type} * 2.5))`
+
+/** Scrolls by itself, in both ways, under a head and over totals that stay. */
+export const frame = style({
+  vars: { '--row': rowHeight },
+  maxBlockSize: `max(20rem, calc(100dvh - ${basics.top} - 8rem))`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // Rows keep their place while those above come and go.
+  overflowAnchor: 'none',
+  scrollPaddingBlock: `2.5rem calc(${rowHeight} + 1rem)`,
+  borderBlock: hairline,
+  // Opaque and with square corners, so that it is scrolled without being painted anew.
+  background: vars.surface,
+  userSelect: 'none',
+  '@media': {
+    [media.from960]: { scrollPaddingInlineStart: `${lanes.code[0] + lanes.name[0]}rem` },
+    print: { maxBlockSize: 'none', overflow: 'visible', border: 0, page: paper, fontSize: '7pt' },
+  },
+})
+
+/** As wide as its columns, so that what is behind a row reaches its end. */
+export const grid = style({
+  minInlineSize: `${widths.reduce((sum, [rem]) => sum + rem, 0)}rem`,
+  '@media': { print: { minInlineSize: 0 } },
+})
+
+export const body = style({ position: 'relative', '@media': { print: { padding: '0 !important' } } })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: template,
+  blockSize: rowHeight,
+  borderBlockEnd: hairline,
+  background: vars.surface,
+  selectors: {
+    '&[aria-level="1"]': { background: vars.sunken, fontWeight: weight.strong },
+    // Where one is, drawn apart while it is out of sight.
+    '&[data-apart]': { position: 'absolute', insetInline: 0 },
+  },
+  '@media': { print: { gridTemplateColumns: onPaper, blockSize: 'auto', breakInside: 'avoid' } },
+})
+
+const stuck = { position: 'sticky', zIndex: layer.sticky, background: vars.surface } as const
+
+/** The group sticks, so that one layer is drawn and not one for each column. */
+export const headRow = style({
+  ...stuck,
+  insetBlockStart: 0,
+  color: vars.muted,
+  fontSize: type.small,
+  fontWeight: weight.strong,
+  '@media': { print: { position: 'static', fontSize: 'inherit' } },
+})
+
+/** Words stand right above their figures, in both directions. */
+export const headFigure = style({ textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } })
+
+export const totalGroup = style({
+  ...stuck,
+  insetBlockEnd: 0,
+  boxShadow: `0 -0.0625rem 0.375rem ${vars.shadow}`,
+  '@media': { print: { position: 'static', boxShadow: 'none' } },
+})
+
+export const totalRow = style([row])

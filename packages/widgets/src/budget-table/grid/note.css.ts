@@ -1,0 +1,23 @@
+import { hairline, layer, radius, shadow, space, type, vars } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Why a cell was refused or what stands against what, under the cell where one is. */
+export const note = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  zIndex: layer.sticky,
+  inlineSize: 'max-content',
+  maxInlineSize: '18rem',
+  padding: `${space(1)} ${space(2)}`,
+  borderRadius: radius.small,
+  boxShadow: shadow,
+  border: hairline,
+  color: vars.text,
+  background: vars.raised,
+  fontSize: type.small,
+  fontWeight: 'normal',
+  lineHeight: 1.4,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+})

@@ -1,0 +1,21 @@
+import { space, stroke, vars } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Takes the place of the cell's text while it is edited. */
+export const editor = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingInline: space(2),
+  border: 0,
+  outline: `${stroke.thick} solid ${vars.accent}`,
+  outlineOffset: `calc(-1 * ${stroke.thick})`,
+  color: vars.text,
+  background: vars.raised,
+  textAlign: 'inherit',
+  userSelect: 'text',
+  resize: 'none',
+  selectors: {
+    '&[aria-invalid]': { outlineColor: vars.danger },
+    'textarea&': { minInlineSize: '18rem', minBlockSize: '6rem', lineHeight: 1.4, paddingBlock: space(2) },
+  },
+})

@@ -1,0 +1,41 @@
+import type { AddedItem } from '@portal/contract/budget_items'
+import type { Sheet } from '../sheet/sheet.ts'
+
+// Not randomUUID, which browsers withhold from pages served without https.
+const uuid = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte, at) => {
+    const marked = at === 6 ? (byte % 16) + 64 : at === 8 ? (byte % 64) + 128 : byte
+    return marked.toString(16).padStart(2, '0')
+  }).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+const numberAtEnd = /^(.*?)(\d+)$/s
+
+/** The code that follows those of a category: after 1.9 comes 1.10, after A-09 comes A-10. */
+export const nextCode = (codes: readonly string[], category: string): string => {
+  const [, start = `${category}.`, last = '0'] = numberAtEnd.exec(codes.at(-1) ?? '') ?? []
+  const numbers = codes.flatMap(code => {
+    const [, before, number] = numberAtEnd.exec(code) ?? []
+    return before === start ? Number(number) : []
+  })
+  return `${start}${String(Math.max(0, ...numbers) + 1).padStart(last.length, '0')}`
+}
+
+/** A line to begin with, at the end of a category or after another line; `taken` are codes of lines added with it. */
+export const newLine = (
+  sheet: Pick<Sheet, 'category' | 'line' | 'linesIn'>,
+  place: { category_id: string; after_id?: string },
+  name: string,
+  taken: readonly string[] = [],
+): AddedItem => {
+  const codes = sheet.linesIn(place.category_id).map(id => sheet.line(id)?.code ?? '')
+  return {
+    ...place,
+    id: uuid(),
+    code: nextCode([...codes, ...taken], sheet.category(place.category_id)?.code ?? ''),
+    name,
+    ...{ amount: 1, frequency: 1, price_minor: 0, load_percentage: 100 },
+  }
+}

@@ -1,0 +1,94 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { Dialog } from '@portal/ui/Dialog'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useEffect, useMemo, useState } from 'react'
+import { useBudgetTexts } from '../../locales/index.ts'
+import type { Desk } from '../sheet/desk.ts'
+import { type PlannedCell, planPaste } from './plan-paste.ts'
+
+interface PastePreviewProps {
+  desk: Desk
+  /** What the clipboard holds. */
+  text: string
+  onClose: () => void
+}
+
+const keyOf = ({ key }: PlannedCell) => key
+
+/** What a pasted block would change; cells that cannot be read are named, and then nothing is applied. */
+export const PastePreview = ({ desk, text, onClose }: PastePreviewProps) => {
+  const t = useBudgetTexts()
+  const [{ cells, entries, adds, computed, isTooMuch }] = useState(() => planPaste(desk, text, t('new_line')))
+  const bad = useMemo(() => cells.filter(({ problem }) => problem), [cells])
+  const apply = () => {
+    desk.sheet.write(entries, adds)
+    desk.sheet.news.tell({ what: 'filled', count: cells.length })
+    onClose()
+  }
+  // One value in one cell needs no preview: the cell itself shows it, and undo takes it back.
+  const isPlain = cells.length === 1 && bad.length === 0 && adds.length === 0
+  useEffect(() => {
+    if (isPlain) apply()
+  })
+  const columns = useMemo((): Column<PlannedCell>[] => {
+    const problemOf = ({ problem, thousands = '' }: PlannedCell) =>
+      problem && <Text tone="danger">{t(`errors.${problem}`, { thousands })}</Text>
+    return [
+      {
+        id: 'line',
+        header: t('preview.line'),
+        cell: ({ line, isNew }) => (isNew ? `${line} (${t('preview.new')})` : line),
+      },
+      { id: 'field', header: t('preview.column'), cell: ({ field }) => t(`columns.${field}`) },
+      { id: 'before', header: t('preview.before'), cell: ({ before }) => <Isolate direction="auto">{before}</Isolate> },
+      {
+        id: 'after',
+        header: t('preview.after'),
+        cell: cell => (
+          <>
+            <Isolate direction="auto">{cell.after}</Isolate>
+            {problemOf(cell)}
+          </>
+        ),
+      },
+    ]
+  }, [t])
+  if (isPlain) return null
+  const isEmpty = cells.length === 0
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button isDisabled={bad.length > 0 || isEmpty} onPress={apply} variant="primary">
+            {t('preview.apply')}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={t('preview.title')}
+    >
+      <Stack>
+        {isTooMuch && <Banner tone="danger">{t('news.too_many')}</Banner>}
+        {bad.length > 0 && <Banner tone="danger">{t('preview.bad', { count: bad.length })}</Banner>}
+        {computed.length > 0 && <Banner>{t('preview.computed')}</Banner>}
+        {!isEmpty && <Text>{t('preview.counts', { cells: cells.length, lines: adds.length })}</Text>}
+        {isEmpty && !isTooMuch && <Text>{t('preview.nothing')}</Text>}
+        {!isEmpty && (
+          <DataTable
+            columns={columns}
+            label={t('preview.title')}
+            rowKey={keyOf}
+            rows={[...bad, ...cells.filter(({ problem }) => !problem)]}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import type { AddedItem } from '@portal/contract/budget_items'
+import { MOST } from '../hands/deeds.ts'
+import { newLine } from '../hands/new-line.ts'
+import { type CellProblem, readCell } from '../hands/read-cell.ts'
+import { writeCell } from '../sheet/cells.ts'
+import { type ColumnId, columns, type Field, isSum } from '../sheet/columns.ts'
+import type { Desk } from '../sheet/desk.ts'
+import { editableAt } from '../sheet/editable.ts'
+import type { Entry } from '../sheet/entries.ts'
+import { changeOf, itemOf, valueIn } from '../sheet/steps.ts'
+import { parseBlock } from './parse-block.ts'
+
+/** One cell that a paste would change, or why it cannot. */
+export interface PlannedCell {
+  readonly key: string
+  /** The line's code and name. */
+  readonly line: string
+  readonly isNew: boolean
+  readonly field: Field
+  readonly before: string
+  readonly after: string
+  readonly problem?: CellProblem | 'privilege_missing'
+  readonly thousands?: string
+}
+
+/** What a paste would do. */
+export interface Plan {
+  readonly cells: readonly PlannedCell[]
+  readonly entries: readonly Entry[]
+  readonly adds: readonly AddedItem[]
+  /** Columns that are worked out and so left as they are. */
+  readonly computed: readonly ColumnId[]
+  readonly isTooMuch: boolean
+}
+
+/** A single value fills all of a selection. */
+const spread = (block: string[][], { cursor }: Desk) => {
+  const { top, bottom, first, last } = cursor.block()
+  const value = block[0]?.[0] ?? ''
+  const isSingle = block.length === 1 && block[0]?.length === 1
+  if (!isSingle || !cursor.isBlock()) return block
+  return Array.from({ length: bottom - top + 1 }, () => Array.from({ length: last - first + 1 }, () => value))
+}
+
+/** The lines from the topmost selected one to the end of its category. */
+const targets = ({ sheet, cursor }: Desk) => {
+  const id = sheet.rows()[cursor.block().top] ?? ''
+  const line = sheet.line(id)
+  const category_id = line?.category_id ?? sheet.category(id)?.id
+  const ids = line ? sheet.linesIn(line.category_id) : []
+  return { category_id, ids: line ? ids.slice(ids.indexOf(id)) : [] }
+}
+
+/**
+ * What a block would change: it is laid over the lines from the cursor to the end of their category, rows beyond become
+ * new lines of that category. Nothing is changed yet.
+ */
+export const planPaste = (desk: Desk, text: string, newName: string): Plan => {
+  const { sheet, cursor } = desk
+  const { category_id, ids } = targets(desk)
+  const block = spread(parseBlock(text), desk)
+  const { first } = cursor.block()
+  const cells: PlannedCell[] = []
+  const entries: Entry[] = []
+  const adds: AddedItem[] = []
+  const computed = new Set<ColumnId>()
+  const isTooMuch = block.length > MOST
+  for (const [at, row] of (isTooMuch || !category_id ? [] : block).entries()) {
+    const id = ids[at]
+    if (id === undefined && row.every(cell => cell.trim() === '')) continue
+    const after_id = adds.at(-1)?.id ?? ids.at(-1) ?? sheet.linesIn(category_id ?? '').at(-1)
+    const place = { category_id: category_id ?? '', ...(after_id === undefined ? {} : { after_id }) }
+    const taken = adds.map(({ code }) => code)
+    let added = id === undefined ? newLine(sheet, place, newName, taken) : undefined
+    const holder = added ? itemOf(added, true) : sheet.line(id ?? '')
+    for (const [along, typed] of row.entries()) {
+      const column = columns[first + along]
+      if (!column || !holder) continue
+      if (isSum(column)) {
+        computed.add(column)
+        continue
+      }
+      const reading = readCell(column, typed)
+      const isAllowed = added ? sheet.budget().can.add_item : editableAt(desk, holder.id, first + along) !== undefined
+      const told = {
+        key: `${at} ${along}`,
+        field: column,
+        isNew: added !== undefined,
+        line: `${holder.code} ${holder.name}`,
+      }
+      const before = added ? '' : writeCell(column, valueIn(holder, column))
+      if ('problem' in reading) cells.push({ ...told, before, after: typed, ...reading })
+      else {
+        const isSame = !added && valueIn(holder, column) === reading.value
+        if (isSame) continue
+        const problem = isAllowed ? {} : { problem: 'privilege_missing' as const }
+        cells.push({ ...told, before, after: writeCell(column, reading.value), ...problem })
+        if (added) added = { ...added, ...changeOf(column, reading.value) }
+        else entries.push({ id: holder.id, field: column, value: reading.value })
+      }
+    }
+    if (added) adds.push(added)
+  }
+  return { cells, entries, adds, computed: [...computed], isTooMuch }
+}

@@ -1,0 +1,34 @@
+import { Button } from '@portal/ui/Button'
+import { TextArea } from '@portal/ui/TextArea'
+import { TextField } from '@portal/ui/TextField'
+import { useBudgetTexts } from '../../locales/index.ts'
+import { type Field, isText } from '../sheet/columns.ts'
+
+interface LineFieldProps {
+  field: Field
+  label: string
+  value: string
+  onChange: (text: string) => void
+  isReadOnly: boolean
+  error: string | undefined
+  /** Opens the choice between two values, where someone else changed it meanwhile. */
+  onChoose: (() => void) | undefined
+}
+
+/** One field of a line; figures are read as in the table. */
+export const LineField = ({ field, label, value, onChange, isReadOnly, error, onChoose }: LineFieldProps) => {
+  const t = useBudgetTexts()
+  const shared = { label, value, onChange, ...(error && { error }) }
+  if (field === 'notes') return <TextArea {...shared} isReadOnly={isReadOnly} rows={3} />
+  return (
+    <>
+      <TextField
+        {...shared}
+        direction={isText(field) ? 'auto' : 'ltr'}
+        inputMode={isText(field) ? 'text' : 'decimal'}
+        isReadOnly={isReadOnly}
+      />
+      {onChoose && <Button onPress={onChoose}>{t('choose')}</Button>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { basics, hairline, layer, space, type, vars, weight } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+const rowHeight = `calc(${basics.type} * 4.5)`
+
+/** Scrolls by itself over totals that stay. */
+export const frame = style({
+  vars: { '--row': rowHeight },
+  maxBlockSize: 'max(20rem, calc(100dvh - 12rem))',
+  overflow: 'auto',
+  overflowAnchor: 'none',
+  borderBlock: hairline,
+  '@media': { print: { maxBlockSize: 'none' } },
+})
+
+export const list = style({ listStyle: 'none' })
+
+export const row = style({
+  blockSize: rowHeight,
+  borderBlockEnd: hairline,
+  background: vars.surface,
+  selectors: {
+    '&[data-kind="category"], &[data-kind="total"]': { background: vars.sunken, fontWeight: weight.strong },
+    '&[data-kind="total"]': { padding: `${space(2)} ${space(3)}` },
+  },
+})
+
+/** All of the row opens it. */
+export const press = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: `${space(2)} ${space(3)}`,
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-0.125rem' } },
+})
+
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const facts = style({ display: 'flex', justifyContent: 'space-between', gap: space(3), fontSize: type.small })
+
+export const fact = style({ whiteSpace: 'nowrap' })
+
+export const term = style({ color: vars.muted, fontWeight: 'normal' })
+
+export const totals = style({ position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky })

@@ -1,0 +1,46 @@
+import type { ItemFields } from '@portal/contract/budget_items'
+import type { LineTotals } from '@portal/contract/totals'
+
+/** A field of a line that can be typed in. */
+export type Field = keyof ItemFields
+
+/** A sum that is worked out, never typed. */
+export type Sum = keyof LineTotals
+
+/** Fields that hold text. */
+export const textFields = ['code', 'name', 'unit', 'accounting_code', 'notes'] as const
+
+/** Fields that hold figures; `price_minor` in minor units, the rest with at most two decimals. */
+export const figureFields = ['amount', 'frequency', 'price_minor', 'load_percentage'] as const
+
+/** Planned, spent, committed and what is left. */
+export const sums = ['total_minor', 'spent_minor', 'committed_minor', 'surplus_minor'] as const
+
+/** The columns in their order; the header's text is `columns.<id>`. */
+export const columns = [
+  'code',
+  'name',
+  'amount',
+  'unit',
+  'frequency',
+  'price_minor',
+  'load_percentage',
+  ...sums,
+  'accounting_code',
+  'notes',
+] as const satisfies readonly (Field | Sum)[]
+
+/** A column of the table. */
+export type ColumnId = (typeof columns)[number]
+
+/** Whether a column holds text. */
+export const isText = (id: ColumnId): id is (typeof textFields)[number] => textFields.some(field => field === id)
+
+/** Whether a column is worked out. */
+export const isSum = (id: ColumnId): id is Sum => sums.some(sum => sum === id)
+
+/** The field that is typed in a column of lines; undefined where the column is worked out. */
+export const fieldAt = (column: number): Field | undefined => {
+  const id = columns[column]
+  return id === undefined || isSum(id) ? undefined : id
+}

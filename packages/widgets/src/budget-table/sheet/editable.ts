@@ -1,0 +1,10 @@
+import { type Field, fieldAt } from './columns.ts'
+import type { Desk } from './desk.ts'
+
+/** The field that a person may type in at a place; undefined where they may not. */
+export const editableAt = ({ sheet }: Pick<Desk, 'sheet'>, id: string, column: number): Field | undefined => {
+  const field = fieldAt(column)
+  const category = sheet.category(id)
+  if (category) return category.can.edit && (field === 'code' || field === 'name') ? field : undefined
+  return sheet.line(id)?.can.edit ? field : undefined
+}

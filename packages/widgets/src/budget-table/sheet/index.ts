@@ -1,0 +1,6 @@
+export { nextCode } from '../hands/new-line.ts'
+export { type CellReading, readCell } from '../hands/read-cell.ts'
+export { columns, type Field } from './columns.ts'
+export { deskOf } from './desk.ts'
+export { type Sheet, sheetOf } from './sheet.ts'
+export { nothing } from './steps.ts'

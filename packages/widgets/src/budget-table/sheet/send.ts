@@ -1,0 +1,39 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
+import type { BudgetItem } from '@portal/contract/budget_items'
+import type { LineTotals } from '@portal/contract/totals'
+import type { BudgetPort } from '../budget-port.ts'
+import type { Ledger } from './ledger.ts'
+import type { Step } from './steps.ts'
+
+/** What the server answered to one deed. */
+export interface Answer {
+  readonly items: readonly BudgetItem[]
+  readonly categories: readonly BudgetCategory[]
+  readonly totals?: LineTotals
+}
+
+/** Sends one deed by the smallest call that carries it, with the versions that are known now. */
+export const send = async (port: BudgetPort, ledger: Ledger, { edits, adds, deletes }: Step): Promise<Answer> => {
+  const [edit] = edits
+  const [add] = adds
+  const [gone] = deletes
+  if (gone) {
+    const version = ledger.stored(gone.id)?.version ?? 1
+    const { category, totals } = await port.deleteItem({ id: gone.id, version })
+    return { items: [], categories: [category], totals }
+  }
+  const category = edit && ledger.storedCategory(edit.id)
+  if (edit && category) {
+    const { code, name } = edit.after
+    const { id, version } = category
+    return { items: [], categories: [await port.editCategory({ id, version, code, name })] }
+  }
+  const versioned = edits.map(({ id, after }) => ({ ...after, id, version: ledger.stored(id)?.version ?? 1 }))
+  const [single] = versioned
+  const isSingle = edits.length + adds.length === 1
+  if (!isSingle) return port.changeItems({ edits: versioned, adds: [...adds] })
+  const answer = single ? await port.editItem(single) : add && (await port.addItem(add))
+  return answer
+    ? { items: [answer.item], categories: [answer.category], totals: answer.totals }
+    : { items: [], categories: [] }
+}

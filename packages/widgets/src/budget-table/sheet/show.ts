@@ -1,0 +1,53 @@
+import type { Budget } from '@portal/contract/budgets'
+import type { Ledger } from './ledger.ts'
+import type { Marks } from './marks.ts'
+import type { Places } from './places.ts'
+import type { Queue } from './queue.ts'
+import { changed, fieldsOf, itemOf, type Step } from './steps.ts'
+
+interface Shown {
+  readonly budget: () => Budget
+  readonly ledger: () => Ledger
+  readonly places: () => Places
+  readonly queue: Queue
+  readonly marks: Marks
+}
+
+/** Paints at once what waits to be stored, and takes it back from sight when it was refused. */
+export const showOf = ({ budget, ledger, places, queue, marks }: Shown) => {
+  /** Shows a line or category as it is stored with all that waits for it. */
+  const refresh = (id: string) => {
+    const book = ledger()
+    const pending = queue.pending(id)
+    if (book.storedCategory(id)) {
+      book.showCategory(id, pending ?? {})
+      return
+    }
+    const added = queue.adding(id)
+    const base = added ? itemOf(added, budget().can.edit_item) : book.stored(id)
+    if (queue.isDeleting(id)) book.show(id, null)
+    else book.show(id, base && (added || pending) ? changed(base, pending ?? {}) : undefined)
+  }
+  return {
+    refresh,
+    /** Shows a deed that has just joined the queue. */
+    deed: ({ edits, adds, deletes }: Step, state: 'saving' | 'waiting') => {
+      for (const line of adds) {
+        refresh(line.id)
+        places().place(line)
+        marks.set(line.id, 'code', { state })
+      }
+      for (const { id } of deletes) {
+        refresh(id)
+        places().displace(id)
+      }
+      for (const { id, after } of edits) {
+        refresh(id)
+        for (const field of fieldsOf(after)) marks.set(id, field, { state })
+      }
+    },
+  }
+}
+
+/** What paints at once. */
+export type Show = ReturnType<typeof showOf>

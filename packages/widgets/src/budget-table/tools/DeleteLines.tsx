@@ -1,0 +1,53 @@
+import type { AddedItem } from '@portal/contract/budget_items'
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useBudgetTexts } from '../../locales/index.ts'
+import type { Desk } from '../sheet/desk.ts'
+import { nothing } from '../sheet/steps.ts'
+
+interface DeleteLinesProps {
+  desk: Desk
+  lines: readonly AddedItem[]
+  onClose: () => void
+}
+
+const NAMED = 10
+
+/** Asks before budget items are removed (specification section 8); undo brings them back all the same. */
+export const DeleteLines = ({ desk, lines, onClose }: DeleteLinesProps) => {
+  const t = useBudgetTexts()
+  const remove = () => {
+    desk.sheet.act({ ...nothing, deletes: lines })
+    desk.sheet.news.tell({ what: 'deleted', count: lines.length })
+    onClose()
+  }
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={remove} variant="danger">
+            {t('delete_action')}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      size="small"
+      title={t('delete_title')}
+    >
+      <Stack gap="small">
+        {lines.slice(0, NAMED).map(({ id, code, name }) => (
+          <Text key={id}>
+            <Isolate>{code}</Isolate> <Isolate direction="auto">{name}</Isolate>
+          </Text>
+        ))}
+        {lines.length > NAMED && <Text tone="muted">{t('and_more', { count: lines.length - NAMED })}</Text>}
+      </Stack>
+    </Dialog>
+  )
+}

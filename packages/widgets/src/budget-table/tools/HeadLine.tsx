@@ -1,0 +1,29 @@
+import { DateText } from '@portal/ui/DateText'
+import { signOf } from '@portal/ui/Money'
+import { useBudgetTexts } from '../../locales/index.ts'
+import { useBell } from '../grid/use-bell.ts'
+import type { Desk } from '../sheet/desk.ts'
+import { headLine } from './bar.css.ts'
+
+/** Says once by which rate the dollars are worked out, and whether something waits to be sent. */
+export const HeadLine = ({ desk: { sheet } }: { desk: Desk }) => {
+  const t = useBudgetTexts()
+  useBell(sheet.bells, 'sync')
+  const { currency, usd_rate, usd_rate_date } = sheet.project
+  const { count, code } = sheet.waiting()
+  const rate =
+    usd_rate === null ? (
+      t('no_rate')
+    ) : (
+      <>
+        {t('rate')} <DateText value={usd_rate_date ?? ''} />:{' '}
+        <bdi dir="ltr">{`${signOf(currency)}1 = $${usd_rate}`}</bdi>
+      </>
+    )
+  return (
+    <p className={headLine}>
+      {currency !== 'usd' && <span>{rate}</span>}
+      <span data-tone={code && 'warning'}>{code ? t('waiting', { count }) : count > 0 ? t('saving') : ''}</span>
+    </p>
+  )
+}

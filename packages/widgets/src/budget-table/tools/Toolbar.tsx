@@ -1,0 +1,83 @@
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { IconButton } from '@portal/ui/IconButton'
+import { Inline } from '@portal/ui/Inline'
+import { useBudgetTexts } from '../../locales/index.ts'
+import { thenFocus } from '../grid/focus.ts'
+import { useBell } from '../grid/use-bell.ts'
+import { redo, remove, undo } from '../hands/commands.ts'
+import { insertLine } from '../hands/deeds.ts'
+import type { Desk } from '../sheet/desk.ts'
+
+export interface ToolbarProps {
+  desk: Desk
+  /** Asks for a category to be removed. */
+  removeCategory: (id: string) => void
+  /** Whether the lines stand in a list, without cells. */
+  isPhone: boolean
+}
+
+/** What can be done with the table by mouse and touch; the keys for it stand in a list of their own. */
+export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
+  const t = useBudgetTexts()
+  const { sheet } = desk
+  useBell(sheet.bells, 'sync')
+  const { can } = sheet.budget()
+  const act = (run: () => void) => () => thenFocus(desk.home(), run)
+  const newName = t('new_line')
+  return (
+    <Inline>
+      {can.add_item && sheet.categories().length > 0 && (
+        <Button
+          icon={<Icon name="plus" size="small" />}
+          onPress={act(() => {
+            insertLine(desk, newName)
+            if (isPhone) desk.ask({ kind: 'line', id: desk.cursor.id() })
+          })}
+          size="small"
+        >
+          {t('add_line')}
+        </Button>
+      )}
+      {can.add && (
+        <Button onPress={() => desk.ask({ kind: 'category' })} size="small">
+          {t('add_category')}
+        </Button>
+      )}
+      {can.edit_item && (
+        <>
+          <IconButton
+            icon={<Icon name="undo" />}
+            isDisabled={!sheet.history.canUndo()}
+            label={t('undo')}
+            onPress={act(() => undo(desk))}
+            size="small"
+          />
+          <IconButton
+            icon={<Icon name="redo" />}
+            isDisabled={!sheet.history.canRedo()}
+            label={t('redo')}
+            onPress={act(() => redo(desk))}
+            size="small"
+          />
+        </>
+      )}
+      {can.edit_item && !isPhone && (
+        <IconButton
+          icon={<Icon name="trash" />}
+          label={t('delete_here')}
+          onPress={act(() => remove({ desk, removeCategory }))}
+          size="small"
+        />
+      )}
+      {!isPhone && (
+        <IconButton
+          icon={<Icon name="keyboard" />}
+          label={t('keys_title')}
+          onPress={() => desk.ask({ kind: 'keys' })}
+          size="small"
+        />
+      )}
+    </Inline>
+  )
+}

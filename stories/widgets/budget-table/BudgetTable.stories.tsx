@@ -1,0 +1,175 @@
+import { ErrorState } from '@portal/ui/ErrorState'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { BudgetTable } from '@portal/widgets/budget-table'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import { useSay } from '../../say.ts'
+import { fakeBudget } from './fake-budget.ts'
+import { cellAt, goTo, paste } from './hands.ts'
+import { Live, withPort } from './live.tsx'
+import { budgetOf } from './sample-budget.ts'
+
+const meta = preview.meta({
+  title: 'widgets/BudgetTable',
+  component: BudgetTable,
+  parameters: usage({
+    what: 'A project’s budget, edited in place like a spreadsheet: painted at once, kept while there is no connection.',
+    dos: [
+      'Make the port once: what waits to be sent belongs to it.',
+      'List what goes with a category and ask for its code where `onRemoveCategory` is called.',
+      'Read the budget anew where `onOutdated` is called: others have changed lines.',
+    ],
+    donts: ['No second formula: totals come from the contract.', 'Never decide here what the server has to refuse.'],
+  }),
+  args: { budget: budgetOf(), port: fakeBudget(budgetOf()) },
+})
+
+export const Playground = meta.story({ render: () => <Live /> })
+
+const states = withPort({ lines: 6, categories: 2 })
+
+/** Refused, changed by someone else, and on its way. */
+export const States = meta.story({
+  render: states.render,
+  tags: ['visual'],
+  play: async ({ canvasElement, userEvent }) => {
+    await goTo(canvasElement, 2, 5)
+    await userEvent.keyboard('1{Enter}')
+    await waitFor(() => expect(cellAt(canvasElement, 2, 5).dataset.state).toBe('refused'))
+    states.port().meanwhile(states.port().items()[0]?.id ?? '', { amount: 77 })
+    await goTo(canvasElement, 1, 2)
+    await userEvent.keyboard('20{Enter}')
+    await waitFor(() => expect(cellAt(canvasElement, 1, 2).dataset.state).toBe('stale'))
+    states.port().hold()
+    await goTo(canvasElement, 5, 3)
+    await userEvent.keyboard('week{Enter}')
+    await expect(cellAt(canvasElement, 5, 3).dataset.state).toBe('saving')
+    await goTo(canvasElement, 1, 2)
+  },
+})
+
+/** Says what this is and offers the first step. */
+export const Empty = meta.story({
+  render: () => <Live categories={0} />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible())
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? document.body)
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** Ten thousand lines: only those in view are drawn, and an edit costs the same. */
+export const Large = meta.story({
+  render: () => <Live categories={100} lines={10_000} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await goTo(canvasElement, 0, 0)
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}')
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10101')
+    await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(80)
+  },
+})
+
+export const ReadOnly = meta.story({
+  render: () => <Live isReadOnly />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await goTo(canvasElement, 1, 2)
+    await userEvent.keyboard('9')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-readonly', 'true')
+  },
+})
+
+/** The line cannot be less than what is spent: it goes back, and the cell says why. */
+export const Refused = meta.story({
+  render: () => <Live lines={6} categories={2} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const total = cellAt(canvasElement, 2, 7).textContent
+    await goTo(canvasElement, 2, 5)
+    await userEvent.keyboard('1{Enter}')
+    await waitFor(() => expect(cellAt(canvasElement, 2, 5)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(cellAt(canvasElement, 2, 7)).toHaveTextContent(total)
+    await goTo(canvasElement, 2, 5)
+  },
+})
+
+const stale = withPort({ lines: 6, categories: 2 })
+
+/** Both values are shown, and the person chooses. */
+export const Stale = meta.story({
+  render: stale.render,
+  play: async ({ canvasElement, userEvent }) => {
+    stale.port().meanwhile(stale.port().items()[0]?.id ?? '', { amount: 77 })
+    await goTo(canvasElement, 1, 2)
+    await userEvent.keyboard('20{Enter}')
+    await waitFor(() => expect(cellAt(canvasElement, 1, 2).dataset.state).toBe('stale'))
+    await goTo(canvasElement, 1, 2)
+    await userEvent.keyboard('{Enter}')
+    const [, , mine = document.body] = within(await screen.findByRole('dialog')).getAllByRole('button')
+    await userEvent.click(mine)
+    await waitFor(() => expect(stale.port().items()[0]?.amount).toBe(20))
+  },
+})
+
+const offline = withPort({ lines: 6, categories: 2 })
+
+/** Edits wait and are sent by themselves when the connection is back. */
+export const Offline = meta.story({
+  render: offline.render,
+  play: async ({ canvasElement, userEvent }) => {
+    offline.port().setOffline(true)
+    await goTo(canvasElement, 1, 2)
+    await userEvent.keyboard('20{Enter}')
+    await waitFor(() => expect(cellAt(canvasElement, 1, 2).dataset.state).toBe('waiting'))
+    offline.port().setOffline(false)
+    await waitFor(() => expect(offline.port().items()[0]?.amount).toBe(20))
+  },
+})
+
+/** What a pasted block would change, with the cells named that cannot be read. */
+export const PastePreview = meta.story({
+  render: () => <Live lines={6} categories={2} />,
+  play: async ({ canvasElement }) => {
+    await goTo(canvasElement, 2, 1)
+    paste('Driver\t3\tmonth\nCook\t1.234\tmonth\nGuard\t5\tmonth')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(8))
+    await expect(within(dialog).getAllByRole('button').at(-1)).toBeDisabled()
+  },
+})
+
+/** A list of lines with the two facts that matter; each opens its sheet. */
+export const Phone = meta.story({
+  render: () => <Live />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const [, , line = document.body] = await canvas.findAllByRole('listitem')
+    await userEvent.click(within(line).getByRole('button'))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+})
+
+export const WithoutRate = meta.story({ render: () => <Live usd_rate={null} /> })
+
+/** While it is read, and when it could not be: that is the host's, beside the table and never inside it. */
+export const LoadingAndFailing = meta.story({
+  render: () => <HostStates />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+})
+
+const HostStates = () => {
+  const say = useSay()
+  return (
+    <>
+      <Skeleton lines={8} shape="row" />
+      <ErrorState onRetry={() => undefined} title={say('The budget could not be read', 'تعذّرت قراءة الميزانية')} />
+    </>
+  )
+}
+
+export const Arabic = Refused.extend({ globals: { locale: 'ar' } })

@@ -1,0 +1,188 @@
+import { addBudgetCategory, type BudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
+import {
+  addedItem,
+  type BudgetItem,
+  deleteBudgetItem,
+  editBudgetItem,
+  type ItemFields,
+} from '@portal/contract/budget_items'
+import { type Budget, changeBudgetItems } from '@portal/contract/budgets'
+import { ProblemError } from '@portal/contract/call'
+import { lineTotal, surplusOf } from '@portal/contract/money'
+import type { BudgetPort } from '@portal/widgets/budget-table'
+import { idOf, sumOf } from './sample-budget.ts'
+
+interface Refusal {
+  code: string
+  errors?: { path: string; code: string }[]
+  data?: unknown
+}
+
+const refuse = (given: Refusal): never => {
+  throw new ProblemError({ type: 'about:blank', status: 400, ...given })
+}
+
+interface Schema<Value> {
+  safeParse: (
+    value: unknown,
+  ) =>
+    | { success: true; data: Value }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+}
+
+/** Parses as the server does. */
+const parsed = <Value>(schema: Schema<Value>, value: unknown): Value => {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message }))
+  return refuse({ code: 'invalid', errors })
+}
+
+/** A port that obeys the contract: it parses, counts versions, keeps spent lines, and fails when it is told to. */
+export interface FakeBudget extends BudgetPort {
+  readonly items: () => readonly BudgetItem[]
+  readonly categories: () => readonly BudgetCategory[]
+  /** The names of the calls that came, in their order. */
+  readonly calls: readonly string[]
+  /** The next call ends with this. */
+  failNext: (refusal: Refusal | 'lost') => void
+  /** Until it is back nothing arrives. */
+  setOffline: (isOffline: boolean) => void
+  /** Holds calls back until the answer is called. */
+  hold: () => () => void
+  /** Someone else changes a line. */
+  meanwhile: (id: string, changes: Partial<ItemFields>) => void
+}
+
+const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
+  const next = { ...item, ...changes }
+  const total_minor = lineTotal(next)
+  const texts = { unit: next.unit || null, accounting_code: next.accounting_code || null, notes: next.notes || null }
+  return {
+    ...next,
+    ...texts,
+    total_minor,
+    surplus_minor: surplusOf({ ...next, total_minor }),
+    version: item.version + 1,
+  }
+}
+
+/** Makes such a port over a budget. */
+export const fakeBudget = (budget: Budget): FakeBudget => {
+  let items = [...budget.items]
+  let categories = [...budget.categories]
+  const calls: string[] = []
+  let failure: Refusal | 'lost' | undefined
+  let isOffline = false
+  let gate = Promise.resolve()
+
+  const sums = () => sumOf(items)
+  const categoryOf = (id: string): BudgetCategory => {
+    const found = categories.find(category => category.id === id) ?? refuse({ code: 'not_found' })
+    return { ...found, ...sumOf(items.filter(({ category_id }) => category_id === id)) }
+  }
+  const present = (id: string, version: number) => {
+    const item = items.find(known => known.id === id) ?? refuse({ code: 'not_found' })
+    return item.version === version ? item : refuse({ code: 'changed_meanwhile', data: item })
+  }
+  const edited = ({ id, version, ...changes }: Partial<ItemFields> & { id: string; version: number }, path = '') => {
+    const next = changed(present(id, version), changes)
+    const field = ['amount', 'frequency', 'price_minor', 'load_percentage'].find(name => name in changes) ?? 'amount'
+    if (next.surplus_minor < 0) refuse({ code: 'invalid', errors: [{ path: `${path}${field}`, code: 'below_spent' }] })
+    return next
+  }
+  const added = (line: ReturnType<typeof parsed<Parameters<BudgetPort['addItem']>[0]>>): BudgetItem => {
+    const { after_id: _, ...rest } = line
+    const none = { total_minor: 0, spent_minor: 0, committed_minor: 0, surplus_minor: 0 }
+    const texts = { unit: null, accounting_code: null, notes: null }
+    const can = { edit: true, delete: true, edit_expense: true }
+    return changed({ ...texts, ...rest, ...none, version: 0, can }, {})
+  }
+  const put = (item: BudgetItem, after_id?: string) => {
+    const at = items.findIndex(({ id }) => id === item.id)
+    if (at >= 0) items = items.map(known => (known.id === item.id ? item : known))
+    else {
+      const before = items.findIndex(({ id }) => id === after_id)
+      items = before < 0 ? [...items, item] : items.toSpliced(before + 1, 0, item)
+    }
+    return item
+  }
+  /** What every call goes through. */
+  const arrive = async <Answer>(name: string, run: () => Answer): Promise<Answer> => {
+    calls.push(name)
+    await gate
+    const now = failure
+    failure = undefined
+    if (isOffline) refuse({ code: 'unavailable' })
+    if (now && now !== 'lost') refuse(now)
+    const answer = run()
+    return now === 'lost' ? refuse({ code: 'unavailable' }) : answer
+  }
+  const answerOf = (item: BudgetItem) => ({ item, category: categoryOf(item.category_id), totals: sums() })
+
+  return {
+    person: idOf(9, 1),
+    items: () => items,
+    categories: () => categories,
+    calls,
+    failNext: next => {
+      failure = next
+    },
+    setOffline: next => {
+      isOffline = next
+      if (!next) dispatchEvent(new Event('online'))
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+    meanwhile: (id, changes) => {
+      items = items.map(item => (item.id === id ? changed(item, changes) : item))
+    },
+    editItem: edit => arrive('editItem', () => answerOf(put(edited(parsed(editBudgetItem.input, edit))))),
+    changeItems: block =>
+      arrive('changeItems', () => {
+        const { edits, adds } = parsed(changeBudgetItems.input, { id: budget.project.id, ...block })
+        const next = edits.map((edit, at) => edited(edit, `edits.${at}.`))
+        const told = [...next.map(item => put(item)), ...adds.map(line => put(added(line), line.after_id))]
+        const touched = new Set(told.map(({ category_id }) => category_id))
+        return { items: told, categories: [...touched].map(categoryOf), totals: sums() }
+      }),
+    addItem: line =>
+      arrive('addItem', () => {
+        const given = parsed(addedItem, line)
+        const known = items.find(({ id }) => id === given.id)
+        return answerOf(known ?? put(added(given), given.after_id))
+      }),
+    deleteItem: named =>
+      arrive('deleteItem', () => {
+        const { id, version } = parsed(deleteBudgetItem.input, named)
+        const item = present(id, version)
+        if (item.spent_minor + item.committed_minor > 0) refuse({ code: 'in_use' })
+        items = items.filter(known => known.id !== id)
+        return { category: categoryOf(item.category_id), totals: sums() }
+      }),
+    addCategory: fields =>
+      arrive('addCategory', () => {
+        const { code, name } = parsed(addBudgetCategory.input, { ...fields, project_id: budget.project.id })
+        const none = { total_minor: 0, spent_minor: 0, committed_minor: 0, surplus_minor: 0 }
+        const category = { id: idOf(1, categories.length), code, name, version: 1, can: { edit: true, delete: true } }
+        categories = [...categories, { ...category, ...none }]
+        return { ...category, ...none }
+      }),
+    editCategory: edit =>
+      arrive('editCategory', () => {
+        const { id, version, ...changes } = parsed(editBudgetCategory.input, edit)
+        const now = categoryOf(id)
+        if (now.version !== version) refuse({ code: 'changed_meanwhile', data: now })
+        categories = categories.map(known => (known.id === id ? { ...known, ...changes, version: version + 1 } : known))
+        return categoryOf(id)
+      }),
+    accountingCodes: async () => [
+      { code: '6100', name: 'Salaries' },
+      { code: '6103', name: 'Travel' },
+    ],
+    hrefOf: ({ of, id, sum }) => `/${sum === 'spent_minor' ? 'expenses' : 'purchase_requests'}?${of}=${id}`,
+  }
+}

@@ -1,0 +1,36 @@
+import { useTextSource } from '@portal/ui/texts'
+import { BudgetTable } from '@portal/widgets/budget-table'
+import { useState } from 'react'
+import { type FakeBudget, fakeBudget } from './fake-budget.ts'
+import { budgetOf } from './sample-budget.ts'
+
+type Wanted = NonNullable<Parameters<typeof budgetOf>[0]> & { prepare?: (port: FakeBudget) => void }
+
+/** The table over a fake server of its own. */
+export const Live = ({ prepare, ...wanted }: Wanted) => {
+  const { language } = useTextSource()
+  const [{ budget, port }] = useState(() => {
+    // What a former story left on the device is not of this one.
+    localStorage.clear()
+    const budget = budgetOf({ language: language === 'ar' ? 'ar' : 'en', ...wanted })
+    const port = fakeBudget(budget)
+    prepare?.(port)
+    return { budget, port }
+  })
+  return <BudgetTable budget={budget} port={port} />
+}
+
+/** One port at hand for a story that plays the server. */
+export const withPort = (wanted: Wanted = {}) => {
+  let held: FakeBudget | undefined
+  const render = () => (
+    <Live
+      {...wanted}
+      prepare={port => {
+        held = port
+      }}
+    />
+  )
+  const port = () => held ?? fakeBudget(budgetOf())
+  return { render, port }
+}

@@ -1,0 +1,109 @@
+import type { BudgetItem } from '@portal/contract/budget_items'
+import type { Budget } from '@portal/contract/budgets'
+import { lineTotal, surplusOf } from '@portal/contract/money'
+import type { LineTotals } from '@portal/contract/totals'
+
+/** An identifier that is the same in every run. */
+export const idOf = (kind: number, at: number): string =>
+  `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(at).padStart(12, '0')}`
+
+const names = [
+  ['Staff', ['Project coordinator', 'Field officer', 'Accountant', 'Data assistant']],
+  ['Training', ['Hall with daily lunch', 'Trainer fees', 'Printed handbooks', 'Certificates']],
+  ['Travel', ['Bus for trainees', 'Fuel', 'Visas and permits', 'Per diem']],
+  ['Equipment', ['Laptops', 'Projector', 'Generator', 'Network set']],
+  ['Running costs', ['Office rent', 'Internet', 'Electricity', 'Bank fees']],
+] as const
+
+const arabic = [
+  ['الموظفون', ['منسق المشروع', 'موظف ميداني', 'محاسب', 'مساعد بيانات']],
+  ['التدريب', ['قاعة مع وجبة غداء', 'أجور المدربين', 'كتيبات مطبوعة', 'شهادات']],
+  ['السفر', ['حافلة للمتدربين', 'وقود', 'تأشيرات وتصاريح', 'بدل يومي']],
+  ['المعدات', ['حواسيب محمولة', 'جهاز عرض', 'مولدة كهرباء', 'شبكة']],
+  ['تكاليف التشغيل', ['إيجار المكتب', 'إنترنت', 'كهرباء', 'رسوم مصرفية']],
+] as const
+
+const units = ['month', 'person', 'piece', 'day'] as const
+const arabicUnits = ['شهر', 'شخص', 'قطعة', 'يوم'] as const
+
+/** Sums of lines. */
+export const sumOf = (lines: readonly LineTotals[]): LineTotals => ({
+  total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
+  spent_minor: lines.reduce((sum, line) => sum + line.spent_minor, 0),
+  committed_minor: lines.reduce((sum, line) => sum + line.committed_minor, 0),
+  surplus_minor: lines.reduce((sum, line) => sum + line.surplus_minor, 0),
+})
+
+interface Wanted {
+  /** How many lines. */
+  lines?: number
+  categories?: number
+  language?: 'en' | 'ar'
+  /** Whether nothing may be changed. */
+  isReadOnly?: boolean
+  currency?: Budget['project']['currency']
+  usd_rate?: number | null
+}
+
+/** A budget as the server sends it; the same for the same wish. */
+export const budgetOf = (wanted: Wanted = {}): Budget => {
+  const {
+    lines = 14,
+    categories = 3,
+    language = 'en',
+    isReadOnly = false,
+    currency = 'eur',
+    usd_rate = 1.0842,
+  } = wanted
+  const words = language === 'ar' ? arabic : names
+  const unit = language === 'ar' ? arabicUnits : units
+  const can = !isReadOnly
+  const each = Math.ceil(lines / Math.max(1, categories))
+  const items = Array.from({ length: categories === 0 ? 0 : lines }, (_, at): BudgetItem => {
+    const group = Math.floor(at / each)
+    const within = at % each
+    const [, list] = words[group % words.length] ?? words[0]
+    const figures = {
+      amount: (at % 7) + 1,
+      frequency: at % 3 === 0 ? 12 : (at % 4) + 1,
+      price_minor: 12_500 + ((at * 7919) % 90_000),
+      load_percentage: at % 5 === 0 ? 50 : 100,
+    }
+    const total_minor = lineTotal(figures)
+    const spent_minor = at % 4 === 3 ? 0 : Math.floor((total_minor * (at % 3)) / 4)
+    const committed_minor = at % 4 === 2 ? Math.floor(total_minor / 10) : 0
+    return {
+      id: idOf(2, at),
+      category_id: idOf(1, group),
+      code: `${group + 1}.${within + 1}`,
+      name: `${list[within % list.length]}${within < list.length ? '' : ` ${Math.floor(within / list.length) + 1}`}`,
+      ...figures,
+      unit: unit[at % unit.length] ?? null,
+      accounting_code: at % 3 === 0 ? `6${String(100 + (at % 90))}` : null,
+      notes: at % 6 === 1 ? (language === 'ar' ? 'بحسب عرض السعر' : 'As in the quotation') : null,
+      ...{ total_minor, spent_minor, committed_minor },
+      surplus_minor: surplusOf({ total_minor, spent_minor, committed_minor }),
+      version: 1,
+      can: { edit: can, delete: can, edit_expense: can },
+    }
+  })
+  return {
+    project: {
+      ...{ id: idOf(0, 1), code: 'SYR-24', currency, usd_rate },
+      name: language === 'ar' ? 'تعليم في إدلب' : 'Schools in Idlib',
+      budget_minor: 90_000_000,
+      ...{ start_date: '2026-01-01', end_date: '2026-12-31', usd_rate_date: usd_rate === null ? null : '2026-11-12' },
+    },
+    totals: sumOf(items),
+    categories: Array.from({ length: categories }, (_, at) => ({
+      id: idOf(1, at),
+      code: String(at + 1),
+      name: words[at % words.length]?.[0] ?? '',
+      version: 1,
+      can: { edit: can, delete: can },
+      ...sumOf(items.filter(({ category_id }) => category_id === idOf(1, at))),
+    })),
+    items,
+    can: { add: can, add_item: can, edit_item: can, import_items: can, import_expenses: can, download_report: true },
+  }
+}

@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { buildPackage } from '../ui/bytes/measure.ts'
+import { coreBytes, fromSources } from '../widgets/budget-table/core-bytes.ts'
+import type { BudgetStage } from './budget-table/stage.tsx'
+import type { TableStage } from './data-table/stage.tsx'
+import { type BenchPage, buildBenchPage, median, openBenchPage } from './pages.ts'
+import { printTable, type Row } from './table.ts'
+
+declare const window: { tables: TableStage; budget: BudgetStage }
+declare const axe: { run: () => Promise<{ violations: { id: string }[] }> }
+
+const PEERS = ['data-grid', 'ag-grid', 'mui', 'tanstack'] as const
+const COUNTS = [50, 1000, 10_000] as const
+const ROUNDS = 5
+const EDITS = 7
+const SCROLL = 4000
+
+const draw = (page: Page, count: number) =>
+  page.evaluate(async rows => {
+    window.tables.prepare(rows)
+    // Once to warm up: the first drawing of a page pays for compiling the library.
+    await window.tables.mount()
+    window.tables.unmount()
+    const took = await window.tables.mount()
+    await window.tables.settled()
+    return took
+  }, count)
+
+/** Milliseconds from Enter to new totals on the screen, for another figure each time. */
+const edit = async (page: Page) => {
+  const took: number[] = []
+  for (let times = 0; times < EDITS; times++) {
+    const { x, y } = await page.evaluate(() => window.budget.aim())
+    await page.mouse.click(x, y)
+    for (const key of String(20 + times)) await page.keyboard.press(key)
+    const measured = page.evaluate(() => window.budget.measureEnter())
+    // The page listens before the key is pressed.
+    await page.evaluate(() => undefined)
+    await page.keyboard.press('Enter')
+    took.push(await measured)
+    await page.evaluate(() => window.tables.settled())
+  }
+  return median(took)
+}
+
+const measure = async (browser: Browser, built: BenchPage, count: number) => {
+  const page = await openBenchPage(browser, built)
+  const mounted = await draw(page, count)
+  const enter = await edit(page)
+  const scrolled = await page.evaluate(time => window.tables.scroll(time), SCROLL)
+  await page.close()
+  return { mounted, enter, ...scrolled }
+}
+
+/** What the records and the table take of the heap, over the page with its library and nothing on it (MB). */
+const heapOf = async (browser: Browser, built: BenchPage, count: number) => {
+  const page = await openBenchPage(browser, built, { slower: 1 })
+  const session = await page.context().newCDPSession(page)
+  const used = async () => {
+    for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize / 1_000_000
+  }
+  await draw(page, 50)
+  await page.evaluate(async () => {
+    window.tables.unmount()
+    window.tables.prepare(0)
+    await window.tables.settled()
+  })
+  const empty = await used()
+  await page.evaluate(rows => window.tables.prepare(rows), count)
+  const records = await used()
+  await page.evaluate(() => window.tables.mount().then(() => window.tables.settled()))
+  const all = await used()
+  await page.close()
+  return { records: records - empty, heap: all - records }
+}
+
+/** How many rules of axe the table breaks. */
+const violationsOf = async (browser: Browser, built: BenchPage) => {
+  const page = await openBenchPage(browser, built, { slower: 1 })
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en'
+  })
+  await draw(page, 50)
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
+  const found = await page.evaluate(async () => (await axe.run()).violations.map(({ id }) => id))
+  await page.close()
+  return found.filter(id => !['page-has-heading-one', 'landmark-one-main', 'region'].includes(id))
+}
+
+type Measures = Record<string, number[]>
+
+const add = (to: Measures, found: Readonly<Record<string, number>>) => {
+  for (const [name, value] of Object.entries(found)) to[name] = [...(to[name] ?? []), value]
+}
+
+/** The budget table beside its peers, of 50, 1,000 and 10,000 lines: bytes, mount, key press, scroll, heap, axe. */
+export const benchBudgetTable = async (browser: Browser): Promise<void> => {
+  buildPackage()
+  const entry = (name: string) => join(import.meta.dirname, `budget-table/${name}.tsx`)
+  const own = { ...(await buildBenchPage('ours', entry('ours'), fromSources())), bytes: await coreBytes() }
+  const pages: BenchPage[] = [own]
+  for (const name of PEERS) pages.push(await buildBenchPage(name, entry(name), { conditions: ['portal-source'] }))
+  const broken: string[][] = []
+  for (const built of pages) broken.push(await violationsOf(browser, built))
+  for (const count of COUNTS) {
+    const found = pages.map((): Measures => ({}))
+    // Turn by turn, so that whatever the machine does meanwhile meets all alike.
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [at, built] of pages.entries()) {
+        const measures = found[at] ?? {}
+        add(measures, await measure(browser, built, count))
+        if (round < 3) add(measures, await heapOf(browser, built, count))
+      }
+    const of = (at: number, name: string) => median(found[at]?.[name] ?? [])
+    const over = (at: number, name: string) =>
+      of(0, name) / (at === 0 ? Math.min(...pages.slice(1).map((_, peer) => of(peer + 1, name))) : of(at, name))
+    const rows = pages.map(
+      ({ name, bytes }, at): Row => ({
+        library: name,
+        'bytes, brotli': bytes,
+        'mount, ms': of(at, 'mounted'),
+        'ours / its': over(at, 'mounted'),
+        'key to totals, ms': of(at, 'enter'),
+        'ours / its ': over(at, 'enter'),
+        frames: of(at, 'frames'),
+        'over 50 ms': of(at, 'slow'),
+        'longest, ms': of(at, 'longest'),
+        'blank rows': of(at, 'blank'),
+        'heap, MB': of(at, 'heap'),
+        'records, MB': of(at, 'records'),
+        axe: broken[at]?.join(' ') || 'none',
+      }),
+    )
+    const title = `Budget table of ${count} lines: 4x CPU, medians of ${ROUNDS}, a scroll of 4 s; first row: ours / best`
+    printTable(title, rows)
+  }
+}

@@ -1,0 +1,29 @@
+import '@portal/ui/theme/lean'
+import { lookupIn, TextsProvider } from '@portal/ui/texts'
+import { type BudgetPort, BudgetTable } from '@portal/widgets/budget-table'
+import en from '@portal/widgets/locales/en/budget_table.json'
+import { budgetStage } from './stage.tsx'
+
+const never = () => new Promise<never>(() => undefined)
+
+/** A server that has not answered yet: what is measured is painted before. */
+const port: BudgetPort = {
+  ...{ person: 'bench', editItem: never, changeItems: never, addItem: never, deleteItem: never },
+  ...{ addCategory: never, editCategory: never, accountingCodes: async () => [], hrefOf: () => undefined },
+}
+const source = { language: 'en', direction: 'ltr', find: lookupIn({ budget_table: en }) } as const
+
+// An edit that waits from an earlier round is none of the next.
+Object.defineProperty(window, 'localStorage', { value: undefined })
+
+budgetStage({
+  draw: budget => (
+    <TextsProvider source={source}>
+      <BudgetTable budget={budget} port={port} />
+    </TextsProvider>
+  ),
+  rows: '[data-row]',
+  scroller: ':has(> [role="treegrid"])',
+  amount: '[data-row="2"] [data-column="2"]',
+  total: '[role="rowgroup"]:last-child [data-column="7"]',
+})

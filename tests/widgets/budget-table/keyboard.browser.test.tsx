@@ -1,0 +1,122 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cellAt, goTo, place, press, said, show, textAt, texts } from './show.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+test('the table is one stop of the keyboard, and Tab goes on behind it', async () => {
+  await show()
+  await expect.element(page.getByRole('button', { name: texts.en.keys_title })).toBeVisible()
+  page.getByRole('button', { name: texts.en.keys_title }).element().focus()
+  await userEvent.tab()
+  expect(place()).toEqual([0, 0])
+  await press('{ArrowRight}{ArrowDown}')
+  expect(place()).toEqual([1, 1])
+  await userEvent.tab()
+  expect(document.activeElement?.closest('[role="treegrid"]')).toBeNull()
+})
+
+test('arrows, Home, End, page keys and Ctrl move as in a spreadsheet, and stop at the edges', async () => {
+  await show({ lines: 200, categories: 2 })
+  goTo(1, 2)
+  const walk = async (keys: string, ...at: [number, number]) => {
+    await press(keys)
+    expect(place(), keys).toEqual(at)
+  }
+  await walk('{ArrowRight}', 1, 3)
+  await walk('{ArrowLeft}{ArrowLeft}', 1, 1)
+  await walk('{ArrowUp}{ArrowUp}{ArrowUp}', 0, 1)
+  await walk('{End}', 0, 12)
+  await walk('{ArrowRight}', 0, 12)
+  await walk('{Home}', 0, 0)
+  await walk('{Control>}{End}{/Control}', 202, 12)
+  await walk('{ArrowUp}', 201, 12)
+  await walk('{Control>}{ArrowLeft}{/Control}', 201, 0)
+  await walk('{Control>}{Home}{/Control}', 0, 0)
+  await press('{PageDown}')
+  const [down] = place()
+  expect(down).toBeGreaterThan(5)
+  await walk('{PageUp}', 0, 0)
+})
+
+test('the focus comes into sight under the head, over the totals and beside the columns that stay', async () => {
+  await show({ lines: 300, categories: 3, width: 1100 })
+  goTo(1, 0)
+  for (const keys of ['{PageDown}{PageDown}', '{ArrowDown}', '{End}', '{Home}{ArrowRight}{ArrowRight}', '{PageUp}']) {
+    await press(keys)
+    const { top, bottom, left, right } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    expect(document.activeElement?.contains(at), keys).toBe(true)
+  }
+})
+
+test('in Arabic the arrows follow the direction of the page', async () => {
+  await show({ language: 'ar' })
+  goTo(1, 2)
+  await press('{ArrowLeft}')
+  expect(place()).toEqual([1, 3])
+  await press('{ArrowRight}{ArrowRight}')
+  expect(place()).toEqual([1, 1])
+})
+
+test('typing begins a cell anew, Enter writes it and goes down, and the new totals stand at once', async () => {
+  const { port } = await show({ lines: 2, categories: 1 })
+  const release = port.hold()
+  goTo(1, 2)
+  await press('20{Enter}')
+  expect(place()).toEqual([2, 2])
+  // 20 x 12 x 125.00 x 50 % and 816.76 of the other line.
+  expect([textAt(1, 7), textAt(0, 7), textAt(3, 7)]).toEqual(['15,000.00', '15,816.76', '15,816.76'])
+  expect(cellAt(1, 2).dataset.state).toBe('saving')
+  release()
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('saved')
+  expect(said()).toContain(texts.en.news.saved)
+  expect(port.items()[0]?.amount).toBe(20)
+})
+
+test('F2 and Enter edit the value, Escape leaves it, Tab writes and goes on, Shift goes back', async () => {
+  const { port } = await show()
+  goTo(1, 1)
+  await press('{F2}')
+  await press(' B{Tab}')
+  expect([textAt(1, 1), place()]).toEqual(['Project coordinator B', [1, 2]])
+  await press('{Enter}')
+  await press('9{Escape}')
+  expect([textAt(1, 2), place()]).toEqual(['1', [1, 2]])
+  await press('7{Shift>}{Tab}{/Shift}')
+  expect([textAt(1, 2), place()]).toEqual(['7', [1, 1]])
+  await expect.poll(() => port.items()[0]?.name).toBe('Project coordinator B')
+})
+
+test('reads Arabic-Indic digits and both decimal styles, and asks back what could be two figures', async () => {
+  await show()
+  goTo(1, 5)
+  await press('{Enter}{Control>}a{/Control}١٬٢٣٤٫٥٠{Enter}')
+  expect(textAt(1, 5)).toBe('1,234.50')
+  goTo(1, 5)
+  await press('1.234,56{Enter}')
+  expect(textAt(1, 5)).toBe('1,234.56')
+  goTo(1, 5)
+  await press('1.234{Enter}')
+  await expect.element(page.getByRole('alert').getByText(/1,234/)).toBeVisible()
+  expect(document.activeElement).toBeInstanceOf(HTMLInputElement)
+  await press('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}1234{Enter}')
+  expect(textAt(1, 5)).toBe('1,234.00')
+})
+
+test('what cannot stand is asked back in the cell, and kept as refused when it is left by the mouse', async () => {
+  const { port } = await show()
+  goTo(1, 2)
+  await press('abc{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.en.errors.unreadable)
+  goTo(5, 4)
+  await expect.poll(() => cellAt(1, 2).getAttribute('aria-invalid')).toBe('true')
+  goTo(1, 2)
+  await press('{Enter}')
+  expect(document.activeElement).toHaveValue('abc')
+  expect(port.calls).toEqual([])
+})

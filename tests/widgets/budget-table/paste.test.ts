@@ -1,0 +1,93 @@
+import { parseBlock, planPaste } from '@portal/widgets/budget-table/paste'
+import { columns, deskOf, nextCode, readCell } from '@portal/widgets/budget-table/sheet'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+
+const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+test('reads back every block that a spreadsheet writes, quotes, tabs and line ends in cells included', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '1', '"', '\t', '\n', ' ', 'ع', ','), maxLength: 6 })
+  const block = fc
+    .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
+    .chain(([rows, width]) =>
+      fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: rows, maxLength: rows }),
+    )
+  fc.assert(
+    fc.property(block, fc.constantFrom('\n', '\r\n'), (cells, end) => {
+      const text = cells.map(row => row.map(quoted).join('\t') + end).join('')
+      expect(parseBlock(text)).toEqual(cells)
+    }),
+  )
+})
+
+test('a mark that opens no quoted cell is a letter like others', () => {
+  expect(parseBlock('5" pipe\t"so" it goes\n"open')).toEqual([['5" pipe', '"so" it goes'], ['"open']])
+})
+
+const planned = (text: string, [row, column]: [number, number], wanted = {}) => {
+  const budget = budgetOf({ lines: 6, categories: 2, ...wanted })
+  const desk = deskOf(budget, fakeBudget(budget))
+  desk.cursor.go({ row, column })
+  return { desk, plan: planPaste(desk, text, 'New line') }
+}
+
+const at = (id: (typeof columns)[number]) => columns.indexOf(id)
+
+test('a block changes the lines from the cursor on, and rows beyond the category become new lines of it', () => {
+  const { desk, plan } = planned('7\tday\n8\tday\n9\tday', [2, at('amount')])
+  expect(plan.entries.map(({ field, value }) => [field, value])).toEqual([
+    ['amount', 7],
+    ['unit', 'day'],
+    ['amount', 8],
+    ['unit', 'day'],
+  ])
+  expect(plan.adds).toMatchObject([{ code: '1.4', amount: 9, unit: 'day', name: 'New line' }])
+  expect(plan.adds[0]?.after_id).toBe(desk.sheet.linesIn(desk.sheet.categories()[0] ?? '').at(-1))
+})
+
+test('names every cell that cannot be read, and leaves the columns alone that are worked out', () => {
+  const { plan } = planned('1.234\tx\n-5\t120\t77.00', [1, at('price_minor')])
+  expect(plan.cells.map(({ line, field, problem }) => [line, field, problem])).toEqual([
+    ['1.1 Project coordinator', 'price_minor', 'ambiguous'],
+    ['1.1 Project coordinator', 'load_percentage', 'unreadable'],
+    ['1.2 Field officer', 'price_minor', 'value_negative'],
+    ['1.2 Field officer', 'load_percentage', 'value_too_large'],
+  ])
+  expect(plan.computed).toEqual(['total_minor'])
+})
+
+test('one value fills a selection', () => {
+  const budget = budgetOf({ lines: 6, categories: 2 })
+  const desk = deskOf(budget, fakeBudget(budget))
+  desk.cursor.go({ row: 1, column: at('unit') })
+  desk.cursor.by(2, 0, true)
+  expect(planPaste(desk, 'week', 'New line').entries.map(({ value }) => value)).toEqual(['week', 'week', 'week'])
+})
+
+test('what a person may not change is named, and nothing of more than 500 rows is taken', () => {
+  const { plan } = planned('5', [1, at('amount')], { isReadOnly: true })
+  expect(plan.cells).toMatchObject([{ problem: 'privilege_missing' }])
+  expect(planned('1\n'.repeat(501), [1, at('amount')]).plan).toMatchObject({ isTooMuch: true, entries: [], adds: [] })
+})
+
+test('reads cells exactly, in both decimal styles and in Arabic-Indic digits', () => {
+  expect(readCell('price_minor', '١٬٢٣٤٫٥٠')).toEqual({ value: 123_450 })
+  expect(readCell('price_minor', '1.234,56')).toEqual({ value: 123_456 })
+  expect(readCell('amount', '0,29')).toEqual({ value: 0.29 })
+  expect(readCell('amount', '1.005')).toMatchObject({ problem: 'ambiguous' })
+  expect(readCell('amount', '2.0055')).toEqual({ problem: 'decimals' })
+  expect(readCell('load_percentage', '50 %')).toEqual({ value: 50 })
+  expect(readCell('load_percentage', '100.01')).toEqual({ problem: 'value_too_large' })
+  expect(readCell('amount', '')).toEqual({ problem: 'field_required' })
+  expect(readCell('name', '   ')).toEqual({ problem: 'field_required' })
+  expect(readCell('notes', '')).toEqual({ value: '' })
+})
+
+test('a new line takes the next code of its category', () => {
+  expect(nextCode(['1.8', '1.9'], '1')).toBe('1.10')
+  expect(nextCode(['A-09'], 'A')).toBe('A-10')
+  expect(nextCode([], '3')).toBe('3.1')
+  expect(nextCode(['2.1', '2.7', '2.3'], '2')).toBe('2.8')
+})

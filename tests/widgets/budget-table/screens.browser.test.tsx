@@ -1,0 +1,126 @@
+import { cleanup } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { goTo, paste, press, show, texts } from './show.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const violations = async () => {
+  // What fades in has its colours only when it is there.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  return (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(({ id, nodes }) => [
+    id,
+    nodes[0]?.html,
+  ])
+}
+
+describe.each(['en', 'ar'] as const)('without accessibility violations (%s)', language => {
+  test('the table: at rest, selected, edited, asked back, refused', async () => {
+    await show({ language })
+    await expect.element(page.getByRole('button', { name: texts[language].keys_title })).toBeVisible()
+    expect(await violations()).toEqual([])
+    goTo(2, 2)
+    await press('{Shift>}{ArrowDown}{/Shift}')
+    expect(await violations()).toEqual([])
+    await press('x{Enter}')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(await violations()).toEqual([])
+    await press('{Escape}')
+    goTo(2, 5)
+    await press('1{Enter}')
+    await expect.poll(() => document.querySelectorAll('[data-state="refused"]')).toHaveLength(1)
+    goTo(2, 5)
+    expect(await violations()).toEqual([])
+  })
+
+  test('what is asked over the table: preview, keys, category', async () => {
+    await show({ language })
+    const t = texts[language]
+    goTo(1, 2)
+    paste('1.234\t2\n5\t6')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(await violations()).toEqual([])
+    await page.getByRole('button', { name: t.cancel }).click()
+    for (const name of [t.keys_title, t.add_category]) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      expect(await violations()).toEqual([])
+      await press('{Escape}')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+  })
+
+  test('the list on phones, a line’s sheet, and nothing yet', async () => {
+    const { unmount } = await show({ language, width: 360 })
+    await expect.element(page.getByRole('list')).toBeVisible()
+    expect(await violations()).toEqual([])
+    await page.getByRole('listitem').nth(1).getByRole('button').click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(await violations()).toEqual([])
+    unmount()
+    await show({ language, categories: 0 })
+    await expect.element(page.getByText(texts[language].empty_title)).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+})
+
+test('on phones a line’s sheet edits all of its fields, reads figures alike and shows what is wrong', async () => {
+  const { port } = await show({ width: 360 })
+  await page.getByRole('listitem').nth(1).getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByRole('textbox', { name: texts.en.columns.amount })
+  await amount.fill('1.234')
+  await expect.element(dialog.getByText(/1,234/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: texts.en.save })).toBeDisabled()
+  await amount.fill('12,5')
+  await dialog.getByRole('textbox', { name: texts.en.columns.notes }).fill('By phone')
+  await dialog.getByRole('button', { name: texts.en.save }).click()
+  await expect.poll(() => [port.items()[0]?.amount, port.items()[0]?.notes]).toEqual([12.5, 'By phone'])
+  await expect.element(page.getByRole('listitem').nth(1).getByText('€9,375.00').first()).toBeVisible()
+})
+
+test('says the rate once, or that there is none', async () => {
+  const { unmount } = await show()
+  await expect.element(page.getByText('€1 = $1.0842')).toBeVisible()
+  expect(document.body.textContent).toContain('$4,463.85')
+  unmount()
+  const { unmount: again } = await show({ usd_rate: null })
+  await expect.element(page.getByText(texts.en.no_rate)).toBeVisible()
+  expect(document.body.textContent).not.toContain('$')
+  again()
+  await show({ currency: 'usd', usd_rate: null })
+  await expect.element(page.getByRole('treegrid')).toBeVisible()
+  expect(document.body.textContent).not.toContain(texts.en.no_rate)
+})
+
+test('the first category is added where there is none, and a line in it by the keyboard', async () => {
+  const { port } = await show({ categories: 0 })
+  await page.getByRole('button', { name: texts.en.add_category }).last().click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('textbox', { name: texts.en.columns.code, exact: false })).toHaveValue('1')
+  await dialog.getByRole('button', { name: texts.en.add_category }).click()
+  await expect.element(dialog.getByText(texts.en.errors.field_required).last()).toBeVisible()
+  port.failNext({ code: 'unavailable' })
+  await dialog.getByRole('textbox', { name: texts.en.columns.name, exact: false }).fill('Travel')
+  await dialog.getByRole('button', { name: texts.en.add_category }).click()
+  await expect.element(dialog.getByText(texts.en.errors.unavailable)).toBeVisible()
+  await dialog.getByRole('button', { name: texts.en.add_category }).click()
+  await expect.element(page.getByRole('treegrid')).toBeVisible()
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell')
+  await press('{Control>}{Enter}{/Control}{Control>}a{/Control}Bus{Enter}')
+  await expect.poll(() => port.items().map(({ name }) => name)).toEqual(['Bus'])
+})
+
+test('paper gets all rows', async () => {
+  const budget = budgetOf({ lines: 300, categories: 3 })
+  await show({ lines: 300, categories: 3 })
+  dispatchEvent(new Event('beforeprint'))
+  expect(document.querySelectorAll('[data-row]')).toHaveLength(budget.items.length + 4)
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => document.querySelectorAll('[data-row]').length).toBeLessThan(80)
+})

@@ -1,0 +1,112 @@
+import type { BudgetItem } from '@portal/contract/budget_items'
+import type { LineTotals } from '@portal/contract/totals'
+import { type Field, nothing, type Sheet, sheetOf } from '@portal/widgets/budget-table/sheet'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf, idOf, sumOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+
+const pick = ({ total_minor, spent_minor, committed_minor, surplus_minor }: LineTotals) => ({
+  ...{ total_minor, spent_minor, committed_minor, surplus_minor },
+})
+
+const linesOf = (sheet: Sheet, category: string) =>
+  sheet.linesIn(category).flatMap((id): BudgetItem[] => {
+    const line = sheet.line(id)
+    return line ? [line] : []
+  })
+
+/** What is shown in every sum has to be what the lines that are shown come to. */
+const expectSums = (sheet: Sheet) => {
+  const all = sheet.categories().flatMap(id => linesOf(sheet, id))
+  for (const id of sheet.categories()) {
+    const category = sheet.category(id)
+    expect(category && pick(category)).toEqual(sumOf(linesOf(sheet, id)))
+  }
+  expect(pick(sheet.totals())).toEqual(sumOf(all))
+}
+
+type Deed =
+  | { kind: 'edit'; at: number; field: 'amount' | 'frequency' | 'price_minor' | 'load_percentage'; value: number }
+  | { kind: 'add' | 'delete' | 'meanwhile' | 'answer'; at: number }
+  | { kind: 'undo' | 'redo' | 'fail' | 'lost' | 'offline' | 'online' | 'reload' }
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('edit' as const),
+      at: fc.nat(20),
+      field: fc.constantFrom('amount', 'frequency', 'price_minor', 'load_percentage'),
+      value: fc.nat(100),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constantFrom('add', 'delete', 'meanwhile', 'answer'), at: fc.nat(20) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo', 'fail', 'lost', 'offline', 'online', 'reload') }),
+  },
+)
+
+const settle = async () => {
+  for (let turns = 0; turns < 60; turns++) await Promise.resolve()
+}
+
+let fresh = 1000
+const added = (category_id: string) => ({
+  ...{ id: idOf(3, fresh++), category_id, code: 'n', name: 'New', amount: 1, frequency: 2 },
+  ...{ price_minor: 33_333, load_percentage: 33 },
+})
+
+test('sums shown are those of the lines shown, through any edits, undo, refusals, lost answers and other people', async () => {
+  Object.assign(globalThis, { addEventListener: () => undefined, dispatchEvent: () => true })
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async deeds => {
+      const budget = budgetOf({ lines: 12 })
+      const port = fakeBudget(budget)
+      const sheet = sheetOf(budget, port)
+      const read = () => {
+        const items = [...port.items()]
+        const sumsOf = (id: string) => sumOf(items.filter(item => item.category_id === id))
+        const categories = port.categories().map(category => ({ ...category, ...sumsOf(category.id) }))
+        sheet.accept({ ...budget, items, categories, totals: sumOf(items) })
+      }
+      let isOutdated = false
+      sheet.bells.listen('outdated', () => {
+        isOutdated = true
+      })
+      const idAt = (at: number) => {
+        const ids = sheet.categories().flatMap(id => sheet.linesIn(id))
+        return ids[at % ids.length] ?? ''
+      }
+      for (const told of deeds) {
+        if (told.kind === 'edit') {
+          const field: Field = told.field
+          sheet.write([{ id: idAt(told.at), field, value: told.value }])
+        }
+        if (told.kind === 'add') sheet.act({ ...nothing, adds: [added(idOf(1, told.at % 3))] })
+        if (told.kind === 'delete') {
+          const line = sheet.line(idAt(told.at))
+          if (line) sheet.act({ ...nothing, deletes: [{ ...added(line.category_id), id: line.id }] })
+        }
+        if (told.kind === 'meanwhile') port.meanwhile(idAt(told.at), { amount: 3.5 + told.at })
+        if (told.kind === 'undo') sheet.undo()
+        if (told.kind === 'redo') sheet.redo()
+        if (told.kind === 'fail') port.failNext({ code: 'internal' })
+        if (told.kind === 'lost') port.failNext('lost')
+        if (told.kind === 'offline') port.setOffline(true)
+        if (told.kind === 'online') port.setOffline(false)
+        if (told.kind === 'reload') read()
+        expectSums(sheet)
+        if (told.kind === 'answer') await settle()
+        if (isOutdated) read()
+        isOutdated = false
+        expectSums(sheet)
+      }
+    }),
+    { numRuns: 600 },
+  )
+})

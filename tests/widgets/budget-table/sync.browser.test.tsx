@@ -1,0 +1,193 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { cellAt, goTo, paste, press, said, show, textAt, texts } from './show.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const t = texts.en
+
+test('what the server refuses goes back to what it was, says why in the cell, and is there to be mended', async () => {
+  const { port } = await show()
+  goTo(2, 5)
+  await press('1{Enter}')
+  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('refused')
+  expect([textAt(2, 5), textAt(2, 7), textAt(0, 7)]).toEqual(['204.19', '816.76', '4,117.18'])
+  expect(cellAt(2, 5).getAttribute('aria-invalid')).toBe('true')
+  expect(said()).toContain(t.errors.below_spent)
+  goTo(2, 5)
+  await expect.element(page.getByText(t.errors.below_spent, { exact: false }).last()).toBeVisible()
+  await press('{Enter}')
+  expect(document.activeElement).toHaveValue('1.00')
+  await press('{Control>}a{/Control}300{Enter}')
+  await expect.poll(() => port.items()[1]?.price_minor).toBe(30_000)
+  expect(cellAt(2, 5).getAttribute('aria-invalid')).toBeNull()
+})
+
+test('Escape puts a refusal away', async () => {
+  await show()
+  goTo(2, 5)
+  await press('1{Enter}')
+  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('refused')
+  goTo(2, 5)
+  await press('{Escape}')
+  expect(cellAt(2, 5).dataset.state).toBeUndefined()
+})
+
+test('a stale edit shows both values and lets the person choose either', async () => {
+  const { port, budget } = await show()
+  const id = budget.items[0]?.id ?? ''
+  for (const [choice, amount] of [
+    [t.keep_mine, 20],
+    [t.take_theirs, 77],
+  ] as const) {
+    port.meanwhile(id, { amount: 77 })
+    goTo(1, 2)
+    await press('20{Enter}')
+    await expect.poll(() => cellAt(1, 2).dataset.state).toBe('stale')
+    expect(textAt(1, 2)).toBe('77')
+    goTo(1, 2)
+    expect(cellAt(1, 2).textContent).toMatch(/77.*20/)
+    await press('{Enter}')
+    await page.getByRole('dialog').getByRole('button', { name: choice }).click()
+    await expect.poll(() => port.items()[0]?.amount).toBe(amount)
+    expect(textAt(1, 2)).toBe(String(amount))
+    await expect.poll(() => cellAt(1, 2).dataset.state === 'stale').toBe(false)
+    await press('{Escape}')
+    port.meanwhile(id, { amount: 5 })
+    goTo(1, 3)
+    await press(`${amount} days{Enter}`)
+    await expect.poll(() => textAt(1, 2)).toBe('5')
+  }
+})
+
+test('someone else’s change of another cell of the line is taken over without a question', async () => {
+  const { port, budget } = await show()
+  port.meanwhile(budget.items[0]?.id ?? '', { name: 'Head of project', amount: 9 })
+  goTo(1, 3)
+  await press('week{Enter}')
+  await expect.poll(() => port.items()[0]?.unit).toBe('week')
+  expect([textAt(1, 1), textAt(1, 2), textAt(1, 3)]).toEqual(['Head of project', '9', 'week'])
+})
+
+test('offline edits wait on the device, survive a reload, and are sent in their order when the connection is back', async () => {
+  const budget = budgetOf({ lines: 6, categories: 2 })
+  const port = fakeBudget(budget)
+  const first = await show({ port })
+  port.setOffline(true)
+  goTo(1, 2)
+  await press('20{Enter}')
+  await press('30{Enter}')
+  await expect.poll(() => cellAt(2, 2).dataset.state).toBe('waiting')
+  expect(said()).toContain(t.news.waiting)
+  await expect.element(page.getByText(t.waiting.replace('{{count}}', '2'))).toBeVisible()
+  first.unmount()
+  await show({ port })
+  expect([textAt(1, 2), textAt(2, 2)]).toEqual(['20', '30'])
+  expect(cellAt(1, 2).dataset.state).toBe('waiting')
+  expect(port.items()[0]?.amount).toBe(1)
+  port.setOffline(false)
+  await expect
+    .poll(() =>
+      port
+        .items()
+        .slice(0, 2)
+        .map(({ amount }) => amount),
+    )
+    .toEqual([20, 30])
+  await expect.poll(() => localStorage.length).toBe(0)
+  expect(port.calls.filter(name => name !== 'editItem')).toEqual([])
+})
+
+test('edits that wait are another person’s own: nobody else sends them', async () => {
+  const budget = budgetOf({ lines: 6, categories: 2 })
+  const port = fakeBudget(budget)
+  const first = await show({ port })
+  port.setOffline(true)
+  goTo(1, 2)
+  await press('20{Enter}')
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('waiting')
+  first.unmount()
+  await show({ port: { ...port, person: 'somebody-else' } })
+  expect(textAt(1, 2)).toBe('1')
+})
+
+test('an edit whose answer was lost is not taken for someone else’s', async () => {
+  const { port } = await show()
+  port.failNext('lost')
+  goTo(1, 2)
+  await press('20{Enter}')
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('waiting')
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('saved')
+  expect(port.items()[0]?.amount).toBe(20)
+})
+
+test('a budget that is read anew keeps what waits, and asks where both changed the same cell', async () => {
+  const { port, budget, give } = await show()
+  port.setOffline(true)
+  goTo(1, 2)
+  await press('20{Enter}')
+  goTo(2, 2)
+  await press('30{Enter}')
+  await expect.poll(() => cellAt(2, 2).dataset.state).toBe('waiting')
+  port.meanwhile(budget.items[0]?.id ?? '', { amount: 50 })
+  give({ ...budget, items: [...port.items()] })
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('stale')
+  expect([textAt(1, 2), textAt(2, 2)]).toEqual(['50', '30'])
+})
+
+test('a pasted block is shown before it is applied, then sent as one call, and taken back as one step', async () => {
+  const { port } = await show()
+  goTo(2, 1)
+  paste('Driver\t3\tmonth\nCook\t4\tmonth\n"Guard\t24 h"\t5\tmonth\n')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Driver')).toBeVisible()
+  expect(dialog.getByRole('table').element().textContent).toMatch(/Field officer.*Driver.*New line \(new\).*Guard/s)
+  expect(textAt(2, 1)).toBe('Field officer')
+  await dialog.getByRole('button', { name: t.preview.apply }).click()
+  await expect.poll(() => [2, 3, 4].map(row => textAt(row, 1))).toEqual(['Driver', 'Cook', 'Guard\t24 h'])
+  await expect.poll(() => port.items()).toHaveLength(7)
+  expect(port.calls).toEqual(['changeItems'])
+  await press('{Control>}z{/Control}')
+  expect([2, 3, 4].map(row => textAt(row, 1))).toEqual(['Field officer', 'Accountant', 'Training'])
+  await expect.poll(() => port.items()).toHaveLength(6)
+})
+
+test('bad cells are named in the preview, and nothing is applied', async () => {
+  const { port } = await show()
+  goTo(1, 2)
+  paste('1.234\n5')
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog.getByText(t.errors.ambiguous.replace('{{thousands}}', ''), { exact: false }))
+    .toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: t.preview.apply })).toBeDisabled()
+  await dialog.getByRole('button', { name: t.cancel }).click()
+  expect(port.calls).toEqual([])
+})
+
+test('one value is pasted into one cell at once', async () => {
+  const { port } = await show()
+  goTo(1, 3)
+  paste('week')
+  await expect.poll(() => port.items()[0]?.unit).toBe('week')
+})
+
+test('tells the host what was stored, and when others changed lines that it does not know of', async () => {
+  const { port, budget, onChange, onOutdated } = await show()
+  goTo(1, 2)
+  await press('20{Enter}')
+  await expect.poll(() => onChange.mock.calls.length).toBe(1)
+  expect(onChange.mock.calls[0]?.[0]().items).toEqual(port.items())
+  expect(onOutdated).not.toHaveBeenCalled()
+  port.meanwhile(budget.items[2]?.id ?? '', { amount: 50 })
+  goTo(1, 2)
+  await press('21{Enter}')
+  await expect.poll(() => onOutdated.mock.calls.length).toBe(1)
+})

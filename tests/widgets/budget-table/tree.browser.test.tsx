@@ -1,0 +1,140 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { cellAt, goTo, press, show, texts } from './show.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+interface Node {
+  nodeId: string
+  ignored: boolean
+  role?: { value?: unknown }
+  name?: { value?: unknown }
+  description?: { value?: unknown }
+  properties?: { name: string; value: { value?: unknown } }[]
+  childIds?: string[]
+}
+
+/** The accessibility tree as the browser gives it to those who listen, without what it leaves out. */
+const tree = async () => {
+  const { frameTree } = await cdp().send('Page.getFrameTree')
+  const { id } = frameTree.childFrames?.at(-1)?.frame ?? frameTree.frame
+  const { nodes }: { nodes: Node[] } = await cdp().send('Accessibility.getFullAXTree', { frameId: id })
+  const byId = new Map(nodes.map(node => [node.nodeId, node]))
+  const inside = (node: Node): Node[] =>
+    (node.childIds ?? [])
+      .flatMap(child => byId.get(child) ?? [])
+      .flatMap(child => (child.ignored || child.role?.value === 'rowgroup' ? inside(child) : child))
+  const grid = nodes.find(({ role }) => role?.value === 'treegrid')
+  if (!grid) throw new Error('there is no treegrid')
+  return { grid, inside }
+}
+
+const told = ({ properties = [] }: Node, name: string) => properties.find(known => known.name === name)?.value.value
+
+test('the treegrid is walked on the accessibility tree: rows, levels, columns, states and names are all told', async () => {
+  await show()
+  const { grid, inside } = await tree()
+  expect(grid.name?.value).toBe('Budget of Schools in Idlib')
+  expect(told(grid, 'multiselectable')).toBe(true)
+  const rows = inside(grid)
+  expect(rows.map(({ role }) => role?.value)).toEqual(Array(10).fill('row'))
+  const [head, category, line] = rows
+  const cellsOf = (row: Node | undefined) => (row ? inside(row) : [])
+  expect(cellsOf(head).map(({ role, name }) => [role?.value, String(name?.value).trim()])).toEqual(
+    [
+      'Code',
+      'Name',
+      'Amount',
+      'Unit',
+      'Frequency',
+      'Price €',
+      'Load, %',
+      'Planned €',
+      'Spent €',
+      'Committed €',
+      'Surplus €',
+      'Accounting code',
+      'Notes',
+    ].map(name => ['columnheader', name]),
+  )
+  for (const row of rows.slice(1))
+    expect(cellsOf(row).map(({ role }) => role?.value)).toEqual(Array(13).fill('gridcell'))
+  expect([told(category ?? grid, 'level'), told(category ?? grid, 'expanded')]).toEqual([1, true])
+  expect([told(line ?? grid, 'level'), told(line ?? grid, 'expanded')]).toEqual([2, undefined])
+  const cells = cellsOf(line)
+  expect(cells.map(({ name }) => String(name?.value).trim()).slice(0, 7)).toEqual([
+    '1.1',
+    'Project coordinator',
+    '1',
+    'month',
+    '12',
+    '125.00',
+    '50',
+  ])
+  expect(cells.map(cell => told(cell, 'readonly'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  const link = cellsOf(rows[3])
+    .flatMap(inside)
+    .find(({ role }) => role?.value === 'link')
+  expect(link?.name?.value).toContain('204.19')
+})
+
+test('of 10,000 lines those in view are told with their places among all', async () => {
+  await show({ lines: 10_000, categories: 100 })
+  await press('{Tab}')
+  goTo(0, 0)
+  await press('{Control>}{End}{/Control}{ArrowUp}')
+  const grid = document.querySelector('[role="treegrid"]')
+  expect([grid?.getAttribute('aria-rowcount'), grid?.getAttribute('aria-colcount')]).toEqual(['10102', '13'])
+  const rows = [...document.querySelectorAll('[role="row"]')].map(row => Number(row.getAttribute('aria-rowindex')))
+  expect(rows.length).toBeLessThan(80)
+  expect(rows.slice(-2)).toEqual([10_101, 10_102])
+  expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('10101')
+})
+
+test('a refused, a saving and a selected cell say so on the accessibility tree', async () => {
+  await show()
+  goTo(2, 5)
+  await press('1{Enter}')
+  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('refused')
+  goTo(4, 1)
+  await press('{Shift>}{ArrowDown}{/Shift}')
+  const { grid, inside } = await tree()
+  const refused = inside(grid)
+    .flatMap(inside)
+    .filter(cell => told(cell, 'invalid') === 'true')
+  expect(refused.map(({ name, description }) => [String(name?.value).trim(), description?.value])).toEqual([
+    ['204.19', texts.en.states.refused],
+  ])
+  const selected = inside(grid)
+    .flatMap(inside)
+    .filter(cell => told(cell, 'selected') === true)
+  expect(selected.map(({ name }) => String(name?.value).trim())).toEqual(['Training', 'Hall with daily lunch'])
+})
+
+test('a budget that may only be read is told as such, and takes no key', async () => {
+  const { port } = await show({ isReadOnly: true })
+  goTo(1, 2)
+  await press('9{Enter}')
+  await press('{Delete}{Control>}d{/Control}{Control>}{Enter}{/Control}{Control>}{Delete}{/Control}')
+  expect(document.querySelector('[role="treegrid"]')?.getAttribute('aria-readonly')).toBe('true')
+  expect(document.querySelector('input')).toBeNull()
+  expect(port.calls).toEqual([])
+})
