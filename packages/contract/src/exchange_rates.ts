@@ -9,13 +9,14 @@ import { namedPerson } from './people.ts'
 /** Either way round a rate keeps its eight decimals in eight digits before them. */
 const LARGEST = 1_000_000
 
+const fits = (rate: number) => rate <= 0 || (rate >= 1 / LARGEST && hasEightDecimals(rate))
+
 const rate = () =>
   z.number(aNumber).check(
     z.gte(0, { error: 'value_negative' }),
     z.refine(rate => rate !== 0, { error: 'value_zero' }),
     z.lte(LARGEST, { error: 'value_too_large' }),
-    z.refine(rate => rate <= 0 || rate >= 1 / LARGEST, { error: 'wrong_type' }),
-    z.refine(hasEightDecimals, { error: 'wrong_type' }),
+    z.refine(fits, { error: 'wrong_type' }),
   )
 
 const differ = z.refine<{ from: string; to: string }>(({ from, to }) => from !== to, {

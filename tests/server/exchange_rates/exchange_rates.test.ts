@@ -47,6 +47,8 @@ test('what does not fit is refused by name', async () => {
       [-1, 'value_negative'],
       [1_000_001, 'value_too_large'],
       [0.000000001, 'wrong_type'],
+      // Its inverse would not fit in what a document keeps.
+      [0.0000009, 'wrong_type'],
       ['1.1', 'wrong_type'],
     ],
     to: [['eur', 'unknown_value']],
