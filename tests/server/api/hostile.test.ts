@@ -22,6 +22,7 @@ describe('no hostile input', () => {
 
   // A session that no longer opens anything.
   const endedSession = async (how: string): Promise<string> => {
+    known = undefined
     const victim = await portal().person('sysadmin')
     const { pool } = portal().database
     if (how === 'expired') await pool.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [victim.id])
@@ -32,8 +33,11 @@ describe('no hostile input', () => {
 
   // What a call is made on stays until a call was let through; the checksum of all tables would else grow with each try.
   let row: ExampleRow | undefined
+  // What stood there after the last try; forgotten whenever something is made between two of them.
+  let known: string | undefined
   afterEach(async () => {
     row = undefined
+    known = undefined
     await portal().database.pool.query(
       'TRUNCATE donors, courses, exchange_rates, accounting_codes, complaints, emails, partners, audit, idempotency_keys CASCADE',
     )
@@ -42,6 +46,7 @@ describe('no hostile input', () => {
   const requestOf = async ({ area, endpoint }: NamedEndpoint, attack: Attack): Promise<Request> => {
     const input: Record<string, unknown> = smallestInput(endpoint)
     if ('id' in input) {
+      if (!row) known = undefined
       row ??= await exampleRows[area]?.(portal())
       Object.assign(input, row)
     }
@@ -71,7 +76,8 @@ describe('no hostile input', () => {
 
   const strike = async (named: NamedEndpoint, attack: Attack): Promise<void> => {
     const request = await requestOf(named, attack)
-    const before = await fingerprint()
+    const before = known ?? (await fingerprint())
+    known = undefined
     const answer = await portal().app.inject(request)
     // No page of another origin can change anything, whoever is signed in, before anything else is looked at.
     if (attack.kind === 'headers' && named.endpoint.method !== 'GET' && /origin|^call from/.test(attack.name))
@@ -92,7 +98,8 @@ describe('no hostile input', () => {
     expect(isErrorCode(code) && errorStatus[code]).toBe(answer.statusCode)
     expect(status).toBe(answer.statusCode)
     expect(Object.keys(rest).every(name => ['type', 'errors', 'retry_after', 'data'].includes(name))).toBe(true)
-    expect(await fingerprint()).toBe(before)
+    known = await fingerprint()
+    expect(known).toBe(before)
   }
 
   const bound = new Set(routes.map(({ endpoint }) => endpoint))
