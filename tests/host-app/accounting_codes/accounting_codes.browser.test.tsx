@@ -5,10 +5,11 @@ import ar from '../../../packages/host-app/src/locales/ar/accounting_codes.json'
 import en from '../../../packages/host-app/src/locales/en/accounting_codes.json'
 import { Refused } from '../support/fake-api.ts'
 import { faults } from '../support/faults.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { signIn } from '../support/signed-in.ts'
-import { api, fax, sent, show, travel, useDesk } from './desk.tsx'
+import { fax, show, travel } from './desk.tsx'
 
-useDesk()
+useFreshApi()
 
 const sheet = page.getByRole('dialog')
 const row = (code: string) => page.getByRole('row', { name: new RegExp(code) })

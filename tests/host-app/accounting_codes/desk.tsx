@@ -6,13 +6,11 @@ import {
   readAccountingCode,
 } from '@portal/contract/accounting_codes'
 import { ToastRegion } from '@portal/ui/Toast'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
-import { page } from 'vitest/browser'
+import { render } from '@testing-library/react'
 import AccountingCodes from '../../../packages/host-app/src/screens/accounting_codes/AccountingCodes.tsx'
-import { fakeApi, pageOf, Refused } from '../support/fake-api.ts'
+import { pageOf, Refused } from '../support/fake-api.ts'
+import { api } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
-import { dismissToasts } from '../support/toasts.tsx'
 
 /** An open account. */
 export const travel: AccountingCode = {
@@ -34,11 +32,6 @@ export const fax: AccountingCode = {
   name_ar: 'الفاكس',
   active: false,
 }
-
-const start = location.pathname + location.search
-
-/** The server of the present test. */
-export let api = fakeApi()
 
 /** Shows the screen on a server that holds these, with the address's query. */
 export const show = (rows: AccountingCode[], query = '', language: 'en' | 'ar' = 'en') => {
@@ -71,22 +64,4 @@ export const show = (rows: AccountingCode[], query = '', language: 'en' | 'ar' =
       <ToastRegion />
     </InPortal>,
   )
-}
-
-/** What was sent with a method, oldest first. */
-export const sent = (method: string) => api.calls.filter(call => call.method === method).map(({ given }) => given)
-
-/** A new server before each test; screen, toasts and address are taken away after it. */
-export const useDesk = () => {
-  beforeEach(async () => {
-    await page.viewport(1280, 900)
-    api = fakeApi()
-    api.install()
-  })
-  afterEach(() => {
-    cleanup()
-    dismissToasts()
-    api.uninstall()
-    history.replaceState(null, '', start)
-  })
 }

@@ -5,10 +5,11 @@ import ar from '../../../packages/host-app/src/locales/ar/courses.json'
 import en from '../../../packages/host-app/src/locales/en/courses.json'
 import { Refused } from '../support/fake-api.ts'
 import { faults } from '../support/faults.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { signIn } from '../support/signed-in.ts'
-import { aid, api, pumps, sent, show, useDesk } from './desk.tsx'
+import { aid, pumps, show } from './desk.tsx'
 
-useDesk()
+useFreshApi()
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sheet = page.getByRole('dialog')

@@ -1,12 +1,10 @@
 import { addCourse, type Course, deleteCourse, editCourse, listCourses, readCourse } from '@portal/contract/courses'
 import { ToastRegion } from '@portal/ui/Toast'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
-import { page } from 'vitest/browser'
+import { render } from '@testing-library/react'
 import Courses from '../../../packages/host-app/src/screens/courses/Courses.tsx'
-import { fakeApi, pageOf, Refused } from '../support/fake-api.ts'
+import { pageOf, Refused } from '../support/fake-api.ts'
+import { api } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
-import { dismissToasts } from '../support/toasts.tsx'
 
 const idOf = (at: number) => `0198c0de-0000-7000-8000-${String(at).padStart(12, '0')}`
 
@@ -24,11 +22,6 @@ export const aid: Course = {
 
 /** One without an English name. */
 export const pumps: Course = { ...aid, id: idOf(2), name_en: null, name_ar: 'صيانة المضخات', abbreviation: null }
-
-const start = location.pathname + location.search
-
-/** The server of the present test. */
-export let api = fakeApi()
 
 const answer = (rows: Course[]) => {
   const stored = new Map(rows.map(row => [row.id, row]))
@@ -71,22 +64,4 @@ export const show = (rows: Course[], query = '', language: 'en' | 'ar' = 'en') =
       <ToastRegion />
     </InPortal>,
   )
-}
-
-/** What was sent with a method, oldest first. */
-export const sent = (method: string) => api.calls.filter(call => call.method === method).map(({ given }) => given)
-
-/** A new server before each test; screen and address are taken away after it. */
-export const useDesk = () => {
-  beforeEach(async () => {
-    await page.viewport(1280, 900)
-    api = fakeApi()
-    api.install()
-  })
-  afterEach(() => {
-    cleanup()
-    dismissToasts()
-    api.uninstall()
-    history.replaceState(null, '', start)
-  })
 }

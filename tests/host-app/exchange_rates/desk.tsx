@@ -8,13 +8,11 @@ import {
 } from '@portal/contract/exchange_rates'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
-import { page } from 'vitest/browser'
+import { render } from '@testing-library/react'
 import ExchangeRates from '../../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
-import { fakeApi, pageOf } from '../support/fake-api.ts'
+import { pageOf } from '../support/fake-api.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
-import { dismissToasts } from '../support/toasts.tsx'
 
 /** A rate of the euro. */
 export const euro: ExchangeRate = {
@@ -43,11 +41,6 @@ export const lira: ExchangeRate = {
 export const dear: PresentRate = { currency: 'eur', rate: 1.0835, effective_date: '2026-03-01' }
 const unknown: PresentRate = { currency: 'tl', rate: null, effective_date: null }
 
-const start = location.pathname + location.search
-
-/** The server of the present test. */
-export let api = fakeApi()
-
 /** Shows the screen on a server that holds these, with the address's query. */
 export const show = (rows: ExchangeRate[], query = '', language: 'en' | 'ar' = 'en') => {
   let stored = rows
@@ -71,21 +64,5 @@ export const show = (rows: ExchangeRate[], query = '', language: 'en' | 'ar' = '
   )
 }
 
-/** What was sent with a method, oldest first. */
-export const sent = (method: string) => api.calls.filter(call => call.method === method).map(({ given }) => given)
-
-/** A new server before each test; screen, toasts and address are taken away after it. */
-export const useDesk = () => {
-  beforeEach(async () => {
-    await page.viewport(1280, 900)
-    api = fakeApi()
-    api.install()
-    api.on(readPresentRates, () => ({ data: [dear, unknown] }))
-  })
-  afterEach(() => {
-    cleanup()
-    dismissToasts()
-    api.uninstall()
-    history.replaceState(null, '', start)
-  })
-}
+/** A new server before each test, which knows the present rates. */
+export const useDesk = () => useFreshApi(() => api.on(readPresentRates, () => ({ data: [dear, unknown] })))

@@ -5,8 +5,9 @@ import ar from '../../../packages/host-app/src/locales/ar/exchange_rates.json'
 import en from '../../../packages/host-app/src/locales/en/exchange_rates.json'
 import { Refused } from '../support/fake-api.ts'
 import { faults } from '../support/faults.ts'
+import { api, sent } from '../support/fresh-api.ts'
 import { signIn } from '../support/signed-in.ts'
-import { api, dear, euro, lira, sent, show, useDesk } from './desk.tsx'
+import { dear, euro, lira, show, useDesk } from './desk.tsx'
 
 useDesk()
 

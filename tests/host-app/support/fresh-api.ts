@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeApi } from './fake-api.ts'
+import { dismissToasts } from './toasts.tsx'
+
+const start = location.pathname + location.search
+
+/** The server of the present test. */
+export let api = fakeApi()
+
+/** What was sent with a method, oldest first. */
+export const sent = (method: string) => api.calls.filter(call => call.method === method).map(({ given }) => given)
+
+/** A new server before each test; screen, toasts and address are taken away after it. */
+export const useFreshApi = (prepare?: () => void) => {
+  beforeEach(async () => {
+    await page.viewport(1280, 900)
+    api = fakeApi()
+    api.install()
+    prepare?.()
+  })
+  afterEach(() => {
+    cleanup()
+    dismissToasts()
+    api.uninstall()
+    history.replaceState(null, '', start)
+  })
+}
