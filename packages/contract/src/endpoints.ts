@@ -5,6 +5,7 @@ import * as activityUpdates from './activity_updates.ts'
 import * as budgetCategories from './budget_categories.ts'
 import * as budgetItems from './budget_items.ts'
 import * as budgets from './budgets.ts'
+import * as commitments from './commitments.ts'
 import * as complaints from './complaints.ts'
 import * as courses from './courses.ts'
 import * as donors from './donors.ts'
@@ -34,6 +35,7 @@ const areas = {
   budget_categories: budgetCategories,
   budget_items: budgetItems,
   budgets,
+  commitments,
   complaints,
   courses,
   donors,

@@ -51,6 +51,8 @@ export const listExpenses = endpoint({
     category_id: z.optional(id()),
     item_id: z.optional(id()),
     month: z.optional(month()),
+    /** All up to the end of this month, as sums so far are. */
+    until: z.optional(month()),
   }),
   output: z.extend(page(expense), { sum_minor: z.int() }),
   errors: ['not_found'],

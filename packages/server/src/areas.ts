@@ -5,6 +5,7 @@ import { activityUpdateRoutes } from './activity_updates/routes.ts'
 import { budgetCategoryRoutes } from './budget_categories/routes.ts'
 import { budgetItemRoutes } from './budget_items/routes.ts'
 import { budgetRoutes } from './budgets/routes.ts'
+import { commitmentRoutes } from './commitments/routes.ts'
 import { complaintJobs } from './complaints/jobs.ts'
 import { complaintRoutes } from './complaints/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Bound[] = [
   ...budgetCategoryRoutes,
   ...budgetItemRoutes,
   ...budgetRoutes,
+  ...commitmentRoutes,
   ...complaintRoutes,
   ...courseRoutes,
   ...donorRoutes,

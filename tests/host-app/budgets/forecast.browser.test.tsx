@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import Forecast from '../../../packages/host-app/src/screens/budgets/Forecast.tsx'
-import { fakeApi, Refused } from '../support/fake-api.ts'
+import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const start = location.pathname + location.search
@@ -71,12 +71,25 @@ describe('planning the months of a line', () => {
     show(forecast, item.id)
     await expect.element(field('Mar-2026')).toHaveValue('400.00')
     expect(field('Jan-2026').query()).toBeNull()
-    await expect.element(sheet.getByText('Still to plan: $300.00')).toBeVisible()
+    await expect.element(sheet.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
     await field('Apr-2026').fill('350')
-    await expect.element(sheet.getByText('Planned too much by $50.00')).toBeVisible()
+    await expect.element(sheet.getByText('Planned too much by \u2066$50.00\u2069')).toBeVisible()
     await sheet.getByRole('button', { name: 'Spread evenly what is left' }).click()
     await expect.element(field('Mar-2026')).toHaveValue('350.00')
     await expect.element(sheet.getByText("The months come to the line's total.")).toBeVisible()
+  })
+
+  test('is opened by the line, while what was spent in a month opens its expenses', async () => {
+    show(forecast)
+    const row = page.getByRole('row', { name: /A1 · Trainer/ })
+    for (const name of ['A1 · Trainer', '$400.00'])
+      await expect
+        .element(row.getByRole('link', { name }))
+        .toHaveAttribute('href', expect.stringContaining(`?line=${item.id}`))
+    await row.getByRole('link', { name: '$300.00' }).click()
+    expect(location.pathname + location.search).toBe(
+      `/staff/project/${id}?tab=expenses&item_id=${item.id}&month=2026-01`,
+    )
   })
 
   test('names the line that does not come to its total when the server refuses it, and keeps what was typed', async () => {
@@ -88,7 +101,9 @@ describe('planning the months of a line', () => {
     })
     await field('Apr-2026').fill('10')
     await sheet.getByRole('button', { name: 'Save' }).click()
-    await expect.element(sheet.getByText(/A1 · Trainer does not come to its total of \$1,000\.00/)).toBeVisible()
+    await expect
+      .element(sheet.getByText(/A1 · Trainer does not come to its total of \u2066\$1,000\.00\u2069/))
+      .toBeVisible()
     await expect.element(field('Apr-2026')).toHaveValue('10.00')
     const planned = [
       { month: '2026-03', amount_minor: 40_000 },

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { commit } from '../../../packages/server/src/commitments/commitments.ts'
-import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { staffWith } from '../support/holders.ts'
-import { aCategory, aLine, anExpense, aProject, auditOf } from '../support/made.ts'
+import { aCategory, aLine, anExpense, aProject, aRequest, auditOf, hold } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -68,8 +66,7 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
     code: 'changed_meanwhile',
     data: { version: 1 },
   })
-  const held = { item_id: line.id, amount_minor: 1, document: 'purchase_requests', document_id: randomUUID() }
-  await transaction(portal().database, db => commit(db, held))
+  await hold(portal(), aRequest(line.id, 1))
   expect((await remove({ rows: 3 })).body.code).toBe('in_use')
   await portal().database.pool.query('DELETE FROM commitments')
   expect((await remove({ rows: 3 })).status).toBe(200)

@@ -61,8 +61,13 @@ const calls: Readonly<Record<string, (rows: Rows) => Call>> = {
   'its expenses': rows => ['GET', `/expenses?project_id=${rows.project}`],
   'the largest expenses': rows => ['GET', `/expenses?project_id=${rows.project}&sort=-amount_minor`],
   'expenses of a month': rows => ['GET', `/expenses?project_id=${rows.project}&month=2026-02`],
+  'expenses up to a month': rows => ['GET', `/expenses?project_id=${rows.project}&until=2026-02`],
   'expenses of a category': rows => ['GET', `/expenses?project_id=${rows.project}&category_id=${rows.category}`],
   'expenses of a line': rows => ['GET', `/expenses?project_id=${rows.project}&item_id=${rows.line}`],
+  'its commitments': rows => ['GET', `/commitments?project_id=${rows.project}`],
+  'the largest commitments': rows => ['GET', `/commitments?project_id=${rows.project}&sort=-amount_minor`],
+  'commitments of a category': rows => ['GET', `/commitments?project_id=${rows.project}&category_id=${rows.category}`],
+  'commitments of a line': rows => ['GET', `/commitments?project_id=${rows.project}&item_id=${rows.line}`],
   'posting an expense': rows => ['POST', '/expenses', { item_id: rows.line, ...spending }],
   'changing an expense': rows => [
     'PATCH',
@@ -99,7 +104,7 @@ const calls: Readonly<Record<string, (rows: Rows) => Call>> = {
   'deleting an expense': rows => ['DELETE', `/expenses/${rows.expense}`, { version: rows.expense_version }],
 }
 
-const big = ['expenses', 'budget_items', 'budget_categories', 'activities', 'forecast_months', 'audit']
+const big = ['commitments', 'expenses', 'budget_items', 'budget_categories', 'activities', 'forecast_months', 'audit']
 
 const measure = async ({ portal, as }: { portal: Portal; as: Person }, of: (rows: Rows) => Call) => {
   const [method, path, body] = of(await rowsOf(portal))

@@ -1,47 +1,70 @@
-import { lineTotal } from '@portal/contract/money'
-import { figuresOf, type Operation, pick } from './operations.ts'
+import { type LineFigures, lineTotal } from '@portal/contract/money'
+import { type FileOfExpenses, type FileOfItems, figuresOf, type Operation, pick } from './operations.ts'
+
+interface Expense {
+  amount: number
+}
 
 interface Line {
-  total: number
+  /** Of a line that came by a file. */
+  readonly code?: number
+  figures: LineFigures
   readonly held: Map<number, number>
-  readonly expenses: { amount: number }[]
+  readonly expenses: Expense[]
 }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+const lineOf = (figures: LineFigures, more: { readonly code?: number } = {}): Line => ({
+  ...more,
+  figures: figuresOf(figures),
+  held: new Map(),
+  expenses: [],
+})
 
 /** A budget as it ought to be, kept in memory; it says what becomes of every operation. */
 export class Model {
   readonly lines: Line[] = []
-  readonly expenses: { amount: number }[] = []
+
+  static total = ({ figures }: Line): number => lineTotal(figures)
 
   static used({ held, expenses }: Line): number {
     return sum([...held.values()]) + sum(expenses.map(({ amount }) => amount))
   }
 
+  static left = (line: Line): number => Model.total(line) - Model.used(line)
+
+  private get expenses(): readonly Expense[] {
+    return this.lines.flatMap(({ expenses }) => expenses.toSorted((a, b) => a.amount - b.amount))
+  }
+
   /** The status that an operation has to be answered with, and what it leaves. */
   apply(given: Operation): number {
+    if (given.kind === 'import items') return this.importItems(given)
+    if (given.kind === 'import expenses') return this.importExpenses(given)
     const line = 'line' in given ? pick(this.lines, given.line) : undefined
     const expense = 'expense' in given ? pick(this.expenses, given.expense) : undefined
     if (('line' in given && !line) || ('expense' in given && !expense)) return 0
     if (given.kind === 'add line') {
-      this.lines.push({ total: lineTotal(figuresOf(given)), held: new Map(), expenses: [] })
+      this.lines.push(lineOf(given))
       return 200
     }
     if (given.kind === 'release') {
       for (const one of this.lines) one.held.delete(given.document)
       return 200
     }
-    if (given.kind === 'delete expense') return this.remove(expense)
+    if (given.kind === 'delete expense') return expense ? this.remove(expense) : 0
     if (!line) return 0
-    if (given.kind === 'edit line') return this.resize([line], lineTotal(figuresOf(given)))
+    if (given.kind === 'edit line') return this.resize([line], figuresOf(given))
     if (given.kind === 'edit two lines') {
       const other = pick(this.lines, given.line + 1)
-      return other && other !== line ? this.resize([line, other], lineTotal(figuresOf(given))) : 400
+      return other && other !== line ? this.resize([line, other], figuresOf(given)) : 400
     }
     if (given.kind === 'delete line') {
       if (Model.used(line) > 0) return 409
       this.lines.splice(this.lines.indexOf(line), 1)
       return 200
     }
-    const room = line.total - Model.used(line)
+    const room = Model.left(line)
     if (given.kind === 'post') return this.spend(line, given.money, room)
     if (given.kind === 'commit') {
       if (given.money > room + (line.held.get(given.document) ?? 0)) return 400
@@ -56,32 +79,55 @@ export class Model {
       return this.spend(line, given.money, room + own)
     }
     if (!expense || given.money > room + (line.expenses.includes(expense) ? expense.amount : 0)) return 400
-    for (const { expenses } of this.lines) if (expenses.includes(expense)) expenses.splice(expenses.indexOf(expense), 1)
-    expense.amount = given.money
-    line.expenses.push(expense)
+    this.remove(expense)
+    line.expenses.push({ amount: given.money })
     return 200
   }
 
   private spend(line: Line, amount: number, room: number): number {
     if (amount > room) return 400
-    const expense = { amount }
-    line.expenses.push(expense)
-    this.expenses.push(expense)
+    line.expenses.push({ amount })
     return 200
   }
 
-  private resize(lines: readonly Line[], total: number): number {
-    if (lines.some(line => total < Model.used(line))) return 400
-    for (const line of lines) line.total = total
+  private resize(lines: readonly Line[], figures: LineFigures): number {
+    if (lines.some(line => lineTotal(figures) < Model.used(line))) return 400
+    for (const line of lines) line.figures = figures
     return 200
   }
 
-  private remove(expense: { amount: number } | undefined): number {
-    if (!expense) return 0
-    this.expenses.splice(this.expenses.indexOf(expense), 1)
+  private remove(expense: Expense): number {
     for (const { expenses } of this.lines) if (expenses.includes(expense)) expenses.splice(expenses.indexOf(expense), 1)
     return 200
   }
-}
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+  /** All or none: a code twice in the file, or a line that stands with other figures, and nothing is imported. */
+  private importItems({ rows }: FileOfItems): number {
+    if (new Set(rows.map(({ code }) => code)).size < rows.length) return 400
+    const standing = (code: number) => this.lines.find(line => line.code === code)
+    const differs = ({ code, ...row }: FileOfItems['rows'][number]) => {
+      const line = standing(code)
+      return line && JSON.stringify(line.figures) !== JSON.stringify(figuresOf(row))
+    }
+    if (rows.some(differs)) return 400
+    for (const { code, ...row } of rows) if (!standing(code)) this.lines.push(lineOf(row, { code }))
+    return 200
+  }
+
+  /** All or none; as many rows that are alike are left out as there are such expenses already. */
+  private importExpenses({ rows }: FileOfExpenses): number {
+    if (this.lines.length === 0) return 0
+    const posted = this.lines.map(({ expenses }) => expenses.map(({ amount }) => amount))
+    const fresh = rows.flatMap(({ line: at, money }) => {
+      const known = posted[at % this.lines.length] ?? []
+      const same = known.indexOf(money)
+      if (same < 0) return { line: at % this.lines.length, money }
+      known.splice(same, 1)
+      return []
+    })
+    const more = (at: number) => sum(fresh.flatMap(({ line, money }) => (line === at ? money : [])))
+    if (this.lines.some((line, at) => more(at) > Model.left(line))) return 400
+    for (const { line, money } of fresh) this.lines[line]?.expenses.push({ amount: money })
+    return 200
+  }
+}

@@ -1,10 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { LineFigures } from '@portal/contract/money'
 import fc from 'fast-check'
-import { commit, convert, release } from '../../../packages/server/src/commitments/commitments.ts'
-import { type Orm, transaction } from '../../../packages/server/src/platform/database/index.ts'
+import { convert, release } from '../../../packages/server/src/commitments/commitments.ts'
+import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
+import { aRequest, hold } from '../support/made.ts'
 import type { Person, Portal } from '../support/portal.ts'
+import { applyFile, expenseRow, itemRow } from './files.ts'
+
+/** A file of lines whose codes are `codeOf`. */
+export interface FileOfItems {
+  readonly kind: 'import items'
+  readonly rows: readonly ({ readonly code: number } & LineFigures)[]
+}
+
+/** A file of expenses, all of one day and in the same words. */
+export interface FileOfExpenses {
+  readonly kind: 'import expenses'
+  readonly rows: readonly { readonly line: number; readonly money: number }[]
+}
 
 /** Something that is done to a budget; lines, expenses and documents are meant by their place among those there are. */
 export type Operation =
@@ -18,6 +32,8 @@ export type Operation =
   | { readonly kind: 'commit'; readonly document: number; readonly line: number; readonly money: number }
   | { readonly kind: 'release'; readonly document: number }
   | { readonly kind: 'convert'; readonly document: number; readonly line: number; readonly money: number }
+  | FileOfItems
+  | FileOfExpenses
 
 const place = fc.nat(2)
 const money = fc.oneof(fc.constantFrom(1, 33, 50, 100), fc.integer({ min: 1, max: 220 }))
@@ -27,6 +43,8 @@ const figures = {
   price_minor: fc.constantFrom(0, 33, 100, 101, 200),
   load_percentage: fc.constantFrom(33.33, 50, 100),
 }
+const rowsOf = <Row>(row: { [Field in keyof Row]: fc.Arbitrary<Row[Field]> }) =>
+  fc.array(fc.record(row), { minLength: 1, maxLength: 3 })
 const op = <Kind extends string, More>(kind: Kind, more: More) => ({ kind: fc.constant(kind), ...more })
 
 /** Any operation; small amounts, so that lines are often used up to the last of them. */
@@ -42,22 +60,35 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record(op('commit', { document: place, line: place, money })),
   fc.record(op('release', { document: place })),
   fc.record(op('convert', { document: place, line: place, money })),
+  fc.record(op('import items', { rows: rowsOf({ code: place, ...figures }) })),
+  fc.record(op('import expenses', { rows: rowsOf({ line: place, money }) })),
 )
 
 /** What stands in a budget, so that the next operation can mean it; `pick` goes round. */
 export interface Standing {
-  readonly lines: { readonly id: string; readonly version: number }[]
+  readonly lines: { readonly id: string; readonly version: number; readonly code: string }[]
   readonly expenses: { readonly id: string; readonly version: number }[]
 }
 
 /** The one that a place means, or undefined where there is none. */
 export const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(list.length, 1)]
 
-// The document that a place means.
+// The document that a place means, of each budget its own.
 const documentOf = (category: string, at: number) => ({
-  document: `purchase_requests ${category}`,
-  document_id: `00000000-0000-4000-8000-00000000000${at}`,
+  document: 'purchase_requests' as const,
+  document_id: `${category.slice(0, -1)}${at}`,
 })
+
+// The code that a place means in a file of lines.
+const codeOf = (at: number): string => `I${at}`
+
+const ownersOf = async ({ database }: Portal, category: string) => {
+  const { rows } = await database.pool.query<{ project: string; code: string }>(
+    'SELECT project_id AS project, code FROM budget_categories WHERE id = $1',
+    [category],
+  )
+  return rows[0] ?? { project: '', code: '' }
+}
 
 /** Carries an operation out, and answers its status; 0 where what it means is not there. */
 export const carryOut = async (
@@ -69,9 +100,9 @@ export const carryOut = async (
 ): Promise<number> => {
   const call = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) =>
     (await portal.call(method, path, { as, body })).status
-  const within = async (run: (db: Orm) => Promise<unknown>) => {
+  const within = async (work: Promise<unknown>) => {
     try {
-      await transaction(portal.database, run)
+      await work
       return 200
     } catch (error) {
       if (error instanceof Refusal) return error.code === 'not_found' ? 404 : 400
@@ -92,10 +123,21 @@ export const carryOut = async (
   if (given.kind === 'edit two lines') {
     const other = pick(standing.lines, given.line + 1)
     const edits = [line, other].map(one => ({ id: one?.id, version: one?.version, ...figuresOf(given) }))
-    const { rows } = await portal.database.pool.query('SELECT project_id AS id FROM budget_categories WHERE id = $1', [
-      category_id,
-    ])
-    return call('POST', `/projects/${rows[0].id}/budget_items`, { edits, adds: [] })
+    const { project } = await ownersOf(portal, category_id)
+    return call('POST', `/projects/${project}/budget_items`, { edits, adds: [] })
+  }
+  if (given.kind === 'import items') {
+    const { project, code } = await ownersOf(portal, category_id)
+    const rows = given.rows.map(row => itemRow(code, codeOf(row.code), row))
+    return applyFile(portal, as, project, 'items', rows)
+  }
+  if (given.kind === 'import expenses') {
+    if (standing.lines.length === 0) return 0
+    const { date, description } = spending(0)
+    const rows = given.rows.map(row =>
+      expenseRow(pick(standing.lines, row.line)?.code ?? '', row.money, date, description),
+    )
+    return applyFile(portal, as, (await ownersOf(portal, category_id)).project, 'expenses', rows)
   }
   if (given.kind === 'delete line') return call('DELETE', `/budget_items/${id}`, { version })
   if (given.kind === 'post') return call('POST', '/expenses', { item_id: id, ...spending(given.money) })
@@ -104,10 +146,10 @@ export const carryOut = async (
     return call('PATCH', `/expenses/${expense?.id}`, body)
   }
   if (given.kind === 'delete expense') return call('DELETE', `/expenses/${expense?.id}`, { version: expense?.version })
-  if (given.kind === 'commit') return within(db => commit(db, { ...document, item_id: id, amount_minor: given.money }))
-  if (given.kind === 'release') return within(db => release(db, document))
+  if (given.kind === 'commit') return within(hold(portal, aRequest(id, given.money, document)))
+  if (given.kind === 'release') return within(transaction(portal.database, db => release(db, document)))
   const posting = { ...spending(given.money), reference: null, by_user: as.id }
-  return within(db => convert(db, document, id, posting, '2026-02-01'))
+  return within(transaction(portal.database, db => convert(db, document, id, posting, '2026-02-01')))
 }
 
 /** The figures of an operation. */

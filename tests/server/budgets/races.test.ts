@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { commit } from '../../../packages/server/src/commitments/commitments.ts'
-import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
-import { aCategory, anExpense } from '../support/made.ts'
+import { aCategory, anExpense, aRequest, hold } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -28,9 +26,8 @@ const reduces: Side = async ({ id }, as) => {
 }
 
 const commits: Side = async ({ id }) => {
-  const given = { item_id: id, amount_minor: 100, document: 'purchase_requests', document_id: randomUUID() }
   try {
-    await transaction(portal().database, db => commit(db, given))
+    await hold(portal(), aRequest(id, 100))
     return true
   } catch (error) {
     expect(error instanceof Refusal && error.details.errors).toEqual([{ path: 'amount_minor', code: 'over_surplus' }])

@@ -156,6 +156,7 @@ test('the list is of one project, filtered, found and paged without loss, and it
     return [data.map(({ amount_minor }: { amount_minor: number }) => amount_minor), sum_minor, total]
   }
   expect(await amounts('&sort=date&month=2026-02')).toMatchObject([expect.arrayContaining([300, 20]), 620, 3])
+  expect(await amounts('&sort=amount_minor&until=2026-02')).toEqual([[20, 100, 300, 300], 720, 4])
   expect(await amounts(`&item_id=${one.id}&sort=-date`)).toEqual([[20, 300, 100], 420, 3])
   expect(await amounts(`&category_id=${other.category_id}&sort=date`)).toEqual([[300, 5], 305, 2])
   expect(await amounts(`&search=${encodeURIComponent('مواد')}`)).toEqual([[300], 300, 1])

@@ -2,6 +2,8 @@ import type { TestDatabase } from './database.ts'
 
 /** How many rows of each kind. */
 export interface Many {
+  /** Default 20; each funds as many projects as the others. */
+  readonly donors?: number
   readonly projects: number
   readonly activities: number
   readonly expenses: number
@@ -19,18 +21,18 @@ const years: Many = { projects: 200, activities: 5000, expenses: 100_000 }
 const CATEGORIES = 5
 const LINES = 20
 
-const statements = ({ projects, activities, expenses }: Many, byUser: string): readonly string[] => [
+const statements = ({ donors = 20, projects, activities, expenses }: Many, byUser: string): readonly string[] => [
   `INSERT INTO donors (id, code, full_name, country)
-   SELECT gen_random_uuid(), 'D' || n, 'Donor ' || n, 'DE' FROM generate_series(1, 20) n`,
+   SELECT gen_random_uuid(), 'D' || n, 'Donor ' || n, 'DE' FROM generate_series(1, ${donors}) n`,
   `INSERT INTO projects (id, donor_id, code, name, type, start_date, end_date, budget_minor, currency, usd_rate,
      usd_rate_date, program_size)
-   SELECT gen_random_uuid(), (SELECT id FROM donors WHERE code = 'D' || (n % 20 + 1)), 'P' || n, 'Project ' || n,
+   SELECT gen_random_uuid(), (SELECT id FROM donors WHERE code = 'D' || (n % ${donors} + 1)), 'P' || n, 'Project ' || lpad(n::text, 3, '0'),
      'training', '2026-01-01', '2026-12-31', 10000000000, 'usd', 1, '2026-01-01', 'small'
    FROM generate_series(1, ${projects}) n`,
   `INSERT INTO project_users (project_id, user_id) SELECT id, '${byUser}' FROM projects`,
   `INSERT INTO activities (id, project_id, code, name, general_type, state, start_date, end_date, actual_start,
      completion, planned_beneficiaries, actual_beneficiaries, planned_value_minor, attendance_method)
-   SELECT gen_random_uuid(), project.id, 'A' || n, 'Activity ' || n, 'general', 'in_progress',
+   SELECT gen_random_uuid(), project.id, 'A' || n, 'Activity ' || lpad(n::text, 5, '0'), 'general', 'in_progress',
      '2026-01-01'::date + n % 300, '2026-12-31', '2026-01-01'::date + n % 300, n % 100, 40, 20, 500000, 'physical'
    FROM generate_series(1, ${activities}) n JOIN projects project ON project.code = 'P' || (n % ${projects} + 1)`,
   `INSERT INTO activity_updates (id, activity_id, report_date, actual_cost_minor, actual_beneficiaries, completion, by_user)
@@ -51,6 +53,10 @@ const statements = ({ projects, activities, expenses }: Many, byUser: string): r
      ON line.nth = n % ${projects * CATEGORIES * LINES} + 1`,
   `UPDATE budget_items SET spent_minor = spent.sum
    FROM (SELECT item_id, sum(amount_minor) AS sum FROM expenses GROUP BY item_id) spent WHERE spent.item_id = id`,
+  `INSERT INTO commitments (id, project_id, item_id, amount_minor, document, document_id, reference)
+   SELECT gen_random_uuid(), project_id, id, 1000, 'purchase_requests', gen_random_uuid(), 'PR-' || code
+   FROM budget_items`,
+  `UPDATE budget_items SET committed_minor = 1000`,
   `INSERT INTO forecast_months (item_id, month, project_id, amount_minor)
    SELECT id, make_date(2026, n, 1), project_id, 800000 FROM budget_items, generate_series(1, 12) n`,
   // What the database does by itself after a while; what it knows decides which indexes it takes.
@@ -59,7 +65,7 @@ const statements = ({ projects, activities, expenses }: Many, byUser: string): r
 
 /**
  * Fills an empty database by SQL: projects with a team, activities with reports and trainings, budgets of a hundred
- * lines each with expenses and a forecast. All of it was made by one person, who is in every team. Takes some seconds.
+ * lines each with expenses, money held back and a forecast. All of it was made by one person, who is in every team. Takes some seconds.
  */
 export const fillWithMany = async <Maker extends { readonly id: string }>(
   { database, person }: Filled<Maker>,

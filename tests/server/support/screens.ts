@@ -16,19 +16,22 @@ export const screenRowsSql = `
   FROM projects project WHERE EXISTS (SELECT FROM expenses WHERE project_id = project.id)
     AND EXISTS (SELECT FROM activities WHERE project_id = project.id) ORDER BY project.code LIMIT 1`
 
-/** What the screens of projects, activities and budgets ask the server for, by what is looked at. */
+/**
+ * What the screens of projects, activities and budgets ask the server for, by what is looked at. Searches are such that
+ * they find as much in a portal with 25 activities as in one with thousands.
+ */
 export const screenCalls: Readonly<Record<string, (rows: ScreenRows) => string>> = {
   donors: () => '/donors',
   'donors, searched': () => '/donors?search=donor',
   'what goes with a donor': ({ donor }) => `/donors/${donor}/loss`,
   projects: () => '/projects',
   'projects by name': () => '/projects?sort=name&phase=running',
-  'projects, searched': () => '/projects?search=project%2017',
+  'projects, searched': () => '/projects?search=project%20001',
   project: ({ project }) => `/projects/${project}`,
   'activities of a project': ({ project }) => `/activities?project_id=${project}`,
   'assigned activities': () => '/activities?assigned=yes',
   'late activities': () => '/activities?delayed=yes&sort=end_date',
-  'activities, searched': () => '/activities?search=activity%20117',
+  'activities, searched': () => '/activities?search=activity%200000',
   activity: ({ activity }) => `/activities/${activity}`,
   'updates of an activity': ({ activity }) => `/activities/${activity}/updates`,
   'assigned sub-activities': () => '/sub_activities?assigned=yes',
@@ -37,6 +40,8 @@ export const screenCalls: Readonly<Record<string, (rows: ScreenRows) => string>>
   'expenses of a project': ({ project }) => `/expenses?project_id=${project}`,
   'expenses of a line': ({ project, item }) => `/expenses?project_id=${project}&item_id=${item}`,
   'expenses of a month': ({ project }) => `/expenses?project_id=${project}&month=2026-03`,
+  'what is held back in a project': ({ project }) => `/commitments?project_id=${project}`,
+  'what is held back of a line': ({ project, item }) => `/commitments?project_id=${project}&item_id=${item}`,
   forecast: ({ project }) => `/projects/${project}/forecast`,
   'monthly monitoring': ({ project }) => `/projects/${project}/monthly`,
   courses: () => '/courses',

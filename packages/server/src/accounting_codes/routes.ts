@@ -4,7 +4,8 @@ import {
   listAccountingCodes,
   readAccountingCode,
 } from '@portal/contract/accounting_codes'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
+import { orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -12,14 +13,10 @@ import { refuse } from '../platform/http/refusal.ts'
 import { presentAccountingCode } from './present.ts'
 import { changeAccountingCode, findAccountingCode, insertAccountingCode, pageOfAccountingCodes } from './store.ts'
 
-const present = async ({ db, user }: Context, id: string) => {
-  const row = await findAccountingCode(db, id)
-  if (!row) throw refuse('not_found')
-  return presentAccountingCode(user, row)
-}
+const present = async ({ db, user }: Context, id: string) =>
+  presentAccountingCode(user, orNotFound(await findAccountingCode(db, id)))
 
-const audit = ({ db, user }: Context, action: string, entityId: string) =>
-  writeAudit(db, { userId: user.id, action, entity: 'accounting_codes', entityId })
+const audit = auditOf('accounting_codes')
 
 const TAKEN = 'accounting_codes_taken'
 
@@ -33,15 +30,16 @@ export const accountingCodeRoutes = [
   handle(readAccountingCode, async ({ id }, context) => ({ data: await present(context, id) })),
 
   handle(addAccountingCode, async (draft, context) => {
-    const row = await withFreeCode(TAKEN, () => insertAccountingCode(context.db, draft))
-    await audit(context, 'add', row.id)
-    return { data: presentAccountingCode(context.user, row) }
+    const id = await withFreeCode(TAKEN, () => insertAccountingCode(context.db, draft))
+    await audit(context, 'add', id)
+    return { data: await present(context, id) }
   }),
 
   handle(editAccountingCode, async ({ id, version, ...draft }, context) => {
-    const row = await withFreeCode(TAKEN, () => changeAccountingCode(context.db, id, version, draft))
-    if (!row) throw refuse('changed_meanwhile', { data: await present(context, id) })
+    const isChanged = await withFreeCode(TAKEN, () => changeAccountingCode(context.db, { id, version }, draft))
+    const data = await present(context, id)
+    if (!isChanged) throw refuse('changed_meanwhile', { data })
     await audit(context, 'edit', id)
-    return { data: presentAccountingCode(context.user, row) }
+    return { data }
   }),
 ]

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { listAccountingCodes } from '@portal/contract/accounting_codes'
 import type { InputOf } from '@portal/contract/endpoint'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { pageOfIds, withRows } from '../platform/http/page.ts'
 import { accountingCodes } from './schema.ts'
 
@@ -20,37 +20,17 @@ export const pageOfAccountingCodes = async (db: Orm, { active, ...query }: Input
   const where = [active && sql`active = ${active === 'yes'}`].filter(one => typeof one === 'object')
   const page = await pageOfIds(db, { from: sql`accounting_codes`, where, sorts, usual: 'code' }, query)
   const ids = page.data.map(({ id }) => id)
-  const rows = await db.select().from(accountingCodes).where(inArray(accountingCodes.id, ids))
-  return withRows(page, rows, ({ id }) => id)
+  const found = await db.select().from(accountingCodes).where(inArray(accountingCodes.id, ids))
+  return withRows(page, found, ({ id }) => id)
 }
+
+const rows = rowsOf(accountingCodes, db => db.select().from(accountingCodes))
 
 /** One accounting code. */
-export const findAccountingCode = async (db: Orm, id: string): Promise<AccountingCodeRow | undefined> => {
-  const [row] = await db.select().from(accountingCodes).where(eq(accountingCodes.id, id))
-  return row
-}
+export const findAccountingCode = rows.find
 
-/** The fields of an accounting code as they are stored. */
-export type AccountingCodeFields = Omit<AccountingCodeRow, 'id' | 'version'>
+/** Adds an accounting code and gives its id. */
+export const insertAccountingCode = rows.insert
 
-/** Adds an accounting code and gives it back. */
-export const insertAccountingCode = async (db: Orm, fields: AccountingCodeFields): Promise<AccountingCodeRow> => {
-  const row = { ...fields, id: randomUUID(), version: 1 }
-  await db.insert(accountingCodes).values(row)
-  return row
-}
-
-/** Changes an accounting code of this version; undefined where it has another. */
-export const changeAccountingCode = async (
-  db: Orm,
-  id: string,
-  version: number,
-  fields: AccountingCodeFields,
-): Promise<AccountingCodeRow | undefined> => {
-  const [row] = await db
-    .update(accountingCodes)
-    .set({ ...fields, version: sql`${accountingCodes.version} + 1` })
-    .where(and(eq(accountingCodes.id, id), eq(accountingCodes.version, version)))
-    .returning()
-  return row
-}
+/** Changes an accounting code of this version; false where it has another. */
+export const changeAccountingCode = rows.changeIf

@@ -2,9 +2,8 @@ import { addActivity, assignToActivity, deleteActivity, editActivity } from '@po
 import type { InputOf } from '@portal/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { goingWithActivity, lossOf, refuseUnseenLoss } from '../losses/losses.ts'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
-import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuseField } from '../platform/http/refusal.ts'
@@ -26,8 +25,7 @@ const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id'>>
   materials: cleanRichText(draft.materials),
 })
 
-const audit = ({ db, user }: Context, action: string, entityId: string) =>
-  writeAudit(db, { userId: user.id, action, entity: 'activities', entityId })
+const audit = auditOf('activities')
 
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [
@@ -53,9 +51,7 @@ export const changeRoutes = [
     await locked(context, { id, version })
     await setTeam(context.db, activityTeam, id, user_ids)
     await changeActivity(context.db, id, {})
-    const details = { people: user_ids.length }
-    const { db, user } = context
-    await writeAudit(db, { userId: user.id, action: 'assign_users', entity: 'activities', entityId: id, details })
+    await audit(context, 'assign_users', id, { people: user_ids.length })
     // Whoever takes themselves out of a team may see the activity no longer; what they did is answered all the same.
     return { data: await recordOf(context, id, sql`true`) }
   }),

@@ -1,5 +1,5 @@
+import { ofVersion } from '../platform/database/found.ts'
 import type { Context } from '../platform/http/context.ts'
-import { refuse } from '../platform/http/refusal.ts'
 import { recordOf } from './read.ts'
 import { type ActivityRow, lockActivity } from './store.ts'
 import { isVisible } from './visible.ts'
@@ -13,7 +13,5 @@ export const locked = async (
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<ActivityRow['activity']> => {
   const row = await lockActivity(context.db, id, isVisible(context.user))
-  if (!row) throw refuse('not_found')
-  if (row.activity.version !== version) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
-  return row.activity
+  return ofVersion(row?.activity, version, () => recordOf(context, id))
 }

@@ -2,18 +2,18 @@ import { type ActivityRecord, listActivities, readActivity, readActivityLoss } f
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
 import { goingWithActivity, lossOf } from '../losses/losses.ts'
+import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
-import { refuse } from '../platform/http/refusal.ts'
 import { teamOf } from '../users/teams.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
 import { activityTeam, eventsOf, findActivity, pageOfActivities } from './store.ts'
 import { isInTeam, isVisible } from './visible.ts'
 
-// The rule of `isDelayed`, in the database's words.
-const isLate = (today: string) =>
-  sql`(coalesce(actual_start, ${today}) > start_date OR coalesce(actual_end, ${today}) > end_date)`
+// The rule of `isDelayed`, in the database's words; each part has an index of its own.
+const isLate = (today: string) => sql`(was_late OR (actual_start IS NULL AND start_date < ${today})
+  OR (actual_end IS NULL AND end_date < ${today}))`
 
 /** An activity as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async (
@@ -21,8 +21,7 @@ export const recordOf = async (
   id: string,
   visible = isVisible(user),
 ): Promise<ActivityRecord> => {
-  const row = await findActivity(db, id, visible)
-  if (!row) throw refuse('not_found')
+  const row = orNotFound(await findActivity(db, id, visible))
   const team = await teamOf(db, activityTeam, id)
   return presentActivityRecord(user, todayOf(services), row, team.map(presentMember), await eventsOf(db, id))
 }

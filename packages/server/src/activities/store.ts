@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import type { TeamTable } from '../users/teams.ts'
@@ -51,42 +52,22 @@ export const activitiesOf = (db: Orm, projectId: string, most: number): Promise<
     .orderBy(asc(activities.start_date), asc(activities.id))
     .limit(most + 1)
 
+const rows = rowsOf(activities, selectListed)
+
 /** One activity, if it meets the condition. */
-export const findActivity = async (db: Orm, id: string, visible?: SQL): Promise<WholeActivity | undefined> => {
-  const [row] = await selectWhole(db).where(and(eq(activities.id, id), visible))
-  return row
-}
+export const findActivity = rowsOf(activities, selectWhole).find
 
 /** One activity that nobody else changes, and to which nothing is added, until the transaction ends. */
-export const lockActivity = async (db: Orm, id: string, visible?: SQL): Promise<ActivityRow | undefined> => {
-  const [row] = await selectListed(db)
-    .where(and(eq(activities.id, id), visible))
-    .for('update', { of: activities })
-  return row
-}
-
-/** The fields of an activity as they are stored. */
-export type ActivityFields = Omit<typeof activities.$inferInsert, 'id' | 'created_at' | 'version'>
+export const lockActivity = rows.lock
 
 /** Adds an activity and gives its id. */
-export const insertActivity = async (db: Orm, fields: ActivityFields): Promise<string> => {
-  const id = randomUUID()
-  await db.insert(activities).values({ ...fields, id })
-  return id
-}
+export const insertActivity = rows.insert
 
 /** Changes an activity that this transaction has locked. */
-export const changeActivity = async (db: Orm, id: string, fields: Partial<ActivityFields>): Promise<void> => {
-  await db
-    .update(activities)
-    .set({ ...fields, version: sql`${activities.version} + 1` })
-    .where(eq(activities.id, id))
-}
+export const changeActivity = rows.change
 
 /** Removes an activity that this transaction has locked, with all that belongs to it. */
-export const removeActivity = async (db: Orm, id: string): Promise<void> => {
-  await db.delete(activities).where(eq(activities.id, id))
-}
+export const removeActivity = rows.remove
 
 /** Adds a step to an activity's life. */
 export const addEvent = async (db: Orm, row: Omit<typeof activityEvents.$inferInsert, 'id'>): Promise<void> => {

@@ -7,7 +7,8 @@ import {
 import { sql } from 'drizzle-orm'
 import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
 import { goingWithCategory, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
+import { ofVersion, orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -20,12 +21,10 @@ import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCate
 const found = async (context: Context, id: string, hold?: 'no key update') => {
   await foundProject(context, projectOf('budget_categories', id), hold)
   const [row] = await findCategories(context.db, [id])
-  if (!row) throw refuse('not_found')
-  return row
+  return orNotFound(row)
 }
 
-const audit = ({ db, user }: Context, action: string, entityId: string) =>
-  writeAudit(db, { userId: user.id, action, entity: 'budget_categories', entityId })
+const audit = auditOf('budget_categories')
 
 const withFreeCategoryCode = <Result>(run: () => Promise<Result>) => withFreeCode('budget_categories_code_taken', run)
 
@@ -42,12 +41,12 @@ export const budgetCategoryRoutes = [
     return { data: presentCategory(user, await found(context, id)) }
   }),
 
-  handle(editBudgetCategory, async (given, context) => {
-    const former = await found(context, given.id, 'no key update')
-    const changed = await withFreeCategoryCode(() => changeCategory(context.db, given))
+  handle(editBudgetCategory, async ({ id, version, ...fields }, context) => {
+    const former = await found(context, id, 'no key update')
+    const changed = await withFreeCategoryCode(() => changeCategory(context.db, { id, version }, fields))
     if (!changed) throw refuse('changed_meanwhile', { data: presentCategory(context.user, former) })
-    await audit(context, 'edit', given.id)
-    return { data: presentCategory(context.user, await found(context, given.id)) }
+    await audit(context, 'edit', id)
+    return { data: presentCategory(context.user, await found(context, id)) }
   }),
 
   handle(readBudgetCategoryLoss, async ({ id }, context) => {
@@ -58,7 +57,7 @@ export const budgetCategoryRoutes = [
   handle(deleteBudgetCategory, async ({ id, version, ...given }, context) => {
     const { db, user } = context
     const row = await found(context, id, 'no key update')
-    if (row.version !== version) throw refuse('changed_meanwhile', { data: presentCategory(user, row) })
+    await ofVersion(row, version, () => presentCategory(user, row))
     await lockLinesOf(db, id)
     refuseUnseenLoss(await lossOf(db, row.code, goingWithCategory(id)), given)
     await refuseCommitted(db, sql`category_id = ${id}`)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { budgetItems } from '../budget_items/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { budgetCategories } from './schema.ts'
 
 const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
@@ -60,20 +61,10 @@ export const insertCategory = async (
   return id
 }
 
-type Changed<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined }
+const rows = rowsOf(budgetCategories, db => db.select().from(budgetCategories))
 
 /** Changes a category of this version, in the fields that are given; false where it has another. */
-export const changeCategory = async (
-  db: Orm,
-  { id, version, ...fields }: Changed<CategoryFields> & { id: string; version: number },
-): Promise<boolean> => {
-  const changed = await db
-    .update(budgetCategories)
-    .set({ ...fields, version: sql`${budgetCategories.version} + 1` })
-    .where(and(eq(budgetCategories.id, id), eq(budgetCategories.version, version)))
-    .returning({ id: budgetCategories.id })
-  return changed.length > 0
-}
+export const changeCategory = rows.changeIf
 
 /** Keeps everyone from spending of the lines of a category until the transaction ends. */
 export const lockLinesOf = async (db: Orm, categoryId: string): Promise<void> => {
@@ -81,6 +72,4 @@ export const lockLinesOf = async (db: Orm, categoryId: string): Promise<void> =>
 }
 
 /** Removes a category with all its lines and their expenses. */
-export const removeCategory = async (db: Orm, id: string): Promise<void> => {
-  await db.delete(budgetCategories).where(eq(budgetCategories.id, id))
-}
+export const removeCategory = rows.remove

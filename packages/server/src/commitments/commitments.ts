@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CommitmentDocument } from '@portal/contract/commitments'
 import { surplusOf } from '@portal/contract/money'
 import { and, asc, eq } from 'drizzle-orm'
 import { withinSurplus } from '../budget_items/guard.ts'
@@ -12,13 +13,14 @@ import { commitments } from './schema.ts'
 
 /** A document, by the name of its area and its id. */
 export interface DocumentKey {
-  readonly document: string
+  readonly document: CommitmentDocument
   readonly document_id: string
 }
 
-/** What a document holds back of one line, in minor units of the project's currency. */
-export interface Commitment extends DocumentKey {
+/** What a document holds back of one line, in minor units of the project's currency; `reference` as people call it. */
+export interface Held extends DocumentKey {
   readonly item_id: string
+  readonly reference: string
   readonly amount_minor: number
 }
 
@@ -44,18 +46,18 @@ const onLine = (key: DocumentKey, itemId: string) => and(ofDocument(key), eq(com
  * out and replaced (decision 18). Refuses `amount_minor` with `over_surplus`. A document with several lines commits
  * them in the order of their ids.
  */
-export const commit = async (db: Orm, { item_id, amount_minor, ...key }: Commitment): Promise<void> => {
-  const { line } = await locked(db, item_id)
+export const commit = async (db: Orm, { item_id, amount_minor, reference, ...key }: Held): Promise<void> => {
+  const { project, line } = await locked(db, item_id)
   const [own] = await db.select().from(commitments).where(onLine(key, item_id))
   const more = amount_minor - (own?.amount_minor ?? 0)
   if (more > surplusOf(line)) throw refuseField('amount_minor', 'over_surplus')
   await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, item_id, 0, more))
   await db
     .insert(commitments)
-    .values({ ...key, id: randomUUID(), item_id, amount_minor })
+    .values({ ...key, id: randomUUID(), project_id: project.id, item_id, amount_minor, reference })
     .onConflictDoUpdate({
       target: [commitments.document, commitments.document_id, commitments.item_id],
-      set: { amount_minor },
+      set: { amount_minor, reference },
     })
 }
 

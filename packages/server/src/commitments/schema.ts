@@ -1,10 +1,15 @@
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { commitmentDocuments } from '@portal/contract/commitments'
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What documents hold back of budget lines. */
 export const commitments = pgTable('commitments', {
   id: uuid('id').primaryKey(),
+  project_id: uuid('project_id').notNull(),
   item_id: uuid('item_id').notNull(),
   amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),
-  document: text('document').notNull(),
+  document: text('document', { enum: commitmentDocuments }).notNull(),
   document_id: uuid('document_id').notNull(),
+  /** What people call the document. */
+  reference: text('reference').notNull(),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,5 +1,6 @@
 import { closeComplaint, commentOnComplaint, reopenComplaint, replyToComplaint } from '@portal/contract/complaints'
 import { writeAudit } from '../platform/audit.ts'
+import { ofVersion, orNotFound } from '../platform/database/found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -24,15 +25,14 @@ interface Step {
 const carryOut = async ({ id, version }: { id: string; version: number }, step: Step, context: Context) => {
   const { db, user, services } = context
   const record = async () => {
-    const row = await findComplaint(db, id)
-    if (!row) throw refuse('not_found')
+    const row = orNotFound(await findComplaint(db, id))
     return presentRecord(user, row, await eventsOf(db, id))
   }
   const found = await lockComplaint(db, id)
   if (!found || !maySee(user, found.complaint)) throw refuse('not_found')
   const refused = refusesPerson(user, found.complaint, step.handling)
   if (refused) throw refuse(refused)
-  if (found.complaint.version !== version) throw refuse('changed_meanwhile', { data: await record() })
+  await ofVersion(found.complaint, version, record)
   const status = statusAfter(found.complaint, step.handling)
   if (!status) throw refuse('transition_refused')
 

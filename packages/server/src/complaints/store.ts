@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type AccountType, accountTypes } from '@portal/contract/accounts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { complaintEvents, complaints } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
@@ -19,17 +20,13 @@ export const selectComplaints = (db: Orm) =>
 /** A complaint with the person who filed it. */
 export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number]
 
+const rows = rowsOf(complaints, selectComplaints)
+
 /** One complaint. */
-export const findComplaint = async (db: Orm, id: string): Promise<ComplaintRow | undefined> => {
-  const [row] = await selectComplaints(db).where(eq(complaints.id, id))
-  return row
-}
+export const findComplaint = rows.find
 
 /** One complaint that nobody else changes until the transaction ends. */
-export const lockComplaint = async (db: Orm, id: string): Promise<ComplaintRow | undefined> => {
-  const [row] = await selectComplaints(db).where(eq(complaints.id, id)).for('update', { of: complaints })
-  return row
-}
+export const lockComplaint = rows.lock
 
 type NewComplaint = Omit<typeof complaints.$inferInsert, 'id'>
 
@@ -54,12 +51,7 @@ export const addComplaint = async (db: Orm, row: NewComplaint): Promise<string> 
 export type Change = Partial<Pick<typeof complaints.$inferInsert, 'status' | 'reply' | 'inner_comment' | 'updated_at'>>
 
 /** Changes a complaint that this transaction has locked. */
-export const changeComplaint = async (db: Orm, id: string, change: Change): Promise<void> => {
-  await db
-    .update(complaints)
-    .set({ ...change, version: sql`${complaints.version} + 1` })
-    .where(eq(complaints.id, id))
-}
+export const changeComplaint: (db: Orm, id: string, change: Change) => Promise<void> = rows.change
 
 /** Adds a step to a complaint's history. */
 export const addEvent = async (db: Orm, row: Omit<typeof complaintEvents.$inferInsert, 'id'>): Promise<void> => {

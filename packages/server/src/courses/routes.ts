@@ -7,7 +7,8 @@ import {
   readCourse,
 } from '@portal/contract/courses'
 import type * as z from 'zod/mini'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
+import { orNotFound } from '../platform/database/found.ts'
 import { unlessInUse } from '../platform/database/taken.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -23,14 +24,9 @@ const fieldsOf = ({ name_en, abbreviation, type, ...rest }: z.infer<typeof cours
   type: type || null,
 })
 
-const present = async ({ db, user }: Context, id: string) => {
-  const row = await findCourse(db, id)
-  if (!row) throw refuse('not_found')
-  return presentCourse(user, row)
-}
+const present = async ({ db, user }: Context, id: string) => presentCourse(user, orNotFound(await findCourse(db, id)))
 
-const audit = ({ db, user }: Context, action: string, entityId: string) =>
-  writeAudit(db, { userId: user.id, action, entity: 'courses', entityId })
+const audit = auditOf('courses')
 
 /** Courses; every change is in the audit. */
 export const courseRoutes = [
@@ -42,20 +38,21 @@ export const courseRoutes = [
   handle(readCourse, async ({ id }, context) => ({ data: await present(context, id) })),
 
   handle(addCourse, async (draft, context) => {
-    const row = await insertCourse(context.db, fieldsOf(draft))
-    await audit(context, 'add', row.id)
-    return { data: presentCourse(context.user, row) }
+    const id = await insertCourse(context.db, fieldsOf(draft))
+    await audit(context, 'add', id)
+    return { data: await present(context, id) }
   }),
 
   handle(editCourse, async ({ id, version, ...draft }, context) => {
-    const row = await changeCourse(context.db, id, version, fieldsOf(draft))
-    if (!row) throw refuse('changed_meanwhile', { data: await present(context, id) })
+    const isChanged = await changeCourse(context.db, { id, version }, fieldsOf(draft))
+    const data = await present(context, id)
+    if (!isChanged) throw refuse('changed_meanwhile', { data })
     await audit(context, 'edit', id)
-    return { data: presentCourse(context.user, row) }
+    return { data }
   }),
 
   handle(deleteCourse, async ({ id, version }, context) => {
-    const isGone = await unlessInUse(() => removeCourse(context.db, id, version))
+    const isGone = await unlessInUse(() => removeCourse(context.db, { id, version }))
     if (!isGone) throw refuse('changed_meanwhile', { data: await present(context, id) })
     await audit(context, 'delete', id)
     return DONE

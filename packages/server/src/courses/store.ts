@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { listCourses } from '@portal/contract/courses'
 import type { InputOf } from '@portal/contract/endpoint'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
+import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
 import { pageOfIds, withRows } from '../platform/http/page.ts'
 import { courses } from './schema.ts'
 
@@ -23,41 +23,19 @@ export const pageOfCourses = async (db: Orm, query: InputOf<typeof listCourses>)
   return withRows(page, await db.select().from(courses).where(inArray(courses.id, ids)), ({ id }) => id)
 }
 
+const rows = rowsOf(courses, db => db.select().from(courses))
+
 /** One course. */
-export const findCourse = async (db: Orm, id: string): Promise<CourseRow | undefined> => {
-  const [row] = await db.select().from(courses).where(eq(courses.id, id))
-  return row
-}
+export const findCourse = rows.find
 
 /** The fields of a course as they are stored. */
-export type CourseFields = Omit<CourseRow, 'id' | 'version'>
+export type CourseFields = FieldsOf<typeof courses>
 
-/** Adds a course and gives it back. */
-export const insertCourse = async (db: Orm, fields: CourseFields): Promise<CourseRow> => {
-  const row = { ...fields, id: randomUUID(), version: 1 }
-  await db.insert(courses).values(row)
-  return row
-}
+/** Adds a course and gives its id. */
+export const insertCourse = rows.insert
 
-const ofVersion = (id: string, version: number) => and(eq(courses.id, id), eq(courses.version, version))
-
-/** Changes a course of this version; undefined where it has another. */
-export const changeCourse = async (
-  db: Orm,
-  id: string,
-  version: number,
-  fields: CourseFields,
-): Promise<CourseRow | undefined> => {
-  const [row] = await db
-    .update(courses)
-    .set({ ...fields, version: sql`${courses.version} + 1` })
-    .where(ofVersion(id, version))
-    .returning()
-  return row
-}
+/** Changes a course of this version; false where it has another. */
+export const changeCourse = rows.changeIf
 
 /** Removes a course of this version; false where it has another. Throws where a sub-activity refers to it. */
-export const removeCourse = async (db: Orm, id: string, version: number): Promise<boolean> => {
-  const gone = await db.delete(courses).where(ofVersion(id, version)).returning({ id: courses.id })
-  return gone.length > 0
-}
+export const removeCourse = rows.removeIf

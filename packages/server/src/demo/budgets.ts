@@ -94,8 +94,9 @@ export const seedBudgets = async (db: Orm, projects: readonly DemoProject[], tod
       await commit(db, {
         item_id: first.id,
         amount_minor: Math.round(first.total_minor / 20),
-        document: 'purchase_request',
+        document: 'purchase_requests',
         document_id: randomUUID(),
+        reference: `PR-${demo.project.code}`,
       })
   }
 }

@@ -11,7 +11,8 @@ import {
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { goingWithDonor, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
+import { orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -25,16 +26,11 @@ const fieldsOf = ({ abbreviation, ...rest }: z.infer<typeof donorDraft>): DonorF
   abbreviation: abbreviation || null,
 })
 
-const found = async ({ db }: Context, id: string) => {
-  const row = await findDonor(db, id)
-  if (!row) throw refuse('not_found')
-  return row
-}
+const found = async ({ db }: Context, id: string) => orNotFound(await findDonor(db, id))
 
 const present = async (context: Context, id: string) => presentDonor(context.user, await found(context, id))
 
-const audit = ({ db, user }: Context, action: string, entityId: string) =>
-  writeAudit(db, { userId: user.id, action, entity: 'donors', entityId })
+const audit = auditOf('donors')
 
 /** Donors; every change is in the audit. */
 export const donorRoutes = [
@@ -57,7 +53,7 @@ export const donorRoutes = [
   }),
 
   handle(editDonor, async ({ id, version, ...draft }, context) => {
-    const change = () => changeDonor(context.db, id, version, fieldsOf(draft))
+    const change = () => changeDonor(context.db, { id, version }, fieldsOf(draft))
     const changed = await withFreeCode('donors_code_taken', change)
     const data = await present(context, id)
     if (!changed) throw refuse('changed_meanwhile', { data })
@@ -72,11 +68,10 @@ export const donorRoutes = [
 
   handle(deleteDonor, async ({ id, version, ...given }, context) => {
     const { db, user } = context
-    const row = await lockDonor(db, id)
-    if (!row) throw refuse('not_found')
+    const row = orNotFound(await lockDonor(db, id))
     refuseUnseenLoss(await lossOf(db, row.code, goingWithDonor(id)), given)
     await refuseCommitted(db, sql`project_id IN (SELECT id FROM projects WHERE donor_id = ${id})`)
-    if (!(await removeDonor(db, id, version))) throw refuse('changed_meanwhile', { data: presentDonor(user, row) })
+    if (!(await removeDonor(db, { id, version }))) throw refuse('changed_meanwhile', { data: presentDonor(user, row) })
     await audit(context, 'delete', id)
     return DONE
   }),

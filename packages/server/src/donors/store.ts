@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
+import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
 import { donors } from './schema.ts'
 
@@ -28,45 +28,27 @@ export const pageOfDonors = async (db: Orm, query: ListQuery) => {
   return withRows(page, await selectDonors(db).where(inArray(donors.id, ids)), ({ id }) => id)
 }
 
+const rows = rowsOf(donors, selectDonors)
+
 /** One donor. */
-export const findDonor = async (db: Orm, id: string): Promise<DonorRow | undefined> => {
-  const [row] = await selectDonors(db).where(eq(donors.id, id))
-  return row
-}
+export const findDonor = rows.find
 
 /** One donor that nobody changes, and whose projects nobody adds to, until the transaction ends. */
 export const lockDonor = async (db: Orm, id: string): Promise<DonorRow | undefined> => {
-  const [row] = await selectDonors(db).where(eq(donors.id, id)).for('update', { of: donors })
+  const row = await rows.lock(db, id)
   // Posting and committing hold the project, so nothing of it can change under a deletion.
   if (row) await db.execute(sql`SELECT FROM projects WHERE donor_id = ${id} ORDER BY id FOR UPDATE`)
   return row
 }
 
 /** The fields of a donor as they are stored. */
-export type DonorFields = Pick<typeof donors.$inferInsert, 'code' | 'full_name' | 'abbreviation' | 'country'>
+export type DonorFields = FieldsOf<typeof donors>
 
 /** Adds a donor and gives its id. */
-export const insertDonor = async (db: Orm, fields: DonorFields): Promise<string> => {
-  const id = randomUUID()
-  await db.insert(donors).values({ ...fields, id })
-  return id
-}
+export const insertDonor = rows.insert
 
 /** Changes a donor of this version; false where it has another. */
-export const changeDonor = async (db: Orm, id: string, version: number, fields: DonorFields): Promise<boolean> => {
-  const changed = await db
-    .update(donors)
-    .set({ ...fields, version: sql`${donors.version} + 1` })
-    .where(and(eq(donors.id, id), eq(donors.version, version)))
-    .returning({ id: donors.id })
-  return changed.length > 0
-}
+export const changeDonor = rows.changeIf
 
 /** Removes a donor of this version with all that belongs to it; false where it has another. */
-export const removeDonor = async (db: Orm, id: string, version: number): Promise<boolean> => {
-  const gone = await db
-    .delete(donors)
-    .where(and(eq(donors.id, id), eq(donors.version, version)))
-    .returning({ id: donors.id })
-  return gone.length > 0
-}
+export const removeDonor = rows.removeIf

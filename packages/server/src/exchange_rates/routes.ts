@@ -5,7 +5,8 @@ import {
   readPresentRates,
 } from '@portal/contract/exchange_rates'
 import { currencies } from '@portal/contract/money'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
+import { orNotFound } from '../platform/database/found.ts'
 import { withFreeField } from '../platform/database/taken.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -16,14 +17,10 @@ import { presentExchangeRate } from './present.ts'
 import { usdRateOn } from './rate-on.ts'
 import { findExchangeRate, insertExchangeRate, pageOfExchangeRates, removeExchangeRate } from './store.ts'
 
-const present = async ({ db, user }: Context, id: string) => {
-  const row = await findExchangeRate(db, id)
-  if (!row) throw refuse('not_found')
-  return presentExchangeRate(user, row)
-}
+const present = async ({ db, user }: Context, id: string) =>
+  presentExchangeRate(user, orNotFound(await findExchangeRate(db, id)))
 
-const audit = ({ db, user }: Context, action: string, entityId: string) =>
-  writeAudit(db, { userId: user.id, action, entity: 'exchange_rates', entityId })
+const audit = auditOf('exchange_rates')
 
 const ONE_A_DAY = { constraint: 'exchange_rates_taken', path: 'effective_date', code: 'rate_taken' } as const
 
@@ -52,7 +49,7 @@ export const exchangeRateRoutes = [
   }),
 
   handle(deleteExchangeRate, async ({ id, version }, context) => {
-    if (!(await removeExchangeRate(context.db, id, version)))
+    if (!(await removeExchangeRate(context.db, { id, version })))
       throw refuse('changed_meanwhile', { data: await present(context, id) })
     await audit(context, 'delete', id)
     return DONE

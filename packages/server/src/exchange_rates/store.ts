@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@portal/contract/endpoint'
 import type { listExchangeRates } from '@portal/contract/exchange_rates'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { pageOfIds, withRows } from '../platform/http/page.ts'
 import { exchangeRates } from './schema.ts'
 
@@ -27,27 +27,13 @@ export const pageOfExchangeRates = async (db: Orm, { from, to, ...query }: Input
   return withRows(page, await selectRates(db).where(inArray(exchangeRates.id, ids)), ({ rate }) => rate.id)
 }
 
-/** One rate. */
-export const findExchangeRate = async (db: Orm, id: string): Promise<ExchangeRateRow | undefined> => {
-  const [row] = await selectRates(db).where(eq(exchangeRates.id, id))
-  return row
-}
+const rows = rowsOf(exchangeRates, selectRates)
 
-/** The fields of a rate as they are stored. */
-export type ExchangeRateFields = Omit<typeof exchangeRates.$inferInsert, 'id' | 'version'>
+/** One rate. */
+export const findExchangeRate = rows.find
 
 /** Adds a rate and gives its id. */
-export const insertExchangeRate = async (db: Orm, fields: ExchangeRateFields): Promise<string> => {
-  const id = randomUUID()
-  await db.insert(exchangeRates).values({ ...fields, id })
-  return id
-}
+export const insertExchangeRate = rows.insert
 
 /** Removes a rate of this version; false where it has another. */
-export const removeExchangeRate = async (db: Orm, id: string, version: number): Promise<boolean> => {
-  const gone = await db
-    .delete(exchangeRates)
-    .where(and(eq(exchangeRates.id, id), eq(exchangeRates.version, version)))
-    .returning({ id: exchangeRates.id })
-  return gone.length > 0
-}
+export const removeExchangeRate = rows.removeIf

@@ -3,6 +3,7 @@ import { withinSurplus } from '../budget_items/guard.ts'
 import { addMoney, lockLines } from '../budget_items/store.ts'
 import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
+import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -12,11 +13,7 @@ import { postExpense, rateOf, refuseProblem } from './post.ts'
 import { presentExpense } from './present.ts'
 import { changeExpense, findExpense, pageOfExpenses, removeExpense } from './store.ts'
 
-const present = async ({ db, user }: Context, id: string) => {
-  const row = await findExpense(db, id)
-  if (!row) throw refuse('not_found')
-  return presentExpense(user, row)
-}
+const present = async ({ db, user }: Context, id: string) => presentExpense(user, orNotFound(await findExpense(db, id)))
 
 /**
  * An expense of this version in a project that the person sees, with its line and the one that it may go to locked.
@@ -25,11 +22,9 @@ const present = async ({ db, user }: Context, id: string) => {
 const locked = async (context: Context, id: string, version: number, to?: string) => {
   const { db, user } = context
   const project = await foundProject(context, projectOf('expenses', id), 'key share')
-  const from = (await findExpense(db, id))?.item.id
-  if (!from) throw refuse('not_found')
+  const from = orNotFound(await findExpense(db, id)).item.id
   const lines = await lockLines(db, project.id, [from, to ?? from])
-  const row = await findExpense(db, id)
-  if (!row) throw refuse('not_found')
+  const row = orNotFound(await findExpense(db, id))
   const { expense } = row
   const line = lines.get(expense.item_id)
   if (expense.version !== version || !line) throw refuse('changed_meanwhile', { data: presentExpense(user, row) })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@portal/contract/endpoint'
 import type { listExpenses } from '@portal/contract/expenses'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -6,8 +5,10 @@ import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import { budgetCategories } from '../budget_categories/schema.ts'
 import { budgetItems } from '../budget_items/schema.ts'
+import { lineColumns, onLines, sumOf } from '../budgets/on-lines.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { conditionOf, type Listing, pageOfIds, withRows } from '../platform/http/page.ts'
+import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
+import { type Listing, pageOfIds, withRows } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import { expenses } from './schema.ts'
 
@@ -15,9 +16,7 @@ const selectExpenses = (db: Orm) =>
   db
     .select({
       expense: expenses,
-      currency: projects.currency,
-      item: { id: budgetItems.id, code: budgetItems.code, name: budgetItems.name },
-      category: { id: budgetCategories.id, code: budgetCategories.code, name: budgetCategories.name },
+      ...lineColumns,
       by: { user_id: users.id, ...fullNames },
     })
     .from(expenses)
@@ -29,15 +28,16 @@ const selectExpenses = (db: Orm) =>
 /** An expense with its line, its category and who posted it. */
 export type ExpenseRow = Awaited<ReturnType<typeof selectExpenses>>[number]
 
+const beforeEndOf = (month: string) => sql`date < ${`${month}-01`}::date + interval '1 month'`
+
 const listing = (query: InputOf<typeof listExpenses>): Listing => {
-  const { project_id, category_id, item_id, month } = query
+  const { month, until } = query
   return {
     from: sql`expenses`,
     where: [
-      sql`project_id = ${project_id}`,
-      category_id ? sql`item_id IN (SELECT id FROM budget_items WHERE category_id = ${category_id})` : undefined,
-      item_id ? sql`item_id = ${item_id}` : undefined,
-      month ? sql`date >= ${`${month}-01`}::date AND date < ${`${month}-01`}::date + interval '1 month'` : undefined,
+      ...onLines(query),
+      month ? sql`date >= ${`${month}-01`}::date AND ${beforeEndOf(month)}` : undefined,
+      until ? beforeEndOf(until) : undefined,
     ],
     sorts: { date: { by: sql`date`, kind: 'day' }, amount_minor: { by: sql`amount_minor`, kind: 'figure' } },
     usual: '-date',
@@ -49,11 +49,9 @@ export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses
   const list = listing(query)
   const page = await pageOfIds(db, list, query)
   const ids = page.data.map(({ id }) => id)
-  const rows = await selectExpenses(db).where(inArray(expenses.id, ids))
-  const summed = await db.execute<{ sum: string }>(
-    sql`SELECT coalesce(sum(amount_minor), 0) AS sum FROM expenses WHERE ${await conditionOf(db, list, query.search)}`,
-  )
-  return { ...withRows(page, rows, ({ expense }) => expense.id), sum_minor: Number(summed.rows[0]?.sum ?? 0) }
+  const found = await selectExpenses(db).where(inArray(expenses.id, ids))
+  const sum_minor = await sumOf(db, list, query.search)
+  return { ...withRows(page, found, ({ expense }) => expense.id), sum_minor }
 }
 
 /** The expenses of a project, the oldest first, and one more than `most` where there are more. */
@@ -64,31 +62,19 @@ export const expensesOf = (db: Orm, projectId: string, most: number): Promise<Ex
     .orderBy(asc(expenses.date), asc(expenses.id))
     .limit(most + 1)
 
+const rows = rowsOf(expenses, selectExpenses)
+
 /** One expense. */
-export const findExpense = async (db: Orm, id: string): Promise<ExpenseRow | undefined> => {
-  const [row] = await selectExpenses(db).where(eq(expenses.id, id))
-  return row
-}
+export const findExpense = rows.find
 
 /** The fields of an expense as they are stored. */
-export type ExpenseFields = Omit<typeof expenses.$inferInsert, 'id' | 'created_at' | 'version'>
+export type ExpenseFields = FieldsOf<typeof expenses>
 
 /** Adds an expense and gives its id; what is spent of its line is not touched. */
-export const insertExpense = async (db: Orm, fields: ExpenseFields): Promise<string> => {
-  const id = randomUUID()
-  await db.insert(expenses).values({ ...fields, id })
-  return id
-}
+export const insertExpense = rows.insert
 
 /** Changes an expense whose line this transaction has locked. */
-export const changeExpense = async (db: Orm, id: string, fields: Partial<ExpenseFields>): Promise<void> => {
-  await db
-    .update(expenses)
-    .set({ ...fields, version: sql`${expenses.version} + 1` })
-    .where(eq(expenses.id, id))
-}
+export const changeExpense = rows.change
 
 /** Removes an expense whose line this transaction has locked. */
-export const removeExpense = async (db: Orm, id: string): Promise<void> => {
-  await db.delete(expenses).where(eq(expenses.id, id))
-}
+export const removeExpense = rows.remove

@@ -1,10 +1,14 @@
 import { addPartner, deletePartner, editPartner, listPartners } from '@portal/contract/partners'
 import { writeAudit } from '../platform/audit.ts'
+import { orNotFound } from '../platform/database/found.ts'
+import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { presentPartner } from './present.ts'
 import { changePartner, findPartner, insertPartner, pageOfPartners, removePartner } from './store.ts'
+
+const present = async ({ db, user }: Context, id: string) => presentPartner(user, orNotFound(await findPartner(db, id)))
 
 /** Partner sites; every change is in the audit. */
 export const partnerRoutes = [
@@ -19,22 +23,20 @@ export const partnerRoutes = [
     return { data: presentPartner(user, row) }
   }),
 
-  handle(editPartner, async ({ id, version, ...draft }, { db, user }) => {
-    const changed = await changePartner(db, id, version, draft)
-    const present = changed ?? (await findPartner(db, id))
-    if (!present) throw refuse('not_found')
-    if (!changed) throw refuse('changed_meanwhile', { data: presentPartner(user, present) })
+  handle(editPartner, async ({ id, version, ...draft }, context) => {
+    const { db, user } = context
+    const isChanged = await changePartner(db, { id, version }, draft)
+    const data = await present(context, id)
+    if (!isChanged) throw refuse('changed_meanwhile', { data })
     const details = { origins: draft.origins.length }
     await writeAudit(db, { userId: user.id, action: 'edit', entity: 'partners', entityId: id, details })
-    return { data: presentPartner(user, changed) }
+    return { data }
   }),
 
-  handle(deletePartner, async ({ id, version }, { db, user }) => {
-    if (!(await removePartner(db, id, version))) {
-      const present = await findPartner(db, id)
-      if (!present) throw refuse('not_found')
-      throw refuse('changed_meanwhile', { data: presentPartner(user, present) })
-    }
+  handle(deletePartner, async ({ id, version }, context) => {
+    const { db, user } = context
+    if (!(await removePartner(db, { id, version })))
+      throw refuse('changed_meanwhile', { data: await present(context, id) })
     await writeAudit(db, { userId: user.id, action: 'delete', entity: 'partners', entityId: id })
     return DONE
   }),

@@ -4,6 +4,7 @@ import { limits } from '@portal/contract/limits'
 import type { addPartner, listPartners } from '@portal/contract/partners'
 import { and, asc, count, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { cutPage, isExactMoment, readCursor } from '../platform/http/cursor.ts'
 import { type PartnerRow, partners } from './schema.ts'
 
@@ -27,7 +28,7 @@ export const pageOfPartners = async (db: Orm, query: InputOf<typeof listPartners
   const beyond = sort === 'name' ? sql`>` : sql`<`
   const place = cursor && sql`(${column}, ${partners.id}) ${beyond} (${value}, ${cursor.id}::uuid)`
   const order = sort === 'name' ? asc : desc
-  const rows = await db
+  const found = await db
     .select({ row: partners, exact })
     .from(partners)
     .where(and(where, place))
@@ -39,7 +40,7 @@ export const pageOfPartners = async (db: Orm, query: InputOf<typeof listPartners
     value: isByName ? row.name : exact,
     id: row.id,
   })
-  const page = cutPage(rows, limit, counted?.total ?? 0, cursorOf)
+  const page = cutPage(found, limit, counted?.total ?? 0, cursorOf)
   return { ...page, data: page.data.map(({ row }) => row) }
 }
 
@@ -49,11 +50,10 @@ export const findByKey = async (db: Orm, key: string): Promise<PartnerRow | unde
   return row
 }
 
+const rows = rowsOf(partners, db => db.select().from(partners))
+
 /** One site. */
-export const findPartner = async (db: Orm, id: string): Promise<PartnerRow | undefined> => {
-  const [row] = await db.select().from(partners).where(eq(partners.id, id))
-  return row
-}
+export const findPartner = rows.find
 
 /** Adds a site; its key is random unless it is given. */
 export const insertPartner = async (db: Orm, draft: Draft, key?: string): Promise<PartnerRow> => {
@@ -63,24 +63,11 @@ export const insertPartner = async (db: Orm, draft: Draft, key?: string): Promis
   return row
 }
 
-/** Changes a site of this version; undefined where it has another. */
-export const changePartner = async (db: Orm, id: string, version: number, draft: Draft) => {
-  const [row] = await db
-    .update(partners)
-    .set({ ...draft, version: sql`${partners.version} + 1` })
-    .where(and(eq(partners.id, id), eq(partners.version, version)))
-    .returning()
-  return row
-}
+/** Changes a site of this version; false where it has another. */
+export const changePartner = rows.changeIf
 
 /** Removes a site of this version with its frames' sign-ins; false where it has another. */
-export const removePartner = async (db: Orm, id: string, version: number): Promise<boolean> => {
-  const gone = await db
-    .delete(partners)
-    .where(and(eq(partners.id, id), eq(partners.version, version)))
-    .returning({ id: partners.id })
-  return gone.length > 0
-}
+export const removePartner = rows.removeIf
 
 /** Notes, at most every five minutes, that a frame of the site was shown. */
 export const noteSeen = async ({ orm }: Database, { id }: PartnerRow, now: Date): Promise<void> => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from './database/index.ts'
+import type { Context } from './http/context.ts'
 
 /** What happened, to what, by whom. Details hold names of fields and codes, never the texts that people wrote. */
 export interface AuditEntry {
@@ -25,3 +26,9 @@ export const writeAudit = async (db: Orm, ...entries: readonly AuditEntry[]): Pr
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS given(user_id uuid, action text, entity text, entity_id text, details jsonb)`)
 }
+
+/** Writes what the person of a call does to a row of one kind. */
+export const auditOf =
+  (entity: string) =>
+  ({ db, user }: Pick<Context, 'db' | 'user'>, action: string, entityId: string, details = {}): Promise<void> =>
+    writeAudit(db, { userId: user.id, action, entity, entityId, details })

@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm'
 import { findDonor } from '../donors/store.ts'
 import { usdRateOn } from '../exchange_rates/rate-on.ts'
 import { goingWithProject, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
+import { ofVersion } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
-import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { refuseField } from '../platform/http/refusal.ts'
 import { setTeam } from '../users/teams.ts'
 import { recordOf } from './read.ts'
 import { changeProject, hasBudgetLines, insertProject, lockProject, projectTeam, removeProject } from './store.ts'
@@ -36,13 +37,10 @@ const rateOf = async ({ db, services }: Context, { currency }: Pick<InputOf<type
 
 const locked = async (context: Context, { id, version }: { id: string; version: number }) => {
   const row = await lockProject(context.db, id, isVisible(context.user, sql`projects.id`))
-  if (!row) throw refuse('not_found')
-  if (row.project.version !== version) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
-  return row.project
+  return ofVersion(row?.project, version, () => recordOf(context, id))
 }
 
-const audit = ({ db, user }: Context, action: string, entityId: string) =>
-  writeAudit(db, { userId: user.id, action, entity: 'projects', entityId })
+const audit = auditOf('projects')
 
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [
@@ -71,9 +69,7 @@ export const changeRoutes = [
     await locked(context, { id, version })
     await setTeam(context.db, projectTeam, id, user_ids)
     await changeProject(context.db, id, {})
-    const details = { people: user_ids.length }
-    const { db, user } = context
-    await writeAudit(db, { userId: user.id, action: 'assign_users', entity: 'projects', entityId: id, details })
+    await audit(context, 'assign_users', id, { people: user_ids.length })
     // Whoever takes themselves out of a team may see the project no longer; what they did is answered all the same.
     return { data: await recordOf(context, id, sql`true`) }
   }),

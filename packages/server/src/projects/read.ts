@@ -1,10 +1,10 @@
 import { listProjects, readProject, readProjectLoss } from '@portal/contract/projects'
 import { type SQL, sql } from 'drizzle-orm'
 import { goingWithProject, lossOf } from '../losses/losses.ts'
+import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
-import { refuse } from '../platform/http/refusal.ts'
 import { teamOf } from '../users/teams.ts'
 import { presentProject, presentProjectRecord } from './present.ts'
 import { findProject, pageOfProjects, projectTeam } from './store.ts'
@@ -22,8 +22,7 @@ export const recordOf = async (
   id: string,
   visible = isVisible(user, sql`projects.id`),
 ) => {
-  const row = await findProject(db, id, visible)
-  if (!row) throw refuse('not_found')
+  const row = orNotFound(await findProject(db, id, visible))
   return presentProjectRecord(user, todayOf(services), row, await teamOf(db, projectTeam, id))
 }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { donors } from '../donors/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
 import type { TeamTable, teamOf } from '../users/teams.ts'
 import { projects, projectUsers } from './schema.ts'
@@ -35,42 +35,22 @@ export const pageOfProjects = async (db: Orm, where: readonly (SQL | undefined)[
   return withRows(page, await selectProjects(db).where(inArray(projects.id, ids)), ({ project }) => project.id)
 }
 
+const rows = rowsOf(projects, selectProjects)
+
 /** One project, if it meets the condition. */
-export const findProject = async (db: Orm, id: string, visible?: SQL): Promise<ProjectRow | undefined> => {
-  const [row] = await selectProjects(db).where(and(eq(projects.id, id), visible))
-  return row
-}
+export const findProject = rows.find
 
 /** One project that nobody else changes, and to which nothing is added, until the transaction ends. */
-export const lockProject = async (db: Orm, id: string, visible?: SQL): Promise<ProjectRow | undefined> => {
-  const [row] = await selectProjects(db)
-    .where(and(eq(projects.id, id), visible))
-    .for('update', { of: projects })
-  return row
-}
-
-/** The fields of a project as they are stored. */
-export type ProjectFields = Omit<typeof projects.$inferInsert, 'id' | 'created_at' | 'version'>
+export const lockProject = rows.lock
 
 /** Adds a project and gives its id. */
-export const insertProject = async (db: Orm, fields: ProjectFields): Promise<string> => {
-  const id = randomUUID()
-  await db.insert(projects).values({ ...fields, id })
-  return id
-}
+export const insertProject = rows.insert
 
 /** Changes a project that this transaction has locked. */
-export const changeProject = async (db: Orm, id: string, fields: Partial<ProjectFields>): Promise<void> => {
-  await db
-    .update(projects)
-    .set({ ...fields, version: sql`${projects.version} + 1` })
-    .where(eq(projects.id, id))
-}
+export const changeProject = rows.change
 
 /** Removes a project that this transaction has locked, with all that belongs to it. */
-export const removeProject = async (db: Orm, id: string): Promise<void> => {
-  await db.delete(projects).where(eq(projects.id, id))
-}
+export const removeProject = rows.remove
 
 /** Whether the project has budget lines, in whose currency they are. */
 export const hasBudgetLines = async (db: Orm, id: string): Promise<boolean> => {

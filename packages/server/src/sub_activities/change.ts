@@ -9,12 +9,13 @@ import { sql } from 'drizzle-orm'
 import { lockActivity } from '../activities/store.ts'
 import { isVisible as isActivityVisible } from '../activities/visible.ts'
 import { findCourse } from '../courses/store.ts'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
+import { ofVersion } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
-import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { refuseField } from '../platform/http/refusal.ts'
 import { setTeam } from '../users/teams.ts'
 import { recordOf } from './read.ts'
 import { changeSubActivity, insertSubActivity, lockSubActivity, removeSubActivity, subActivityTeam } from './store.ts'
@@ -32,12 +33,10 @@ const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'acti
 
 const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
   const row = await lockSubActivity(context.db, id, isVisible(context.user))
-  if (!row) throw refuse('not_found')
-  if (row.subActivity.version !== version) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
+  return ofVersion(row?.subActivity, version, () => recordOf(context, id))
 }
 
-const audit = ({ db, user }: Context, action: string, entityId: string, details = {}) =>
-  writeAudit(db, { userId: user.id, action, entity: 'sub_activities', entityId, details })
+const audit = auditOf('sub_activities')
 
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [

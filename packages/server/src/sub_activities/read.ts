@@ -1,9 +1,9 @@
 import { listSubActivities, readSubActivity, type SubActivity } from '@portal/contract/sub_activities'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
+import { orNotFound } from '../platform/database/found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
-import { refuse } from '../platform/http/refusal.ts'
 import { teamOf, teamsOf } from '../users/teams.ts'
 import { presentSubActivity } from './present.ts'
 import { findSubActivity, pageOfSubActivities, subActivityTeam } from './store.ts'
@@ -11,8 +11,7 @@ import { isInTeam, isVisible } from './visible.ts'
 
 /** A sub-activity as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async ({ db, user }: Context, id: string, visible = isVisible(user)): Promise<SubActivity> => {
-  const row = await findSubActivity(db, id, visible)
-  if (!row) throw refuse('not_found')
+  const row = orNotFound(await findSubActivity(db, id, visible))
   const team = await teamOf(db, subActivityTeam, id)
   return presentSubActivity(user, row, team.map(presentMember))
 }

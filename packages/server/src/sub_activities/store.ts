@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { activities } from '../activities/schema.ts'
 import { courses } from '../courses/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import type { TeamTable } from '../users/teams.ts'
@@ -42,39 +42,19 @@ export const pageOfSubActivities = async (db: Orm, where: readonly (SQL | undefi
   return withRows(page, rows, ({ subActivity }) => subActivity.id)
 }
 
+const rows = rowsOf(subActivities, selectSubActivities)
+
 /** One sub-activity, if it meets the condition. */
-export const findSubActivity = async (db: Orm, id: string, visible?: SQL): Promise<SubActivityRow | undefined> => {
-  const [row] = await selectSubActivities(db).where(and(eq(subActivities.id, id), visible))
-  return row
-}
+export const findSubActivity = rows.find
 
 /** One sub-activity that nobody else changes until the transaction ends. */
-export const lockSubActivity = async (db: Orm, id: string, visible?: SQL): Promise<SubActivityRow | undefined> => {
-  const [row] = await selectSubActivities(db)
-    .where(and(eq(subActivities.id, id), visible))
-    .for('update', { of: subActivities })
-  return row
-}
-
-/** The fields of a sub-activity as they are stored. */
-export type SubActivityFields = Omit<typeof subActivities.$inferInsert, 'id' | 'created_at' | 'version'>
+export const lockSubActivity = rows.lock
 
 /** Adds a sub-activity and gives its id. */
-export const insertSubActivity = async (db: Orm, fields: SubActivityFields): Promise<string> => {
-  const id = randomUUID()
-  await db.insert(subActivities).values({ ...fields, id })
-  return id
-}
+export const insertSubActivity = rows.insert
 
 /** Changes a sub-activity that this transaction has locked. */
-export const changeSubActivity = async (db: Orm, id: string, fields: Partial<SubActivityFields>): Promise<void> => {
-  await db
-    .update(subActivities)
-    .set({ ...fields, version: sql`${subActivities.version} + 1` })
-    .where(eq(subActivities.id, id))
-}
+export const changeSubActivity = rows.change
 
 /** Removes a sub-activity that this transaction has locked. */
-export const removeSubActivity = async (db: Orm, id: string): Promise<void> => {
-  await db.delete(subActivities).where(eq(subActivities.id, id))
-}
+export const removeSubActivity = rows.remove

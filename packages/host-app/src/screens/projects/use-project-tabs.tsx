@@ -11,6 +11,7 @@ import { useProjectTexts } from './texts.ts'
 // The table and what belongs to it come when they are looked at.
 const ProjectBudget = lazyPart(() => import('./budget/ProjectBudget.tsx'), 'budgets', 'budget_table', 'imports')
 const ProjectExpenses = lazyPart(() => import('./expenses/ProjectExpenses.tsx'), 'expenses', 'imports')
+const ProjectCommitments = lazyPart(() => import('./commitments/ProjectCommitments.tsx'), 'commitments')
 
 /** What belongs to a project, one at a time; each part is there for those who may see it. */
 export const useProjectTabs = () => {
@@ -22,6 +23,7 @@ export const useProjectTabs = () => {
     const budget = [
       { id: 'budget', label: t('budget'), content: <ProjectBudget projectId={id} /> },
       { id: 'expenses', label: t('expenses'), content: <ProjectExpenses projectId={id} /> },
+      { id: 'commitments', label: t('commitments'), content: <ProjectCommitments projectId={id} /> },
     ].map(tab => ({
       ...tab,
       content: <Suspense fallback={<Skeleton lines={8} shape="row" />}>{tab.content}</Suspense>,

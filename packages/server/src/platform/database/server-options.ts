@@ -34,6 +34,10 @@ const OPTIONS = {
   // A lost client must not hold row locks for ever.
   idle_in_transaction_session_timeout: '60s',
   jit: 'off',
+  // A page is read in milliseconds: starting workers takes longer than they save, from cores that others wait for.
+  max_parallel_workers_per_gather: '0',
+  // What is read lies in memory or on a disk without a moving head; an index is worth its while.
+  random_page_cost: '1.1',
 }
 
 /** Arguments for `postgres`: given at every start, so that a new release's values also reach old data. */

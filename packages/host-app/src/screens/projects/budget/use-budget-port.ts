@@ -7,9 +7,11 @@ import { useTextSource } from '@portal/ui/texts'
 import type { BudgetPort } from '@portal/widgets/budget-table'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
+import { commitmentsHref } from '../../../parts/commitments/commitments-href.ts'
 import { expensesHref } from '../../../parts/expenses/expenses-href.ts'
 import { useUser } from '../../../session/session.ts'
 
+const hrefsOf = { spent_minor: expensesHref, committed_minor: commitmentsHref } as const
 const filterOf = { item: 'item_id', category: 'category_id', project: undefined } as const
 
 /**
@@ -32,9 +34,8 @@ export const useBudgetPort = (projectId: string): BudgetPort => {
       return data.map(({ code, name_en, name_ar }) => ({ code, name: language === 'ar' ? name_ar : name_en }))
     },
     hrefOf: ({ of, id, sum }) => {
-      if (sum !== 'spent_minor') return undefined
       const filter = filterOf[of]
-      return expensesHref(projectId, filter && { [filter]: id })
+      return hrefsOf[sum](projectId, filter && { [filter]: id })
     },
   }))
   return port

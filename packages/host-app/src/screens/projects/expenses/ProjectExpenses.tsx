@@ -8,11 +8,11 @@ import { ResourceList } from '../../../blocks/ResourceList.tsx'
 import { useListState } from '../../../blocks/use-list-state.ts'
 import { useQuery } from '../../../blocks/use-query.ts'
 import { useRead } from '../../../blocks/use-read.ts'
+import { RowsSum } from '../../../parts/budget_lines/RowsSum.tsx'
 import { useMay } from '../../../session/session.ts'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { EditExpense, NewExpense } from './ExpenseForm.tsx'
 import { ExpenseMenu } from './ExpenseMenu.tsx'
-import { ExpenseSum } from './ExpenseSum.tsx'
 import { useExpenseTexts } from './texts.ts'
 import { useExpenseColumns } from './use-expense-columns.tsx'
 import { useExpenseFilters } from './use-expense-filters.ts'
@@ -31,6 +31,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
     '-date',
   )
   const input = { ...state.input, project_id: projectId }
+  const sum = useRead(listExpenses, { ...input, limit: 1 }).data?.sum_minor
   const begin = (act: string) => () => set({ act }, { isStep: true })
   const stop = () => set({ act: undefined, expense: undefined })
   const act = get('act')
@@ -38,7 +39,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   return (
     <Stack>
       <Inline spread="between">
-        <ExpenseSum input={input} />
+        <RowsSum currency={budget?.project.currency} label={t('sum')} sum={sum} />
         <Inline gap="small">
           {budget?.can.import_expenses && (
             <Button icon={<Icon name="upload" size="small" />} onPress={begin('import_expenses')} size="small">

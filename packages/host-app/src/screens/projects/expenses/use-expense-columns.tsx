@@ -6,6 +6,7 @@ import { Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../../blocks/Code.tsx'
+import { LineName } from '../../../parts/budget_lines/LineName.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 /** The columns of the list; dollars in a quieter tone, by the rate that the expense was posted with. */
@@ -44,11 +45,7 @@ export const useExpenseColumns = (): readonly Column<Expense>[] => {
     {
       id: 'item',
       header: t('item'),
-      cell: row => (
-        <>
-          <Code>{row.item.code}</Code> <Isolate direction="auto">{row.item.name}</Isolate>
-        </>
-      ),
+      cell: row => <LineName item={row.item} />,
     },
     {
       id: 'reference',

@@ -1,0 +1,40 @@
+import { readBudget } from '@portal/contract/budgets'
+import { listCommitments } from '@portal/contract/commitments'
+import { Stack } from '@portal/ui/Stack'
+import { ResourceList } from '../../../blocks/ResourceList.tsx'
+import { useListState } from '../../../blocks/use-list-state.ts'
+import { useRead } from '../../../blocks/use-read.ts'
+import { lineFilters } from '../../../parts/budget_lines/line-filters.ts'
+import { RowsSum } from '../../../parts/budget_lines/RowsSum.tsx'
+import { useCommitmentTexts } from './texts.ts'
+import { useCommitmentColumns } from './use-commitment-columns.tsx'
+
+/** What documents hold back of a project's budget: every committed figure leads here, to the rows that sum to it. */
+const ProjectCommitments = ({ projectId }: { projectId: string }) => {
+  const t = useCommitmentTexts()
+  const budget = useRead(readBudget, { id: projectId }).data?.data
+  const filters = lineFilters(budget, { category: t('category'), item: t('item') })
+  const state = useListState(
+    listCommitments,
+    filters.map(({ id }) => id),
+    '-created_at',
+  )
+  const input = { ...state.input, project_id: projectId }
+  const sum = useRead(listCommitments, { ...input, limit: 1 }).data?.sum_minor
+  return (
+    <Stack>
+      <RowsSum currency={budget?.project.currency} label={t('sum')} sum={sum} />
+      <ResourceList
+        columns={useCommitmentColumns()}
+        empty={{ title: t('empty'), text: t('empty_text') }}
+        filters={filters}
+        label={t('commitments')}
+        list={listCommitments}
+        search={t('search')}
+        state={{ ...state, input }}
+      />
+    </Stack>
+  )
+}
+
+export default ProjectCommitments

@@ -1,0 +1,25 @@
+import type { Commitment } from '@portal/contract/commitments'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Money } from '@portal/ui/Money'
+import { Code } from '../../../blocks/Code.tsx'
+import { LineName } from '../../../parts/budget_lines/LineName.tsx'
+import { useCommitmentTexts } from './texts.ts'
+
+/** The columns of the list; the document is named as people call it. */
+export const useCommitmentColumns = (): readonly Column<Commitment>[] => {
+  const t = useCommitmentTexts()
+  return [
+    { id: 'reference', header: t('reference'), primary: true, cell: row => <Code>{row.reference}</Code> },
+    {
+      id: 'amount_minor',
+      header: t('amount'),
+      sort: true,
+      align: 'end',
+      cell: row => <Money amount={row.amount_minor} currency={row.currency} />,
+    },
+    { id: 'created_at', header: t('since'), sort: true, cell: row => <DateText value={row.created_at} /> },
+    { id: 'item', header: t('item'), width: 'wide', cell: row => <LineName item={row.item} /> },
+    { id: 'document', header: t('document'), cell: row => t(`documents.${row.document}`) },
+  ]
+}

@@ -1,0 +1,39 @@
+import type { listCommitments } from '@portal/contract/commitments'
+import type { InputOf } from '@portal/contract/endpoint'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { budgetCategories } from '../budget_categories/schema.ts'
+import { budgetItems } from '../budget_items/schema.ts'
+import { lineColumns, onLines, sumOf } from '../budgets/on-lines.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { type Listing, pageOfIds, withRows } from '../platform/http/page.ts'
+import { projects } from '../projects/schema.ts'
+import { commitments } from './schema.ts'
+
+const selectCommitments = (db: Orm) =>
+  db
+    .select({ commitment: commitments, ...lineColumns })
+    .from(commitments)
+    .innerJoin(projects, eq(projects.id, commitments.project_id))
+    .innerJoin(budgetItems, eq(budgetItems.id, commitments.item_id))
+    .innerJoin(budgetCategories, eq(budgetCategories.id, budgetItems.category_id))
+
+/** What a document holds back, with the line and its category. */
+export type CommitmentRow = Awaited<ReturnType<typeof selectCommitments>>[number]
+
+/** One page of what is held back in a project, and the sum of all that match. */
+export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommitments>) => {
+  const list: Listing = {
+    from: sql`commitments`,
+    where: onLines(query),
+    sorts: {
+      created_at: { by: sql`created_at`, kind: 'moment' },
+      amount_minor: { by: sql`amount_minor`, kind: 'figure' },
+    },
+    usual: '-created_at',
+  }
+  const page = await pageOfIds(db, list, query)
+  const ids = page.data.map(({ id }) => id)
+  const rows = await selectCommitments(db).where(inArray(commitments.id, ids))
+  const sum_minor = await sumOf(db, list, query.search)
+  return { ...withRows(page, rows, ({ commitment }) => commitment.id), sum_minor }
+}

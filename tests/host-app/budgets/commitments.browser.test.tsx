@@ -1,0 +1,87 @@
+import { readBudget } from '@portal/contract/budgets'
+import { type Commitment, listCommitments } from '@portal/contract/commitments'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import ProjectCommitments from '../../../packages/host-app/src/screens/projects/commitments/ProjectCommitments.tsx'
+import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const budget = budgetOf()
+const [category] = budget.categories
+const [line, other] = budget.items
+if (!category || !line || !other) throw new Error('the sample has lines')
+
+const held: Commitment = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  document: 'purchase_requests',
+  document_id: '0198c0de-0000-7000-8000-0000000000d1',
+  reference: 'PR-2026-014',
+  item: line,
+  category,
+  amount_minor: 125_000,
+  currency: 'eur',
+  created_at: '2026-03-04T09:00:00.000Z',
+}
+const rows = [held, { ...held, id: '0198c0de-0000-7000-8000-000000000002', reference: 'PR-2026-020', item: other }]
+
+useFreshApi(() => api.on(readBudget, () => ({ data: budget })))
+
+let isLost = false
+
+const show = (given: readonly Commitment[], query = '', language: 'en' | 'ar' = 'en') => {
+  api.on(listCommitments, ({ item_id, search }) => {
+    if (isLost) throw new Refused('unavailable')
+    const found = given.filter(one => (!item_id || one.item.id === item_id) && one.reference.includes(search ?? ''))
+    return { ...pageOf(...found), sum_minor: found.reduce((sum, { amount_minor }) => sum + amount_minor, 0) }
+  })
+  history.replaceState(null, '', `${location.pathname}?tab=commitments&${query}`)
+  render(
+    <InPortal language={language}>
+      <ProjectCommitments projectId={budget.project.id} />
+    </InPortal>,
+  )
+}
+
+test('what is held back is told by document, line, day and amount, with the sum of all that match', async () => {
+  show(rows)
+  const row = page.getByRole('row', { name: /PR-2026-014/ })
+  for (const text of [line.code, line.name, 'Purchase request', '04-Mar-2026', '€1,250.00'])
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Sum of these €2,500.00')).toBeVisible()
+})
+
+test('a committed figure leads to the rows that sum to it, and a search narrows them and their sum', async () => {
+  show(rows, `item_id=${line.id}`)
+  await expect.element(page.getByText('Sum of these €1,250.00')).toBeVisible()
+  expect(page.getByRole('row', { name: /PR-2026-020/ }).query()).toBeNull()
+  await page.getByRole('searchbox', { name: 'Search by reference' }).fill('999')
+  await expect.element(page.getByText('Nothing matches', { exact: true })).toBeVisible()
+  expect(sent('GET').at(-1)).toMatchObject({ search: '999', item_id: line.id })
+})
+
+test('with nothing held back it says what would stand here', async () => {
+  show([])
+  await expect.element(page.getByText('Nothing is held back', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Sum of these €0.00')).toBeVisible()
+  await expect.element(page.getByText(/^A purchase request holds its amount back/)).toBeVisible()
+})
+
+test('when it cannot be read it says so, and is read again', async () => {
+  isLost = true
+  show(rows)
+  await expect.element(page.getByText('This could not be shown')).toBeVisible()
+  isLost = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('PR-2026-014')).toBeVisible()
+})
+
+test('in Arabic it stands from right to left, references and amounts as they are', async () => {
+  show(rows, '', 'ar')
+  const row = page.getByRole('row', { name: /PR-2026-014/ })
+  await expect.element(row.getByText('طلب شراء', { exact: true })).toBeVisible()
+  await expect.element(row.getByText('€1,250.00', { exact: true })).toBeVisible()
+  expect(page.getByText(/Commitments|Purchase|Held/).query()).toBeNull()
+})
