@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import { useSay } from '../../say.ts'
 import { fakeBudget } from './fake-budget.ts'
-import { cellAt, goTo, paste } from './hands.ts'
+import { asked, cellAt, goTo, paste } from './hands.ts'
 import { Live, withPort } from './live.tsx'
 import { budgetOf } from './sample-budget.ts'
 
@@ -54,9 +54,9 @@ export const Empty = meta.story({
   render: () => <Live categories={0} />,
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible(), { timeout: 10_000 })
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? document.body)
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(await asked()).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -108,7 +108,7 @@ export const Stale = meta.story({
     await waitFor(() => expect(cellAt(canvasElement, 1, 2).dataset.state).toBe('stale'))
     await goTo(canvasElement, 1, 2)
     await userEvent.keyboard('{Enter}')
-    const [, , mine = document.body] = within(await screen.findByRole('dialog')).getAllByRole('button')
+    const [, , mine = document.body] = within(await asked()).getAllByRole('button')
     await userEvent.click(mine)
     await waitFor(() => expect(stale.port().items()[0]?.amount).toBe(20))
   },
@@ -129,13 +129,29 @@ export const Offline = meta.story({
   },
 })
 
+/** A key that the page around takes for itself neither opens a cell nor empties it. */
+export const KeyOfThePage = meta.story({
+  render: () => <Live lines={6} categories={2} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await goTo(canvasElement, 1, 1)
+    const before = cellAt(canvasElement, 1, 1).textContent
+    const take = (event: KeyboardEvent) => event.preventDefault()
+    addEventListener('keydown', take, { capture: true, once: true })
+    await userEvent.keyboard('?')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(cellAt(canvasElement, 1, 1)).toHaveTextContent(before)
+    await userEvent.keyboard('?')
+    await expect(canvas.getByRole('textbox')).toHaveValue('?')
+  },
+})
+
 /** What a pasted block would change, with the cells named that cannot be read. */
 export const PastePreview = meta.story({
   render: () => <Live lines={6} categories={2} />,
   play: async ({ canvasElement }) => {
     await goTo(canvasElement, 2, 1)
     paste('Driver\t3\tmonth\nCook\t1.234\tmonth\nGuard\t5\tmonth')
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await asked()
     await waitFor(() => expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(8))
     await expect(within(dialog).getAllByRole('button').at(-1)).toBeDisabled()
   },
@@ -148,7 +164,7 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [, , line = document.body] = await canvas.findAllByRole('listitem')
     await userEvent.click(within(line).getByRole('button'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(await asked()).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from 'storybook/test'
+import { fireEvent, screen, waitFor } from 'storybook/test'
 
 /** The cell at a row and a column, counted from 0 as they stand. */
 export const cellAt = (canvas: HTMLElement, row: number, column: number): HTMLElement => {
@@ -23,3 +23,6 @@ export const paste = (text: string): void => {
   clipboardData.setData('text/plain', text)
   document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
+
+/** What is asked over the table: a part of its own, which takes its time where it is built on the way. */
+export const asked = (): Promise<HTMLElement> => screen.findByRole('dialog', {}, { timeout: 10_000 })

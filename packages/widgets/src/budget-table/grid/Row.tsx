@@ -5,7 +5,7 @@ import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { editableAt } from '../sheet/editable.ts'
 import { CellNote } from './CellNote.tsx'
-import { cell, figure, inner, stays } from './cell.css.ts'
+import { figure, inner, stays, words } from './cell.css.ts'
 import { contentOf } from './content.tsx'
 import { row as rowStyle, totalRow } from './grid.css.ts'
 import { parts } from './parts.ts'
@@ -22,8 +22,8 @@ interface RowProps {
 }
 
 const looks: Readonly<Partial<Record<ColumnId, string>>> = {
-  code: `${cell} ${stays.code} ${inner}`,
-  name: `${cell} ${stays.name}`,
+  code: `${words} ${stays.code} ${inner}`,
+  name: `${words} ${stays.name}`,
 }
 
 /** A category, a line or the totals: one element for each cell. Drawn again only when it changed itself. */
@@ -39,12 +39,14 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
   const here = cursor.columnIn(index)
   const start = here >= 0 ? cursor.start() : undefined
   const Editor = start && desk.hands()?.CellEditor
+  const isNoted = Editor !== undefined || marks?.has(columns[here] ?? 'code')
   const own = { desk, id, line, category, t }
   return (
     <div
       {...parts.row({ row: index + 2, level: line ? 2 : 1, isExpanded: category && !sheet.isFolded(id) })}
       className={isTotal ? totalRow : rowStyle}
       data-apart={isApart || undefined}
+      data-noted={isNoted || undefined}
       data-row={index}
       style={isApart ? { insetBlockStart: `${(100 * index) / sheet.rows().length}%` } : undefined}
     >
@@ -60,13 +62,14 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
               isSelected: cursor.has(index, at),
               state: mark && t(`states.${mark.state}`),
             })}
-            className={looks[column] ?? (isText(column) ? cell : figure)}
+            className={looks[column] ?? (isText(column) ? words : figure)}
             data-column={at}
             data-edited={isHere && Editor ? '' : undefined}
             data-here={isHere || undefined}
+            data-noted={(isHere && isNoted) || undefined}
             data-state={mark?.state}
             key={column}
-            tabIndex={isHere ? 0 : undefined}
+            tabIndex={isHere ? 0 : -1}
           >
             {isHere && Editor ? <Editor desk={desk} how={start} /> : contentOf(column, own)}
             {isHere && !Editor && mark && <CellNote column={column} mark={mark} />}

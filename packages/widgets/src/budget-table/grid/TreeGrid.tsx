@@ -11,6 +11,7 @@ import { parts } from './parts.ts'
 import { onDouble, onDrag, onPress } from './pointer.ts'
 import { Row } from './Row.tsx'
 import { Rows } from './Rows.tsx'
+import { room, timed } from './shell.css.ts'
 import { useBell } from './use-bell.ts'
 
 interface TreeGridProps {
@@ -43,12 +44,14 @@ export const TreeGrid = ({ desk, removeCategory }: TreeGridProps) => {
     isReadOnly: !desk.sheet.budget().can.edit_item,
   }
   return (
-    <div className={frameStyle} data-ready={desk.hands() && ''} ref={frame}>
-      <div {...parts.grid(told)} {...does} className={grid} ref={desk.setHome}>
-        <HeadRow desk={desk} />
-        <Rows desk={desk} frame={frame} />
-        <div {...parts.group} className={totalGroup}>
-          <Row desk={desk} id={TOTALS} index={count} />
+    <div className={room}>
+      <div className={`${frameStyle} ${timed}`} data-ready={desk.hands() && ''} ref={frame}>
+        <div {...parts.grid(told)} {...does} className={grid} ref={desk.setHome}>
+          <HeadRow desk={desk} />
+          <Rows desk={desk} frame={frame} />
+          <div {...parts.group} className={totalGroup}>
+            <Row desk={desk} id={TOTALS} index={count} />
+          </div>
         </div>
       </div>
     </div>

@@ -22,6 +22,8 @@ const look = (name: keyof typeof states) => ({
   [`&[data-state="${name}"]::after`]: states[name].sign,
 })
 
+const over = { position: 'relative', zIndex: 1, overflow: 'visible' } as const
+
 /** One line of text, cut where the column ends. */
 export const cell = style({
   // Cut without a box that scrolls, which would be a layer of its own for each cell.
@@ -32,10 +34,12 @@ export const cell = style({
   whiteSpace: 'nowrap',
   cursor: 'cell',
   selectors: {
-    '&::after': {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: space(1),
+    // Only where there is one: a style for it would be worked out for every cell that comes into view.
+    // It floats without a width of its own, for whatever is positioned is a layer.
+    '&[data-state]::after': {
+      float: 'inline-start',
+      inlineSize: 0,
+      marginInlineStart: `calc(-1 * ${space(1)})`,
       fontSize: '0.6875rem',
       lineHeight: 1.3,
       fontWeight: 'bold',
@@ -47,9 +51,8 @@ export const cell = style({
     ...look('stale'),
     '&[aria-selected]': { background: wash(vars.accent, 14) },
     '&:focus': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
-    // What hangs under the cell, and the words of a cell that is too narrow, lie over the neighbours.
-    '&[data-state], &[data-here]': { position: 'relative' },
-    '&[data-here]': { overflow: 'visible', zIndex: 1 },
+    // What hangs under the cell lies over the neighbours.
+    '&[data-noted]': over,
     '&[data-edited]': { padding: 0 },
   },
   '@media': {
@@ -61,7 +64,7 @@ export const cell = style({
       paddingBlock: space(1),
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
-      selectors: { '&::after': { display: 'none' } },
+      selectors: { '&[data-state]::after': { display: 'none' } },
     },
   },
 })
@@ -69,13 +72,22 @@ export const cell = style({
 /** Figures are written from left to right in every language and stand where their decimals line up. */
 export const figure = style([cell, { direction: 'ltr', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
 
+/** Words that are longer than their column lie over the neighbours where one is. */
+export const words = style([cell, { selectors: { '&[data-here]': over } }])
+
 // Only while it is scrolled along: each cell that sticks is a layer of its own.
-const stuck = (insetInlineStart: string) =>
+const stuck = (insetInlineStart: string, look: { borderInlineEnd?: string } = {}) =>
   style({
     '@media': {
       [media.from960]: {
         selectors: {
-          [`${frame}[data-along] &`]: { position: 'sticky', insetInlineStart, zIndex: 2, background: 'inherit' },
+          [`${frame}[data-along] &`]: {
+            position: 'sticky',
+            insetInlineStart,
+            zIndex: 2,
+            background: 'inherit',
+            ...look,
+          },
           [`${frame}[data-along] &[data-here]`]: { zIndex: 3 },
         },
       },
@@ -83,7 +95,11 @@ const stuck = (insetInlineStart: string) =>
   })
 
 /** The code and the name stay while the rest is scrolled. */
-export const stays = { code: stuck('0'), name: stuck(`${lanes.code[0]}rem`) } as const
+export const stays = {
+  code: stuck('0'),
+  // A figure that is half under it must not read as a smaller one.
+  name: stuck(`${lanes.code[0]}rem`, { borderInlineEnd: `${stroke.thin} solid ${vars.edge}` }),
+} as const
 
 /** Lines stand a step in from their category. */
 export const inner = style({ selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(5) } } })

@@ -1,11 +1,15 @@
 import { space, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
+const underlined = { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: '0.2em' } as const
+
 /** A sum over the same in dollars. */
 export const pair = style({
   display: 'inline-block',
   lineHeight: 1.15,
   verticalAlign: 'middle',
+  // A link's own line does not reach into a box, and is wanted under the first figure only.
+  selectors: { 'a > &::first-line': underlined },
 })
 
 /** The same in dollars, in a quieter tone. */
@@ -32,14 +36,4 @@ export const fold = style({
 })
 
 /** Opens the rows that sum to a figure. */
-export const link = style([
-  pair,
-  {
-    color: 'inherit',
-    textDecoration: 'none',
-    selectors: {
-      '&::first-line': { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: '0.2em' },
-      '&:hover': { color: vars.accent },
-    },
-  },
-])
+export const link = style({ ...underlined, color: 'inherit', selectors: { '&:hover': { color: vars.accent } } })

@@ -35,21 +35,16 @@ const sumOf = (column: Sum, own: Own) => {
   const dollars = currency !== 'usd' && usd_rate !== null && (
     <small className={quiet}>{formatMoney(converted(minor, usd_rate), 'usd')}</small>
   )
-  const href = hrefOf(column, own)
-  if (href)
-    return (
-      <FigureLink href={href}>
-        {text}
-        {dollars}
-      </FigureLink>
-    )
-  if (!dollars) return text
-  return (
+  const figures = dollars ? (
     <span className={pair}>
       {text}
       {dollars}
     </span>
+  ) : (
+    text
   )
+  const href = hrefOf(column, own)
+  return href ? <FigureLink href={href}>{figures}</FigureLink> : figures
 }
 
 /** What stands in a cell: mostly a bare text. */

@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom'
+import type { Cursor } from '../sheet/cursor.ts'
 
 /** Puts the focus on the cell where one is, in sight. */
 export const focusHere = (grid: HTMLElement | null): void => {
   const here = grid?.querySelector<HTMLElement>('[data-here]')
   if (!here) return
-  if (!here.querySelector('input, textarea')) here.focus({ preventScroll: true })
+  const isThere = here.contains(document.activeElement)
+  if (!isThere && !here.querySelector('input, textarea')) here.focus({ preventScroll: true })
   here.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
@@ -12,6 +14,17 @@ export const focusHere = (grid: HTMLElement | null): void => {
 export const thenFocus = (grid: HTMLElement | null, run: () => void): void => {
   flushSync(run)
   focusHere(grid)
+}
+
+/**
+ * Goes on to another cell. It gets the focus before anything is drawn: after it, the browser would have to lay the page
+ * out to find the focus a place, and once more to paint.
+ */
+export const goOn = (grid: HTMLElement | null, { at }: Cursor, move: () => void): void => {
+  move()
+  const { row, column } = at()
+  grid?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`)?.focus({ preventScroll: true })
+  thenFocus(grid, () => undefined)
 }
 
 /** The table around something. */

@@ -48,12 +48,18 @@ export const row = style({
   blockSize: rowHeight,
   borderBlockEnd: hairline,
   background: vars.surface,
+  // Each row by itself: what changes in one is laid out and painted without walking through the others.
+  position: 'relative',
+  zIndex: 0,
+  contain: 'layout style',
   selectors: {
     '&[aria-level="1"]': { background: vars.sunken, fontWeight: weight.strong },
+    // What hangs under its cells lies over the rows that follow.
+    '&[data-noted]': { zIndex: 1 },
     // Where one is, drawn apart while it is out of sight.
     '&[data-apart]': { position: 'absolute', insetInline: 0 },
   },
-  '@media': { print: { gridTemplateColumns: onPaper, blockSize: 'auto', breakInside: 'avoid' } },
+  '@media': { print: { gridTemplateColumns: onPaper, blockSize: 'auto', breakInside: 'avoid', contain: 'none' } },
 })
 
 const stuck = { position: 'sticky', zIndex: layer.sticky, background: vars.surface } as const

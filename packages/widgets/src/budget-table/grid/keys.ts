@@ -2,7 +2,7 @@ import { stepOf } from '@portal/ui/keys'
 import type { KeyboardEvent } from 'react'
 import { columns } from '../sheet/columns.ts'
 import type { Desk } from '../sheet/desk.ts'
-import { gridOf, thenFocus } from './focus.ts'
+import { goOn, gridOf } from './focus.ts'
 
 /** What the table does on a key, with the words that a new line begins with. */
 export interface Keys {
@@ -45,6 +45,6 @@ export const onKey = (event: KeyboardEvent, keys: Keys): void => {
   const place = event.altKey ? undefined : placeOf(event, keys)
   if (place) {
     event.preventDefault()
-    thenFocus(gridOf(event.target), () => keys.desk.cursor.go(place, event.shiftKey))
+    goOn(gridOf(event.target), keys.desk.cursor, () => keys.desk.cursor.go(place, event.shiftKey))
   } else keys.desk.hands()?.onAct(event, keys)
 }

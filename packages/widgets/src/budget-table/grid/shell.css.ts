@@ -1,5 +1,5 @@
-import { media, space } from '@portal/ui/theme/tokens'
-import { style } from '@vanilla-extract/css'
+import { layer, media, space, vars } from '@portal/ui/theme/tokens'
+import { keyframes, style } from '@vanilla-extract/css'
 
 export const shell = style({ display: 'flex', flexDirection: 'column', gap: space(2), minInlineSize: 0 })
 
@@ -13,3 +13,38 @@ export const bar = style({
   minBlockSize: '2rem',
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 })
+
+const ends = keyframes({ from: { opacity: 1 }, '98%': { opacity: 1 }, to: { opacity: 0 } })
+const along = '--portal-budget-along'
+const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
+
+/** A shadow at the end of a frame as long as more can be scrolled to, without a script that listens to each step. */
+export const room = style({
+  position: 'relative',
+  minInlineSize: 0,
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      timelineScope: along,
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          inlineSize: space(3),
+          zIndex: layer.sticky,
+          opacity: 0,
+          pointerEvents: 'none',
+          background: shade('left'),
+          animation: `${ends} linear both`,
+          animationTimeline: along,
+        },
+        '[dir="rtl"] &::after': { background: shade('right') },
+      },
+    },
+  },
+  '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
+})
+
+/** Tells that shadow how far the frame is scrolled. */
+export const timed = style({ scrollTimeline: `${along} inline` })

@@ -24,10 +24,9 @@ export const useWindow = (frame: RefObject<HTMLElement | null>, count: number): 
       if (!box || !row) return
       const first = Math.floor(box.scrollTop / row)
       const last = Math.min(count, Math.ceil((box.scrollTop + box.clientHeight) / row))
-      const move = () =>
-        setRange(now =>
-          now.from <= first && now.to >= last ? now : { from: Math.max(0, first - BEYOND), to: last + BEYOND },
-        )
+      // A few rows with every step: many at once would take a frame for themselves.
+      const next = { from: Math.max(0, first - BEYOND), to: last + BEYOND }
+      const move = () => setRange(now => (now.from === next.from && now.to === next.to ? now : next))
       if (isAtOnce) flushSync(move)
       else move()
     },

@@ -73,6 +73,8 @@ const letterOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
 
 /** Keys that do something in the table while no cell is edited. */
 export const onAct = (event: KeyboardEvent, keys: Keys): void => {
+  // The page has taken it (`?` lists its shortcuts): an editor begun with it would be empty, and so would the cell.
+  if (event.defaultPrevented) return
   const grid = gridOf(event.target)
   const hasCommand = event.ctrlKey || event.metaKey
   const act = hasCommand ? commands[letterOf(event.key)] : plain[event.key]

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { gridOf, thenFocus } from '../grid/focus.ts'
+import { goOn, gridOf, thenFocus } from '../grid/focus.ts'
 import type { Start } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
 
@@ -39,5 +39,5 @@ export const onEditorKey = (event: KeyboardEvent<HTMLInputElement | HTMLTextArea
   if (!way) return
   event.preventDefault()
   if (!commit()) return
-  thenFocus(grid, () => desk.cursor.by(...way))
+  goOn(grid, desk.cursor, () => desk.cursor.by(...way))
 }

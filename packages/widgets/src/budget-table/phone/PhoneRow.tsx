@@ -1,10 +1,11 @@
 import { Money } from '@portal/ui/Money'
 import { memo } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
+import { fold } from '../grid/content.css.ts'
 import { useBell } from '../grid/use-bell.ts'
 import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
-import { fact, facts, name as nameStyle, press, row, term } from './phone.css.ts'
+import { fact, facts, name as nameStyle, press, row, state, term } from './phone.css.ts'
 
 interface PhoneRowProps {
   desk: Desk
@@ -26,11 +27,16 @@ export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count }
   const { currency } = sheet.project
   const inside = (
     <>
+      {mark && (
+        <span className={state} data-state={mark.state}>
+          {t(`states.${mark.state}`)}
+        </span>
+      )}
       <span className={nameStyle}>
+        {category && <span aria-hidden="true" className={fold} />}
         {line || category ? `${line?.code ?? category?.code} ${line?.name ?? category?.name}` : t('total')}
       </span>
       <span className={facts}>
-        {mark && <span className={fact}>{t(`states.${mark.state}`)}</span>}
         <span className={fact}>
           <span className={term}>{t('columns.total_minor')}</span>{' '}
           <Money amount={holder.total_minor} currency={currency} />

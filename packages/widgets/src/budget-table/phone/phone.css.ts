@@ -49,6 +49,19 @@ export const name = style({
 
 export const facts = style({ display: 'flex', justifyContent: 'space-between', gap: space(3), fontSize: type.small })
 
+/** How its edit stands, beside the name. */
+export const state = style({
+  float: 'inline-end',
+  marginInlineStart: space(3),
+  color: vars.muted,
+  fontSize: type.small,
+  selectors: {
+    '&[data-state="refused"]': { color: vars.danger },
+    '&[data-state="stale"], &[data-state="waiting"]': { color: vars.warning },
+    '&[data-state="saved"]': { color: vars.success },
+  },
+})
+
 export const fact = style({ whiteSpace: 'nowrap' })
 
 export const term = style({ color: vars.muted, fontWeight: 'normal' })

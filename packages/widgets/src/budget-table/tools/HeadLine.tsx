@@ -3,7 +3,7 @@ import { signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { useBell } from '../grid/use-bell.ts'
 import type { Desk } from '../sheet/desk.ts'
-import { headLine } from './bar.css.ts'
+import { figures, headLine } from './bar.css.ts'
 
 /** Says once by which rate the dollars are worked out, and whether something waits to be sent. */
 export const HeadLine = ({ desk: { sheet } }: { desk: Desk }) => {
@@ -17,7 +17,7 @@ export const HeadLine = ({ desk: { sheet } }: { desk: Desk }) => {
     ) : (
       <>
         {t('rate')} <DateText value={usd_rate_date ?? ''} />:{' '}
-        <bdi dir="ltr">{`${signOf(currency)}1 = $${usd_rate}`}</bdi>
+        <bdi className={figures} dir="ltr">{`${signOf(currency)}1 = $${usd_rate}`}</bdi>
       </>
     )
   return (

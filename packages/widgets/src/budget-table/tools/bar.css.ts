@@ -13,4 +13,7 @@ export const headLine = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** A rate in one piece. */
+export const figures = style({ whiteSpace: 'nowrap' })
+
 globalStyle(`${headLine} [data-tone]`, { color: vars.warning })
