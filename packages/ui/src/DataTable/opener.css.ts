@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { space, stroke } from '../theme/scale.ts'
-import { oneLine } from './cell.css.ts'
+import { cell, oneLine } from './cell.css.ts'
+import { frame } from './DataTable.css.ts'
 import { wide } from './row.css.ts'
 import { tickCell } from './tick.css.ts'
 
@@ -47,3 +48,6 @@ export const opener = style({
 })
 
 export const clippedOpener = style({ ...oneLine, display: 'block', maxInlineSize: '100%' })
+
+// A cell's own links lie over it; not where the table is scrolled aside, for they would lie over the column that stays.
+globalStyle(`${frame}:not([data-wide]) ${cell} a:not([data-opener])`, { position: 'relative', zIndex: 2 })

@@ -6,7 +6,10 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 
 export const find = style({ flex: '1 1 16rem', maxInlineSize: '24rem' })
 
-export const count = style({ color: vars.muted, fontSize: type.small, marginInlineStart: 'auto' })
+/** How many and the tools keep together, also where they wrap. */
+export const end = style({ display: 'flex', alignItems: 'center', gap: space(2), marginInlineStart: 'auto' })
+
+export const count = style({ color: vars.muted, fontSize: type.small })
 
 export const chip = style({
   display: 'inline-flex',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { SearchField } from '../SearchField/index.ts'
-import { bar, count as countStyle, find } from './FilterBar.css.ts'
+import { bar, count as countStyle, end, find } from './FilterBar.css.ts'
 import { type Filter, FilterChip } from './FilterChip.tsx'
 
 interface FilterBarProps {
@@ -12,10 +12,12 @@ interface FilterBarProps {
   filters?: readonly Filter[]
   /** How much is left, in words; read out as it changes. */
   count?: ReactNode
+  /** At the line's end, such as a ColumnChooser. Default none. */
+  tools?: ReactNode
 }
 
 /** One line above a list: search, filters as chips, and how much is left. */
-export const FilterBar = ({ search, filters = [], count }: FilterBarProps) => {
+export const FilterBar = ({ search, filters = [], count, tools }: FilterBarProps) => {
   const t = useUiTexts()
   const set = filters.filter(filter => filter.value !== null)
   return (
@@ -39,10 +41,15 @@ export const FilterBar = ({ search, filters = [], count }: FilterBarProps) => {
           {t('clear_filters')}
         </Button>
       )}
-      {count && (
-        <p className={countStyle} role="status">
-          {count}
-        </p>
+      {(count || tools) && (
+        <div className={end}>
+          {count && (
+            <p className={countStyle} role="status">
+              {count}
+            </p>
+          )}
+          {tools}
+        </div>
       )}
     </search>
   )

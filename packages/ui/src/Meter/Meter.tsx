@@ -5,7 +5,7 @@ import { alert, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { mark } from './Meter.css.ts'
+import { beside, besideHead, mark } from './Meter.css.ts'
 
 interface MeterProps {
   /** What is measured. */
@@ -20,10 +20,13 @@ interface MeterProps {
   warnFrom?: number
   /** From here on it is told as a problem. Default never. */
   alarmFrom?: number
+  /** The label is for those who listen only, where the column's head tells the others. Default `false`. */
+  isLabelHidden?: boolean
 }
 
 /** How much of something is used up; what goes on by itself is a Progress. Past `max` the bar is full and the words say more. */
-export const Meter = ({ label, value, max = 100, valueText, warnFrom, alarmFrom }: MeterProps) => {
+export const Meter = (props: MeterProps) => {
+  const { label, value, max = 100, valueText, warnFrom, alarmFrom, isLabelHidden = false } = props
   const id = useId()
   const t = useUiTexts()
   const isAlarm = alarmFrom !== undefined && value >= alarmFrom
@@ -32,9 +35,9 @@ export const Meter = ({ label, value, max = 100, valueText, warnFrom, alarmFrom 
   const words = valueText ?? percentOf(value, max)
   const said = tone !== 'accent' && t(tone === 'danger' ? 'meter_danger' : 'tone_warning')
   return (
-    <div className={gauge}>
-      <div className={head}>
-        <label htmlFor={id}>{label}</label>
+    <div className={isLabelHidden ? beside : gauge}>
+      <div className={isLabelHidden ? besideHead : head}>
+        <label htmlFor={id}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
         <span className={tone === 'accent' ? figure : `${figure} ${mark[tone]}`}>
           {tone !== 'accent' && (
             <>

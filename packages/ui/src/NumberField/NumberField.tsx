@@ -1,6 +1,9 @@
 import type { FieldProps } from '../field/use-field.ts'
 import { FigureField } from '../figure/FigureField.tsx'
 
+/** How many decimals a figure may have; an exchange rate has the most. */
+export const numberDecimals = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
 export interface NumberFieldProps extends FieldProps {
   /** The figure, when the caller keeps it; `null` is none. */
   value?: number | null
@@ -16,8 +19,8 @@ export interface NumberFieldProps extends FieldProps {
   max?: number
   /** What one step is. Default `1`. */
   step?: number
-  /** How many decimals there may be, 0 to 6. Default `0`. */
-  decimals?: number
+  /** How many decimals there may be. Default `0`. */
+  decimals?: (typeof numberDecimals)[number]
   /** Shown after the figure: hours, persons. */
   unit?: string
   /** Minus and plus for mouse and touch. Default `false`. */

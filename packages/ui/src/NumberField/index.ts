@@ -1,2 +1,2 @@
 export { figureProblems, type Reading, readFigure } from '../figure/read.ts'
-export { NumberField, type NumberFieldProps } from './NumberField.tsx'
+export { NumberField, type NumberFieldProps, numberDecimals } from './NumberField.tsx'

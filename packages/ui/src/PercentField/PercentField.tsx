@@ -1,5 +1,5 @@
 import type { FieldProps } from '../field/use-field.ts'
-import { NumberField } from '../NumberField/index.ts'
+import { NumberField, type NumberFieldProps } from '../NumberField/index.ts'
 
 interface PercentFieldProps extends FieldProps {
   /** Of a hundred (12.5 is 12.5 %), when the caller keeps it; `null` is none. */
@@ -15,7 +15,7 @@ interface PercentFieldProps extends FieldProps {
   /** The most that stepping reaches. Default `100`. */
   max?: number
   /** How many decimals there may be. Default `2`. */
-  decimals?: number
+  decimals?: NumberFieldProps['decimals']
 }
 
 /** A share of a hundred; the sign stands after the figure in both directions. */

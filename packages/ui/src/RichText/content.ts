@@ -1,4 +1,4 @@
-import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html'
+import { $generateDOMFromNodes, $generateNodesFromDOM } from '@lexical/html'
 import {
   $createParagraphNode,
   $getRoot,
@@ -38,9 +38,16 @@ export const $fill = (editor: LexicalEditor, html: string) => {
     .append(...(blocks.length > 0 ? blocks : [$createParagraphNode()]))
 }
 
+/** What the editor holds, as tags; without its styles, of which a page that forbids them would complain on reading. */
+const $html = (editor: LexicalEditor) => {
+  const box = $generateDOMFromNodes(document.createElement('div'), null, editor)
+  for (const styled of box.querySelectorAll('[style]')) styled.removeAttribute('style')
+  return box.innerHTML
+}
+
 /** The text as it is sent: allowed tags only, and nothing at all where there are no words. */
 export const readHtml = (editor: LexicalEditor): string =>
-  editor.read(() => ($getRoot().getTextContent().trim() === '' ? '' : sanitize($generateHtmlFromNodes(editor))))
+  editor.read(() => ($getRoot().getTextContent().trim() === '' ? '' : sanitize($html(editor))))
 
 const $leaves = (node: LexicalNode): LexicalNode[] =>
   $isElementNode(node) ? node.getChildren().flatMap($leaves) : [node]

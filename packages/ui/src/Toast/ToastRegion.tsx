@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { alert, close, info, success, warning } from '../Icon/paths.ts'
@@ -6,6 +6,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { dismiss, marks, raised, region, toneStyles, words } from './Toast.css.ts'
 import { dismissToast, type ShownToast, toastStore } from './toasts.ts'
+import { useWayBack } from './use-way-back.ts'
 
 const glyphs = { success, warning, danger: alert, info }
 
@@ -34,12 +35,25 @@ const Toast = ({ id, text, tone = 'info', action }: ShownToast) => {
   )
 }
 
-/** Where toasts appear, at the top right; stands once in the shell and is there before the first of them. */
+/**
+ * Where toasts appear, at the top right; stands once in the shell and is there before the first of them. They stay
+ * within reach over a modal sheet, by press and by F6.
+ */
 export const ToastRegion = () => {
   const t = useUiTexts()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const ref = useRef<HTMLElement>(null)
+  const wayBack = useWayBack(ref)
   return (
-    <section aria-atomic="false" aria-label={t('notifications')} aria-live="polite" className={region}>
+    <section
+      {...wayBack}
+      aria-atomic="false"
+      aria-label={t('notifications')}
+      aria-live="polite"
+      className={region}
+      data-react-aria-top-layer="true"
+      ref={ref}
+    >
       {toasts.map(shown => (
         <Toast key={shown.id} {...shown} />
       ))}

@@ -25,12 +25,15 @@ const show = (next: readonly ShownToast[]) => {
 /** Takes a toast away. */
 export const dismissToast = (id: number) => show(shown.filter(toast => toast.id !== id))
 
-/** Tells of something that happened elsewhere; stays until it is dismissed. The same text is never shown twice. */
+/**
+ * Tells of something that happened elsewhere; stays until it is dismissed. The same text is never shown twice: the
+ * newest takes the earlier one's place, with its own action.
+ */
 export const toast = (message: ToastMessage): number => {
-  const same = shown.find(other => other.text === message.text)
-  if (same) return same.id
   last += 1
-  show([...shown, { ...message, id: last }])
+  const next = { ...message, id: last }
+  const place = shown.findIndex(({ text }) => text === message.text)
+  show(place === -1 ? [...shown, next] : shown.with(place, next))
   return last
 }
 

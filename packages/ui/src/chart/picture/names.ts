@@ -1,8 +1,8 @@
 import type { ChartPoint } from '../props.ts'
 import type { Room } from './use-room.ts'
 
-/** A name of so many heights of text is always shown whole: every month, every year. */
-const SHORT = 5
+/** A name of so many heights of text is always shown whole: every month of a year, in both languages. */
+const SHORT = 7
 
 /** How the names of the points stand along their axis. */
 export interface NamesPlan {

@@ -1,0 +1,108 @@
+import { Drawer } from '@portal/ui/Drawer'
+import enUi from '@portal/ui/locales/en/ui.json'
+import { TextField } from '@portal/ui/TextField'
+import { dismissToast, ToastRegion, toast } from '@portal/ui/Toast'
+import { lookupIn } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '@portal/ui/theme'
+
+const find = lookupIn({ ui: enUi }, { ui: enUi })
+const source = { language: 'en', direction: 'ltr', find } as const
+
+const undo = page.getByRole('button', { name: 'Undo' })
+const dismiss = page.getByRole('region').getByRole('button', { name: 'Dismiss' })
+const field = page.getByRole('textbox', { name: 'Name' })
+const sheet = page.getByRole('dialog')
+
+let shown: number[] = []
+const tell = (text: string, onPress?: () => void) => {
+  const id = toast({ text, ...(onPress && { action: { label: 'Undo', onPress } }) })
+  shown = [...shown, id]
+  return id
+}
+
+const show = (isOpen: boolean) => {
+  const onClose = vi.fn()
+  render(
+    <UiProvider source={source}>
+      <main>
+        <ToastRegion />
+        <Drawer isOpen={isOpen} onClose={onClose} title="A donor">
+          <TextField label="Name" name="name" />
+        </Drawer>
+      </main>
+    </UiProvider>,
+  )
+  return onClose
+}
+
+beforeEach(() => page.viewport(1280, 800))
+
+afterEach(() => {
+  shown.forEach(dismissToast)
+  shown = []
+  cleanup()
+})
+
+test('the same text stands once, with the action of the newest', async () => {
+  show(false)
+  const [first, second] = [vi.fn(), vi.fn()]
+  const former = tell('Deleted', first)
+  tell('Deleted', second)
+  await expect.element(undo).toBeVisible()
+  dismissToast(former)
+  await undo.click()
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+})
+
+describe('over a modal sheet a toast is within reach', () => {
+  test('by press, and the sheet stays open and gets the focus back', async () => {
+    const onClose = show(true)
+    await field.fill('Ada')
+    const goBack = vi.fn(() => dismissToast(id))
+    const id = tell('Deleted', goBack)
+    await undo.click()
+    expect(goBack).toHaveBeenCalledOnce()
+    await expect.element(field).toHaveFocus()
+    await expect.element(sheet).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('by F6, which also goes back, as does Escape, without closing the sheet', async () => {
+    const onClose = show(true)
+    await field.click()
+    await userEvent.keyboard('{F6}')
+    await expect.element(field).toHaveFocus()
+    tell('Deleted', vi.fn())
+    await expect.element(undo).toBeVisible()
+    await userEvent.keyboard('{F6}')
+    await expect.element(undo).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{F6}{Tab}')
+    await expect.element(dismiss).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveFocus()
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('by the keyboard to its end: the next one has the focus, and after the last one the sheet', async () => {
+    show(true)
+    await field.click()
+    const goBack = vi.fn(() => dismissToast(id))
+    const id = tell('Deleted', goBack)
+    tell('The import has finished.')
+    await expect.element(undo).toBeVisible()
+    await userEvent.keyboard('{F6}{Enter}')
+    expect(goBack).toHaveBeenCalledOnce()
+    await expect.element(dismiss).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveFocus()
+    await expect.element(sheet).toBeVisible()
+  })
+})
