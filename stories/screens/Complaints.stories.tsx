@@ -1,43 +1,19 @@
-import { useTextSource } from '@portal/ui/texts'
-import { UiProvider } from '@portal/ui/UiProvider'
 import { expect, userEvent as user, within } from 'storybook/test'
-import { SWRConfig } from 'swr'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Complaints from '../../packages/host-app/src/screens/complaints/Complaints.tsx'
 import { complaintOf, type StoredComplaint, someComplaints } from './complaint-records.ts'
-import { fakeComplaints } from './fake-complaints.ts'
+import { answerComplaints } from './fake-complaints.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
 
-const follow = (href: string) => history.pushState(null, '', href)
+const Screen = screenOf(Complaints, 'Complaints')
 
-const Screen = () => (
-  <SWRConfig value={{ provider: () => new Map() }}>
-    <UiProvider navigate={follow} source={useTextSource()}>
-      <Complaints />
-    </UiProvider>
-  </SWRConfig>
-)
+/** The screen on such a server, with this in its address. */
+const start = (server: Parameters<typeof answerComplaints>[1], query: Readonly<Record<string, string>> = {}) =>
+  on(api => answerComplaints(api, server), { query })
 
-const addressWith = (query: Readonly<Record<string, string>>) => {
-  const search = new URLSearchParams(location.search)
-  for (const name of ['open', 'search', 'sort', 'status', 'identity_type', 'answered']) search.delete(name)
-  for (const [name, value] of Object.entries(query)) search.set(name, value)
-  return `${location.pathname}?${search}`
-}
-
-/** Puts a server and an address under a story, and takes both away after it. */
-const on =
-  (start: Parameters<typeof fakeComplaints>[0], query: Readonly<Record<string, string>> = {}) =>
-  () => {
-    const uninstall = fakeComplaints(start).install()
-    history.replaceState(null, '', addressWith(query))
-    return () => {
-      uninstall()
-      history.replaceState(null, '', addressWith({}))
-    }
-  }
-
-const opened = (row: StoredComplaint | undefined) => on({ rows: someComplaints }, { open: row?.id ?? '' })
+const opened = (row: StoredComplaint | undefined) => start({ rows: someComplaints }, { open: row?.id ?? '' })
 const [known, anonymous, closed] = someComplaints
 
 const meta = preview.meta({
@@ -56,27 +32,27 @@ const meta = preview.meta({
 /** The sheet is drawn outside of the story's own element. */
 const sheetOf = () => within(document.body).findByRole('dialog')
 
-export const List = meta.story({ beforeEach: on({ rows: someComplaints }), tags: ['visual'] })
+export const List = meta.story({ beforeEach: start({ rows: someComplaints }), tags: ['visual'] })
 
 export const LongList = meta.story({
-  beforeEach: on({ rows: Array.from({ length: 1001 }, (_, at) => complaintOf(at + 1)) }),
+  beforeEach: start({ rows: Array.from({ length: 1001 }, (_, at) => complaintOf(at + 1)) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,000+')).toBeVisible()
   },
 })
 
-export const Empty = meta.story({ beforeEach: on({ rows: [] }), tags: ['visual'] })
+export const Empty = meta.story({ beforeEach: start({ rows: [] }), tags: ['visual'] })
 
 export const NoMatch = meta.story({
-  beforeEach: on({ rows: someComplaints }, { search: 'zeppelin', status: 'closed' }),
+  beforeEach: start({ rows: someComplaints }, { search: 'zeppelin', status: 'closed' }),
   tags: ['visual'],
 })
 
-export const Loading = meta.story({ beforeEach: on({ isSilent: true }) })
+export const Loading = meta.story({ beforeEach: start({ isSilent: true }) })
 
-export const Failing = meta.story({ beforeEach: on({ fails: 'unavailable' }), tags: ['visual'] })
+export const Failing = meta.story({ beforeEach: start({ fails: 'unavailable' }), tags: ['visual'] })
 
-export const Refused = meta.story({ beforeEach: on({ fails: 'privilege_missing' }) })
+export const Refused = meta.story({ beforeEach: start({ fails: 'privilege_missing' }) })
 
 export const Known = meta.story({ beforeEach: opened(known), tags: ['visual'] })
 

@@ -8,7 +8,7 @@ import {
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import AccountingCodes from '../../../packages/host-app/src/screens/accounting_codes/AccountingCodes.tsx'
-import { pageOf, Refused } from '../support/fake-api.ts'
+import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { api } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

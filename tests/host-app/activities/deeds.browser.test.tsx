@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/activities.json'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
-import { Refused } from '../support/fake-api.ts'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { activityOf, button, nothing, serverOf, show, today, useShown } from './shown.tsx'
 
 useShown()

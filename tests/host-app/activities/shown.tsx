@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import Activity from '../../../packages/host-app/src/screens/activities/Activity.tsx'
-import { fakeApi, pageOf } from '../support/fake-api.ts'
+import { fakeApi, pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const start = location.pathname + location.search

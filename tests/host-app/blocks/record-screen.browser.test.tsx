@@ -59,6 +59,31 @@ describe('a record', () => {
     await expect.poll(() => new URLSearchParams(location.search).get('tab')).toBeNull()
   })
 
+  test('another tab leaves behind what the list in the former one was asked for, and back brings it again', async () => {
+    await page.viewport(1280, 800)
+    const asked = 'tab=costs&search=fuel&sort=-date&month=2026-03&open=4'
+    history.replaceState(null, '', `${location.pathname}?${asked}`)
+    show(fakeComplaints({ rows: [row] }))
+    await expect.element(page.getByText('All costs')).toBeVisible()
+    await page.getByRole('tab', { name: 'Parts' }).click()
+    await expect.element(page.getByText('All parts')).toBeVisible()
+    await expect.poll(() => location.search).toBe('')
+    history.back()
+    await expect.element(page.getByText('All costs')).toBeVisible()
+    expect(location.search).toBe(`?${asked}`)
+    await page.getByRole('tab', { name: 'Parts' }).click()
+    await page.getByRole('tab', { name: 'Costs' }).click()
+    await expect.poll(() => location.search).toBe('?tab=costs')
+  })
+
+  test('in a sheet another tab leaves the list below it as it was asked for', async () => {
+    history.replaceState(null, '', `${location.pathname}?search=fuel&open=4`)
+    show(fakeComplaints({ rows: [row] }), () => undefined)
+    await page.getByRole('tab', { name: 'Costs' }).click()
+    await expect.element(page.getByText('All costs')).toBeVisible()
+    expect(location.search).toBe('?search=fuel&open=4&tab=costs')
+  })
+
   test('keeps the history beside the rest where there is room, and below where there is none', async () => {
     await page.viewport(1280, 800)
     show(fakeComplaints({ rows: [row] }))

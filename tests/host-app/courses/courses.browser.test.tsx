@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/courses.json'
 import en from '../../../packages/host-app/src/locales/en/courses.json'
-import { Refused } from '../support/fake-api.ts'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { signIn } from '../support/signed-in.ts'
 import { aid, pumps, show } from './desk.tsx'
 
 useFreshApi()

@@ -2,7 +2,7 @@ import { addCourse, type Course, deleteCourse, editCourse, listCourses, readCour
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import Courses from '../../../packages/host-app/src/screens/courses/Courses.tsx'
-import { pageOf, Refused } from '../support/fake-api.ts'
+import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { api } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

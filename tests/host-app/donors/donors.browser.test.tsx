@@ -3,7 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
-import { fakeApi, pageOf, Refused } from '../support/fake-api.ts'
+import { fakeApi, pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const start = location.pathname + location.search
@@ -51,6 +52,15 @@ afterEach(() => {
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('the number of a donor’s projects leads to them, over the row that opens the donor', async () => {
+  await page.viewport(1280, 800)
+  signInForAll()
+  show(donor)
+  await button('Close').click()
+  await page.getByRole('row').getByRole('link', { name: '2', exact: true }).click()
+  expect(location.pathname + location.search).toBe(`/staff/projects?donor_id=${donor.id}`)
+})
 
 describe('the record of a donor', () => {
   test('offers to edit and delete only to those who may', async () => {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import ExchangeRates from '../../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
-import { pageOf } from '../support/fake-api.ts'
+import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

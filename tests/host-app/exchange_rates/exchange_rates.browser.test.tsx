@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/exchange_rates.json'
 import en from '../../../packages/host-app/src/locales/en/exchange_rates.json'
-import { Refused } from '../support/fake-api.ts'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent } from '../support/fresh-api.ts'
-import { signIn } from '../support/signed-in.ts'
 import { dear, euro, lira, show, useDesk } from './desk.tsx'
 
 useDesk()
 
 const sheet = page.getByRole('dialog')
 /** The rate itself; the parts of the day are figures too. */
-const rateField = () => sheet.getByRole('spinbutton', { name: /^(1 . in|قيمة)/ })
+const rateField = () => sheet.getByRole('spinbutton', { name: /^(.1 in|قيمة)/ })
 /** A rate as it is shown, which never breaks into two lines. */
 const said = (rate: string) => new RegExp(rate.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
 const words = () => sheet.getByRole('status')
@@ -33,11 +33,11 @@ describe('the page of exchange rates', () => {
     asOfficer()
     show([euro, lira])
     await expect.element(page.getByText('Euro (€) today')).toBeVisible()
-    await expect.element(page.getByText(said('1 € = 1.0835 $')).first()).toBeVisible()
+    await expect.element(page.getByText(said('€1 = $1.0835')).first()).toBeVisible()
     await expect.element(page.getByText('since 01-Mar-2026')).toBeVisible()
     await expect.element(page.getByText(en.unknown, { exact: true })).toBeVisible()
     await expect.element(page.getByText(en.unknown_text)).toBeVisible()
-    await expect.element(page.getByRole('row', { name: said('1 ₺ = 0.02412345 $') })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: said('₺1 = $0.02412345') })).toBeVisible()
     await expect.element(page.getByRole('row', { name: /Rasha Omari/ })).toBeVisible()
   })
 
@@ -70,7 +70,7 @@ describe('the page of exchange rates', () => {
     await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
     api.on(readPresentRates, () => ({ data: [{ ...dear, rate: 1.1 }] }))
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByText(said('1 € = 1.1 $'))).toBeVisible()
+    await expect.element(page.getByText(said('€1 = $1.1'))).toBeVisible()
   })
 })
 
@@ -79,9 +79,9 @@ describe('adding a rate', () => {
     asOfficer()
     show([euro], 'add=yes')
     await expect.element(words()).toMatchTextContent(en.entered_empty)
-    await sheet.getByRole('spinbutton', { name: /^1 € in \$/ }).fill('١٫٠٨٤٥٦٧٨')
-    await expect.element(words()).toMatchTextContent(/1 € = 1\.0845678 \$ from \d\d-\w{3}-\d{4}/)
-    await expect.element(words()).toMatchTextContent(/Present rate: 1 € = 1\.0835 \$/)
+    await sheet.getByRole('spinbutton', { name: /^€1 in \$/ }).fill('١٫٠٨٤٥٦٧٨')
+    await expect.element(words()).toMatchTextContent(/€1 = \$1\.0845678 from \d\d-\w{3}-\d{4}/)
+    await expect.element(words()).toMatchTextContent(/Present rate: €1 = \$1\.0835/)
     await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
     await sheet.getByRole('button', { name: en.add }).click()
     await expect.element(sheet).not.toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('adding a rate', () => {
     show([euro], 'add=yes')
     const rate = rateField()
     await rate.fill('1,083')
-    await expect.element(words()).toMatchTextContent(/1 € = 1,083 \$/)
+    await expect.element(words()).toMatchTextContent(/€1 = \$1,083/)
     await expect.element(words()).toMatchTextContent(/1000.? times as much/)
     await rate.fill('0.9')
     await expect.element(words()).toMatchTextContent(/16\.9%.? below it/)
@@ -109,8 +109,8 @@ describe('adding a rate', () => {
     show([euro], 'add=yes')
     await sheet.getByRole('button', { name: /From currency/ }).click()
     await page.getByRole('option', { name: 'US dollar ($)' }).click()
-    await expect.element(sheet.getByRole('spinbutton', { name: /^1 \$ in €/ })).toBeVisible()
-    await expect.element(words()).toMatchTextContent(/1 \$ = 0\.922935 €/)
+    await expect.element(sheet.getByRole('spinbutton', { name: /^\$1 in €/ })).toBeVisible()
+    await expect.element(words()).toMatchTextContent(/\$1 = €0\.922935/)
     await rateField().fill('0.92')
     await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
     await sheet.getByRole('button', { name: en.add }).click()
@@ -141,7 +141,7 @@ describe('taking a rate back', () => {
     show([euro])
     await takeBack()
     const question = page.getByRole('alertdialog')
-    await expect.element(question).toHaveAccessibleName(/Take back .*1\s€\s=\s1\.0835\s\$.* from 01-Mar-2026\?/)
+    await expect.element(question).toHaveAccessibleName(/Take back .*€1\s=\s\$1\.0835.* from 01-Mar-2026\?/)
     await expect.element(question.getByText(/Documents made with it keep it/)).toBeVisible()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(question).not.toBeInTheDocument()

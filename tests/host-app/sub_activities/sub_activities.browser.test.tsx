@@ -12,10 +12,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import CoordinatorSubActivities from '../../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
-import { fakeApi, pageOf, Refused } from '../support/fake-api.ts'
+import { fakeApi, pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { InPortal } from '../support/in-portal.tsx'
-import { signIn } from '../support/signed-in.ts'
 import { dismissToasts } from '../support/toasts.tsx'
 
 const start = location.pathname + location.search

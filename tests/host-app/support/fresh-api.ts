@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeApi } from './fake-api.ts'
+import { fakeApi } from '../../../stories/screens/support/fake-api.ts'
 import { dismissToasts } from './toasts.tsx'
 
 const start = location.pathname + location.search

@@ -38,6 +38,10 @@ export const RecordBody = ({ title, facts, tabs, history, lead, children, level 
   const t = useBlockTexts()
   const { get, set } = useQuery()
   const chosen = tabs?.find(({ id }) => id === get('tab')) ?? tabs?.[0]
+  // What a list inside a tab was asked for ends with the tab, and comes again with back. Under a sheet the address is
+  // that of the list below it, too.
+  const isAlone = level === 2
+  const choose = (tab: string) => set({ tab: tab === tabs?.[0]?.id ? undefined : tab }, { isStep: true, isAlone })
   return (
     <div className={room}>
       <div className={columns}>
@@ -45,14 +49,7 @@ export const RecordBody = ({ title, facts, tabs, history, lead, children, level 
           {lead}
           {facts && <DescriptionList facts={facts} />}
           {children}
-          {tabs && chosen && (
-            <Tabs
-              label={title ?? t('parts')}
-              onSelect={tab => set({ tab: tab === tabs[0]?.id ? undefined : tab })}
-              selected={chosen.id}
-              tabs={tabs}
-            />
-          )}
+          {tabs && chosen && <Tabs label={title ?? t('parts')} onSelect={choose} selected={chosen.id} tabs={tabs} />}
         </Stack>
         {history && (
           <div className={aside}>

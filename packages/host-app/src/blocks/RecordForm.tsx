@@ -1,9 +1,10 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { Button } from '@portal/ui/Button'
 import { Form, type Problems } from '@portal/ui/Form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { useBlockTexts } from './texts.ts'
+import { keepFocus } from './use-kept-focus.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
@@ -36,6 +37,11 @@ export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
   const { form, isSending } = useRecordForm(options)
   const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
   const whole = wholeProblem?.(problems)
+  // Where it stands in place of the facts, the button that was pressed is gone; and so are its own when it goes.
+  useEffect(() => {
+    keepFocus()
+    return keepFocus
+  }, [])
   return (
     <Form
       {...form}

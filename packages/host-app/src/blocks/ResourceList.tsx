@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { Button } from '@portal/ui/Button'
+import { ColumnChooser } from '@portal/ui/ColumnChooser'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { FilterBar } from '@portal/ui/FilterBar'
@@ -10,9 +11,13 @@ import { ListCount } from './ListCount.tsx'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
 import { useProblemText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
+import { useHiddenColumns } from './use-hidden-columns.ts'
 import type { useListState } from './use-list-state.ts'
 import { type PageOf, usePages } from './use-read.ts'
 import { useSettled } from './use-settled.ts'
+
+/** A table of fewer columns has nothing to choose. */
+const CHOOSABLE = 5
 
 /** One filter: its id is the endpoint's name for it. */
 export interface ListFilter {
@@ -56,6 +61,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
   const { rows = [], error, isStale, more } = pages
+  const [hidden, hide] = useHiddenColumns(list.path)
   const [typed, type] = useSettled(state.input.search ?? '', words => state.set({ search: words }))
   const noMatch = (
     <EmptyState action={<Button onPress={state.clear}>{t('show_all')}</Button>} icon="search" title={t('no_match')}>
@@ -77,6 +83,11 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
           value: state.input[filter.id] ?? null,
           onChange: value => state.set({ [filter.id]: value ?? undefined }),
         }))}
+        tools={
+          columns.length >= CHOOSABLE &&
+          rows.length > 0 &&
+          !isLost && <ColumnChooser columns={columns} hidden={hidden} onChange={hide} />
+        }
         {...(search && { search: { label: search, value: typed, onChange: type } })}
       />
       {error !== undefined && !isLost && !pages.isMoreFailed && <NotRefreshed onRetry={pages.refresh} />}
@@ -84,6 +95,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
         columns={columns}
         empty={state.isNarrowed ? noMatch : nothing}
         error={isLost && <ListFailed error={error} isRetrying={pages.isValidating} onRetry={pages.refresh} />}
+        hiddenColumns={hidden}
         isLoading={pages.isLoading}
         label={label}
         onSort={state.setSort}

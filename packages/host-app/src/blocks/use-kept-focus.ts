@@ -2,12 +2,17 @@ import { useEffect } from 'react'
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Where what had the focus has gone, the page gets it, so that the next Tab does not start at the top. */
+/** The sheet or question on top, if there is one that is not about to go; else the page. */
+const around = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog]:not([data-exiting] *)')].at(-1) ??
+  document.getElementById('main')
+
+/** Where what had the focus has gone, what stands around it gets it, so that the next Tab does not start at the top. */
 export const keepFocus = (): void => {
   // A sheet or a question gives the focus back one frame after it has gone.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (isLost()) document.getElementById('main')?.focus({ preventScroll: true })
+      if (isLost()) around()?.focus({ preventScroll: true })
     }),
   )
 }

@@ -40,6 +40,7 @@ export const useListState = (endpoint: Endpoint, filters: readonly string[], usu
     clear: () => set(nothing),
     open: idOf(get('open')),
     openHref: (open: string) => href({ open }),
-    close: () => set({ open: undefined }, { isStep: true }),
+    // With what is being done in it, in one step: a form that holds something is asked before any of it goes.
+    close: () => set({ open: undefined, act: undefined, part: undefined }, { isStep: true }),
   }
 }

@@ -13,14 +13,16 @@ const changed = (old: URLSearchParams, change: Change) => {
 
 /**
  * Filters, tabs, sort and the open record live in the address, so that back works and a link shows the same to the
- * next person. Setting `undefined` takes a name out; a step is one that the browser's back button undoes.
+ * next person. Setting `undefined` takes a name out; a step is one that the browser's back button undoes; what is set
+ * alone leaves nothing else in the address.
  */
 export const useQuery = () => {
   const [search, setSearch] = useSearchParams()
   const [path] = useLocation()
   return {
     get: (name: string) => search.get(name) ?? undefined,
-    set: (change: Change, { isStep = false } = {}) => setSearch(old => changed(old, change), { replace: !isStep }),
+    set: (change: Change, { isStep = false, isAlone = false } = {}) =>
+      setSearch(old => changed(isAlone ? new URLSearchParams() : old, change), { replace: !isStep }),
     /** The address of this page with some of it changed. */
     href: (change: Change) => {
       const query = changed(search, change).toString()

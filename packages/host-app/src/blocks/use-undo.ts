@@ -12,12 +12,12 @@ export const useUndo = () => {
   const t = useBlockTexts()
   const problemText = useProblemText()
   return (text: string, undo: () => Promise<unknown>): void => {
-    const withdraw = () => offered !== undefined && dismissToast(offered)
     const goBack = async () => {
-      withdraw()
+      dismissToast(id)
       await undo().catch(error => toast({ tone: 'danger', text: problemText(error) }))
     }
-    withdraw()
-    offered = toast({ tone: 'success', text, action: { label: t('undo'), onPress: goBack } })
+    const id = toast({ tone: 'success', text, action: { label: t('undo'), onPress: goBack } })
+    if (offered !== undefined) dismissToast(offered)
+    offered = id
   }
 }

@@ -16,6 +16,7 @@ const shortcuts = [
   ['move', ['up', 'down', 'left', 'right']],
   ['open', ['enter']],
   ['close', ['escape']],
+  ['messages', ['F6']],
 ] as const
 
 interface ShortcutListProps {

@@ -13,6 +13,7 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
   const project: Column<Activity> = {
     id: 'project',
     header: t('project'),
+    truncates: true,
     cell: row => <Isolate direction="ltr">{row.project.code}</Isolate>,
   }
   return [
@@ -30,7 +31,7 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
       header: t('completion'),
       sort: true,
       width: 'narrow',
-      cell: row => <Meter label={t('done')} value={row.completion} />,
+      cell: row => <Meter isLabelHidden label={t('done')} value={row.completion} />,
     },
     {
       id: 'delay',
@@ -44,7 +45,13 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
           </Text>
         ),
     },
-    { id: 'code', header: t('code'), sort: true, cell: row => <Isolate direction="ltr">{row.code}</Isolate> },
+    {
+      id: 'code',
+      header: t('code'),
+      sort: true,
+      truncates: true,
+      cell: row => <Isolate direction="ltr">{row.code}</Isolate>,
+    },
     ...(hasProject ? [project] : []),
     { id: 'start_date', header: t('start_date'), sort: true, cell: row => <DateText value={row.start_date} /> },
     { id: 'end_date', header: t('end_date'), sort: true, cell: row => <DateText value={row.end_date} /> },

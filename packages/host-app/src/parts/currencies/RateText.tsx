@@ -12,9 +12,9 @@ export interface Rate {
   readonly rate: number
 }
 
-/** A rate in words, such as `1 € = 1.0835 $`, on one line; inside of a sentence it has to be isolated. */
+/** A rate in words, such as `€1 = $1.0835`, on one line; inside of a sentence it has to be isolated. */
 export const rateWords = ({ from, to, rate }: Rate): string =>
-  `1 ${signOf(from)} = ${figures.format(rate)} ${signOf(to)}`.replaceAll(' ', '\u00a0')
+  `${signOf(from)}1 = ${signOf(to)}${figures.format(rate)}`.replaceAll(' ', '\u00a0')
 
 /** A rate in words, read from left to right in every language. */
 export const RateText = (rate: Rate) => <Isolate>{rateWords(rate)}</Isolate>

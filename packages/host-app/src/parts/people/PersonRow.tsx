@@ -1,5 +1,6 @@
 import type { Member } from '@portal/contract/people'
 import { Avatar } from '@portal/ui/Avatar'
+import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
@@ -19,7 +20,10 @@ export const PersonRow = ({ person, children }: { person: Member; children?: Rea
           <Isolate direction="auto">{name}</Isolate>
         </Text>
         <Text as="div" size="small" tone="muted">
-          {t(`privileges.${person.type}`)} · <Isolate>{person.email}</Isolate>
+          <Inline gap="small">
+            {t(`privileges.${person.type}`)}
+            <Isolate>{person.email}</Isolate>
+          </Inline>
         </Text>
       </div>
       {children}

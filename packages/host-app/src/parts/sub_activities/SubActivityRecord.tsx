@@ -85,10 +85,7 @@ export const SubActivityRecord = ({ id, onClose }: { id: string; onClose: () => 
   })
   return (
     <RecordScreen
-      onClose={() => {
-        stop()
-        onClose()
-      }}
+      onClose={onClose}
       read={read}
       show={row => (row.can.edit && get('part') === 'edit' ? edited(row) : shown(row))}
       title={t('sub_activity')}

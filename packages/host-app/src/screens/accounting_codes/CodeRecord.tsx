@@ -63,10 +63,7 @@ export const CodeRecord = ({ id, onClose }: { id: string; onClose: () => void })
   })
   return (
     <RecordScreen
-      onClose={() => {
-        stop()
-        onClose()
-      }}
+      onClose={onClose}
       read={read}
       show={row => (row.can.edit && get('act') === 'edit' ? edited(row) : shown(row))}
       title={t('accounting_code')}

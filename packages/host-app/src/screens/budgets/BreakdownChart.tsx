@@ -2,7 +2,7 @@ import type { Budget } from '@portal/contract/budgets'
 import { percentOf } from '@portal/contract/money'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
-import { useMonitoringTexts } from './texts.ts'
+import { shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** What each category's plan has become: spent, committed, left. */
 export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {
@@ -18,6 +18,7 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
   return (
     <StackedChart
       format={value => formatMoney(value, project.currency)}
+      formatShort={value => shortAmount(value, project.currency)}
       help={t('breakdown_help', { currency: signOf(project.currency) })}
       level={2}
       points={categories.map(({ name, spent_minor, committed_minor, surplus_minor }) => ({

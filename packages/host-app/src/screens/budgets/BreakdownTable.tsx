@@ -1,78 +1,62 @@
 import type { Budget } from '@portal/contract/budgets'
 import { percentOf } from '@portal/contract/money'
-import type { LineTotals } from '@portal/contract/totals'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
+import type { ReactNode } from 'react'
+import { commitmentsHref } from '../../parts/commitments/commitments-href.ts'
 import { expensesHref } from '../../parts/expenses/expenses-href.ts'
+import { type BreakdownLine, breakdownLines } from './breakdown-lines.ts'
 import { useMonitoringTexts } from './texts.ts'
 
-interface Line extends LineTotals {
-  readonly id: string
-  readonly label: string
-  readonly isCategory: boolean
-  readonly href: string
-}
-
-const linesOf = ({ project, categories, items }: Budget): Line[] =>
-  categories.flatMap(category => [
-    {
-      ...category,
-      label: `${category.code} · ${category.name}`,
-      isCategory: true,
-      href: expensesHref(project.id, { category_id: category.id }),
-    },
-    ...items
-      .filter(({ category_id }) => category_id === category.id)
-      .map(item => ({
-        ...item,
-        label: `${item.code} · ${item.name}`,
-        isCategory: false,
-        href: expensesHref(project.id, { item_id: item.id }),
-      })),
-  ])
-
-/** Categories, each followed by its items; what was spent leads to the expenses that sum to it. */
+/** Categories, each followed by its items; sums lead to the lines, expenses and commitments that they are of. */
 export const BreakdownTable = ({ budget }: { budget: Budget }) => {
   const t = useMonitoringTexts()
-  const figure = (line: Line, amount: number) => (
-    <Text as="span" weight={line.isCategory ? 'strong' : 'normal'}>
-      <Money amount={amount} currency={budget.project.currency} />
+  const { id, currency } = budget.project
+  const weighed = ({ isCategory }: BreakdownLine, words: ReactNode) => (
+    <Text as="span" weight={isCategory ? 'strong' : 'normal'}>
+      {words}
     </Text>
   )
-  const columns: readonly Column<Line>[] = [
+  const figure = (line: BreakdownLine, amount: number) => weighed(line, <Money amount={amount} currency={currency} />)
+  const opening = (href: string, line: BreakdownLine, amount: number) => (
+    <Link href={href} variant="quiet">
+      {figure(line, amount)}
+    </Link>
+  )
+  // What is planned of a line is the line itself.
+  const planned = (row: BreakdownLine) =>
+    row.isCategory ? opening(`/staff/project/${id}?tab=budget`, row, row.total_minor) : figure(row, row.total_minor)
+  const columns: readonly Column<BreakdownLine>[] = [
     {
       id: 'line',
       header: t('line'),
       primary: true,
       width: 'wide',
-      cell: row => (
-        <Text as="span" weight={row.isCategory ? 'strong' : 'normal'}>
-          <Isolate direction="auto">{row.label}</Isolate>
-        </Text>
-      ),
+      cell: row => weighed(row, <Isolate direction="auto">{row.label}</Isolate>),
     },
-    { id: 'planned', header: t('planned'), align: 'end', cell: row => figure(row, row.total_minor) },
+    { id: 'planned', header: t('planned'), align: 'end', cell: planned },
     {
       id: 'spent',
       header: t('spent'),
       align: 'end',
-      cell: row => (
-        <Link href={row.href} variant="quiet">
-          {figure(row, row.spent_minor)}
-        </Link>
-      ),
+      cell: row => opening(expensesHref(id, row.filter), row, row.spent_minor),
     },
-    { id: 'committed', header: t('committed'), align: 'end', cell: row => figure(row, row.committed_minor) },
+    {
+      id: 'committed',
+      header: t('committed'),
+      align: 'end',
+      cell: row => opening(commitmentsHref(id, row.filter), row, row.committed_minor),
+    },
     { id: 'surplus', header: t('surplus'), align: 'end', cell: row => figure(row, row.surplus_minor) },
     {
       id: 'percent',
       header: t('spent_percent'),
       align: 'end',
-      cell: row => <Isolate>{`${percentOf(row.spent_minor, row.total_minor) ?? 0}%`}</Isolate>,
+      cell: row => weighed(row, <Isolate>{`${percentOf(row.spent_minor, row.total_minor) ?? 0}%`}</Isolate>),
     },
   ]
-  return <DataTable columns={columns} label={t('line')} rowKey={({ id }) => id} rows={linesOf(budget)} />
+  return <DataTable columns={columns} label={t('line')} rowKey={({ id }) => id} rows={breakdownLines(budget)} />
 }

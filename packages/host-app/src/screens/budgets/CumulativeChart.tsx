@@ -5,7 +5,7 @@ import { LineChart } from '@portal/ui/LineChart'
 import { Link } from '@portal/ui/Link'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { useTextSource } from '@portal/ui/texts'
-import { useMonitoringTexts } from './texts.ts'
+import { shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** Plan and actual summed up month by month; months to come have no actual. */
 export const CumulativeChart = ({ monthly }: { monthly: Monthly }) => {
@@ -26,6 +26,7 @@ export const CumulativeChart = ({ monthly }: { monthly: Monthly }) => {
   return (
     <LineChart
       format={value => formatMoney(value, project.currency)}
+      formatShort={value => shortAmount(value, project.currency)}
       help={t('chart_help', { currency: signOf(project.currency) })}
       level={2}
       points={months.map(({ month, phase, cumulative_plan_minor, cumulative_actual_minor }) => ({

@@ -5,6 +5,7 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useNameOf } from '../../parts/people/texts.ts'
+import { nothing } from './nothing.tsx'
 import { useMonitoringTexts } from './texts.ts'
 
 /** What was said about a month's variance, by whom and when; or that it still has to be. */
@@ -12,7 +13,7 @@ export const Explanation = ({ month: { explanation, needs_explanation } }: { mon
   const t = useMonitoringTexts()
   const nameOf = useNameOf()
   const { language } = useTextSource()
-  if (!explanation) return needs_explanation ? <Status tone="warning">{t('needed')}</Status> : null
+  if (!explanation) return needs_explanation ? <Status tone="warning">{t('needed')}</Status> : nothing
   const { text, by, at } = explanation
   return (
     <>

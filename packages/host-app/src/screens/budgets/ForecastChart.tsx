@@ -3,16 +3,19 @@ import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
 import { useTextSource } from '@portal/ui/texts'
-import { useMonitoringTexts } from './texts.ts'
+import { amountIn, shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** What was spent in the months that have passed, and what is planned for the others. */
 export const ForecastChart = ({ forecast: { project, months } }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()
+  const { currency } = project
+  const coming = months.reduce((sum, { locked, plan_minor }) => sum + (locked ? 0 : plan_minor), 0)
   return (
     <StackedChart
-      format={value => formatMoney(value, project.currency)}
-      help={t('chart_help', { currency: signOf(project.currency) })}
+      format={value => formatMoney(value, currency)}
+      formatShort={value => shortAmount(value, currency)}
+      help={t('forecast_chart_help', { currency: signOf(currency) })}
       level={2}
       points={months.map(({ month, locked, plan_minor, actual_minor }) => ({
         label: formatDate(`${month}-01`, 'month', language),
@@ -23,7 +26,7 @@ export const ForecastChart = ({ forecast: { project, months } }: { forecast: For
         { id: 'spent', label: t('spent') },
         { id: 'planned', label: t('planned') },
       ]}
-      title={t('forecast_chart')}
+      title={t('forecast_chart', { amount: amountIn(coming, currency) })}
     />
   )
 }

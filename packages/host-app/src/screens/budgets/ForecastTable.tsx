@@ -2,14 +2,18 @@ import type { Forecast, ForecastRow } from '@portal/contract/forecasts'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { formatDate } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
+import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
+import { expensesHref } from '../../parts/expenses/expenses-href.ts'
+import { nothing } from './nothing.tsx'
 import { useMonitoringTexts } from './texts.ts'
 
-/** Every line by month; one that may be planned opens its months. */
+/** Every line by month: one that may be planned opens its months, and what was spent its expenses. */
 export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()
@@ -18,21 +22,27 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
   const isNarrow = useIsNarrow()
   const { project, months, rows, can } = forecast
   const money = (amount: number) => <Money amount={amount} currency={project.currency} />
+  // Not the row as a whole, which would lie over the figures that open their expenses.
+  const toPlan = ({ item }: ForecastRow, words: ReactNode) =>
+    can.edit && !isNarrow ? (
+      <Link href={href({ line: item.id })} variant="quiet">
+        {words}
+      </Link>
+    ) : (
+      words
+    )
   const ofMonth = (row: ForecastRow, month: string, locked: boolean) => {
     const found = row.months.find(one => one.month === month)
     const amount = (locked ? found?.actual_minor : found?.plan_minor) ?? 0
-    if (amount === 0)
-      return (
-        <Text as="span" tone="muted">
-          —
-        </Text>
-      )
+    if (amount === 0) return nothing
     return locked ? (
-      <Text as="span" tone="muted">
-        {money(amount)}
-      </Text>
+      <Link href={expensesHref(project.id, { item_id: row.item.id, month })} variant="quiet">
+        <Text as="span" tone="muted">
+          {money(amount)}
+        </Text>
+      </Link>
     ) : (
-      money(amount)
+      toPlan(row, money(amount))
     )
   }
   const columns: readonly Column<ForecastRow>[] = [
@@ -41,7 +51,7 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
       header: t('line'),
       primary: true,
       width: 'wide',
-      cell: ({ item }) => <Isolate direction="auto">{`${item.code} · ${item.name}`}</Isolate>,
+      cell: row => toPlan(row, <Isolate direction="auto">{`${row.item.code} · ${row.item.name}`}</Isolate>),
     },
     { id: 'total', header: t('total'), align: 'end', cell: row => money(row.total_minor) },
     { id: 'difference', header: t('difference'), align: 'end', cell: row => money(row.difference_minor) },
@@ -59,7 +69,7 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
       label={t('by_month')}
       rowKey={({ item }) => item.id}
       rows={rows}
-      {...(can.edit && { rowHref: (row: ForecastRow) => href({ line: row.item.id }) })}
+      {...(can.edit && isNarrow && { rowHref: (row: ForecastRow) => href({ line: row.item.id }) })}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { Monthly } from '@portal/contract/monitoring'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'
+import { useIsNarrow } from '@portal/ui/narrow'
 import { Stack } from '@portal/ui/Stack'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useMonitoringTexts } from './texts.ts'
@@ -11,6 +12,8 @@ import { useMonthColumns } from './use-month-columns.tsx'
 export const MonthTable = ({ monthly }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const { set } = useQuery()
+  // The sums so far are in the picture above; as a list each month would be as long as a page.
+  const isNarrow = useIsNarrow()
   const { project, months, can } = monthly
   const lacking = months.filter(({ needs_explanation, explanation }) => needs_explanation && !explanation).length
   return (
@@ -22,6 +25,7 @@ export const MonthTable = ({ monthly }: { monthly: Monthly }) => {
       )}
       <DataTable
         columns={useMonthColumns(project)}
+        hiddenColumns={isNarrow ? ['cumulative_plan', 'cumulative_actual'] : []}
         label={t('month')}
         rowKey={({ month }) => month}
         rowMenu={row =>

@@ -3,15 +3,16 @@ import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Drawer } from '@portal/ui/Drawer'
-import { formatMoney, Money } from '@portal/ui/Money'
+import { Money } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { PlanStanding } from './PlanStanding.tsx'
 import { leftOf, openMonths, spread } from './plan-line.ts'
-import { useMonitoringTexts } from './texts.ts'
+import { amountIn, useMonitoringTexts } from './texts.ts'
 
 interface PlanLineProps {
   forecast: Forecast
@@ -27,11 +28,9 @@ export const PlanLine = ({ forecast, row, onClose }: PlanLineProps) => {
   const months = openMonths(forecast)
   const planOf = (month: string) => row.months.find(one => one.month === month)?.plan_minor ?? 0
   const [planned, setPlanned] = useState(() => Object.fromEntries(months.map(month => [month, planOf(month)])))
+  const free = leftOf(row, forecast.this_month, {})
   const left = leftOf(row, forecast.this_month, planned)
   const name = `${row.item.code} · ${row.item.name}`
-  const amount = formatMoney(Math.abs(left), currency)
-  const words = left === 0 ? t('fits') : t(left > 0 ? 'left' : 'too_much', { amount })
-  const evenly = () => setPlanned(spread(left + Object.values(planned).reduce((sum, one) => sum + one, 0), months))
   return (
     <Drawer isOpen onClose={onClose} title={t('plan_line', { name })}>
       <RecordForm
@@ -43,22 +42,22 @@ export const PlanLine = ({ forecast, row, onClose }: PlanLineProps) => {
           rows: [{ item_id: row.item.id, months: months.map(month => ({ month, amount_minor: planned[month] ?? 0 })) }],
         })}
         record={{ id: forecast.project.id, version: forecast.version }}
-        wholeProblem={({ rows }) => rows && t('does_not_fit', { name, amount: formatMoney(row.total_minor, currency) })}
+        wholeProblem={({ rows }) => rows && t('does_not_fit', { name, amount: amountIn(row.total_minor, currency) })}
       >
         <DescriptionList
           facts={[
             { label: t('total'), value: <Money amount={row.total_minor} currency={currency} /> },
-            { label: t('difference'), value: <span role="status">{words}</span> },
+            { label: t('spent_before'), value: <Money amount={row.total_minor - free} currency={currency} /> },
           ]}
         />
         {months.length === 0 && <Text>{t('no_months')}</Text>}
-        {months.length > 0 && left + Object.values(planned).reduce((sum, one) => sum + one, 0) >= 0 && (
-          <div>
-            <Button onPress={evenly} size="small">
+        <PlanStanding currency={currency} left={left}>
+          {months.length > 0 && free >= 0 && (
+            <Button onPress={() => setPlanned(spread(free, months))} size="small">
               {t('spread')}
             </Button>
-          </div>
-        )}
+          )}
+        </PlanStanding>
         <Stack>
           {months.map((month, at) => (
             <MoneyField

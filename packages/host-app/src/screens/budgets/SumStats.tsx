@@ -4,6 +4,7 @@ import { Grid } from '@portal/ui/Grid'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
+import { commitmentsHref } from '../../parts/commitments/commitments-href.ts'
 import { expensesHref } from '../../parts/expenses/expenses-href.ts'
 import { useMonitoringTexts } from './texts.ts'
 
@@ -12,7 +13,7 @@ interface SumStatsProps {
   totals: LineTotals
 }
 
-/** The four sums of a budget; what was spent leads to the expenses. */
+/** The four sums of a budget; each but what is left leads to the rows that sum to it. */
 export const SumStats = ({ project, totals }: SumStatsProps) => {
   const t = useMonitoringTexts()
   const money = (amount: number) => <Money amount={amount} currency={project.currency} />
@@ -22,14 +23,19 @@ export const SumStats = ({ project, totals }: SumStatsProps) => {
   }
   return (
     <Grid columns="four">
-      <Stat label={t('planned')} value={money(totals.total_minor)} />
+      <Stat href={`/staff/project/${project.id}?tab=budget`} label={t('planned')} value={money(totals.total_minor)} />
       <Stat
         href={expensesHref(project.id)}
         label={t('spent')}
         value={money(totals.spent_minor)}
         {...ofTotal(totals.spent_minor)}
       />
-      <Stat label={t('committed')} value={money(totals.committed_minor)} {...ofTotal(totals.committed_minor)} />
+      <Stat
+        href={commitmentsHref(project.id)}
+        label={t('committed')}
+        value={money(totals.committed_minor)}
+        {...ofTotal(totals.committed_minor)}
+      />
       <Stat label={t('surplus')} value={money(totals.surplus_minor)} {...ofTotal(totals.surplus_minor)} />
     </Grid>
   )

@@ -50,10 +50,7 @@ export const CourseRecord = ({ id, onClose }: { id: string; onClose: () => void 
   })
   return (
     <RecordScreen
-      onClose={() => {
-        stop()
-        onClose()
-      }}
+      onClose={onClose}
       read={read}
       show={row => (row.can.edit && get('act') === 'edit' ? edited(row) : shown(row))}
       title={t('course')}

@@ -1,6 +1,7 @@
 import type { Course } from '@portal/contract/courses'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useCourseName, useCourseTexts } from './texts.ts'
 
@@ -10,7 +11,9 @@ export const useCourseColumns = (): readonly Column<Course>[] => {
   const nameOf = useCourseName()
   const { language } = useTextSource()
   const [own, other] = language === 'ar' ? (['name_ar', 'name_en'] as const) : (['name_en', 'name_ar'] as const)
-  const written = (text: string | null) => text && <Isolate direction="auto">{text}</Isolate>
+  // On phones each value stands beside its label, and a label beside nothing asks what is wrong.
+  const written = (text: string | null) =>
+    text ? <Isolate direction="auto">{text}</Isolate> : <Text tone="muted">{t('none')}</Text>
   return [
     { id: own, header: t('name'), sort: true, primary: true, cell: row => written(nameOf(row)) },
     { id: other, header: t(other), sort: true, cell: row => written(row[other]) },

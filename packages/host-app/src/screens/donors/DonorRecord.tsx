@@ -27,10 +27,7 @@ export const DonorRecord = ({ id, onClose }: { id: string; onClose: () => void }
   return (
     <>
       <RecordScreen
-        onClose={() => {
-          stop()
-          onClose()
-        }}
+        onClose={onClose}
         read={read}
         show={row =>
           row.can.edit && get('act') === 'edit'

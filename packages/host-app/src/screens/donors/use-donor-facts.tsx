@@ -3,8 +3,8 @@ import { useCountryName } from '@portal/ui/CountrySelect'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
-import { Link } from '@portal/ui/Link'
 import { Code } from '../../blocks/Code.tsx'
+import { ProjectCount } from './ProjectCount.tsx'
 import { useDonorTexts } from './texts.ts'
 
 /** The facts of a donor; the number of its projects leads to them. */
@@ -18,10 +18,7 @@ export const useDonorFacts = () => {
       value: row.abbreviation ? <Isolate direction="auto">{row.abbreviation}</Isolate> : t('none'),
     },
     { label: t('country'), value: countryName(row.country) },
-    {
-      label: t('projects'),
-      value: <Link href={`/staff/projects?donor_id=${row.id}`}>{String(row.projects)}</Link>,
-    },
+    { label: t('projects'), value: <ProjectCount donor={row} /> },
     { label: t('created_at'), value: <DateText value={row.created_at} /> },
   ]
 }

@@ -28,9 +28,10 @@ export const MatchColumns = ({ kind, work }: MatchColumnsProps) => {
   const rows = (columns?.columns ?? []).map((column, at) => ({ ...column, at }))
   return (
     <Stack>
-      <Text>
-        {t('rows_found', { count: columns?.rows ?? 0 })} {t('match_help')}
-      </Text>
+      <Stack gap="tiny">
+        <Text weight="strong">{t('rows_found', { count: columns?.rows ?? 0 })}</Text>
+        <Text>{t('match_help')}</Text>
+      </Stack>
       <Grid columns="two">
         {rows.map(({ at, title, samples }) => (
           <Select

@@ -28,8 +28,12 @@ export const Preview = ({ currency, work }: PreviewProps) => {
   const fieldText = useFieldText()
   const { rows = [], counts = { new: 0, same: 0, bad: 0 }, total_minor = 0 } = work.preview ?? {}
   const [isOnlyBad, setOnlyBad] = useState(counts.bad > 0)
+  // What is below 0 is also not filled in: the first of a field says enough.
   const wrong = ({ problems }: ImportRow) =>
-    problems.map(({ field, code }) => `${t(`fields.${field}`)}: ${fieldText(code)}`).join(' · ')
+    problems
+      .filter(({ field }, at) => problems.findIndex(one => one.field === field) === at)
+      .map(({ field, code }) => `${t(`fields.${field}`)}: ${fieldText(code)}`)
+      .join(' · ')
   return (
     <Stack>
       <Text weight="strong">{t('counts', { fresh: counts.new, same: counts.same, bad: counts.bad })}</Text>

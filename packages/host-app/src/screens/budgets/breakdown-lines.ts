@@ -1,0 +1,30 @@
+import type { Budget } from '@portal/contract/budgets'
+import type { LineTotals } from '@portal/contract/totals'
+
+/** A category or an item as the breakdown shows it. */
+export interface BreakdownLine extends LineTotals {
+  readonly id: string
+  readonly label: string
+  readonly isCategory: boolean
+  /** What its rows are found by. */
+  readonly filter: { readonly item_id: string } | { readonly category_id: string }
+}
+
+/** Categories in their order, each followed by its items. */
+export const breakdownLines = ({ categories, items }: Budget): BreakdownLine[] =>
+  categories.flatMap(category => [
+    {
+      ...category,
+      label: `${category.code} · ${category.name}`,
+      isCategory: true,
+      filter: { category_id: category.id },
+    },
+    ...items
+      .filter(({ category_id }) => category_id === category.id)
+      .map(item => ({
+        ...item,
+        label: `${item.code} · ${item.name}`,
+        isCategory: false,
+        filter: { item_id: item.id },
+      })),
+  ])

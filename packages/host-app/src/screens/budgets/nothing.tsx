@@ -1,0 +1,8 @@
+import { Text } from '@portal/ui/Text'
+
+/** Stands in a table where there is no figure, and nothing to say. */
+export const nothing = (
+  <Text as="span" tone="muted">
+    —
+  </Text>
+)

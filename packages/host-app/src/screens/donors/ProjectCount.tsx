@@ -1,0 +1,13 @@
+import type { Donor } from '@portal/contract/donors'
+import { listProjects } from '@portal/contract/projects'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { useMay } from '../../session/session.ts'
+
+/** How many projects a donor has; it leads to them, for those who may see projects. */
+export const ProjectCount = ({ donor }: { donor: Donor }) => {
+  const maySee = useMay(listProjects.needs)
+  const count = String(donor.projects)
+  if (!maySee || donor.projects === 0) return <Isolate>{count}</Isolate>
+  return <Link href={`/staff/projects?donor_id=${donor.id}`}>{count}</Link>
+}

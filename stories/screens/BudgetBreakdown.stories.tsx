@@ -1,0 +1,43 @@
+import { readBudget } from '@portal/contract/budgets'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import BudgetBreakdown from '../../packages/host-app/src/screens/budgets/BudgetBreakdown.tsx'
+import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
+import { budget } from './budget-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(BudgetBreakdown, 'BudgetBreakdown', { id: budget.project.id })
+
+const meta = preview.meta({
+  title: 'screens/BudgetBreakdown',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What each category and line has become: planned, spent, committed, left.',
+      dos: ['Each figure of money that has gone opens the rows that sum to it.'],
+      donts: ['Nothing is edited here: that is the budget’s own table.'],
+    }),
+  },
+})
+
+export const Full = meta.story({
+  beforeEach: on(api => api.on(readBudget, () => ({ data: budget }))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const spent = budget.items.filter(({ spent_minor }) => spent_minor > 0)
+    const leadsTo = (id: string) => (link: HTMLElement) => link.getAttribute('href')?.includes(`item_id=${id}`)
+    for (const { id } of spent) await waitFor(() => expect(canvas.getAllByRole('link').some(leadsTo(id))).toBe(true))
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: on(api => api.on(readBudget, () => ({ data: budgetOf({ lines: 0, categories: 0 }) }))),
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readBudget, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readBudget, refuse('unavailable'))) })

@@ -1,0 +1,78 @@
+import { listDonors } from '@portal/contract/donors'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Donors from '../../packages/host-app/src/screens/donors/Donors.tsx'
+import { answerDonors, donors } from './donor-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Donors, 'Donors')
+
+const meta = preview.meta({
+  title: 'screens/Donors',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Who funds projects. A row opens over the list; what can be done with it is read from its `can`.',
+      dos: ['A deletion lists exactly what goes with it, and asks for the code to be typed.'],
+      donts: ['No button for what the server would refuse.'],
+    }),
+  },
+})
+
+const [fund] = donors
+const open = fund?.id ?? ''
+const dialog = () => within(document.body).findByRole('dialog')
+
+export const List = meta.story({
+  beforeEach: on(api => answerDonors(api)),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link')).map(link => link.textContent)).toContain(fund?.full_name)
+  },
+})
+
+export const Empty = meta.story({ beforeEach: on(api => answerDonors(api, [])) })
+
+export const NoMatch = meta.story({ beforeEach: on(api => answerDonors(api), { query: { search: 'zeppelin' } }) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listDonors, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listDonors, refuse('unavailable'))) })
+
+export const Opened = meta.story({ beforeEach: on(api => answerDonors(api), { query: { open } }), tags: ['visual'] })
+
+export const MayOnlyView = meta.story({
+  beforeEach: on(
+    api =>
+      answerDonors(
+        api,
+        donors.map(row => ({ ...row, can: { edit: false, delete: false } })),
+      ),
+    { query: { open }, may: ['donors', 'view'] },
+  ),
+  play: async () => {
+    const sheet = within(await dialog())
+    await sheet.findByText('EMH')
+    await expect(sheet.getAllByRole('button')).toHaveLength(1)
+  },
+})
+
+export const Adding = meta.story({ beforeEach: on(api => answerDonors(api), { query: { add: 'yes' } }) })
+
+export const Editing = meta.story({ beforeEach: on(api => answerDonors(api), { query: { open, act: 'edit' } }) })
+
+export const Deleting = meta.story({
+  beforeEach: on(api => answerDonors(api), { query: { open, act: 'delete' } }),
+  tags: ['visual'],
+  play: async () => {
+    const asked = within(await within(document.body).findByRole('alertdialog'))
+    const code = await asked.findByRole('textbox')
+    await user.type(code, 'XYZ{Enter}')
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
+    await expect(code).toHaveFocus()
+  },
+})

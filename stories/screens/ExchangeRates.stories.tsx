@@ -1,0 +1,62 @@
+import { listExchangeRates, readPresentRates } from '@portal/contract/exchange_rates'
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import ExchangeRates from '../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
+import { answerRates } from './rate-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(ExchangeRates, 'ExchangeRates')
+
+const meta = preview.meta({
+  title: 'screens/ExchangeRates',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Dated exchange rates: the present ones above, all of them below, the newest first.',
+      dos: ['A rate is only added or taken back, so that a document’s rate can be traced.'],
+      donts: ['A rate that is missing never counts as 1.'],
+    }),
+  },
+})
+
+export const List = meta.story({ beforeEach: on(api => answerRates(api)), tags: ['visual'] })
+
+export const MayOnlyView = meta.story({
+  beforeEach: on(api => answerRates(api), { may: ['budget', 'view'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    await expect(canvas.queryByRole('button', { name: /^(Add a rate|إضافة سعر)$/ })).toBeNull()
+  },
+})
+
+export const Empty = meta.story({ beforeEach: on(api => answerRates(api, [])) })
+
+export const NoMatch = meta.story({ beforeEach: on(api => answerRates(api), { query: { search: 'zeppelin' } }) })
+
+export const Loading = meta.story({
+  beforeEach: on(api => {
+    api.on(readPresentRates, never)
+    api.on(listExchangeRates, never)
+  }),
+})
+
+export const Failing = meta.story({
+  beforeEach: on(api => {
+    api.on(readPresentRates, refuse('unavailable'))
+    api.on(listExchangeRates, refuse('unavailable'))
+  }),
+})
+
+export const Adding = meta.story({
+  beforeEach: on(api => answerRates(api), { query: { add: 'yes' } }),
+  play: async ({ userEvent }) => {
+    const sheet = within(await within(document.body).findByRole('dialog'))
+    const [rate] = await sheet.findAllByRole('spinbutton')
+    if (rate) await userEvent.type(rate, '1.9{Tab}')
+    await expect(await sheet.findByText('€1 = $1.9')).toBeVisible()
+  },
+})

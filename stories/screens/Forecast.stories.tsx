@@ -1,0 +1,58 @@
+import { readForecast } from '@portal/contract/forecasts'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Forecast from '../../packages/host-app/src/screens/budgets/Forecast.tsx'
+import { forecast, unplanned } from './budget-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Forecast, 'Forecast', { id: forecast.project.id })
+
+const meta = preview.meta({
+  title: 'screens/Forecast',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Lines by months: what was spent is locked, what is to come is planned line by line.',
+      dos: ['Say all the time what is missing to the line’s total.', 'What was spent opens its expenses.'],
+      donts: ['A line that does not come to its total cannot be saved.'],
+    }),
+  },
+})
+
+const of = (given = forecast, query: Readonly<Record<string, string>> = {}) =>
+  on(api => api.on(readForecast, () => ({ data: given })), { query })
+
+export const Full = meta.story({
+  beforeEach: of(),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [line] = await canvas.findAllByRole('link', { name: /1\.3/ })
+    await expect(line).toHaveAttribute('href', expect.stringContaining(`line=${unplanned}`))
+  },
+})
+
+/** What is missing stays in view; spreading it evenly makes the line fit. */
+export const Planning = meta.story({
+  beforeEach: of(forecast, { line: unplanned }),
+  tags: ['visual'],
+  play: async () => {
+    const sheet = within(await within(document.body).findByRole('dialog'))
+    const standing = sheet.getByRole('status')
+    const before = standing.textContent
+    await user.click(within(standing.parentElement ?? document.body).getByRole('button'))
+    await waitFor(() => expect(standing.textContent).not.toBe(before))
+    await expect(standing.textContent).not.toMatch(/[0-9]/)
+  },
+})
+
+export const ReadOnly = meta.story({ beforeEach: of({ ...forecast, can: { edit: false } }) })
+
+export const Empty = meta.story({ beforeEach: of({ ...forecast, rows: [] }) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readForecast, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readForecast, refuse('unavailable'))) })

@@ -1,0 +1,121 @@
+import { readBudget } from '@portal/contract/budgets'
+import { readProject } from '@portal/contract/projects'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
+import { answerProjects, bare, nothing, projects, water } from './project-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Project, 'Project', { id: water.id })
+
+const meta = preview.meta({
+  title: 'screens/Project',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'One project: its facts, and by tabs its activities, budget, expenses and team.',
+      dos: ['The tab stands in the address, so that a link shows the same.', 'Dollars by the rate it was made with.'],
+      donts: ['No tab for what the person may not see.'],
+    }),
+  },
+})
+
+// What comes when it is looked at takes its time on a machine that has never built it.
+const late = { timeout: 15_000 }
+
+const at = (query: Readonly<Record<string, string>> = {}) => on(api => answerProjects(api), { query })
+
+export const Facts = meta.story({ beforeEach: at(), tags: ['visual'] })
+
+export const Budget = meta.story({
+  beforeEach: at({ tab: 'budget' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treegrid', {}, late)).toBeVisible()
+  },
+})
+
+export const Expenses = meta.story({
+  beforeEach: at({ tab: 'expenses' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bus to Idlib', {}, late)).toBeVisible()
+  },
+})
+
+export const Team = meta.story({
+  beforeEach: at({ tab: 'team' }),
+  play: async ({ canvas }) => {
+    const people = await canvas.findByRole('list', { name: /^(Team|الفريق)$/ })
+    const [first] = within(people).getAllByRole('button')
+    first?.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(1))
+    const undo = await canvas.findByRole('button', { name: /^(Undo|تراجع)$/ })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(2))
+  },
+})
+
+const OfBare = screenOf(Project, 'Project', { id: bare.id })
+
+/** A long name, no rate, no codes, no activities. */
+export const Bare = meta.story({ beforeEach: at(), render: () => <OfBare /> })
+
+export const MayOnlyView = meta.story({
+  beforeEach: on(
+    api =>
+      answerProjects(
+        api,
+        projects.map(row => ({ ...row, can: nothing })),
+      ),
+    { may: ['projects', 'view'] },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: /^(Edit|تعديل)$/ })).toBeNull()
+  },
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readProject, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readProject, refuse('unavailable'))) })
+
+export const Gone = meta.story({ beforeEach: on(api => answerProjects(api, [])) })
+
+export const BudgetFailing = meta.story({
+  beforeEach: on(
+    api => {
+      answerProjects(api)
+      api.on(readBudget, refuse('unavailable'))
+    },
+    { query: { tab: 'budget' } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, late)).toBeVisible()
+  },
+})
+
+export const Editing = meta.story({ beforeEach: at({ act: 'edit' }) })
+
+export const Deleting = meta.story({
+  beforeEach: at({ act: 'delete' }),
+  play: async () => {
+    const asked = within(await within(document.body).findByRole('alertdialog'))
+    await asked.findByText('EMH-02')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const Importing = meta.story({
+  beforeEach: at({ tab: 'expenses', act: 'import_expenses' }),
+  play: async () => {
+    await expect(await within(document.body).findByRole('dialog', {}, late)).toBeVisible()
+  },
+})

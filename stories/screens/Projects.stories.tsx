@@ -1,0 +1,64 @@
+import { listProjects } from '@portal/contract/projects'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Projects from '../../packages/host-app/src/screens/projects/Projects.tsx'
+import { answerProjects } from './project-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Projects, 'Projects')
+
+const meta = preview.meta({
+  title: 'screens/Projects',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The projects that one is assigned to, or all of them; the server decides. A row leads to its page.',
+      dos: ['Names stand as they were written, each in the direction of its own script.'],
+      donts: ['Amounts of several currencies are never added up.'],
+    }),
+  },
+})
+
+export const List = meta.story({ beforeEach: on(api => answerProjects(api)), tags: ['visual'] })
+
+export const Columns = meta.story({
+  beforeEach: async () => {
+    localStorage.removeItem('columns_/projects')
+    return on(api => answerProjects(api))()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    const headers = () => canvas.getAllByRole('columnheader', { hidden: true }).length
+    const before = headers()
+    canvas.getByRole('button', { name: /^(Columns|الأعمدة)$/ }).focus()
+    await user.keyboard('{Enter}')
+    const [, second] = await within(document.body).findAllByRole('checkbox')
+    second?.focus()
+    await user.keyboard(' ')
+    await waitFor(() => expect(headers()).toBe(before - 1))
+    await expect(localStorage.getItem('columns_/projects')).toBe('phase')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Columns|الأعمدة)$/ })).toHaveFocus())
+    localStorage.removeItem('columns_/projects')
+  },
+})
+
+export const Empty = meta.story({ beforeEach: on(api => answerProjects(api, [])) })
+
+export const EmptyForViewers = meta.story({
+  beforeEach: on(api => answerProjects(api, []), { may: ['projects', 'view'] }),
+})
+
+export const NoMatch = meta.story({
+  beforeEach: on(api => answerProjects(api), { query: { phase: 'ended', currency: 'usd' } }),
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listProjects, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listProjects, refuse('unavailable'))) })
+
+export const Adding = meta.story({ beforeEach: on(api => answerProjects(api), { query: { add: 'yes' } }) })

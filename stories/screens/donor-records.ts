@@ -1,0 +1,82 @@
+import {
+  addDonor,
+  type Donor,
+  deleteDonor,
+  editDonor,
+  listDonorChoices,
+  listDonors,
+  readDonor,
+  readDonorLoss,
+} from '@portal/contract/donors'
+import type { Loss } from '@portal/contract/losses'
+import { type FakeApi, Refused } from './support/fake-api.ts'
+import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+
+const fund: Donor = {
+  ...{ id: idOf(701), code: 'EMH', full_name: 'Euro-Mediterranean Humanity Fund', abbreviation: 'EMHF', country: 'BE' },
+  ...{ projects: 3, created_at: '2025-11-20T10:00:00.000Z', version: 2, can: { edit: true, delete: true } },
+}
+
+/** Three donors; one of them bears an Arabic name, one has no abbreviation. */
+export const donors: readonly Donor[] = [
+  fund,
+  {
+    ...fund,
+    ...{ id: idOf(702), code: 'NRB', full_name: 'Nordic Bureau for Relief, Reconstruction and Development' },
+    ...{ abbreviation: null, country: 'NO', projects: 12, created_at: '2026-01-08T08:15:00.000Z' },
+  },
+  {
+    ...fund,
+    ...{
+      id: idOf(703),
+      code: 'WAQ',
+      full_name: 'وقف النهر للتنمية',
+      abbreviation: 'وقف النهر',
+      country: 'QA',
+      projects: 0,
+    },
+    created_at: '2026-03-02T12:40:00.000Z',
+  },
+]
+
+/** What goes with the first one. */
+export const donorLoss: Loss = {
+  code: fund.code,
+  rows: 187,
+  goes: [
+    {
+      kind: 'projects',
+      count: 3,
+      names: [
+        'EMH-01 Vocational training for young people in Aleppo',
+        'EMH-02 Safe drinking water in rural Idlib',
+        'EMH-03 تأهيل المعلمين في مدارس الشمال',
+      ],
+    },
+    { kind: 'activities', count: 15, names: ['EMH-01.1 Needs assessment', 'EMH-01.2 Training of trainers'] },
+    { kind: 'activity_updates', count: 20, names: [] },
+    { kind: 'budget_items', count: 31, names: ['A1 Project coordinator', 'A2 Field officers'] },
+    { kind: 'expenses', count: 118, names: [] },
+  ],
+}
+
+/** Answers all calls of donors, as the contract says. */
+export const answerDonors = (api: FakeApi, rows: readonly Donor[] = donors): void => {
+  const stored = storeOf(rows)
+  api.on(listDonors, input => pageIn(stored.rows(), { ...input, sort: input.sort ?? 'code' }))
+  api.on(listDonorChoices, input => pageIn(stored.rows(), input))
+  api.on(readDonor, ({ id }) => ({ data: stored.find(id) }))
+  api.on(readDonorLoss, () => ({ data: donorLoss }))
+  api.on(addDonor, draft =>
+    stored.keep({ ...fund, ...draft, abbreviation: draft.abbreviation ?? null, id: idOf(799), projects: 0 }),
+  )
+  api.on(editDonor, ({ id, version, ...draft }) =>
+    stored.change(id, version, { ...draft, abbreviation: draft.abbreviation ?? null }),
+  )
+  api.on(deleteDonor, ({ id, typed_code }) => {
+    if (typed_code !== stored.find(id).code) {
+      throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
+    }
+    return stored.remove(id)
+  })
+}

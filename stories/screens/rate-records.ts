@@ -1,0 +1,41 @@
+import {
+  addExchangeRate,
+  deleteExchangeRate,
+  type ExchangeRate,
+  listExchangeRates,
+  type PresentRate,
+  readPresentRates,
+} from '@portal/contract/exchange_rates'
+import type { FakeApi } from './support/fake-api.ts'
+import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+
+const mehmet = { id: idOf(911), full_name_en: 'Mehmet Kaya', full_name_ar: 'محمد كايا' }
+
+const rateOf = (at: number, change: Partial<ExchangeRate>): ExchangeRate => ({
+  ...{ id: idOf(400 + at), from: 'eur', to: 'usd', rate: 1.1587, source: 'European Central Bank', by: mehmet },
+  ...{ effective_date: '2026-11-01', created_at: '2026-11-01T06:00:00.000Z', version: 1, can: { delete: true } },
+  ...change,
+})
+
+/** Rates of two currencies on three days; nobody is known to have entered the last. */
+const rates: readonly ExchangeRate[] = [
+  rateOf(1, {}),
+  rateOf(2, { from: 'tl', rate: 0.02376412, source: 'البنك المركزي التركي' }),
+  rateOf(3, { rate: 1.1703, effective_date: '2026-10-01' }),
+  rateOf(4, { from: 'usd', to: 'tl', rate: 41.4472, effective_date: '2026-10-01', source: 'البنك المركزي التركي' }),
+  rateOf(5, { rate: 1.1658, effective_date: '2026-09-01', by: null }),
+]
+
+const present: PresentRate[] = [
+  { currency: 'eur', rate: 1.1587, effective_date: '2026-11-01' },
+  { currency: 'tl', rate: null, effective_date: null },
+]
+
+/** Answers all calls of exchange rates, as the contract says; of one currency no rate is known. */
+export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rates): void => {
+  const stored = storeOf(rows)
+  api.on(readPresentRates, () => ({ data: present }))
+  api.on(listExchangeRates, input => pageIn(stored.rows(), { ...input, sort: input.sort ?? '-effective_date' }))
+  api.on(addExchangeRate, draft => stored.keep(rateOf(99, draft)))
+  api.on(deleteExchangeRate, ({ id }) => stored.remove(id))
+}

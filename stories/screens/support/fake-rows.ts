@@ -1,0 +1,70 @@
+import { Refused } from './fake-api.ts'
+
+const PAGE = 25
+
+const textOf = (row: object) => JSON.stringify(Object.values(row)).toLowerCase()
+
+const compare = (a: unknown, b: unknown) => String(a ?? '').localeCompare(String(b ?? ''), 'en', { numeric: true })
+
+/**
+ * A page of rows as a list endpoint is asked for it: any word of a row is found by `search`, a filter that bears a
+ * field's name asks for the same value, `sort` is a field, with a minus the other way around. `countsTo` is where the
+ * server stops counting.
+ */
+export const pageIn = <Row extends object>(rows: readonly Row[], input: object, countsTo = 1000) => {
+  const { search, sort, cursor, limit = PAGE, ...filters } = Object(input)
+  const words = String(search ?? '').toLowerCase()
+  const order = String(sort ?? '')
+  const field = order.replace('-', '')
+  const matches = rows
+    .filter(row => textOf(row).includes(words))
+    .filter(row =>
+      Object.entries(filters).every(
+        ([name, wanted]) =>
+          wanted === undefined || !Object.hasOwn(row, name) || String(Reflect.get(row, name)) === String(wanted),
+      ),
+    )
+    .sort((a, b) => compare(Reflect.get(a, field), Reflect.get(b, field)) * (order.startsWith('-') ? -1 : 1))
+  const from = Number(cursor ?? 0)
+  const end = from + Number(limit)
+  return {
+    data: matches.slice(from, end),
+    next_cursor: end < matches.length ? String(end) : null,
+    total: Math.min(matches.length, countsTo),
+    total_exact: matches.length <= countsTo,
+  }
+}
+
+/** Rows as a server stores them: read by id, changed by version, else refused as the server would. */
+export const storeOf = <Row extends { readonly id: string; readonly version: number }>(first: readonly Row[]) => {
+  const stored = new Map(first.map(row => [row.id, row]))
+  const find = (id: string) => {
+    const row = stored.get(id)
+    if (!row) throw new Refused('not_found')
+    return row
+  }
+  const keep = (row: Row) => {
+    stored.set(row.id, row)
+    return { data: row }
+  }
+  return {
+    rows: (): readonly Row[] => [...stored.values()],
+    find,
+    /** Stores a row and answers it. */
+    keep,
+    /** Changes a row that is still the one that was read. */
+    change: (id: string, version: number, change: Partial<Row>) => {
+      const row = find(id)
+      if (row.version !== version) throw new Refused('changed_meanwhile', { data: row })
+      return keep({ ...row, ...change, version: version + 1 })
+    },
+    /** Deletes a row and answers that it is done. */
+    remove: (id: string) => {
+      stored.delete(find(id).id)
+      return { data: { done: true as const } }
+    },
+  }
+}
+
+/** An id by its number, the same on each run. */
+export const idOf = (number: number) => `0198c0de-0000-7000-8000-${String(number).padStart(12, '0')}`

@@ -1,0 +1,47 @@
+import { readInstallation } from '@portal/contract/installation'
+import { startTexts } from '../../../packages/host-app/src/texts/texts.ts'
+import { type FakeApi, fakeApi } from './fake-api.ts'
+import { signIn, signInForAll } from './signed-in.ts'
+
+const path = location.pathname
+// What the frame itself reads out of the address stays in it.
+const framed = new Set(['id', 'viewMode', 'globals', 'args', ...new URLSearchParams(location.search).keys()])
+
+const addressWith = (query: Readonly<Record<string, string>>) => {
+  const search = new URLSearchParams(location.search)
+  for (const name of [...search.keys()]) if (!framed.has(name)) search.delete(name)
+  for (const [name, value] of Object.entries(query)) search.set(name, value)
+  return `${path}?${search}`
+}
+
+// Parts of a screen that come later bring their texts with them, to where the portal keeps its own.
+let started: Promise<unknown> | undefined
+
+interface Around {
+  /** What stands in the address. */
+  readonly query?: Readonly<Record<string, string>>
+  /** A group and the only commands of it that the person holds; without it they may do everything. */
+  readonly may?: readonly [group: string, ...commands: string[]]
+}
+
+/**
+ * Puts a server, an address and a signed-in person under a story, and takes them away after it:
+ * `beforeEach: on(api => api.on(listDonors, input => pageIn(donors, input)), { query: { open: id } })`.
+ */
+export const on =
+  (answer: (api: FakeApi) => void, { query = {}, may }: Around = {}) =>
+  async () => {
+    started ??= startTexts()
+    await started
+    const api = fakeApi()
+    api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' } }))
+    answer(api)
+    api.install()
+    if (may) signIn(...may)
+    else signInForAll()
+    history.replaceState(null, '', addressWith(query))
+    return () => {
+      api.uninstall()
+      history.replaceState(null, '', addressWith({}))
+    }
+  }

@@ -1,0 +1,27 @@
+import { useTextSource } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import type { ComponentType } from 'react'
+import { SWRConfig } from 'swr'
+import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
+import { BuiltContext, RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+
+const follow = (href: string) => history.pushState(null, '', href)
+const isBuilt = () => true
+
+/** A screen with what it finds around it in the portal: its route with what stands in its address, an empty cache. */
+export const screenOf = (Page: ComponentType, name: PageName, params: Readonly<Record<string, string>> = {}) => {
+  const [page] = pages.filter(one => one.name === name)
+  if (!page) throw new Error(`no route ${name}`)
+  const current = { page, params }
+  return () => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <UiProvider navigate={follow} source={useTextSource()}>
+        <RouteContext value={current}>
+          <BuiltContext value={isBuilt}>
+            <Page />
+          </BuiltContext>
+        </RouteContext>
+      </UiProvider>
+    </SWRConfig>
+  )
+}

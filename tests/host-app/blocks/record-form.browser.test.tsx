@@ -1,0 +1,58 @@
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
+import { answerDonors, donors } from '../../../stories/screens/donor-records.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const [fund] = donors
+const sheet = page.getByRole('dialog', { name: fund?.full_name })
+const editing = page.getByRole('dialog', { name: /^Edit|^Change/ })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const name = page.getByRole('textbox', { name: /^Full name/ })
+
+const show = () => {
+  history.replaceState(null, '', `${location.pathname}?open=${fund?.id}`)
+  render(
+    <InPortal>
+      <Donors />
+      <ConfirmDialog />
+    </InPortal>,
+  )
+}
+
+useFreshApi(() => answerDonors(api))
+
+describe('the form of a record in a sheet', () => {
+  test('keeps the focus in the sheet when it comes and when it goes, though the button that was pressed is gone', async () => {
+    show()
+    await expect.element(button('Edit')).toBeVisible()
+    button('Edit').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(name).toBeVisible()
+    await expect.poll(() => editing.element().contains(document.activeElement)).toBe(true)
+    button('Cancel').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true)
+  })
+
+  test('asks before the sheet is put away with what was typed, and staying loses none of it', async () => {
+    show()
+    await button('Edit').click()
+    await name.fill('Half a na')
+    await userEvent.keyboard('{Escape}')
+    const question = page.getByRole('alertdialog')
+    await expect.element(question).toBeVisible()
+    await expect.element(name).toHaveValue('Half a na')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(name).toHaveValue('Half a na')
+    await userEvent.keyboard('{Escape}')
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect.element(name).not.toBeInTheDocument()
+    await expect.poll(() => location.search).toBe('')
+    expect(sent('PATCH')).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import { importFields, importKinds } from '@portal/contract/imports'
+import { describe, expect, test } from 'vitest'
+import ar from '../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
+import en from '../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }
+import { columnsOf } from '../../../packages/server/src/imports/reader/columns.ts'
+
+describe('the titles of a file', () => {
+  test.each(importKinds.flatMap(kind => [['en', kind, en.fields] as const, ['ar', kind, ar.fields] as const]))(
+    'are found by the words that the portal itself asks for (%s, %s)',
+    (_, kind, words) => {
+      const fields = [...importFields[kind].required, ...importFields[kind].optional]
+      const { columns } = columnsOf(kind, [fields.map(field => ({ text: words[field] }))])
+      expect(columns.map(({ field }) => field)).toEqual(fields)
+    },
+  )
+})
