@@ -12,6 +12,8 @@ const nodeResolve = { resolve, ssr: { resolve: { conditions: ['portal-source', .
 export default defineConfig({
   resolve,
   test: {
+    // By itself it would leave one of two processors idle. The servers' tests share one database, so there are no more.
+    maxWorkers: 2,
     projects: [
       {
         ...nodeResolve,

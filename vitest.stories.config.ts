@@ -25,5 +25,5 @@ const project = (locale: string) => ({
 /** All stories with their play tests and axe, in English and in Arabic. */
 export default defineConfig({
   resolve: { conditions: ['portal-source', ...defaultClientConditions] },
-  test: { projects: [project('en'), project('ar')] },
+  test: { maxWorkers: 2, projects: [project('en'), project('ar')] },
 })

@@ -40,6 +40,7 @@ const project = (locale: string, view: string) => ({
 export default defineConfig({
   resolve: { conditions: ['portal-source', ...defaultClientConditions] },
   test: {
+    maxWorkers: 2,
     attachmentsDir: 'tests/.output/attachments',
     projects: [project('en', 'en-ltr'), project('ar', 'ar-rtl')],
   },

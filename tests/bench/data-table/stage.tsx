@@ -50,6 +50,9 @@ interface Library<Data> {
 
 const SPEED = 4000
 
+/** Three refreshes of the screen are 50 ms, told to a tenth more or less. */
+const SLOW = 50.5
+
 const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
 
 /** After the next painting. */
@@ -135,7 +138,7 @@ export const tableStage = <Data,>({ make, count, draw, rows, scroller, end: endA
         const blank = missing() / ROW
         found.frames++
         found.longest = Math.max(found.longest, now - last)
-        if (now - last > 50) found.slow++
+        if (now - last > SLOW) found.slow++
         found.blank += blank
         found.blankest = Math.max(found.blankest, blank)
         last = now
