@@ -17,6 +17,20 @@ const openFirst = async page => {
   await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click()
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
 }
+const openBudget = async page => {
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('tab', { name: /^(Budget|الميزانية)/ }).click()
+  const table = page.getByRole('treegrid')
+  await table.waitFor()
+  // Under the bar that stays at the top.
+  await page.getByRole('tablist').evaluate(tabs => scrollBy(0, tabs.getBoundingClientRect().top - 72))
+}
+const openMonthly = async page => {
+  await openBudget(page)
+  await page.getByRole('link', { name: /^(Monthly monitoring|المتابعة الشهرية)/ }).click()
+  await page.getByRole('figure').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
 const fileComplaint = async page => {
   await page
     .getByRole('banner')
@@ -30,6 +44,8 @@ const fileComplaint = async page => {
 const SCREENS = {
   login: { path: '/auth/login', size: desk },
   dashboard: { path: '/staff/dashboard', person: 'project_director', size: desk },
+  budget: { path: '/staff/projects?sort=code', person: 'project_director', size: desk, act: openBudget },
+  monthly: { path: '/staff/projects?sort=code', person: 'project_director', size: desk, act: openMonthly },
   complaints: { path: '/staff/complaints', person: 'complaints_officer', size: desk },
   complaint: { path: '/staff/complaints?answered=yes', person: 'complaints_officer', size: desk, act: openFirst },
   account: { path: '/staff/account', person: 'complaints_officer', size: desk },

@@ -56,4 +56,21 @@ export const States = meta.story({
   },
 })
 
+/** In a column whose head says what is measured: the bar with its figure on one line. */
+export const LabelHidden = meta.story({
+  render: () => {
+    const meters = [5, 61, 93, 100].map(value => (
+      <Meter alarmFrom={100} isLabelHidden key={value} label={`Row ${value}`} value={value} warnFrom={90} />
+    ))
+    return <Stack width="form">{meters}</Stack>
+  },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Row 61' })
+    await expect(meter).toBeVisible()
+    const { left, right } = meter.getBoundingClientRect()
+    const { left: from, right: to } = canvas.getByText('61%').getBoundingClientRect()
+    await expect(from >= right || to <= left).toBe(true)
+  },
+})
+
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })

@@ -5,6 +5,8 @@ import { pictureOf } from './pictures.ts'
 import { figure, frames, gallery, picture, suits } from './welcome.css.ts'
 
 const screens: readonly { readonly name: string; readonly frame: keyof typeof frames; readonly says: Words }[] = [
+  { name: 'budget', frame: 'desk', says: ['A budget, edited in place', 'ميزانية تُعدّل في مكانها'] },
+  { name: 'monthly', frame: 'desk', says: ['How a project’s months went', 'كيف مضت أشهر المشروع'] },
   { name: 'complaints', frame: 'desk', says: ['The list of complaints, in two scripts', 'قائمة الشكاوى بخطين'] },
   { name: 'complaint', frame: 'desk', says: ['One complaint over its list', 'شكوى واحدة فوق قائمتها'] },
   { name: 'dashboard', frame: 'desk', says: ['Where a project director can go', 'ما يصل إليه مدير المشاريع'] },

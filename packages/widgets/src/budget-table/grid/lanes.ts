@@ -8,7 +8,7 @@ export const lanes: Readonly<Record<ColumnId, readonly [rem: number, share?: num
   unit: [5],
   frequency: [5],
   price_minor: [7.5],
-  load_percentage: [4.75],
+  load_percentage: [5.5],
   total_minor: [8.25],
   spent_minor: [8.25],
   committed_minor: [8.25],
