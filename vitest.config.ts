@@ -64,9 +64,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Each flow runs a whole portal and a browser, so they come last and one by one.
+          // Each flow runs a whole portal and a browser, so they come last.
           sequence: { groupOrder: 2 },
-          fileParallelism: false,
         },
       },
     ],

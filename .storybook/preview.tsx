@@ -2,9 +2,13 @@ import '@portal/ui/theme'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { Stage } from './Stage.tsx'
+
+// What comes in a chunk of its own comes later still on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const choose = (
   title: string,

@@ -11,6 +11,7 @@ import { buildPages } from '../tests/flows/support/build.ts'
 
 const folder = fileURLToPath(new URL('../stories/welcome', import.meta.url))
 const desk = { width: 1200, height: 750 }
+const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 640, isPhone: true }
 
 const openFirst = async page => {
@@ -20,16 +21,15 @@ const openFirst = async page => {
 const openBudget = async page => {
   await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByRole('tab', { name: /^(Budget|الميزانية)/ }).click()
-  const table = page.getByRole('treegrid')
-  await table.waitFor()
+  // What edits comes after the table itself.
+  await page.getByRole('button', { name: /^(Add line|إضافة بند)/ }).waitFor()
   // Under the bar that stays at the top.
   await page.getByRole('tablist').evaluate(tabs => scrollBy(0, tabs.getBoundingClientRect().top - 72))
 }
 const openMonthly = async page => {
   await openBudget(page)
   await page.getByRole('link', { name: /^(Monthly monitoring|المتابعة الشهرية)/ }).click()
-  await page.getByRole('figure').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.locator('figure svg').first().waitFor()
 }
 const fileComplaint = async page => {
   await page
@@ -44,8 +44,8 @@ const fileComplaint = async page => {
 const SCREENS = {
   login: { path: '/auth/login', size: desk },
   dashboard: { path: '/staff/dashboard', person: 'project_director', size: desk },
-  budget: { path: '/staff/projects?sort=code', person: 'project_director', size: desk, act: openBudget },
-  monthly: { path: '/staff/projects?sort=code', person: 'project_director', size: desk, act: openMonthly },
+  budget: { path: '/staff/projects?sort=code', person: 'project_director', size: wide, act: openBudget },
+  monthly: { path: '/staff/projects?sort=code', person: 'project_director', size: wide, act: openMonthly },
   complaints: { path: '/staff/complaints', person: 'complaints_officer', size: desk },
   complaint: { path: '/staff/complaints?answered=yes', person: 'complaints_officer', size: desk, act: openFirst },
   account: { path: '/staff/account', person: 'complaints_officer', size: desk },

@@ -83,7 +83,7 @@ export const budgets: Readonly<Record<string, number>> = {
   TextArea: 1_600,
   TextField: 1_700,
   Timeline: 800,
-  Toast: 2_750,
+  Toast: 2_900,
   ToggleButton: 1_100,
   Tooltip: 14_000,
   TopBar: 2_100,

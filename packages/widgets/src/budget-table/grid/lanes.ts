@@ -3,7 +3,7 @@ import type { ColumnId } from '../sheet/columns.ts'
 /** The least that a column is wide, in rem; a second figure is its share of what is over. */
 export const lanes: Readonly<Record<ColumnId, readonly [rem: number, share?: number]>> = {
   code: [5],
-  name: [13, 3],
+  name: [14.5, 3],
   amount: [5],
   unit: [5],
   frequency: [5],
