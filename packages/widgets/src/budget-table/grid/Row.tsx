@@ -39,7 +39,8 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
   const here = cursor.columnIn(index)
   const start = here >= 0 ? cursor.start() : undefined
   const Editor = start && desk.hands()?.CellEditor
-  const isNoted = Editor !== undefined || marks?.has(columns[here] ?? 'code')
+  const current = columns[here]
+  const isNoted = current !== undefined && (Editor !== undefined || marks?.has(current))
   const own = { desk, id, line, category, t }
   return (
     <div
