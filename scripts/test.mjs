@@ -1,10 +1,12 @@
 // `npm test`: the house's checks, every test, and the stories. All of them run even when one fails; the last lines
-// are each runner's counts and their sum. Arguments are handed to the runner of the tests, e.g. `npm test -- exams`.
+// name what failed and why, then each runner's counts and their sum, so that the end of a log alone says what is wrong.
+// Arguments are handed to the runner of the tests, e.g. `npm test -- exams`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
@@ -12,14 +14,28 @@ const filters = process.argv.slice(2)
 
 const run = args => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0
 
-const runCheck = () => (run([join(root, 'scripts', 'check.mjs')]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const runCheck = () =>
+  run([join(root, 'scripts', 'check.mjs')])
+    ? { passed: 1, failed: 0, why: [] }
+    : { passed: 0, failed: 1, why: ['scripts/check.mjs: see above'] }
+
+// The first lines of an error say what was expected; the rest, where, stands in the log.
+const shortly = text =>
+  stripVTControlCharacters(text ?? '')
+    .split('\n')
+    .slice(0, 6)
+    .join('\n')
+    .slice(0, 600)
 
 // A file that cannot even be loaded has no failed test in it, but it has failed.
 const countsOf = report => {
-  const broken = report.testResults.filter(
-    file => file.status === 'failed' && file.assertionResults.every(t => t.status !== 'failed'),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  const named = (file, test, text) => `${relative(root, file.name)} > ${test}\n${shortly(text)}`
+  const why = report.testResults.flatMap(file => {
+    const tests = file.assertionResults.filter(test => test.status === 'failed')
+    if (tests.length === 0) return file.status === 'failed' ? [named(file, 'could not be run', file.message)] : []
+    return tests.map(test => named(file, test.fullName, test.failureMessages[0]))
+  })
+  return { passed: report.numPassedTests, failed: why.length, why }
 }
 
 const runVitest = (config, ...args) => {
@@ -35,10 +51,12 @@ const runVitest = (config, ...args) => {
     `--outputFile.json=${report}`,
     ...args,
   ])
-  const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
+  const counts = existsSync(report)
+    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, why: [] }
   // Errors outside of any test, and a run that found no test, count too.
   const unseen = counts.failed === 0 && (!well || counts.passed === 0)
-  return unseen ? { ...counts, failed: 1 } : counts
+  return unseen ? { ...counts, failed: 1, why: [`${config}: an error outside of any test, see above`] } : counts
 }
 
 // Another Chromium draws a few pixels differently, so the pictures count only with the one that drew the baselines.
@@ -69,6 +87,7 @@ for (const [name, file, start, wanted] of runners)
 rmSync(reports, { recursive: true, force: true })
 
 const sum = key => results.reduce((total, result) => total + result[key], 0)
+for (const { name, why } of results) for (const text of why) process.stdout.write(`failed in ${name}: ${text}\n\n`)
 for (const { name, passed, failed } of results) process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`)
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
