@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, executablePath } from './tests/chromium.ts'
+import { patience } from './tests/patience.ts'
 
 // vanilla-extract reads conditions only from the top level, the projects each from their own.
 const resolve = { conditions: ['portal-source', ...defaultClientConditions] }
@@ -19,6 +20,7 @@ export default defineConfig({
         ...nodeResolve,
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...patience,
           name: 'unit',
           include: ['tests/{contract,ui,widgets,host-app,embed}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*'],
@@ -28,12 +30,11 @@ export default defineConfig({
       {
         ...nodeResolve,
         test: {
+          ...patience,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/support/cluster.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -42,6 +43,7 @@ export default defineConfig({
         // Looked through at once: a dependency found halfway makes the runner load everything anew.
         optimizeDeps: { entries: ['packages/{ui,widgets,host-app}/src/**/*.tsx', 'tests/**/*.browser.test.tsx'] },
         test: {
+          ...patience,
           name: 'browser',
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.browser.test.tsx'],
@@ -59,11 +61,10 @@ export default defineConfig({
       {
         ...nodeResolve,
         test: {
+          ...patience,
           name: 'flows',
           include: ['tests/{flows,embed}/**/*.flow.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           // Each flow runs a whole portal and a browser, so they come last.
           sequence: { groupOrder: 2 },
         },

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, executablePath } from './tests/chromium.ts'
+import { patience } from './tests/patience.ts'
 
 // A browser's settings are taken over and changed by the runner, so each project gets fresh ones.
 const browser = () => ({
@@ -25,5 +26,5 @@ const project = (locale: string) => ({
 /** All stories with their play tests and axe, in English and in Arabic. */
 export default defineConfig({
   resolve: { conditions: ['portal-source', ...defaultClientConditions] },
-  test: { maxWorkers: 2, projects: [project('en'), project('ar')] },
+  test: { ...patience, maxWorkers: 2, projects: [project('en'), project('ar')] },
 })

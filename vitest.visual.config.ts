@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, executablePath } from './tests/chromium.ts'
+import { patience } from './tests/patience.ts'
 
 // Drawn alike on every machine.
 const args = [...chromiumFlags, '--font-render-hinting=none', '--force-color-profile=srgb']
@@ -40,6 +41,7 @@ const project = (locale: string, view: string) => ({
 export default defineConfig({
   resolve: { conditions: ['portal-source', ...defaultClientConditions] },
   test: {
+    ...patience,
     maxWorkers: 2,
     attachmentsDir: 'tests/.output/attachments',
     projects: [project('en', 'en-ltr'), project('ar', 'ar-rtl')],

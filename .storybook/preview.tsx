@@ -8,7 +8,7 @@ import { DocsPage } from './DocsPage.tsx'
 import { Stage } from './Stage.tsx'
 
 // What comes in a chunk of its own comes later still on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const choose = (
   title: string,

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ args: { defaultValue: 'TR' } })
 
 const isMarked = (name: RegExp) =>
-  waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'), { timeout: 5000 })
+  waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'))
 
 /** By its name in either language and by its code; Enter takes what is marked. */
 export const Keyboard = meta.story({
@@ -87,7 +87,7 @@ export const States = meta.story({
   render: () => <Matrix />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('combobox')[1]).toHaveValue(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByRole('combobox')[1]).toHaveValue())
   },
 })
 

@@ -9,8 +9,6 @@ import { useSay } from '../say.ts'
 const english = (text: string) => text
 
 // The picture comes later than its figures, on a busy machine much later.
-const LOADED = { timeout: 15_000 }
-
 const meta = preview.meta({
   title: 'ui/DonutChart',
   component: DonutChart,
@@ -69,7 +67,7 @@ export const States = meta.story({
   render: () => <Matrix />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2), LOADED)
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2))
     await expect(canvas.getByRole('cell', { name: '92%' })).toBeInTheDocument()
   },
 })
@@ -80,7 +78,7 @@ export const Keyboard = meta.story({
   globals: { locale: 'en' },
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', {}, LOADED)
+    await canvas.findByRole('img')
     await userEvent.tab()
     await userEvent.tab()
     const points = canvas.getByRole('slider')

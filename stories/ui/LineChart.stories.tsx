@@ -9,8 +9,6 @@ import { useSay } from '../say.ts'
 const english = (text: string) => text
 
 // The picture comes later than its figures, on a busy machine much later.
-const LOADED = { timeout: 15_000 }
-
 const meta = preview.meta({
   title: 'ui/LineChart',
   component: LineChart,
@@ -66,7 +64,7 @@ export const States = meta.story({
   render: () => <Matrix />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2), LOADED)
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2))
   },
 })
 
@@ -89,7 +87,7 @@ export const ManyPoints = meta.story({
   render: () => <Many />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('img', {}, LOADED)
+    const picture = await canvas.findByRole('img')
     // No mark at every point, but one at the month that no line reaches, and one at the last.
     await expect(picture.querySelectorAll('path[transform]')).toHaveLength(2)
   },
@@ -99,7 +97,7 @@ export const Keyboard = meta.story({
   globals: { locale: 'en' },
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', {}, LOADED)
+    await canvas.findByRole('img')
     await userEvent.tab()
     await userEvent.tab()
     const points = canvas.getByRole('slider')

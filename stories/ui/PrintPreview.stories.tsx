@@ -105,7 +105,7 @@ export const States = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog.closest('[class*="overlay"]')).toHaveStyle({ zIndex: '20002' })
-    await screen.findByRole('img', {}, { timeout: 15_000 })
+    await screen.findByRole('img')
   },
 })
 

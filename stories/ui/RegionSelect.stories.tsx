@@ -25,7 +25,7 @@ export const Keyboard = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent, args }) => {
     const isMarked = (name: string) =>
-      waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'), { timeout: 5000 })
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'))
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Select Region')
     await userEvent.tab()
     await userEvent.keyboard('calif')
@@ -60,7 +60,7 @@ export const FollowsCountry = meta.story({
     await expect(sent().get('region')).toBe('Gaziantep')
     await userEvent.clear(country)
     await userEvent.keyboard('sy')
-    await waitFor(() => expect(country).toHaveAttribute('aria-activedescendant'), { timeout: 5000 })
+    await waitFor(() => expect(country).toHaveAttribute('aria-activedescendant'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sent().get('country')).toBe('SY'))
     await expect(canvas.getAllByRole('combobox')[1]).toHaveValue('')
@@ -85,7 +85,7 @@ export const States = meta.story({
   render: () => <Matrix />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('combobox')[1]).toHaveValue('Gaziantep'), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByRole('combobox')[1]).toHaveValue('Gaziantep'))
   },
 })
 

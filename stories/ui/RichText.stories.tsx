@@ -31,14 +31,11 @@ const arabic =
   '<blockquote>وصلت الأحذية في العام الماضي بعد الثلج.</blockquote>'
 
 const ready = (canvas: { queryAllByRole: typeof screen.queryAllByRole }) =>
-  waitFor(
-    () => {
-      const boxes = canvas.queryAllByRole('textbox')
-      for (const box of boxes) expect(box).not.toBeInstanceOf(HTMLTextAreaElement)
-      return boxes
-    },
-    { timeout: 10_000 },
-  )
+  waitFor(() => {
+    const boxes = canvas.queryAllByRole('textbox')
+    for (const box of boxes) expect(box).not.toBeInstanceOf(HTMLTextAreaElement)
+    return boxes
+  })
 
 const Field = (props: Partial<Parameters<typeof RichText>[0]>) => {
   const say = useSay()
@@ -102,7 +99,7 @@ export const LinkAsked = meta.story({
     const [box] = await ready(canvas)
     await userEvent.click(box ?? document.body)
     await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
-    const address = await screen.findByRole('textbox', { name: /Address|العنوان/ }, { timeout: 10_000 })
+    const address = await screen.findByRole('textbox', { name: /Address|العنوان/ })
     await waitFor(() => expect(address).toHaveFocus())
     await userEvent.keyboard('nowhere{Enter}')
     await waitFor(() => expect(address).toBeInvalid())

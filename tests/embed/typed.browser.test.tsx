@@ -2,7 +2,7 @@ import uiEn from '@portal/ui/locales/en/ui.json'
 import { type FrameState, renderFrame, takeOver } from '@portal/widgets/embed'
 import complaintsEn from '@portal/widgets/locales/en/complaints.json'
 import embedEn from '@portal/widgets/locales/en/embed.json'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const state: FrameState = {
   site: 'site_of_a_test',
@@ -21,7 +21,7 @@ const moments: Readonly<Record<string, () => Promise<void> | void>> = {
   'a promise later': () => Promise.resolve(),
   'a task later': () => new Promise(done => setTimeout(done)),
   'a picture later': () => new Promise(done => requestAnimationFrame(() => done())),
-  'when it has': () => vi.waitFor(() => expect(document.body.textContent).toContain(embedEn.sign_in_why)),
+  'when it has': () => expect.poll(() => document.body.textContent).toContain(embedEn.sign_in_why),
 }
 
 const field = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
@@ -49,7 +49,7 @@ describe.each(Object.keys(moments))('what is done %s, counted from the taking ov
     document.body.innerHTML = ''
   })
 
-  const settled = () => vi.waitFor(() => expect(document.body.textContent).toContain(embedEn.sign_in_why))
+  const settled = () => expect.poll(() => document.body.textContent).toContain(embedEn.sign_in_why)
 
   test('a choice stays', async () => {
     radio('user').click()
@@ -62,7 +62,7 @@ describe.each(Object.keys(moments))('what is done %s, counted from the taking ov
     type('Typed at once')
     await settled()
     expect(area().value).toBe('Typed at once')
-    await vi.waitFor(() => expect(send().disabled).toBe(false))
+    await expect.poll(() => send().disabled).toBe(false)
   })
 
   test('a choice and a text stay', async () => {
@@ -72,6 +72,6 @@ describe.each(Object.keys(moments))('what is done %s, counted from the taking ov
     expect(radio('user').checked).toBe(true)
     expect(area().value).toBe('Typed at once')
     expect(document.querySelector('[name=null_username]')).toBeNull()
-    await vi.waitFor(() => expect(send().disabled).toBe(false))
+    await expect.poll(() => send().disabled).toBe(false)
   })
 })

@@ -51,7 +51,7 @@ test('keeps the focus while it is open, closes on Escape and gives it back', asy
   }
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await vi.waitFor(() => expect(document.activeElement).toBe(page.getByRole('button', { name: 'Open' }).element()))
+  await expect.poll(() => document.activeElement).toBe(page.getByRole('button', { name: 'Open' }).element())
 })
 
 test('prints under its own name, and leaves the page its title', async () => {

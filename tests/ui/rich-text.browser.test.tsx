@@ -28,7 +28,7 @@ describe('while the editor is on its way', () => {
     expect(sent()).toBe(merged)
     await ready()
     expect(document.activeElement).toBe(box())
-    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(merged))
+    await expect.poll(() => onChange).toHaveBeenLastCalledWith(merged)
     document.execCommand('insertText', false, '!')
     expect(sent()).toBe(merged.replace('&gt;<', '&gt;!<'))
   })

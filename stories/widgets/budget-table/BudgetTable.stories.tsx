@@ -54,7 +54,7 @@ export const Empty = meta.story({
   render: () => <Live categories={0} />,
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible())
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? document.body)
     await expect(await asked()).toBeVisible()
     await userEvent.keyboard('{Escape}')

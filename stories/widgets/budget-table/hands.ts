@@ -25,4 +25,4 @@ export const paste = (text: string): void => {
 }
 
 /** What is asked over the table: a part of its own, which takes its time where it is built on the way. */
-export const asked = (): Promise<HTMLElement> => screen.findByRole('dialog', {}, { timeout: 10_000 })
+export const asked = (): Promise<HTMLElement> => screen.findByRole('dialog')

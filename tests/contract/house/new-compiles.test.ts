@@ -40,7 +40,7 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('what npm run new writes', { timeout: 60_000 }, () => {
+describe('what npm run new writes', () => {
   test('passes the type check', () => {
     const { stdout } = run(join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false')
     const own = stdout.split('\n').filter(line => /^(packages|stories|tests)\//.test(line))

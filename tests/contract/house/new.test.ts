@@ -27,7 +27,7 @@ const written = () =>
       .map(path => [path, readFileSync(join(folder, path), 'utf8')]),
   )
 
-describe('npm run new', { timeout: 30_000 }, () => {
+describe('npm run new', () => {
   test.each([
     ['component', 'RatingStars', 'packages/ui/src/RatingStars/RatingStars.tsx'],
     ['widget', 'ExamRunner', 'packages/widgets/src/exam-runner/exam-runner-port.ts'],

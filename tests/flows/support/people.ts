@@ -20,6 +20,6 @@ export const readCode = async (admin: Page, url: string, email: string): Promise
     const one = await admin.request.get(`${url}/api/emails/${data[0].id}`)
     return /\b\d{6}\b/.exec((await one.json()).data.content ?? '')?.[0] ?? ''
   }
-  await expect.poll(read, { timeout: 10_000 }).toMatch(/^\d{6}$/)
+  await expect.poll(read).toMatch(/^\d{6}$/)
   return read()
 }

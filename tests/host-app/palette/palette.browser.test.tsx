@@ -54,7 +54,7 @@ describe('Ctrl with K', () => {
     await expect.poll(() => offered()[0]).toBe('File a complaint')
     await userEvent.keyboard('{Enter}')
     // The form is fetched when it is first wanted.
-    await expect.poll(() => document.querySelector('[role=dialog] textarea'), { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(() => document.querySelector('[role=dialog] textarea')).not.toBeNull()
   })
 
   test('puts the pages that were visited last first', async () => {

@@ -65,7 +65,7 @@ afterEach(async () => {
 })
 
 const savedFile = async () => {
-  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 })
+  await expect.poll(() => saved).toHaveLength(1)
   const [file] = saved
   if (!file) throw new Error('nothing was saved')
   return { name: file.name, blob: await file.blob }
@@ -103,9 +103,9 @@ describe('the menu of reports', () => {
     show('en', { ...can, download_report: false })
     await page.getByRole('button', { name: en.reports }).click()
     const items = page.getByRole('menuitem')
-    await vi.waitFor(() =>
-      expect(items.elements().map(item => item.textContent)).toEqual([en.menu.budget, en.menu.print_budget]),
-    )
+    await expect
+      .poll(() => items.elements().map(item => item.textContent))
+      .toEqual([en.menu.budget, en.menu.print_budget])
     cleanup()
     show('en', { ...can, download_report: false, download_budget_report: false }, 'print_budget')
     expect(page.getByRole('button', { name: en.reports }).query()).toBeNull()
@@ -137,13 +137,9 @@ describe('the print view', () => {
       const dialog = page.getByRole('dialog', { name: 'WTR-1-budget-2026-03-01' })
       await expect.element(dialog).toBeVisible()
       const tables = dialog.getByRole('table')
-      await vi.waitFor(() =>
-        expect(tables.elements().map(table => table.querySelector('caption')?.textContent)).toEqual([
-          t.budget,
-          t.expenses,
-          t.months,
-        ]),
-      )
+      await expect
+        .poll(() => tables.elements().map(table => table.querySelector('caption')?.textContent))
+        .toEqual([t.budget, t.expenses, t.months])
       await expect.element(tables.first()).toMatchTextContent('1,234.56')
       await expect.element(tables.first()).toMatchTextContent('$1,358.02')
       await expect.element(tables.last()).toMatchTextContent('−25%')

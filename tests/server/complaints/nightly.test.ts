@@ -59,7 +59,7 @@ describe('the nightly job', () => {
     expect(await dead()).toBe(0)
   })
 
-  test('loses none that is filed, and breaks no handling, while it runs', { timeout: 60_000 }, async () => {
+  test('loses none that is filed, and breaks no handling, while it runs', async () => {
     const people = await peopleOf(portal())
     await yesterday(400, 'busy ')
     let over = false
@@ -112,9 +112,7 @@ describe('the nightly job', () => {
     expect((await marks())[0].at.getTime()).toBe(before[0].at.getTime() + 9 * DAY * 1000)
   })
 
-  test('gives way to a long transaction instead of holding up everyone, and is tried again', {
-    timeout: 60_000,
-  }, async () => {
+  test('gives way to a long transaction instead of holding up everyone, and is tried again', async () => {
     portal().pass(DAY)
     const client = await portal().database.pool.connect()
     await client.query('BEGIN; LOCK TABLE complaints IN ROW EXCLUSIVE MODE')

@@ -168,7 +168,7 @@ describe('a private complaint on a running portal', () => {
 })
 
 describe('the demo', () => {
-  test('has believable complaints of both kinds, in both languages, in every state', { timeout: 60_000 }, async () => {
+  test('has believable complaints of both kinds, in both languages, in every state', async () => {
     const { pool } = await startPortal()
     const { rows } = await pool.query(
       `SELECT identity_type, status, count(*)::int, count(*) FILTER (WHERE body ~ '[ء-ي]')::int AS arabic,

@@ -46,15 +46,13 @@ describe('after a crash', () => {
     await database.pool.query('create table kept as select 1 as one')
     const { pid } = runningIn(folder)
     process.kill(pid, 'SIGKILL')
-    await expect.poll(() => runningIn(folder).pid, { timeout: 20_000 }).not.toBe(pid)
+    await expect.poll(() => runningIn(folder).pid).not.toBe(pid)
     await expect
-      .poll(
-        () =>
-          database.pool.query('select one from kept').then(
-            answer => answer.rows,
-            () => [],
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        database.pool.query('select one from kept').then(
+          answer => answer.rows,
+          () => [],
+        ),
       )
       .toEqual([{ one: 1 }])
     await database.close()

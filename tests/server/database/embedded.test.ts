@@ -87,13 +87,11 @@ test('nothing that a person typed reaches the log of PostgreSQL, and write-ahead
   const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   process.kill(Number(rows[0]?.pid), 'SIGKILL')
   await expect
-    .poll(
-      () =>
-        database.pool.query('select 1').then(
-          () => 'back',
-          () => 'away',
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      database.pool.query('select 1').then(
+        () => 'back',
+        () => 'away',
+      ),
     )
     .toBe('back')
   const { rows: wal } = await database.pool.query<{ bytes: string }>('select sum(size) as bytes from pg_ls_waldir()')

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import { sendMessage } from '../../../packages/server/src/emails/messages.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { startMail } from '../../../packages/server/src/platform/mail/worker.ts'
+import { patience } from '../../patience.ts'
 import { openPortal, type Portal } from './portal.ts'
 
 /** A portal that sends by this SMTP server, or has none; it ends with its test. */
@@ -39,4 +40,5 @@ export const hurry = ({ database }: Portal) =>
   database.pool.query('UPDATE emails SET next_try_at = now(), last_error = NULL')
 
 /** Waits until a check holds; long enough for a machine with other work. */
-export const soon = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 10_000 })
+export const soon = (check: () => unknown): Promise<unknown> =>
+  vi.waitFor(check, { timeout: patience.expect.poll.timeout })

@@ -1,6 +1,6 @@
 import { type Column, DataTable, type DataTableProps } from '@portal/ui/DataTable'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import '@portal/ui/theme'
 
@@ -30,12 +30,11 @@ export const link = (name: string) => page.getByRole('link', { name, exact: true
 /** Scrolled, painted, and whatever that brought about is drawn. */
 export const scrollDown = async (top: number) => {
   scrollTo({ top })
-  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(top - 50))
+  await expect.poll(() => scrollY).toBeGreaterThan(top - 50)
 }
 
 /** The window of rows has taken over: the page is as high as all of them. */
-export const takenOver = () =>
-  vi.waitFor(() => expect(document.querySelector('table')?.dataset.frozen).toBeDefined(), { timeout: 5000 })
+export const takenOver = () => expect.poll(() => document.querySelector('table')?.dataset.frozen).toBeDefined()
 
 /** What is seen in the middle of the screen is a row. */
 export const seen = () => document.elementFromPoint(100, innerHeight / 2)?.closest('tr')?.ariaRowIndex

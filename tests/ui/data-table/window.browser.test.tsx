@@ -1,7 +1,7 @@
 import { DataTable } from '@portal/ui/DataTable'
 import { render } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   columns,
@@ -23,7 +23,7 @@ tidy()
 describe('a list of up to 100 rows', () => {
   test('is drawn whole once its first rows are painted, so that the browser finds all of it', async () => {
     show(rowsOf(100))
-    await vi.waitFor(() => expect(drawn()).toHaveLength(100))
+    await expect.poll(() => drawn()).toHaveLength(100)
     expect(page.getByRole('table').element().ariaRowCount).toBeNull()
     expect(drawn()[0]?.ariaRowIndex).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('a long list', () => {
     expect(document.querySelector('thead tr')?.ariaRowIndex).toBe('1')
     expect(indexes()[0]).toBe(2)
     await scrollDown(60_000)
-    await vi.waitFor(() => expect(indexes()[0]).toBeGreaterThan(1000))
+    await expect.poll(() => indexes()[0]).toBeGreaterThan(1000)
     expect(drawn().length).toBeLessThan(80)
     expect(Number(seen())).toBeGreaterThan(1000)
   })
@@ -53,7 +53,7 @@ describe('a long list', () => {
     show(rowsOf(2000))
     await takenOver()
     await scrollDown(40_000)
-    await vi.waitFor(() => expect(Number(seen())).toBeGreaterThan(300))
+    await expect.poll(() => Number(seen())).toBeGreaterThan(300)
     expect(drawn().length).toBeLessThan(40)
     const [card] = drawn()
     expect(getComputedStyle(card?.cells[1] ?? document.body, '::before').content).toContain('Words')
@@ -69,7 +69,7 @@ describe('a long list', () => {
     await takenOver()
     link('r3').element().focus()
     await scrollDown(60_000)
-    await vi.waitFor(() => expect(indexes().some(index => index > 1000)).toBe(true))
+    await expect.poll(() => indexes().some(index => index > 1000)).toBe(true)
     await expect.element(link('r3')).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(link('r4')).toHaveFocus()
@@ -86,7 +86,7 @@ describe('a long list', () => {
     dispatchEvent(new Event('beforeprint'))
     expect(drawn()).toHaveLength(1000)
     dispatchEvent(new Event('afterprint'))
-    await vi.waitFor(() => expect(drawn().length).toBeLessThan(80))
+    await expect.poll(() => drawn().length).toBeLessThan(80)
   })
 
   test('keeps its columns where they are, whatever the next rows hold', async () => {
@@ -95,7 +95,7 @@ describe('a long list', () => {
     const widths = () => [...document.querySelectorAll('th')].map(head => head.getBoundingClientRect().width)
     const before = widths()
     await scrollDown(60_000)
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Many words'))
+    await expect.poll(() => document.body.textContent).toContain('Many words')
     expect(widths()).toEqual(before)
   })
 
@@ -116,9 +116,9 @@ describe('a long list', () => {
     await takenOver()
     await page.getByRole('button', { name: 'Grow' }).click()
     await scrollDown(15_000)
-    await vi.waitFor(() => expect(Number(seen())).toBeGreaterThan(200))
+    await expect.poll(() => Number(seen())).toBeGreaterThan(200)
     await scrollDown(8000)
-    await vi.waitFor(() => expect(Number(seen())).toBeGreaterThan(100))
+    await expect.poll(() => Number(seen())).toBeGreaterThan(100)
   })
 
   test('shows other rows at once when it is filtered, and all of them when few are left', async () => {
@@ -126,6 +126,6 @@ describe('a long list', () => {
     await takenOver()
     await scrollDown(60_000)
     rerender(<DataTable columns={columns} label="Rows" rowHref={hrefOf} rowKey={keyOf} rows={rowsOf(30)} />)
-    await vi.waitFor(() => expect(drawn()).toHaveLength(30))
+    await expect.poll(() => drawn()).toHaveLength(30)
   })
 })

@@ -77,7 +77,7 @@ test('a step by mouse leaves the focus where it is typed, and the form hears of 
   const more = page.getByRole('button', { name: 'increase' })
   await more.click()
   await expect.element(field()).toHaveFocus()
-  await vi.waitFor(() => expect(onInput.mock.lastCall).toEqual(['2']))
+  await expect.poll(() => onInput.mock.lastCall).toEqual(['2'])
   await expect.element(more).toBeDisabled()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(field()).toHaveValue('1')

@@ -13,7 +13,7 @@ export const form = () => document.querySelector('form') ?? undefined
 /** What the form would send. */
 export const sent = () => new FormData(form()).get('text')
 /** Until the editor is there. */
-export const ready = () => vi.waitFor(() => expect(area()).toBeNull(), { timeout: 20_000 })
+export const ready = () => expect.poll(() => area()).toBeNull()
 
 /** A field in a form, and what it told. */
 export const show = (

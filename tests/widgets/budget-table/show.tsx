@@ -6,7 +6,7 @@ import { BudgetTable, type BudgetTableProps } from '@portal/widgets/budget-table
 import ar from '@portal/widgets/locales/ar/budget_table.json'
 import en from '@portal/widgets/locales/en/budget_table.json'
 import { render } from '@testing-library/react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type FakeBudget, fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
@@ -43,7 +43,7 @@ export const show = async ({ language = 'en', width = 1440, port: given, ...want
   const { rerender, unmount } = render(draw(budget))
   // What edits is loaded once the table is painted.
   if (budget.categories.length > 0 && width >= 640)
-    await vi.waitFor(() => document.querySelector('[data-ready]') ?? Promise.reject(new Error('cannot be edited yet')))
+    await expect.poll(() => document.querySelector('[data-ready]'), { message: 'can be edited' }).not.toBeNull()
   return { budget, port, ...told, unmount, give: (next: BudgetTableProps['budget']) => rerender(draw(next)) }
 }
 
