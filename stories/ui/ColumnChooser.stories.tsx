@@ -5,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 import { trainingColumns, trainingsOf } from './training-rows.tsx'
 
 const meta = preview.meta({
@@ -47,7 +48,7 @@ export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await seen(() => screen.getByRole('dialog'))
   },
 })
 

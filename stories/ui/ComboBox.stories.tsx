@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const countries = [
   { value: 'JO', label: 'Jordan' },
@@ -65,7 +66,7 @@ export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('zzz')
-    await expect(await screen.findByText('Sorry, no matching options.')).toBeVisible()
+    await seen(() => screen.getByText('Sorry, no matching options.'))
   },
 })
 

@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/ConfirmDialog',
@@ -42,12 +43,12 @@ export const Playground = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button')
     await userEvent.click(opener)
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await seen(() => screen.getByRole('alertdialog'))
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByText('false')).toBeVisible()
+    await seen(() => canvas.getByText('false'))
     await userEvent.click(opener)
     await userEvent.click((await screen.findAllByRole('button')).at(-1) ?? opener)
-    await expect(await canvas.findByText('true')).toBeVisible()
+    await seen(() => canvas.getByText('true'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 })
@@ -57,7 +58,7 @@ export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await seen(() => screen.getByRole('alertdialog'))
   },
 })
 
@@ -71,13 +72,13 @@ export const Keyboard = meta.story({
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByText('false')).toBeVisible()
+    await seen(() => canvas.getByText('false'))
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('alertdialog')
     const action = screen.getAllByRole('button').at(-1)
     while (document.activeElement !== action) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('true')).toBeVisible()
+    await seen(() => canvas.getByText('true'))
   },
 })

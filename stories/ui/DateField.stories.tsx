@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/DateField',
@@ -51,7 +52,7 @@ export const Paste = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.paste('31-Feb-1990')
-    await expect(await canvas.findByText(/31-Feb-1990.* is not a date/)).toBeVisible()
+    await seen(() => canvas.getByText(/31-Feb-1990.* is not a date/))
     await userEvent.paste('20-Nov-2026')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20')
     await userEvent.paste('٥/٣/١٩٩٠')
@@ -69,17 +70,17 @@ export const Impossible = meta.story({
     const sent = () => new FormData(canvasElement.querySelector('form') ?? undefined).get('birth_date')
     await userEvent.tab()
     await userEvent.keyboard('05{Tab}{Tab}')
-    await expect(await canvas.findByText('Please enter day, month and year')).toBeVisible()
+    await seen(() => canvas.getByText('Please enter day, month and year'))
     await expect(sent()).toBe('')
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('90')
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('03{Tab}')
-    await expect(await canvas.findByText('Please write the year with four digits')).toBeVisible()
+    await seen(() => canvas.getByText('Please write the year with four digits'))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('2019{Tab}')
-    await expect(await canvas.findByText(/Please choose .*20-Nov-2008.* or an earlier date/)).toBeVisible()
+    await seen(() => canvas.getByText(/Please choose .*20-Nov-2008.* or an earlier date/))
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('1990')
     await userEvent.tab({ shift: true })
@@ -90,7 +91,7 @@ export const Impossible = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(await canvas.findByText(/31-Feb-1990.* does not exist/)).toBeVisible()
+    await seen(() => canvas.getByText(/31-Feb-1990.* does not exist/))
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-02-28')
     await expect(sent()).toBe('1990-02-28')
   },

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/DatePicker',
@@ -91,6 +92,6 @@ export const OpenCalendar = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('grid')).toBeVisible()
+    await seen(() => screen.getByRole('grid'))
   },
 })

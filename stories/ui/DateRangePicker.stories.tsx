@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/DateRangePicker',
@@ -73,12 +74,12 @@ export const Impossible = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('01112026')
     await userEvent.keyboard('{Tab}{Tab}{Tab}')
-    await expect(await canvas.findByText('Please enter both the first and the last day')).toBeVisible()
+    await seen(() => canvas.getByText('Please enter both the first and the last day'))
     await expect(sent()).toEqual({ from: '', to: '' })
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('2025')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}3012{Tab}')
-    await expect(await canvas.findByText('The last day cannot be before the first')).toBeVisible()
+    await seen(() => canvas.getByText('The last day cannot be before the first'))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('2026{Tab}')
@@ -125,6 +126,6 @@ export const OpenCalendar = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('grid')).toBeVisible()
+    await seen(() => screen.getByRole('grid'))
   },
 })

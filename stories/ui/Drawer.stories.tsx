@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/Drawer',
@@ -36,7 +37,7 @@ export const Playground = meta.story({
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await seen(() => screen.getByRole('dialog'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/MultiSelect',
@@ -141,7 +142,7 @@ export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('xyz')
-    await expect(await screen.findByText('Sorry, no matching options.')).toBeVisible()
+    await seen(() => screen.getByText('Sorry, no matching options.'))
   },
 })
 

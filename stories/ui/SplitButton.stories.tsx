@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/SplitButton',
@@ -90,7 +91,7 @@ export const Open = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await seen(() => screen.getByRole('menu'))
     await expect(canvas.queryAllByRole('button', { hidden: true })).toHaveLength(2)
   },
 })

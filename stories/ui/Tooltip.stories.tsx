@@ -7,6 +7,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/Tooltip',
@@ -61,7 +62,7 @@ export const Hover = meta.story({
     const button = canvas.getByRole('button')
     await userEvent.hover(button)
     await expect(screen.queryByRole('tooltip')).toBeNull()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await seen(() => screen.getByRole('tooltip'))
     await userEvent.unhover(button)
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
+import { seen } from '../../seen.ts'
 import { type FakePort, fakePort } from './fake-port.ts'
 
 const meta = preview.meta({
@@ -62,7 +63,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('x')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('status')).toBeVisible()
+    await seen(() => canvas.getByRole('status'))
   },
 })
 
@@ -74,7 +75,7 @@ export const Failed = meta.story({
     const [, body = document.body] = canvas.getAllByRole('textbox')
     await userEvent.type(body, 'The stairs are dark')
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await seen(() => canvas.getByRole('alert'))
     await expect(body).toHaveValue('The stairs are dark')
   },
 })
