@@ -3,11 +3,11 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 /** Up to here a list is drawn whole: found by the browser's search and read as it stands. */
 export const WHOLE = 100
 
-/** As many rows as fill the screen; asked of the density and not of the layout, which would have to be worked out. */
+/** As many rows as fill the screen, the head being one of them; asked of the density, for no layout is worked out yet. */
 const screenful = () => {
   if (typeof document === 'undefined') return WHOLE
   const height = document.documentElement.dataset.density === 'compact' ? 32 : 40
-  return Math.ceil(innerHeight / height) + 1
+  return Math.ceil(innerHeight / height)
 }
 
 /** After the next painting. */
