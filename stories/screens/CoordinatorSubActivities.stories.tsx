@@ -3,6 +3,7 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import CoordinatorSubActivities from '../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
+import { seen } from '../seen.ts'
 import { subActivities } from './activity-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { pageIn, storeOf } from './support/fake-rows.ts'
@@ -38,7 +39,7 @@ export const Full = meta.story({
   beforeEach: stored(),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('المجموعة 2')).toBeVisible()
+    await seen(() => canvas.getByText('المجموعة 2'))
   },
 })
 
@@ -47,7 +48,7 @@ export const Opened = meta.story({
   tags: ['visual'],
   play: async () => {
     const sheet = within(await within(document.body).findByRole('dialog'))
-    await expect(await sheet.findByText('EMH-02.3.1')).toBeVisible()
+    await seen(() => sheet.getByText('EMH-02.3.1'))
   },
 })
 

@@ -110,6 +110,12 @@ export const activities: readonly Activity[] = [
   ),
 ]
 
+/** The same in the order of those who have to act: what is due next first, what is completed last. */
+export const byDue: readonly Activity[] = activities.toSorted(
+  (a, b) =>
+    Number(a.state === 'completed') - Number(b.state === 'completed') || a.end_date.localeCompare(b.end_date, 'en'),
+)
+
 const course = { id: idOf(701), name_en: 'Computer basics', name_ar: 'أساسيات الحاسوب' }
 
 /** A sub-activity in a group of its activity. */

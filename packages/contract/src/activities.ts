@@ -96,6 +96,8 @@ export const activityRecord = z.extend(activity, {
 /** An activity with all that its page shows. */
 export type ActivityRecord = z.infer<typeof activityRecord>
 
+const planSorts = ['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name'] as const
+
 /** GET /activities: those that one is assigned to, or whose project one sees (decision 35). */
 export const listActivities = endpoint({
   method: 'GET',
@@ -103,18 +105,8 @@ export const listActivities = endpoint({
   summary: 'Activities',
   needs: ['activities', 'view'],
   input: z.extend(
-    listQuery([
-      'start_date',
-      '-start_date',
-      'end_date',
-      '-end_date',
-      'code',
-      '-code',
-      'name',
-      '-name',
-      '-completion',
-      'completion',
-    ]),
+    // `due`: what is due next first, and what is completed after all of it, the latest first.
+    listQuery([...planSorts, 'completion', '-completion', 'due', '-due']),
     {
       project_id: z.optional(id()),
       state: z.optional(z.enum(activityStates, { error: 'unknown_value' })),

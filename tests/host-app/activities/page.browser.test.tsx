@@ -103,7 +103,7 @@ describe('the team', () => {
 })
 
 describe('the list of those assigned', () => {
-  test('asks for one’s own and what the filters say, and opens the activity', async () => {
+  test('asks for one’s own, what is due next first, and what the filters say, and opens the activity', async () => {
     const server = serverOf(activityOf({ is_delayed: true }))
     const asked: unknown[] = []
     server.on(listActivities, given => {
@@ -119,7 +119,14 @@ describe('the list of those assigned', () => {
     )
     const row = page.getByRole('row', { name: /Wells/ })
     await expect.element(row).toMatchTextContent(/In progress.*40%.*Delayed/)
-    expect(asked.at(-1)).toEqual({ assigned: 'yes', delayed: 'yes' })
+    expect(asked.at(-1)).toEqual({ assigned: 'yes', delayed: 'yes', sort: 'due' })
+    const due = page.getByRole('columnheader', { name: en.due })
+    await expect.element(due).toHaveAttribute('aria-sort', 'ascending')
+    await due.getByRole('button').click()
+    await expect.poll(() => asked.at(-1)).toEqual({ assigned: 'yes', delayed: 'yes', sort: '-due' })
+    expect(new URLSearchParams(location.search).get('sort')).toBe('-due')
+    await due.getByRole('button').click()
+    await expect.poll(() => new URLSearchParams(location.search).has('sort')).toBe(false)
     const href = page.getByRole('link', { name: /Wells/ }).element().getAttribute('href')
     expect(href).toBe(`/staff/activity/${server.row().id}`)
     server.uninstall()
@@ -127,6 +134,15 @@ describe('the list of those assigned', () => {
 })
 
 describe('how it looks', () => {
+  test('on a phone there is no bar of actions for those who may do nothing', async () => {
+    await page.viewport(360, 740)
+    show(serverOf(activityOf()))
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByRole('tab', { name: en.overview })).toBeVisible()
+    const lowest = () => document.elementFromPoint(180, 735)
+    expect(lowest() && getComputedStyle(lowest() ?? document.body).position).not.toBe('fixed')
+  })
+
   test.each(['overview', 'updates', 'sub_activities', 'team'] as const)(
     'in Arabic nothing of %s is wrong for those who listen, or cut off on a phone',
     async tab => {

@@ -139,7 +139,7 @@ test('filters say exactly which activities are meant, delays as the contract jud
   const { body } = await portal().call('GET', `/activities?project_id=${project.id}`, { as })
   const today = new Date().toISOString().slice(0, 10)
   for (const row of body.data) expect(row.is_delayed).toBe(isDelayed(row, today))
-  for (const sort of ['code', '-name', 'start_date', '-end_date', 'completion', '-completion']) {
+  for (const sort of ['code', '-name', 'start_date', '-end_date', 'completion', '-completion', 'due', '-due']) {
     const first = await portal().call('GET', `/activities?project_id=${project.id}&sort=${sort}&limit=3`, { as })
     const rest = await by(`&sort=${sort}&cursor=${first.body.next_cursor}`)
     const ids = [...first.body.data.map((row: { id: string }) => row.id), ...rest]

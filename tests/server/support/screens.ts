@@ -29,7 +29,7 @@ export const screenCalls: Readonly<Record<string, (rows: ScreenRows) => string>>
   'projects, searched': () => '/projects?search=project%20001',
   project: ({ project }) => `/projects/${project}`,
   'activities of a project': ({ project }) => `/activities?project_id=${project}`,
-  'assigned activities': () => '/activities?assigned=yes',
+  'assigned activities': () => '/activities?assigned=yes&sort=due',
   'late activities': () => '/activities?delayed=yes&sort=end_date',
   'activities, searched': () => '/activities?search=activity%200000',
   activity: ({ activity }) => `/activities/${activity}`,

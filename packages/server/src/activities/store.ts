@@ -36,6 +36,7 @@ const sorts = {
   start_date: { by: sql`start_date`, kind: 'day' },
   end_date: { by: sql`end_date`, kind: 'day' },
   completion: { by: sql`completion`, kind: 'figure' },
+  due: { by: sql`due`, kind: 'figure' },
 } as const
 
 /** One page of the activities that meet the conditions. */

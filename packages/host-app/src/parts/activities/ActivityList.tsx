@@ -14,11 +14,15 @@ interface ActivityListProps {
   action?: ReactNode
 }
 
-/** Activities of a project, or those assigned to the person; search, sort and filters stand in the address. */
+/**
+ * Activities of a project as they are planned, or those assigned to the person, what is due next first; search, sort
+ * and filters stand in the address.
+ */
 export const ActivityList = ({ projectId, action }: ActivityListProps) => {
   const t = useActivityTexts()
   const columns = useActivityColumns(projectId === undefined)
-  const state = useListState(listActivities, filterIds, 'start_date')
+  const usual = projectId === undefined ? 'due' : 'start_date'
+  const state = useListState(listActivities, filterIds, usual)
   const of: Record<string, string> = projectId === undefined ? { assigned: 'yes' } : { project_id: projectId }
   return (
     <ResourceList
@@ -45,7 +49,7 @@ export const ActivityList = ({ projectId, action }: ActivityListProps) => {
       list={listActivities}
       rowHref={({ id }) => `/staff/activity/${id}`}
       search={t('search')}
-      state={{ ...state, input: { ...state.input, ...of } }}
+      state={{ ...state, input: { sort: usual, ...state.input, ...of } }}
     />
   )
 }

@@ -7,7 +7,10 @@ import { Text } from '@portal/ui/Text'
 import { ActivityState, Delayed } from './ActivityState.tsx'
 import { useActivityTexts } from './texts.ts'
 
-/** The columns of a list of activities; the project is left out where all belong to one. */
+// Western digits in every language (decision 42).
+const figures = new Intl.NumberFormat('en')
+
+/** The columns of a list of activities: of one project as they are planned, of several by when they are due. */
 export const useActivityColumns = (hasProject: boolean): readonly Column<Activity>[] => {
   const t = useActivityTexts()
   const project: Column<Activity> = {
@@ -15,6 +18,29 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
     header: t('project'),
     truncates: true,
     cell: row => <Isolate direction="ltr">{row.project.code}</Isolate>,
+  }
+  const start: Column<Activity> = {
+    id: 'start_date',
+    header: t('start_date'),
+    sort: true,
+    cell: row => <DateText value={row.start_date} />,
+  }
+  const end = (id: 'end_date' | 'due'): Column<Activity> => ({
+    id,
+    header: t(id),
+    sort: true,
+    cell: row => <DateText value={row.end_date} />,
+  })
+  // A project's sums of them lead here.
+  const beneficiaries: Column<Activity> = {
+    id: 'beneficiaries',
+    header: t('beneficiaries'),
+    align: 'end',
+    cell: row =>
+      t('reached_of', {
+        reached: figures.format(row.actual_beneficiaries),
+        planned: figures.format(row.planned_beneficiaries),
+      }),
   }
   return [
     {
@@ -45,6 +71,7 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
           </Text>
         ),
     },
+    hasProject ? end('due') : beneficiaries,
     {
       id: 'code',
       header: t('code'),
@@ -52,8 +79,6 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
       truncates: true,
       cell: row => <Isolate direction="ltr">{row.code}</Isolate>,
     },
-    ...(hasProject ? [project] : []),
-    { id: 'start_date', header: t('start_date'), sort: true, cell: row => <DateText value={row.start_date} /> },
-    { id: 'end_date', header: t('end_date'), sort: true, cell: row => <DateText value={row.end_date} /> },
+    ...(hasProject ? [project, start] : [start, end('end_date')]),
   ]
 }

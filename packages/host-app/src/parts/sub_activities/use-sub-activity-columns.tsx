@@ -26,6 +26,8 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
       width: 'medium',
       cell: row => <Isolate direction="auto">{row.name}</Isolate>,
     },
+    // Groups of many activities bear the same names.
+    ...(hasActivity ? [activity] : []),
     {
       id: 'code',
       header: t('code'),
@@ -35,7 +37,6 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
     },
     { id: 'start_date', header: t('start_date'), sort: true, cell: row => <DateText value={row.start_date} /> },
     { id: 'end_date', header: t('end_date'), sort: true, cell: row => <DateText value={row.end_date} /> },
-    ...(hasActivity ? [activity] : []),
     {
       id: 'course',
       header: t('course'),

@@ -1,0 +1,25 @@
+import { listActivities } from '@portal/contract/activities'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ActivityList } from '../../../packages/host-app/src/parts/activities/ActivityList.tsx'
+import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+import { activityOf } from './shown.tsx'
+
+useFreshApi()
+
+test.each([
+  ['en', '300 of 1,200'],
+  ['ar', '300 من 1,200'],
+] as const)('the activities of a project say whom each has reached, of how many (%s)', async (language, words) => {
+  const activity = activityOf()
+  api.on(listActivities, () => pageOf(activity))
+  render(
+    <InPortal language={language}>
+      <ActivityList projectId={activity.project.id} />
+    </InPortal>,
+  )
+  await expect.element(page.getByRole('cell', { name: words })).toBeVisible()
+})
