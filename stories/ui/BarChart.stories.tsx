@@ -10,8 +10,6 @@ import { useSay } from '../say.ts'
 const english = (text: string) => text
 
 // The picture comes later than its figures, on a busy machine much later.
-const LOADED = { timeout: 15_000 }
-
 const meta = preview.meta({
   title: 'ui/BarChart',
   component: BarChart,
@@ -90,12 +88,12 @@ export const States = meta.story({
   render: () => <Matrix />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4), LOADED)
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4))
     await expect(canvas.getAllByRole('table')).toHaveLength(4)
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 const Waits = () => {
   const say = useSay()
@@ -153,7 +151,7 @@ export const LongTexts = meta.story({
   render: () => <LongNames />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2), LOADED)
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2))
     // Nothing is wider than the page, and the table says that there is no figure.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvas.getAllByRole('row')).toHaveLength(2 * 5)
@@ -163,7 +161,7 @@ export const LongTexts = meta.story({
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', {}, LOADED)
+    await canvas.findByRole('img')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Show as table' })).toHaveFocus()
     await userEvent.tab()

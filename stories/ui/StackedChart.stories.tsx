@@ -9,15 +9,16 @@ import { useSay } from '../say.ts'
 const english = (text: string) => text
 
 // The picture comes later than its figures, on a busy machine much later.
-const LOADED = { timeout: 15_000 }
-
 const meta = preview.meta({
   title: 'ui/StackedChart',
   component: StackedChart,
   argTypes: choices({ size: chartSizes }),
   parameters: usage({
     what: 'Shows totals and what they are made of. Parts have their own patterns, and their names beside the last stack.',
-    dos: ['Put the part that matters on the ground: only there lengths compare well.'],
+    dos: [
+      'Put the part that matters on the ground: only there lengths compare well.',
+      'Where rows sum to a figure, give the point its `hrefs`: in the table the figure leads to them.',
+    ],
     donts: ['No more than six parts; the rest is called Other.', 'Where the parts alone matter, take a LineChart.'],
   }),
   args: {
@@ -65,23 +66,37 @@ export const States = meta.story({
   render: () => <Matrix />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2), LOADED)
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2))
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6 + 8)
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', {}, LOADED)
+    await canvas.findByRole('img')
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('cell', { name: '$17,240.00' })).toBeVisible()
     await userEvent.keyboard(' ')
-    await canvas.findByRole('img', {}, LOADED)
+    await canvas.findByRole('img')
     await userEvent.tab()
     await expect(canvas.getByRole('slider')).toHaveFocus()
+  },
+})
+
+const ledTo = (rows: string) =>
+  Object.fromEntries([...kindsOf(english).map(({ id }) => id), 'total'].map(id => [id, rows]))
+
+/** In the table each figure leads to the rows that sum to it. */
+export const Opens = meta.story({
+  globals: { locale: 'en' },
+  args: { points: monthsOf(english).map(point => ({ ...point, hrefs: ledTo(`#${point.label}`) })) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('link', { name: '$17,240.00' })).toHaveAttribute('href', '#Mar')
   },
 })

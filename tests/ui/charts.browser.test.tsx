@@ -12,9 +12,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '@portal/ui/theme'
 
-// The picture is loaded on first use, on a busy machine slowly.
-const LOADED = { timeout: 15_000 }
-
 afterEach(() => {
   cleanup()
   document.dir = ''
@@ -40,7 +37,7 @@ const series = [
 ]
 const shared = { title: 'Fruit', points, pointsLabel: 'Month' }
 
-const picture = () => expect.element(page.getByRole('img'), LOADED).toBeInTheDocument()
+const picture = () => expect.element(page.getByRole('img')).toBeInTheDocument()
 
 /** Where a text of the picture stands. */
 const placeOf = (text: string) => {
@@ -65,6 +62,17 @@ test('the figures are there as a table before the picture is, and can be seen in
   await expect.element(page.getByRole('cell', { name: '12,500' })).toBeVisible()
 })
 
+test('figures of the table lead to the rows that sum to them; behind the picture nothing takes the focus', async () => {
+  const led = points.map((point, at) => ({ ...point, hrefs: { a: `#a${at}`, b: `#b${at}`, total: `#sum${at}` } }))
+  await show(<StackedChart {...shared} points={led} series={series} />)
+  expect(document.querySelectorAll('td a')).toHaveLength(0)
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  const hrefs = [...document.querySelectorAll('td')].map(cell => cell.querySelector('a')?.getAttribute('href'))
+  expect(hrefs).toEqual(['#a0', '#b0', '#sum0', '#a1', undefined, '#sum1', '#a2', '#b2', '#sum2'])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: '4,000' })).toHaveFocus()
+})
+
 test.each([
   ['en', '{ArrowRight}', 'Feb: Apples 12,500, Pears no figure'],
   ['en', '{End}', 'Mar: Apples 900, Pears 3,000'],
@@ -79,7 +87,7 @@ test.each([
   const tip = () => document.querySelector('foreignObject')
   expect(tip()?.textContent).toContain(said.slice(0, 3))
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(tip()).toBeNull())
+  await expect.poll(() => tip()).toBeNull()
 })
 
 describe.each([
@@ -93,20 +101,20 @@ describe.each([
   ])('%s run the way the text does, with their figures at the side where it begins', async (_, chart) => {
     await show(chart, language)
     await picture()
-    await vi.waitFor(() => expect(Math.sign(placeOf('Mar').x - placeOf('Jan').x)).toBe(sign))
+    await expect.poll(() => Math.sign(placeOf('Mar').x - placeOf('Jan').x)).toBe(sign)
     expect(Math.sign(placeOf('Jan').x - placeOf('5,000').x)).toBe(sign)
   })
 
   test('the parts of a ring follow each other from the top on, the way of reading', async () => {
     await show(<DonutChart {...shared} series={{ id: 'a', label: 'Apples' }} />, language)
     await picture()
-    await vi.waitFor(() => expect(Math.sign(placeOf('Jan').x - placeOf('Feb').x)).toBe(sign))
+    await expect.poll(() => Math.sign(placeOf('Jan').x - placeOf('Feb').x)).toBe(sign)
   })
 
   test('bars that lie begin beside their names', async () => {
     await show(<BarChart {...shared} layout="rows" series={series.slice(0, 1)} />, language)
     await picture()
-    await vi.waitFor(() => expect(Math.sign(placeOf('12,500').x - placeOf('900').x)).toBe(sign))
+    await expect.poll(() => Math.sign(placeOf('12,500').x - placeOf('900').x)).toBe(sign)
     expect(Math.sign(placeOf('900').x - placeOf('Mar').x)).toBe(sign)
   })
 
@@ -128,10 +136,10 @@ test('areas are told apart by their pattern, lines by break and mark, without an
       <LineChart {...shared} points={times} series={six} />
     </>,
   )
-  await vi.waitFor(() => expect(document.querySelectorAll('svg[role="img"]')).toHaveLength(2), LOADED)
+  await expect.poll(() => document.querySelectorAll('svg[role="img"]')).toHaveLength(2)
   const looks = (selector: string, ...names: string[]) =>
     new Set([...document.querySelectorAll(selector)].map(one => names.map(name => one.getAttribute(name)).join()))
-  await vi.waitFor(() => expect(looks('pattern path', 'd').size).toBe(6), LOADED)
+  await expect.poll(() => looks('pattern path', 'd').size).toBe(6)
   expect(looks('.recharts-line-curve', 'stroke-dasharray').size).toBe(6)
   expect(looks('svg[role="img"] path[transform]', 'd').size).toBe(6)
 })
@@ -141,7 +149,7 @@ test('a count has no half figures at its side', async () => {
   await show(<LineChart {...shared} points={few} series={[{ id: 'people', label: 'People' }]} />)
   await picture()
   const words = () => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
-  await vi.waitFor(() => expect(words().filter(word => /^[\d.]+$/.test(word))).toEqual(['0', '1', '2']))
+  await expect.poll(() => words().filter(word => /^[\d.]+$/.test(word))).toEqual(['0', '1', '2'])
 })
 
 test('a ring in a narrow place makes up its mind about its names', async () => {
@@ -165,7 +173,7 @@ test('when the picture cannot be drawn, the table takes its place and says so', 
     throw new Error('no picture')
   }
   await show(<BarChart {...shared} formatShort={formatShort} series={series} />)
-  await expect.element(page.getByText(en.chart_failed), LOADED).toBeVisible()
+  await expect.element(page.getByText(en.chart_failed)).toBeVisible()
   await expect.element(page.getByRole('cell', { name: '12,500' })).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })

@@ -7,6 +7,7 @@ import type { RowDeeds } from './deeds.ts'
 import { Gap } from './Gap.tsx'
 import type { Lane } from './lanes.ts'
 import { onRowKey, onRowKeyUp } from './row-keys.ts'
+import { onRowPress } from './row-press.ts'
 import { showWhole } from './show-whole.ts'
 import { useWindow } from './use-window.ts'
 
@@ -43,6 +44,7 @@ export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
     <tbody
       {...parts.group}
       className={bodyStyle}
+      onClick={onRowPress}
       onFocus={({ target }) => keep?.(Number(target.closest('tr')?.dataset.index ?? -1))}
       onKeyDown={event => onRowKey(event, { count: rows.length, go, tick: same.tick })}
       onKeyUp={event => onRowKeyUp(event, same.tick)}

@@ -69,7 +69,7 @@ export const naming = style({
 })
 
 /** Above the opener that reaches over the row. */
-export const raised = style({ position: 'relative', zIndex: 2 })
+export const raised = style({ position: 'relative', zIndex: 2, cursor: 'auto' })
 
 export const menuCell = style([
   raised,

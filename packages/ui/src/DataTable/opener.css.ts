@@ -39,6 +39,9 @@ export const opener = style({
   scrollMarginBlock: `calc(${basics.top} + 7rem) 4rem`,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
+    // Where the table is scrolled aside it only shows the focus, and the press is the row's own (row-press.ts): from a
+    // cell that sticks it would lie over the links of the others.
+    [`${wide} &::after`]: { pointerEvents: 'none' },
     // From a cell that sticks it reaches as far as the frame shows.
     [`${wide} ${first} &::after`]: { insetInlineEnd: 'auto', inlineSize: '100cqi' },
     [`${wide} ${tickCell} + ${first} &::after`]: { inlineSize: `calc(100cqi - ${space(12)})` },

@@ -24,7 +24,7 @@ interface ChartBodyProps {
 export const ChartBody = (props: ChartBodyProps) => {
   const { drawn, pointsLabel, children, extra, lines, isTable, hasFailed, onFail } = props
   const t = useUiTexts()
-  const table = <ChartTable drawn={drawn} extra={extra} pointsLabel={pointsLabel} />
+  const table = <ChartTable drawn={drawn} extra={extra} isSeen={isTable} pointsLabel={pointsLabel} />
   return (
     <>
       {lines && <Lines count={lines} />}

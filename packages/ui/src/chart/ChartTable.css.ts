@@ -24,6 +24,15 @@ const figures = style({
 
 export const cell = style([box, figures])
 
+/** A figure that leads somewhere; all of its row's height can be pressed. */
+export const opens = style({
+  marginBlock: space(-2),
+  paddingBlock: space(2),
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
 export const words = style([box, { textAlign: 'start', fontWeight: weight.normal, minInlineSize: '6rem' }])
 
 const top = style([box, { color: vars.muted, fontSize: type.small, fontWeight: weight.strong }])

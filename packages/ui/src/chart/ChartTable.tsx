@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { cell, head, row, table, words } from './ChartTable.css.ts'
-import { type ChartPoint, figureOf, type PictureProps } from './props.ts'
+import { FigureLink } from './FigureLink.tsx'
+import { type ChartPoint, type ChartSeries, figureOf, type PictureProps } from './props.ts'
 
 /** One more column, worked out from the others. */
 export interface ExtraColumn {
@@ -13,10 +15,12 @@ interface ChartTableProps {
   drawn: PictureProps
   pointsLabel: string
   extra: ExtraColumn | undefined
+  /** Behind the picture nothing of it can be pressed, or the focus would be out of sight. */
+  isSeen: boolean
 }
 
 /** The same figures, in the same order. */
-export const ChartTable = ({ drawn, pointsLabel, extra }: ChartTableProps) => {
+export const ChartTable = ({ drawn, pointsLabel, extra, isSeen }: ChartTableProps) => {
   const { title, points, series, format } = drawn
   const t = useUiTexts()
   const none = (
@@ -25,7 +29,18 @@ export const ChartTable = ({ drawn, pointsLabel, extra }: ChartTableProps) => {
       <VisuallyHidden>{t('no_figure')}</VisuallyHidden>
     </>
   )
-  const say = (figure: number | null) => (figure === null ? none : <bdi>{format(figure)}</bdi>)
+  const say = (words: string, href: string | undefined): ReactNode =>
+    isSeen && href ? (
+      <FigureLink href={href}>
+        <bdi>{words}</bdi>
+      </FigureLink>
+    ) : (
+      <bdi>{words}</bdi>
+    )
+  const figureAt = (point: ChartPoint, one: ChartSeries) => {
+    const figure = figureOf(point, one)
+    return figure === null ? none : say(format(figure), point.hrefs?.[one.id])
+  }
   return (
     <table className={table}>
       <caption>
@@ -48,14 +63,10 @@ export const ChartTable = ({ drawn, pointsLabel, extra }: ChartTableProps) => {
             </th>
             {series.map(one => (
               <td className={cell} key={one.id}>
-                {say(figureOf(point, one))}
+                {figureAt(point, one)}
               </td>
             ))}
-            {extra && (
-              <td className={cell}>
-                <bdi>{extra.of(point)}</bdi>
-              </td>
-            )}
+            {extra && <td className={cell}>{say(extra.of(point), point.hrefs?.total)}</td>}
           </tr>
         ))}
       </tbody>

@@ -17,6 +17,11 @@ export interface ChartPoint {
   readonly label: string
   /** Figures by the id of their series; a whole number may be minor units. `null` is none. */
   readonly values: Readonly<Record<string, number | null>>
+  /**
+   * Where the rows stand that sum to a figure, by the id of its series, or `total` for that of a stack: in the table
+   * the figure leads there. Default none.
+   */
+  readonly hrefs?: Readonly<Record<string, string>>
 }
 
 /** What every chart takes. */

@@ -5,11 +5,12 @@ import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { editableAt } from '../sheet/editable.ts'
 import { CellNote } from './CellNote.tsx'
-import { figure, inner, stays, words } from './cell.css.ts'
+import { figure, inner, stays } from './cell.css.ts'
 import { contentOf } from './content.tsx'
 import { row as rowStyle, totalRow } from './grid.css.ts'
 import { parts } from './parts.ts'
 import { useBell } from './use-bell.ts'
+import { bilingual, words } from './words.css.ts'
 
 interface RowProps {
   desk: Desk
@@ -23,7 +24,7 @@ interface RowProps {
 
 const looks: Readonly<Partial<Record<ColumnId, string>>> = {
   code: `${words} ${stays.code} ${inner}`,
-  name: `${words} ${stays.name}`,
+  name: `${bilingual} ${stays.name}`,
 }
 
 /** A category, a line or the totals: one element for each cell. Drawn again only when it changed itself. */
@@ -63,7 +64,7 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
               isSelected: cursor.has(index, at),
               state: mark && t(`states.${mark.state}`),
             })}
-            className={looks[column] ?? (isText(column) ? words : figure)}
+            className={looks[column] ?? (isText(column) ? bilingual : figure)}
             data-column={at}
             data-edited={isHere && Editor ? '' : undefined}
             data-here={isHere || undefined}

@@ -72,9 +72,6 @@ export const cell = style({
 /** Figures are written from left to right in every language and stand where their decimals line up. */
 export const figure = style([cell, { direction: 'ltr', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
 
-/** Words that are longer than their column lie over the neighbours where one is. */
-export const words = style([cell, { selectors: { '&[data-here]': over } }])
-
 // Only while it is scrolled along: each cell that sticks is a layer of its own.
 const stuck = (insetInlineStart: string, look: { borderInlineEnd?: string } = {}) =>
   style({

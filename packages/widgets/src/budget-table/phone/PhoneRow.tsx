@@ -5,7 +5,7 @@ import { fold } from '../grid/content.css.ts'
 import { useBell } from '../grid/use-bell.ts'
 import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
-import { fact, facts, name as nameStyle, press, row, state, term } from './phone.css.ts'
+import { fact, facts, keeps, name as nameStyle, press, row, state, term, title } from './phone.css.ts'
 
 interface PhoneRowProps {
   desk: Desk
@@ -32,9 +32,11 @@ export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count }
           {t(`states.${mark.state}`)}
         </span>
       )}
-      <span className={nameStyle}>
-        {category && <span aria-hidden="true" className={fold} />}
-        {line || category ? `${line?.code ?? category?.code} ${line?.name ?? category?.name}` : t('total')}
+      <span className={title}>
+        {category && <span aria-hidden="true" className={`${fold} ${keeps}`} />}
+        <span className={nameStyle}>
+          {line || category ? `${line?.code ?? category?.code} ${line?.name ?? category?.name}` : t('total')}
+        </span>
       </span>
       <span className={facts}>
         <span className={fact}>

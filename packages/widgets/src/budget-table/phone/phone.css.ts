@@ -40,10 +40,17 @@ export const press = style({
   selectors: { '&:focus-visible': { outlineOffset: '-0.125rem' } },
 })
 
+export const title = style({ display: 'flex' })
+
+/** Keeps its width beside a long name. */
+export const keeps = style({ flex: 'none' })
+
+/** In either language it is cut where it ends. */
 export const name = style({
-  display: 'block',
+  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  unicodeBidi: 'plaintext',
   whiteSpace: 'nowrap',
 })
 

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useLinkClick } from '../UiProvider/navigate.ts'
+import { opens } from './ChartTable.css.ts'
+
+interface FigureLinkProps {
+  href: string
+  children: ReactNode
+}
+
+/** Leads to the rows that sum to a figure. Not a Link: every chart would pay for all that one can be. */
+export const FigureLink = ({ href, children }: FigureLinkProps) => (
+  <a className={opens} href={href} onClick={useLinkClick(href)}>
+    {children}
+  </a>
+)
