@@ -34,6 +34,18 @@ export const Full = meta.story({
   },
 })
 
+/** Where the sums of a category lead: the lines that they are of. */
+export const OfCategory = meta.story({
+  beforeEach: on(api => api.on(readBudget, () => ({ data: budget })), {
+    query: { category_id: budget.categories[1]?.id ?? '' },
+  }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const lines = budget.items.filter(({ category_id }) => category_id === budget.categories[1]?.id)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(lines.length + 1))
+  },
+})
+
 export const Empty = meta.story({
   beforeEach: on(api => api.on(readBudget, () => ({ data: budgetOf({ lines: 0, categories: 0 }) }))),
 })

@@ -49,6 +49,20 @@ export const Planning = meta.story({
   },
 })
 
+/** Where what was planned of a month leads: the lines that it is the sum of. */
+export const OfMonth = meta.story({
+  beforeEach: of(forecast, { month: '2026-03' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const lines = forecast.rows.filter(({ months }) => months.some(({ month }) => month === '2026-03'))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(lines.length + 1))
+  },
+})
+
+export const NothingThen = meta.story({
+  beforeEach: of({ ...forecast, rows: forecast.rows.map(row => ({ ...row, months: [] })) }, { month: '2026-03' }),
+})
+
 export const ReadOnly = meta.story({ beforeEach: of({ ...forecast, can: { edit: false } }) })
 
 export const Empty = meta.story({ beforeEach: of({ ...forecast, rows: [] }) })

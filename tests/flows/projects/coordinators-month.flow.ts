@@ -1,6 +1,6 @@
 import uiAr from '@portal/ui/locales/ar/ui.json' with { type: 'json' }
 import uiEn from '@portal/ui/locales/en/ui.json' with { type: 'json' }
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import activitiesAr from '../../../packages/host-app/src/locales/ar/activities.json' with { type: 'json' }
 import expensesAr from '../../../packages/host-app/src/locales/ar/expenses.json' with { type: 'json' }
@@ -32,6 +32,14 @@ const sumOf = async (page: Page, label: string): Promise<number> => {
   const line = page.getByText(label, { exact: false }).first()
   await expect.poll(() => line.textContent()).toMatch(/\d/)
   return Number((await line.textContent())?.replace(/\D/g, ''))
+}
+
+const minorOf = async (figure: Locator) => Number((await figure.textContent())?.replace(/\D/g, ''))
+
+/** What the planned months of lines come to that are listed, in minor units. */
+const plannedOf = async (page: Page): Promise<number> => {
+  const cells = await page.getByRole('row').locator('td:nth-child(3)').filter({ hasText: '$' }).all()
+  return (await Promise.all(cells.map(minorOf))).reduce((sum, one) => sum + one, 0)
 }
 
 const openFrom = async (page: Page, link: string, place: RegExp) => {
@@ -115,12 +123,28 @@ describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language =
 
     // Every figure opens the rows that sum to it.
     const month = page.getByRole('table', { name: t.monitoring.month, exact: true }).getByRole('row').nth(2)
-    for (const [at, asked] of [/month=/, /until=/].entries()) {
-      if (at > 0) await page.goBack()
-      const figure = month.getByRole('link').nth(at)
-      const spent = Number((await figure.textContent())?.replace(/\D/g, ''))
+    const follow = async (nth: number, place: RegExp) => {
+      const figure = month.getByRole('link').nth(nth)
+      const minor = await minorOf(figure)
       await figure.click()
-      await page.waitForURL(asked)
+      await page.waitForURL(place)
+      return minor
+    }
+    const at = { plan: 0, spent: 1, planSoFar: 3, spentSoFar: 4 }
+    for (const [nth, place] of [
+      [at.plan, /forecast\?month=/],
+      [at.planSoFar, /forecast\?until=/],
+    ] as const) {
+      const planned = await follow(nth, place)
+      await expect.poll(() => plannedOf(page)).toBe(planned)
+      await page.goBack()
+    }
+    for (const [nth, place] of [
+      [at.spent, /month=/],
+      [at.spentSoFar, /until=/],
+    ] as const) {
+      if (nth !== at.spent) await page.goBack()
+      const spent = await follow(nth, place)
       await expect.poll(() => sumOf(page, t.expenses.sum)).toBe(spent)
     }
 

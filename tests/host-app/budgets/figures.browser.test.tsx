@@ -1,14 +1,16 @@
 import { readBudget } from '@portal/contract/budgets'
 import { type MonitoredMonth, type Monthly, readMonthly } from '@portal/contract/monitoring'
+import { formatMoney } from '@portal/ui/Money'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
 import type { PageName } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import BudgetBreakdown from '../../../packages/host-app/src/screens/budgets/BudgetBreakdown.tsx'
 import MonthlyMonitoring from '../../../packages/host-app/src/screens/budgets/MonthlyMonitoring.tsx'
 import { useBudgetPort } from '../../../packages/host-app/src/screens/projects/budget/use-budget-port.ts'
+import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -31,28 +33,54 @@ const show = (name: PageName, screen: ReactNode) => {
   )
 }
 
-const hrefsIn = (name: RegExp) =>
-  page
-    .getByRole('row', { name })
+const hrefsIn = (rows: Locator) =>
+  rows
     .getByRole('link')
     .elements()
     .map(link => link.getAttribute('href'))
 
-test('in the breakdown what is planned, spent and committed opens lines, expenses and commitments', async () => {
-  api.on(readBudget, () => ({ data: budget }))
-  show('BudgetBreakdown', <BudgetBreakdown />)
-  await expect.element(page.getByRole('link', { name: 'Committed' })).toHaveAttribute('href', `${home}?tab=commitments`)
-  const ofLine = `item_id=${line.id}`
-  expect(hrefsIn(new RegExp(line.name))).toEqual([
-    `${home}?tab=expenses&${ofLine}`,
-    `${home}?tab=commitments&${ofLine}`,
-  ])
-  const ofCategory = `category_id=${category.id}`
-  expect(hrefsIn(new RegExp(category.name))).toEqual([
-    `${home}?tab=budget`,
-    `${home}?tab=expenses&${ofCategory}`,
-    `${home}?tab=commitments&${ofCategory}`,
-  ])
+const rowsOf = (table: string) => page.getByRole('table', { name: table, exact: true }).getByRole('row')
+const chartRows = page.getByRole('figure').getByRole('row')
+const linkTo = (name: string) => page.getByRole('link', { name, exact: true })
+const spent = (filter = '') => `${home}?tab=expenses${filter && `&${filter}`}`
+const held = (filter = '') => `${home}?tab=commitments${filter && `&${filter}`}`
+const planned = (filter: string) => `${home}/forecast?${filter}`
+
+describe('in the breakdown', () => {
+  test('what is planned, spent, committed and left opens lines, expenses and commitments', async () => {
+    api.on(readBudget, () => ({ data: budget }))
+    show('BudgetBreakdown', <BudgetBreakdown />)
+    await expect.element(linkTo('Committed')).toHaveAttribute('href', held())
+    await expect.element(linkTo('Spent')).toHaveAttribute('href', spent())
+    for (const name of ['Planned', 'Surplus'])
+      await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=budget`)
+    const rows = rowsOf('Budget line')
+    const ofLine = `item_id=${line.id}`
+    expect(hrefsIn(rows.filter({ hasText: line.name }))).toEqual([spent(ofLine), held(ofLine)])
+    const of = `category_id=${category.id}`
+    const lines = `${home}/breakdown?${of}`
+    expect(hrefsIn(rows.filter({ hasText: category.name }))).toEqual([lines, spent(of), held(of), lines])
+    expect(hrefsIn(chartRows)).toEqual([])
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    expect(hrefsIn(chartRows)).toEqual([spent(of), held(of), lines, lines])
+  })
+
+  test('the lines of a category stand by themselves under its sums, until the filter is taken off', async () => {
+    const whole = budgetOf({ lines: 5, categories: 2 })
+    const [, other] = whole.categories
+    if (!other) throw new Error('the sample has two categories')
+    api.on(readBudget, () => ({ data: whole }))
+    history.replaceState(null, '', `${location.pathname}?category_id=${other.id}`)
+    show('BudgetBreakdown', <BudgetBreakdown />)
+    const own = whole.items.filter(({ category_id }) => category_id === other.id)
+    const rows = rowsOf('Budget line')
+    await expect.poll(() => rows.elements()).toHaveLength(own.length + 1)
+    await expect.element(page.getByText(formatMoney(other.total_minor, project.currency))).toBeVisible()
+    await expect.element(linkTo('Spent')).toHaveAttribute('href', spent(`category_id=${other.id}`))
+    expect(linkTo('Planned').query()).toBeNull()
+    await page.getByRole('button', { name: 'Remove filter Category' }).click()
+    await expect.poll(() => rows.elements()).toHaveLength(whole.items.length + 2 + 1)
+  })
 })
 
 test('the budget table is told where the rows of each committed and spent figure stand', async () => {
@@ -63,30 +91,68 @@ test('the budget table is told where the rows of each committed and spent figure
     )
   }
   show('Project', <Hrefs />)
-  for (const tab of ['expenses', 'commitments'])
-    for (const filter of ['&item_id=item', '&category_id=category', ''])
-      await expect.element(page.getByText(`${home}?tab=${tab}${filter}`, { exact: true })).toBeVisible()
+  for (const filter of ['item_id=item', 'category_id=category', ''])
+    for (const href of [spent(filter), held(filter)])
+      await expect.element(page.getByText(href, { exact: true })).toBeVisible()
 })
 
-test('what was spent in a month and so far opens just those expenses, and what is planned the forecast', async () => {
+describe('by month', () => {
   const monthOf = (month: string, phase: MonitoredMonth['phase']): MonitoredMonth => ({
-    ...{ month, phase, plan_minor: 1000, actual_minor: 1100, variance_minor: 100, variance_percent: 10 },
-    ...{ needs_explanation: false, cumulative_plan_minor: 1000, cumulative_actual_minor: 1100, explanation: null },
-    version: 1,
+    ...{ month, phase, plan_minor: 1000, actual_minor: 1200, variance_minor: 200, variance_percent: 20 },
+    ...{ needs_explanation: phase === 'past', explanation: null, version: 1 },
+    ...{ cumulative_plan_minor: 1000, cumulative_actual_minor: 1200 },
   })
   const monthly: Monthly = {
     project: { ...project, start_date: '2026-01-01', end_date: '2026-03-31' },
     this_month: '2026-02',
-    months: [monthOf('2026-01', 'past'), monthOf('2026-02', 'running')],
+    months: [monthOf('2026-01', 'past'), monthOf('2026-02', 'running'), monthOf('2026-03', 'coming')],
     totals,
-    ...{ burn_percent: 10, time_percent: 50, planned_beneficiaries: 0, actual_beneficiaries: 0 },
-    beneficiaries_percent: null,
+    ...{ burn_percent: 10, time_percent: 50, planned_beneficiaries: 1240, actual_beneficiaries: 725 },
+    beneficiaries_percent: 58.5,
     can: { explain: false },
   }
-  api.on(readMonthly, () => ({ data: monthly }))
-  show('MonthlyMonitoring', <MonthlyMonitoring />)
-  await expect.element(page.getByRole('table', { name: 'Month' })).toBeVisible()
-  const spent = (month: string) => [`${home}?tab=expenses&month=${month}`, `${home}?tab=expenses&until=${month}`]
-  expect(hrefsIn(/Jan-2026.*\$|Jan-2026.*€/)).toEqual(spent('2026-01'))
-  expect(hrefsIn(/Feb-2026.*\$|Feb-2026.*€/)).toEqual([`${home}/forecast`, ...spent('2026-02')])
+  const months = rowsOf('Month')
+  const see = async () => {
+    api.on(readMonthly, () => ({ data: monthly }))
+    show('MonthlyMonitoring', <MonthlyMonitoring />)
+    await expect.element(months.first()).toBeVisible()
+  }
+
+  test('plan, actual and variance open just their rows, and so do the sums so far, also in the chart', async () => {
+    await see()
+    const of = (month: string) => [
+      ...[planned(`month=${month}`), spent(`month=${month}`), planned(`month=${month}`)],
+      ...[planned(`until=${month}`), spent(`until=${month}`)],
+    ]
+    expect(hrefsIn(months.filter({ hasText: 'Jan-2026' }))).toEqual(of('2026-01'))
+    expect(hrefsIn(months.filter({ hasText: 'Feb-2026' }))).toEqual(of('2026-02'))
+    const coming = [planned('month=2026-03'), spent('month=2026-03'), planned('until=2026-03')]
+    expect(hrefsIn(months.filter({ hasText: 'Mar-2026' }))).toEqual(coming)
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    expect(hrefsIn(chartRows.filter({ hasText: 'Feb-2026' }))).toEqual([
+      spent('until=2026-02'),
+      planned('until=2026-02'),
+    ])
+  })
+
+  test('what the gauges are of opens expenses, budget and, for those who may see them, activities', async () => {
+    signIn('budget', 'view')
+    await see()
+    await expect.element(page.getByText('725 of 1,240')).toBeVisible()
+    const figure = (minor: number) => page.getByRole('link', { name: new RegExp(formatMoney(minor, project.currency)) })
+    await expect.element(figure(totals.spent_minor).first()).toHaveAttribute('href', spent())
+    await expect.element(figure(totals.total_minor)).toHaveAttribute('href', `${home}?tab=budget`)
+    signIn('activities', 'view')
+    for (const name of ['725', '1,240'])
+      await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=activities`)
+  })
+
+  test('the number of months that lack an explanation opens them', async () => {
+    await see()
+    await page.getByRole('link', { name: 'Show only these months' }).click()
+    await expect.poll(() => months.elements()).toHaveLength(2)
+    await expect.element(months.filter({ hasText: 'Jan-2026' })).toBeVisible()
+    await page.getByRole('link', { name: 'Show all months' }).click()
+    await expect.poll(() => months.elements()).toHaveLength(4)
+  })
 })

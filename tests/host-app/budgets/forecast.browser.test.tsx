@@ -39,9 +39,11 @@ const forecast: ForecastData = {
 
 let api = fakeApi()
 
-const show = (given: ForecastData, line = '') => {
+const planning = `line=${item.id}`
+
+const show = (given: ForecastData, query = '') => {
   api.on(readForecast, () => ({ data: given }))
-  history.replaceState(null, '', `${location.pathname}${line && `?line=${line}`}`)
+  history.replaceState(null, '', `${location.pathname}${query && `?${query}`}`)
   const route = { path: '/staff/project/:id/forecast', name: 'Forecast', layout: 'staff', needs: 'staff_area' } as const
   render(
     <InPortal>
@@ -68,7 +70,7 @@ const field = (month: string) => sheet.getByRole('spinbutton', { name: month })
 
 describe('planning the months of a line', () => {
   test('offers only months that have not passed, and says all the time what is missing', async () => {
-    show(forecast, item.id)
+    show(forecast, planning)
     await expect.element(field('Mar-2026')).toHaveValue('400.00')
     expect(field('Jan-2026').query()).toBeNull()
     await expect.element(sheet.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
@@ -93,7 +95,7 @@ describe('planning the months of a line', () => {
   })
 
   test('names the line that does not come to its total when the server refuses it, and keeps what was typed', async () => {
-    show(forecast, item.id)
+    show(forecast, planning)
     const sent: unknown[] = []
     api.on(editForecast, given => {
       sent.push(given)
@@ -112,10 +114,71 @@ describe('planning the months of a line', () => {
     expect(sent).toEqual([{ id, version: 7, rows: [{ item_id: item.id, months: planned }] }])
   })
 
+  test('says what was spent before, and opens those expenses', async () => {
+    show(forecast, planning)
+    await expect
+      .element(sheet.getByRole('link', { name: '$300.00' }))
+      .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&item_id=${item.id}&until=2026-01`)
+  })
+
   test('is not offered to those who may not, whatever the address says', async () => {
-    show({ ...forecast, can: { edit: false } }, item.id)
+    show({ ...forecast, can: { edit: false } }, planning)
     await expect.element(page.getByRole('table', { name: 'Budget lines by month' })).toBeVisible()
     expect(sheet.query()).toBeNull()
     expect(page.getByRole('link', { name: /Trainer/ }).query()).toBeNull()
+  })
+})
+
+describe('the months that a planned figure opens', () => {
+  const rows = page.getByRole('table', { name: 'Budget lines by month' }).getByRole('row')
+  const told = () =>
+    rows
+      .elements()
+      .slice(1)
+      .map(row => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))
+
+  test('stand by line with what was planned and spent, and come to the figure', async () => {
+    const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'نقل' }
+    const more = { item: other, months: [{ month: '2026-01', plan_minor: 12_345, actual_minor: 0 }] }
+    show({ ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, ...more }]) }, 'month=2026-01')
+    await expect.element(page.getByText('$623.45', { exact: true })).toBeVisible()
+    expect(told()).toEqual([
+      ['A1 Trainer', 'Jan-2026', '$500.00', '$300.00', '−$200.00'],
+      ['B1 نقل', 'Jan-2026', '$123.45', '—', '−$123.45'],
+    ])
+    await expect
+      .element(rows.getByRole('link', { name: '$300.00' }))
+      .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&item_id=${item.id}&month=2026-01`)
+    await expect
+      .element(page.getByRole('link', { name: 'Spent' }))
+      .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&month=2026-01`)
+  })
+
+  test('reach up to one, where what has not begun has no variance, and all come back by taking the filter off', async () => {
+    show(forecast, `item_id=${item.id}&until=2026-04`)
+    await expect.element(page.getByText('$900.00', { exact: true })).toBeVisible()
+    expect(told()).toEqual([
+      ['A1 Trainer', 'Jan-2026', '$500.00', '$300.00', '−$200.00'],
+      ['A1 Trainer', 'Mar-2026', '$400.00', '—', '−$400.00'],
+    ])
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.element(page.getByRole('columnheader', { name: 'Not planned' })).toBeVisible()
+    expect(location.search).toBe('')
+  })
+
+  test('are seen on phones too by those who may not plan, where a line has no room for them', async () => {
+    await page.viewport(360, 780)
+    show({ ...forecast, can: { edit: false } })
+    await expect
+      .element(page.getByRole('link', { name: 'A1 · Trainer' }))
+      .toHaveAttribute('href', `/staff/project/${id}/forecast?item_id=${item.id}`)
+  })
+
+  test('say so where there is none, and are whole where the address names a month that is not there', async () => {
+    show(forecast, 'month=2026-02')
+    await expect.element(page.getByText('No money in these months')).toBeVisible()
+    cleanup()
+    show(forecast, 'month=2031-99')
+    await expect.element(page.getByRole('columnheader', { name: 'Not planned' })).toBeVisible()
   })
 })

@@ -65,6 +65,43 @@ describe('the months of a project', () => {
     })
   })
 
+  test('are sums of the rows that each figure opens: planned months of lines, expenses and activities', async () => {
+    const { as, project, line } = await monitored()
+    const other = await aLine(portal(), { category_id: line.category_id }, as)
+    const plan = [
+      { month: '2026-02', amount_minor: 60_001 },
+      { month: '2026-04', amount_minor: 39_999 },
+    ]
+    const body = { version: 2, rows: [{ item_id: other.id, months: plan }] }
+    expect((await portal().call('PATCH', `/projects/${project.id}/forecast`, { as, body })).status).toBe(200)
+    setClock(portal(), '2026-03-11T12:00:00Z')
+    await anExpense(portal(), { item_id: line.id, date: '2026-02-28', amount_minor: 7001 }, as)
+    await anExpense(portal(), { item_id: other.id, date: '2026-02-01', amount_minor: 333 }, as)
+    await anExpense(portal(), { item_id: other.id, date: '2026-03-11', amount_minor: 1 }, as)
+    for (const planned_beneficiaries of [30, 10])
+      await anActivity(portal(), { project_id: project.id, ...period, planned_beneficiaries }, as)
+    const get = async (path: string) => (await portal().call('GET', path, { as })).body
+    const sumOf = (rows: Record<string, number>[], name: string) => rows.reduce((sum, one) => sum + (one[name] ?? 0), 0)
+    const data = await read(project.id, as)
+    const forecast = (await get(`/projects/${project.id}/forecast`)).data
+    const rows = forecast.rows.flatMap((row: { months: object[] }) => row.months)
+    for (const one of data.months) {
+      const until = rows.filter(({ month }: { month: string }) => month <= one.month)
+      const within = until.filter(({ month }: { month: string }) => month === one.month)
+      const spent = (filter: string) => get(`/expenses?project_id=${project.id}&${filter}=${one.month}`)
+      expect(one).toMatchObject({
+        plan_minor: sumOf(within, 'plan_minor'),
+        cumulative_plan_minor: sumOf(until, 'plan_minor'),
+        actual_minor: (await spent('month')).sum_minor,
+        cumulative_actual_minor: (await spent('until')).sum_minor,
+        variance_minor: sumOf(within, 'actual_minor') - sumOf(within, 'plan_minor'),
+      })
+    }
+    expect(data.months[1]).toMatchObject({ plan_minor: 90_001, actual_minor: 7334 })
+    const activities = (await get(`/activities?project_id=${project.id}`)).data
+    expect(data.planned_beneficiaries).toBe(sumOf(activities, 'planned_beneficiaries'))
+  })
+
   test('keep the plan of a month that has passed, also when the rest is planned anew', async () => {
     const { as, project, line } = await monitored()
     setClock(portal(), '2026-02-11T12:00:00Z')

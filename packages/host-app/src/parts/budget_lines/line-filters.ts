@@ -1,7 +1,8 @@
 import type { Budget } from '@portal/contract/budgets'
 import type { ListFilter } from '../../blocks/ResourceList.tsx'
 
-const named = ({ id, code, name }: { id: string; code: string; name: string }) => ({
+/** A line or a category as a choice, by its code and its name. */
+export const lineChoice = ({ id, code, name }: { id: string; code: string; name: string }) => ({
   value: id,
   label: `${code} · ${name}`,
 })
@@ -11,6 +12,6 @@ export const lineFilters = (
   budget: Budget | undefined,
   labels: { readonly category: string; readonly item: string },
 ): readonly ListFilter[] => [
-  { id: 'category_id', label: labels.category, options: budget?.categories.map(named) ?? [] },
-  { id: 'item_id', label: labels.item, options: budget?.items.map(named) ?? [] },
+  { id: 'category_id', label: labels.category, options: budget?.categories.map(lineChoice) ?? [] },
+  { id: 'item_id', label: labels.item, options: budget?.items.map(lineChoice) ?? [] },
 ]

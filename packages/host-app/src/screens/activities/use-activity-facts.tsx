@@ -2,16 +2,22 @@ import type { ActivityRecord } from '@portal/contract/activities'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import type { ReactNode } from 'react'
+import { useQuery } from '../../blocks/use-query.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 
 // Western digits in every language (decision 42).
 const figures = new Intl.NumberFormat('en')
 
-/** The facts of an activity: what was planned beside what has come of it. */
+/** The facts of an activity: what was planned beside what has come of it, which leads to its reports. */
 export const useActivityFacts = () => {
   const t = useActivityTexts()
+  const { href } = useQuery()
+
+  const reported = (figure: number, shown: ReactNode) =>
+    figure === 0 ? shown : <Link href={href({ tab: 'updates' })}>{shown}</Link>
 
   const actualDates = ({ actual_start, actual_end }: ActivityRecord): ReactNode => {
     if (!actual_start) return t('not_yet')
@@ -35,9 +41,15 @@ export const useActivityFacts = () => {
       },
       { label: t('actual_dates'), value: actualDates(row) },
       { label: t('planned_beneficiaries'), value: <Isolate>{figures.format(row.planned_beneficiaries)}</Isolate> },
-      { label: t('actual_beneficiaries'), value: <Isolate>{figures.format(row.actual_beneficiaries)}</Isolate> },
+      {
+        label: t('actual_beneficiaries'),
+        value: reported(row.actual_beneficiaries, <Isolate>{figures.format(row.actual_beneficiaries)}</Isolate>),
+      },
       { label: t('planned_value_minor'), value: <Money amount={row.planned_value_minor} currency={currency} /> },
-      { label: t('actual_cost_minor'), value: <Money amount={row.actual_cost_minor} currency={currency} /> },
+      {
+        label: t('actual_cost_minor'),
+        value: reported(row.actual_cost_minor, <Money amount={row.actual_cost_minor} currency={currency} />),
+      },
       { label: t('code'), value: <Isolate direction="ltr">{row.code}</Isolate> },
       { label: t('general_type'), value: t(`general_types.${row.general_type}`) },
       { label: t('type'), value: row.type ? <Isolate direction="auto">{row.type}</Isolate> : t('none') },

@@ -2,11 +2,20 @@ import type { Budget } from '@portal/contract/budgets'
 import { percentOf } from '@portal/contract/money'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
+import { commitmentsHref, expensesHref, linesHref } from '../../parts/figures/hrefs.ts'
 import { shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** What each category's plan has become: spent, committed, left. */
 export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {
   const t = useMonitoringTexts()
+  const hrefsOf = (category_id: string) => {
+    const lines = linesHref(project.id, category_id)
+    return {
+      spent: expensesHref(project.id, { category_id }),
+      committed: commitmentsHref(project.id, { category_id }),
+      ...{ surplus: lines, total: lines },
+    }
+  }
   const used = categories.map(one => ({
     ...one,
     percent: percentOf(one.spent_minor + one.committed_minor, one.total_minor) ?? 0,
@@ -21,9 +30,10 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
       formatShort={value => shortAmount(value, project.currency)}
       help={t('breakdown_help', { currency: signOf(project.currency) })}
       level={2}
-      points={categories.map(({ name, spent_minor, committed_minor, surplus_minor }) => ({
+      points={categories.map(({ id, name, spent_minor, committed_minor, surplus_minor }) => ({
         label: name,
         values: { spent: spent_minor, committed: committed_minor, surplus: surplus_minor },
+        hrefs: hrefsOf(id),
       }))}
       pointsLabel={t('category')}
       series={[

@@ -6,15 +6,18 @@ import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
-import { commitmentsHref } from '../../parts/commitments/commitments-href.ts'
-import { expensesHref } from '../../parts/expenses/expenses-href.ts'
-import { type BreakdownLine, breakdownLines } from './breakdown-lines.ts'
+import { commitmentsHref, expensesHref, linesHref } from '../../parts/figures/hrefs.ts'
+import type { BreakdownLine } from './breakdown-lines.ts'
 import { useMonitoringTexts } from './texts.ts'
 
-/** Categories, each followed by its items; sums lead to the lines, expenses and commitments that they are of. */
-export const BreakdownTable = ({ budget }: { budget: Budget }) => {
+interface BreakdownTableProps {
+  project: Budget['project']
+  lines: readonly BreakdownLine[]
+}
+
+/** Categories and items; sums lead to the lines, expenses and commitments that they are of. */
+export const BreakdownTable = ({ project: { id, currency }, lines }: BreakdownTableProps) => {
   const t = useMonitoringTexts()
-  const { id, currency } = budget.project
   const weighed = ({ isCategory }: BreakdownLine, words: ReactNode) => (
     <Text as="span" weight={isCategory ? 'strong' : 'normal'}>
       {words}
@@ -26,9 +29,9 @@ export const BreakdownTable = ({ budget }: { budget: Budget }) => {
       {figure(line, amount)}
     </Link>
   )
-  // What is planned of a line is the line itself.
-  const planned = (row: BreakdownLine) =>
-    row.isCategory ? opening(`/staff/project/${id}?tab=budget`, row, row.total_minor) : figure(row, row.total_minor)
+  // What is planned and left of an item is the item itself.
+  const ofLines = (row: BreakdownLine, amount: number) =>
+    row.isCategory ? opening(linesHref(id, row.id), row, amount) : figure(row, amount)
   const columns: readonly Column<BreakdownLine>[] = [
     {
       id: 'line',
@@ -37,7 +40,7 @@ export const BreakdownTable = ({ budget }: { budget: Budget }) => {
       width: 'wide',
       cell: row => weighed(row, <Isolate direction="auto">{row.label}</Isolate>),
     },
-    { id: 'planned', header: t('planned'), align: 'end', cell: planned },
+    { id: 'planned', header: t('planned'), align: 'end', cell: row => ofLines(row, row.total_minor) },
     {
       id: 'spent',
       header: t('spent'),
@@ -50,7 +53,7 @@ export const BreakdownTable = ({ budget }: { budget: Budget }) => {
       align: 'end',
       cell: row => opening(commitmentsHref(id, row.filter), row, row.committed_minor),
     },
-    { id: 'surplus', header: t('surplus'), align: 'end', cell: row => figure(row, row.surplus_minor) },
+    { id: 'surplus', header: t('surplus'), align: 'end', cell: row => ofLines(row, row.surplus_minor) },
     {
       id: 'percent',
       header: t('spent_percent'),
@@ -58,5 +61,5 @@ export const BreakdownTable = ({ budget }: { budget: Budget }) => {
       cell: row => weighed(row, <Isolate>{`${percentOf(row.spent_minor, row.total_minor) ?? 0}%`}</Isolate>),
     },
   ]
-  return <DataTable columns={columns} label={t('line')} rowKey={({ id }) => id} rows={breakdownLines(budget)} />
+  return <DataTable columns={columns} label={t('line')} rowKey={({ id }) => id} rows={lines} />
 }

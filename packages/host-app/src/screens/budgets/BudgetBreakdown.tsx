@@ -1,11 +1,16 @@
 import { type Budget, readBudget } from '@portal/contract/budgets'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Link } from '@portal/ui/Link'
+import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
+import { lineFilters } from '../../parts/budget_lines/line-filters.ts'
+import { budgetHref } from '../../parts/figures/hrefs.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { BreakdownChart } from './BreakdownChart.tsx'
 import { BreakdownTable } from './BreakdownTable.tsx'
 import { BudgetScreen } from './BudgetScreen.tsx'
+import { breakdownLines, itemLines } from './breakdown-lines.ts'
+import { NarrowBy } from './NarrowBy.tsx'
 import { SumStats } from './SumStats.tsx'
 import { useMonitoringTexts } from './texts.ts'
 
@@ -13,20 +18,36 @@ import { useMonitoringTexts } from './texts.ts'
 const BudgetBreakdown = () => {
   const t = useMonitoringTexts()
   const { id = '' } = useCurrentRoute().params
+  const { get } = useQuery()
   const read = useRead(readBudget, { id })
-  const toBudget = <Link href={`/staff/project/${id}?tab=budget`}>{t('to_budget')}</Link>
-  const show = (budget: Budget) =>
-    budget.items.length === 0 ? (
-      <EmptyState action={toBudget} title={t('empty')}>
-        {t('empty_text')}
-      </EmptyState>
-    ) : (
+  const show = (budget: Budget) => {
+    const { project, totals, categories, items } = budget
+    if (items.length === 0)
+      return (
+        <EmptyState action={<Link href={budgetHref(id)}>{t('to_budget')}</Link>} title={t('empty')}>
+          {t('empty_text')}
+        </EmptyState>
+      )
+    const category = categories.find(one => one.id === get('category_id'))
+    const [ofCategory] = lineFilters(budget, { category: t('category'), item: t('line') })
+    const filter = ofCategory && <NarrowBy filters={[ofCategory]} />
+    if (category)
+      return (
+        <>
+          {filter}
+          <SumStats categoryId={category.id} project={project} totals={category} />
+          <BreakdownTable lines={itemLines(budget, category.id)} project={project} />
+        </>
+      )
+    return (
       <>
-        <SumStats project={budget.project} totals={budget.totals} />
+        <SumStats project={project} totals={totals} />
         <BreakdownChart budget={budget} />
-        <BreakdownTable budget={budget} />
+        {filter}
+        <BreakdownTable lines={breakdownLines(budget)} project={project} />
       </>
     )
+  }
   return <BudgetScreen name="BudgetBreakdown" read={read} show={show} />
 }
 

@@ -5,6 +5,7 @@ import { LineChart } from '@portal/ui/LineChart'
 import { Link } from '@portal/ui/Link'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { useTextSource } from '@portal/ui/texts'
+import { expensesHref, plannedHref } from '../../parts/figures/hrefs.ts'
 import { shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** Plan and actual summed up month by month; months to come have no actual. */
@@ -32,6 +33,10 @@ export const CumulativeChart = ({ monthly }: { monthly: Monthly }) => {
       points={months.map(({ month, phase, cumulative_plan_minor, cumulative_actual_minor }) => ({
         label: formatDate(`${month}-01`, 'month', language),
         values: { plan: cumulative_plan_minor, actual: phase === 'coming' ? null : cumulative_actual_minor },
+        hrefs: {
+          plan: plannedHref(project.id, { until: month }),
+          actual: expensesHref(project.id, { until: month }),
+        },
       }))}
       pointsLabel={t('month')}
       series={[

@@ -4,11 +4,15 @@ import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
+import { budgetHref } from '../../parts/figures/hrefs.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { BudgetScreen } from './BudgetScreen.tsx'
 import { ForecastChart } from './ForecastChart.tsx'
+import { ForecastFilters } from './ForecastFilters.tsx'
 import { ForecastTable } from './ForecastTable.tsx'
 import { PlanLine } from './PlanLine.tsx'
+import { PlannedMonths } from './PlannedMonths.tsx'
+import { narrowingIn } from './planned-months.ts'
 import { useMonitoringTexts } from './texts.ts'
 
 /** Lines by months: what was spent is locked, what is to come is planned line by line (decision 21). */
@@ -17,18 +21,13 @@ const Forecast = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const read = useRead(readForecast, { id })
-  const show = (forecast: ForecastData) => {
+  const whole = (forecast: ForecastData) => {
     const row = forecast.rows.find(({ item }) => item.id === get('line'))
-    if (forecast.rows.length === 0)
-      return (
-        <EmptyState action={<Link href={`/staff/project/${id}?tab=budget`}>{t('to_budget')}</Link>} title={t('empty')}>
-          {t('empty_text')}
-        </EmptyState>
-      )
     return (
       <>
         <ForecastChart forecast={forecast} />
         <Text tone="muted">{t(forecast.can.edit ? 'forecast_help' : 'locked_help')}</Text>
+        <ForecastFilters forecast={forecast} />
         <ForecastTable forecast={forecast} />
         {row && forecast.can.edit && (
           <PlanLine
@@ -38,6 +37,22 @@ const Forecast = () => {
             row={row}
           />
         )}
+      </>
+    )
+  }
+  const show = (forecast: ForecastData) => {
+    const narrowing = narrowingIn(forecast, get)
+    if (forecast.rows.length === 0)
+      return (
+        <EmptyState action={<Link href={budgetHref(id)}>{t('to_budget')}</Link>} title={t('empty')}>
+          {t('empty_text')}
+        </EmptyState>
+      )
+    if (Object.keys(narrowing).length === 0) return whole(forecast)
+    return (
+      <>
+        <ForecastFilters forecast={forecast} />
+        <PlannedMonths forecast={forecast} narrowing={narrowing} />
       </>
     )
   }

@@ -9,7 +9,7 @@ import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
-import { expensesHref } from '../../parts/expenses/expenses-href.ts'
+import { expensesHref, plannedHref } from '../../parts/figures/hrefs.ts'
 import { nothing } from './nothing.tsx'
 import { useMonitoringTexts } from './texts.ts'
 
@@ -45,6 +45,8 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
       toPlan(row, money(amount))
     )
   }
+  const opened = ({ item }: ForecastRow) =>
+    can.edit ? href({ line: item.id }) : plannedHref(project.id, { item_id: item.id })
   const columns: readonly Column<ForecastRow>[] = [
     {
       id: 'line',
@@ -69,7 +71,7 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
       label={t('by_month')}
       rowKey={({ item }) => item.id}
       rows={rows}
-      {...(can.edit && isNarrow && { rowHref: (row: ForecastRow) => href({ line: row.item.id }) })}
+      {...(isNarrow && { rowHref: opened })}
     />
   )
 }

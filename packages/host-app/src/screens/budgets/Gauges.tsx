@@ -1,10 +1,17 @@
+import { listActivities } from '@portal/contract/activities'
 import type { Monthly } from '@portal/contract/monitoring'
 import { DateText } from '@portal/ui/DateText'
 import { Grid } from '@portal/ui/Grid'
 import { Meter } from '@portal/ui/Meter'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
+import { linked } from '../../blocks/linked.tsx'
+import { activitiesHref, budgetHref, expensesHref } from '../../parts/figures/hrefs.ts'
+import { useMay } from '../../session/session.ts'
 import { amountIn, useMonitoringTexts } from './texts.ts'
+
+// Western digits in every language (decision 42).
+const figures = new Intl.NumberFormat('en')
 
 interface GaugeProps {
   label: string
@@ -23,23 +30,32 @@ const Gauge = ({ label, percent, children }: GaugeProps) => (
   </div>
 )
 
-/** How far money, time and beneficiaries are, in per cent side by side. */
+/** How far money, time and beneficiaries are, in per cent side by side; what they are of leads to its rows. */
 export const Gauges = ({ monthly }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const { totals, project, burn_percent, time_percent, beneficiaries_percent } = monthly
-  const { currency, start_date, end_date } = project
-  const reached = { part: String(monthly.actual_beneficiaries), whole: String(monthly.planned_beneficiaries) }
-  const spent = { part: amountIn(totals.spent_minor, currency), whole: amountIn(totals.total_minor, currency) }
+  const { id, currency, start_date, end_date } = project
+  const activities = useMay(listActivities.needs) ? activitiesHref(id) : undefined
+  const of = (part: string, whole: string, places: { part: string | undefined; whole: string | undefined }) =>
+    linked(t('of', { part: `<part>${part}</part>`, whole: `<whole>${whole}</whole>` }), places, {
+      hasNothingTyped: true,
+    })
+  const spent = of(amountIn(totals.spent_minor, currency), amountIn(totals.total_minor, currency), {
+    part: expensesHref(id),
+    whole: budgetHref(id),
+  })
+  const people = [monthly.actual_beneficiaries, monthly.planned_beneficiaries] as const
+  const reached = of(figures.format(people[0]), figures.format(people[1]), { part: activities, whole: activities })
   return (
     <Grid columns="three">
       <Gauge label={t('burn')} percent={burn_percent}>
-        {burn_percent === null ? t('no_lines') : t('of', spent)}
+        {burn_percent === null ? t('no_lines') : spent}
       </Gauge>
       <Gauge label={t('time')} percent={time_percent}>
         <DateText value={start_date} /> – <DateText value={end_date} />
       </Gauge>
       <Gauge label={t('beneficiaries')} percent={beneficiaries_percent}>
-        {beneficiaries_percent === null ? t('no_beneficiaries') : t('of', reached)}
+        {beneficiaries_percent === null ? t('no_beneficiaries') : reached}
       </Gauge>
     </Grid>
   )

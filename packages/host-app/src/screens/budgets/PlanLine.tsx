@@ -1,15 +1,14 @@
 import { editForecast, type Forecast, type ForecastRow } from '@portal/contract/forecasts'
 import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'
-import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Drawer } from '@portal/ui/Drawer'
-import { Money } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { PlanFacts } from './PlanFacts.tsx'
 import { PlanStanding } from './PlanStanding.tsx'
 import { leftOf, openMonths, spread } from './plan-line.ts'
 import { amountIn, useMonitoringTexts } from './texts.ts'
@@ -44,12 +43,7 @@ export const PlanLine = ({ forecast, row, onClose }: PlanLineProps) => {
         record={{ id: forecast.project.id, version: forecast.version }}
         wholeProblem={({ rows }) => rows && t('does_not_fit', { name, amount: amountIn(row.total_minor, currency) })}
       >
-        <DescriptionList
-          facts={[
-            { label: t('total'), value: <Money amount={row.total_minor} currency={currency} /> },
-            { label: t('spent_before'), value: <Money amount={row.total_minor - free} currency={currency} /> },
-          ]}
-        />
+        <PlanFacts forecast={forecast} row={row} />
         {months.length === 0 && <Text>{t('no_months')}</Text>}
         <PlanStanding currency={currency} left={left}>
           {months.length > 0 && free >= 0 && (

@@ -4,39 +4,42 @@ import { Grid } from '@portal/ui/Grid'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
-import { commitmentsHref } from '../../parts/commitments/commitments-href.ts'
-import { expensesHref } from '../../parts/expenses/expenses-href.ts'
+import { budgetHref, commitmentsHref, expensesHref } from '../../parts/figures/hrefs.ts'
 import { useMonitoringTexts } from './texts.ts'
 
 interface SumStatsProps {
   project: { readonly id: string; readonly currency: Currency }
   totals: LineTotals
+  /** Of which category they are, whose lines stand below. Default: of the whole budget. */
+  categoryId?: string
 }
 
-/** The four sums of a budget; each but what is left leads to the rows that sum to it. */
-export const SumStats = ({ project, totals }: SumStatsProps) => {
+/** The four sums of a budget or a category; each leads to the rows that sum to it. */
+export const SumStats = ({ project, totals, categoryId }: SumStatsProps) => {
   const t = useMonitoringTexts()
   const money = (amount: number) => <Money amount={amount} currency={project.currency} />
   const ofTotal = (part: number) => {
     const percent = percentOf(part, totals.total_minor)
     return percent === null ? {} : { change: { text: <Isolate>{`${percent}%`}</Isolate> } }
   }
+  const filter = categoryId === undefined ? {} : { category_id: categoryId }
+  const lines = categoryId === undefined && { href: budgetHref(project.id) }
   return (
     <Grid columns="four">
-      <Stat href={`/staff/project/${project.id}?tab=budget`} label={t('planned')} value={money(totals.total_minor)} />
+      <Stat label={t('planned')} value={money(totals.total_minor)} {...lines} />
       <Stat
-        href={expensesHref(project.id)}
+        href={expensesHref(project.id, filter)}
         label={t('spent')}
         value={money(totals.spent_minor)}
         {...ofTotal(totals.spent_minor)}
       />
       <Stat
-        href={commitmentsHref(project.id)}
+        href={commitmentsHref(project.id, filter)}
         label={t('committed')}
         value={money(totals.committed_minor)}
         {...ofTotal(totals.committed_minor)}
       />
-      <Stat label={t('surplus')} value={money(totals.surplus_minor)} {...ofTotal(totals.surplus_minor)} />
+      <Stat label={t('surplus')} value={money(totals.surplus_minor)} {...ofTotal(totals.surplus_minor)} {...lines} />
     </Grid>
   )
 }

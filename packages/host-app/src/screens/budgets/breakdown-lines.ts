@@ -10,21 +10,25 @@ export interface BreakdownLine extends LineTotals {
   readonly filter: { readonly item_id: string } | { readonly category_id: string }
 }
 
+/** The items of a category. */
+export const itemLines = ({ items }: Budget, categoryId: string): BreakdownLine[] =>
+  items
+    .filter(({ category_id }) => category_id === categoryId)
+    .map(item => ({
+      ...item,
+      label: `${item.code} · ${item.name}`,
+      isCategory: false,
+      filter: { item_id: item.id },
+    }))
+
 /** Categories in their order, each followed by its items. */
-export const breakdownLines = ({ categories, items }: Budget): BreakdownLine[] =>
-  categories.flatMap(category => [
+export const breakdownLines = (budget: Budget): BreakdownLine[] =>
+  budget.categories.flatMap(category => [
     {
       ...category,
       label: `${category.code} · ${category.name}`,
       isCategory: true,
       filter: { category_id: category.id },
     },
-    ...items
-      .filter(({ category_id }) => category_id === category.id)
-      .map(item => ({
-        ...item,
-        label: `${item.code} · ${item.name}`,
-        isCategory: false,
-        filter: { item_id: item.id },
-      })),
+    ...itemLines(budget, category.id),
   ])

@@ -11,6 +11,10 @@ export const leftOf = (row: ForecastRow, thisMonth: string, planned: Readonly<Re
   return row.total_minor - forecastTotal(past, thisMonth) - sum
 }
 
+/** The last month before this one in which a line has money (YYYY-MM), or undefined where it has none there. */
+export const lastPast = ({ months }: ForecastRow, thisMonth: string): string | undefined =>
+  months.findLast(({ month }) => month < thisMonth)?.month
+
 /** An amount in equal parts; what does not divide goes to the first ones, so that the sum is exact. */
 export const spread = (amount: number, months: readonly string[]): Record<string, number> => {
   const each = Math.floor(amount / months.length)

@@ -4,7 +4,7 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
-import { expensesHref } from '../../parts/expenses/expenses-href.ts'
+import { expensesHref, plannedHref } from '../../parts/figures/hrefs.ts'
 import { Explanation } from './Explanation.tsx'
 import { nothing } from './nothing.tsx'
 import { useMonitoringTexts } from './texts.ts'
@@ -14,37 +14,37 @@ const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' :
 const percentOf = ({ variance_percent: percent, phase }: MonitoredMonth) =>
   percent === null || phase === 'coming' ? nothing : <Isolate>{signed(percent)}</Isolate>
 
-/** The columns of the months; what was spent leads to its expenses, and what is planned to the lines by month. */
-export const useMonthColumns = (project: Monthly['project']): readonly Column<MonitoredMonth>[] => {
+/** The columns of the months; what was spent leads to its expenses, what is planned and the variance to the lines. */
+export const useMonthColumns = ({ id, currency }: Monthly['project']): readonly Column<MonitoredMonth>[] => {
   const t = useMonitoringTexts()
-  const money = (amount: number) => <Money amount={amount} currency={project.currency} />
-  // A month that has not begun has spent nothing yet, which is no variance.
-  const begun = ({ phase }: MonitoredMonth, amount: number) => (phase === 'coming' ? nothing : money(amount))
-  const spent = (months: { month: string } | { until: string }, amount: number) => (
-    <Link href={expensesHref(project.id, months)} variant="quiet">
-      {money(amount)}
+  const opening = (href: string, amount: number) => (
+    <Link href={href} variant="quiet">
+      <Money amount={amount} currency={currency} />
     </Link>
   )
-  // In the forecast months that have passed hold what was spent, no longer what was planned.
-  const plan = ({ phase, plan_minor }: MonitoredMonth) =>
-    phase === 'past' ? (
-      money(plan_minor)
-    ) : (
-      <Link href={`/staff/project/${project.id}/forecast`} variant="quiet">
-        {money(plan_minor)}
-      </Link>
-    )
   return [
     { id: 'month', header: t('month'), cell: row => <DateText format="month" value={`${row.month}-01`} /> },
-    { id: 'plan', header: t('plan'), align: 'end', cell: row => plan(row) },
+    {
+      id: 'plan',
+      header: t('plan'),
+      align: 'end',
+      cell: ({ month, plan_minor }) => opening(plannedHref(id, { month }), plan_minor),
+    },
     {
       id: 'actual',
       header: t('actual'),
       align: 'end',
-      cell: row =>
-        row.phase === 'coming' && row.actual_minor === 0 ? nothing : spent({ month: row.month }, row.actual_minor),
+      cell: ({ month, phase, actual_minor }) =>
+        phase === 'coming' && actual_minor === 0 ? nothing : opening(expensesHref(id, { month }), actual_minor),
     },
-    { id: 'variance', header: t('variance'), align: 'end', cell: row => begun(row, row.variance_minor) },
+    {
+      id: 'variance',
+      header: t('variance'),
+      align: 'end',
+      // A month that has not begun has spent nothing yet, which is no variance.
+      cell: ({ month, phase, variance_minor }) =>
+        phase === 'coming' ? nothing : opening(plannedHref(id, { month }), variance_minor),
+    },
     {
       id: 'percent',
       header: t('variance_percent'),
@@ -55,13 +55,14 @@ export const useMonthColumns = (project: Monthly['project']): readonly Column<Mo
       id: 'cumulative_plan',
       header: t('cumulative_plan'),
       align: 'end',
-      cell: row => money(row.cumulative_plan_minor),
+      cell: ({ month, cumulative_plan_minor }) => opening(plannedHref(id, { until: month }), cumulative_plan_minor),
     },
     {
       id: 'cumulative_actual',
       header: t('cumulative_actual'),
       align: 'end',
-      cell: row => (row.phase === 'coming' ? nothing : spent({ until: row.month }, row.cumulative_actual_minor)),
+      cell: ({ month, phase, cumulative_actual_minor }) =>
+        phase === 'coming' ? nothing : opening(expensesHref(id, { until: month }), cumulative_actual_minor),
     },
     { id: 'explanation', header: t('explanation'), width: 'wide', cell: row => <Explanation month={row} /> },
   ]

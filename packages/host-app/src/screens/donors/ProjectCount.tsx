@@ -4,10 +4,10 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { useMay } from '../../session/session.ts'
 
-/** How many projects a donor has; it leads to them, for those who may see projects. */
+/** How many projects a donor has; it leads to them, for those who see all of them. */
 export const ProjectCount = ({ donor }: { donor: Donor }) => {
-  const maySee = useMay(listProjects.needs)
+  const seesAll = useMay({ allOf: [listProjects.needs, ['projects', 'view_all']] })
   const count = String(donor.projects)
-  if (!maySee || donor.projects === 0) return <Isolate>{count}</Isolate>
+  if (!seesAll || donor.projects === 0) return <Isolate>{count}</Isolate>
   return <Link href={`/staff/projects?donor_id=${donor.id}`}>{count}</Link>
 }

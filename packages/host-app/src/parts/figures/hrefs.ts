@@ -1,0 +1,38 @@
+interface OfLines {
+  readonly item_id?: string
+  readonly category_id?: string
+}
+
+interface OfMonths {
+  readonly month?: string
+  /** All up to the end of this month. */
+  readonly until?: string
+}
+
+type OfLineMonths = OfMonths & { readonly item_id?: string }
+
+const at = (projectId: string, page: string, filter: OfLines & OfMonths) =>
+  `/staff/project/${projectId}${page}?${new URLSearchParams({ ...filter })}`
+
+const onTab = (projectId: string, tab: string, filter: OfLines & OfMonths = {}) =>
+  `/staff/project/${projectId}?${new URLSearchParams({ tab, ...filter })}`
+
+/** Where the lines of a project's budget stand. */
+export const budgetHref = (projectId: string): string => onTab(projectId, 'budget')
+
+/** Where the lines of a category stand by themselves, with what each has become. */
+export const linesHref = (projectId: string, category_id: string): string =>
+  at(projectId, '/breakdown', { category_id })
+
+/** Where what was planned of lines stands month by month, beside what was spent. */
+export const plannedHref = (projectId: string, filter: OfLineMonths): string => at(projectId, '/forecast', filter)
+
+/** Where the expenses of a project stand, all of them or those of a line, a category or some months. */
+export const expensesHref = (projectId: string, filter?: OfLines & OfMonths): string =>
+  onTab(projectId, 'expenses', filter)
+
+/** Where what is held back of a project's budget stands, all of it or that of a line or a category. */
+export const commitmentsHref = (projectId: string, filter?: OfLines): string => onTab(projectId, 'commitments', filter)
+
+/** Where the activities of a project stand, each with whom it was planned for and whom it reached. */
+export const activitiesHref = (projectId: string): string => onTab(projectId, 'activities')

@@ -1,0 +1,17 @@
+import { FilterBar } from '@portal/ui/FilterBar'
+import type { ListFilter } from '../../blocks/ResourceList.tsx'
+import { useQuery } from '../../blocks/use-query.ts'
+
+/** What a page of figures can be narrowed by; what was chosen stands in the address. */
+export const NarrowBy = ({ filters }: { filters: readonly ListFilter[] }) => {
+  const { get, set } = useQuery()
+  return (
+    <FilterBar
+      filters={filters.map(filter => ({
+        ...filter,
+        value: get(filter.id) ?? null,
+        onChange: value => set({ [filter.id]: value ?? undefined }),
+      }))}
+    />
+  )
+}
