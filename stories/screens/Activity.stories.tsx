@@ -6,6 +6,7 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Activity from '../../packages/host-app/src/screens/activities/Activity.tsx'
+import { seen } from '../seen.ts'
 import { allRights, arabicReports, pumps, reports, skills, subActivityOf } from './activity-records.ts'
 import { never, pageOf, Refused, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -79,10 +80,8 @@ export const Updates = meta.story({
   beforeEach: of({ ...skills, id: pumps.id }, { tab: 'updates' }, arabicReports),
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('تعيد مجموعة واحدة يومها الثاني.')).toBeVisible()
-    // The picture is a part of its own, which takes its time where it is built on the way.
-    const drawn = () => expect(canvasElement.querySelector('.recharts-line path')).not.toBeNull()
-    await waitFor(drawn, { timeout: 20_000 })
+    await seen(() => canvas.getByText('تعيد مجموعة واحدة يومها الثاني.'))
+    await waitFor(() => expect(canvasElement.querySelector('.recharts-line path')).not.toBeNull())
   },
 })
 
@@ -144,7 +143,7 @@ export const Deleting = meta.story({
   beforeEach: of(pumps, { act: 'delete' }),
   play: async () => {
     const asked = within(await within(document.body).findByRole('alertdialog'))
-    await expect(await asked.findByText('EMH-02.3.2 Group 2')).toBeVisible()
+    await seen(() => asked.getByText('EMH-02.3.2 Group 2'))
     await user.type(asked.getByRole('textbox'), 'EMH')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(asked.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))

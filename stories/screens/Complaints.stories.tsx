@@ -2,6 +2,7 @@ import { expect, userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Complaints from '../../packages/host-app/src/screens/complaints/Complaints.tsx'
+import { seen } from '../seen.ts'
 import { complaintOf, type StoredComplaint, someComplaints } from './complaint-records.ts'
 import { answerComplaints } from './fake-complaints.ts'
 import { on } from './support/on.ts'
@@ -37,7 +38,7 @@ export const List = meta.story({ beforeEach: start({ rows: someComplaints }), ta
 export const LongList = meta.story({
   beforeEach: start({ rows: Array.from({ length: 1001 }, (_, at) => complaintOf(at + 1)) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,000+')).toBeVisible()
+    await seen(() => canvas.getByText('1,000+'))
   },
 })
 
@@ -72,7 +73,7 @@ export const Replying = meta.story({
     await expect(area).toHaveFocus()
     await user.type(area, 'It will leave on time.')
     await user.click(reply.getAllByRole('button')[0] ?? area)
-    await expect(await reply.findByRole('status')).toBeVisible()
+    await seen(() => reply.getByRole('status'))
     await expect(reply.getByText('It will leave on time.')).toBeVisible()
   },
 })

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExchangeRates from '../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
+import { seen } from '../seen.ts'
 import { answerRates } from './rate-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -57,6 +58,6 @@ export const Adding = meta.story({
     const sheet = within(await within(document.body).findByRole('dialog'))
     const [rate] = await sheet.findAllByRole('spinbutton')
     if (rate) await userEvent.type(rate, '1.9{Tab}')
-    await expect(await sheet.findByText('€1 = $1.9')).toBeVisible()
+    await seen(() => sheet.getByText('€1 = $1.9'))
   },
 })

@@ -4,7 +4,11 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
-import { answerProjects, bare, nothing, projects, water } from './project-records.ts'
+import { seen } from '../seen.ts'
+import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
+import { answerImports } from './import-records.ts'
+import { answerProjects, bare, expenses, nothing, projects, water } from './project-records.ts'
+import { answerReports } from './report-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -24,9 +28,6 @@ const meta = preview.meta({
   },
 })
 
-// What comes when it is looked at takes its time on a machine that has never built it.
-const late = { timeout: 15_000 }
-
 const at = (query: Readonly<Record<string, string>> = {}) => on(api => answerProjects(api), { query })
 
 export const Facts = meta.story({ beforeEach: at(), tags: ['visual'] })
@@ -35,7 +36,7 @@ export const Budget = meta.story({
   beforeEach: at({ tab: 'budget' }),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('treegrid', {}, late)).toBeVisible()
+    await seen(() => canvas.getByRole('treegrid'))
   },
 })
 
@@ -43,7 +44,7 @@ export const Expenses = meta.story({
   beforeEach: at({ tab: 'expenses' }),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bus to Idlib', {}, late)).toBeVisible()
+    await seen(() => canvas.getByText('Bus to Idlib'))
   },
 })
 
@@ -97,7 +98,7 @@ export const BudgetFailing = meta.story({
     { query: { tab: 'budget' } },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, late)).toBeVisible()
+    await seen(() => canvas.getByRole('alert'))
   },
 })
 
@@ -116,6 +117,61 @@ export const Deleting = meta.story({
 export const Importing = meta.story({
   beforeEach: at({ tab: 'expenses', act: 'import_expenses' }),
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog', {}, late)).toBeVisible()
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
   },
+})
+
+/** Rows that are wrong are named, and nothing comes in while there is one. */
+export const ImportingBadRows = meta.story({
+  beforeEach: on(
+    api => {
+      answerProjects(api)
+      answerImports(api)
+    },
+    { query: { tab: 'expenses', act: 'import_expenses' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const sheet = await within(document.body).findByRole('dialog')
+    const dialog = within(sheet)
+    choose(boxIn(sheet), fakeFile('august.csv', 120))
+    const look = await dialog.findByRole('button', { name: /^(See what it would do|معاينة النتيجة)$/ })
+    look.focus()
+    await user.keyboard('{Enter}')
+    await seen(() => dialog.getByText(/Fuel/))
+    await waitFor(() => expect(sheet).toHaveFocus())
+    await expect(dialog.getByRole('button', { name: /^(Import 2|استيراد 2)$/ })).toBeDisabled()
+  },
+})
+
+/** Says what is left of the line, the expense itself left out. */
+export const ChangingAnExpense = meta.story({
+  beforeEach: at({ tab: 'expenses', act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
+  tags: ['visual'],
+  play: async () => {
+    const sheet = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(sheet.getByRole('combobox')).toHaveAccessibleDescription(/€/))
+  },
+})
+
+const printing = (act: string) =>
+  on(
+    api => {
+      answerProjects(api)
+      answerReports(api)
+    },
+    { query: { act } },
+  )
+
+const paperShown = async () => {
+  const paper = within(await within(document.body).findByRole('dialog'))
+  await expect((await paper.findAllByRole('table')).length).toBeGreaterThan(0)
+}
+
+export const PrintingProject = meta.story({ beforeEach: printing('print_project'), play: paperShown })
+
+export const PrintingBudget = meta.story({
+  beforeEach: printing('print_budget'),
+  tags: ['visual'],
+  play: paperShown,
 })

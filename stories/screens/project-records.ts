@@ -1,7 +1,7 @@
 import { type Activity, listActivities } from '@portal/contract/activities'
 import { readBudget } from '@portal/contract/budgets'
 import { listCommitments } from '@portal/contract/commitments'
-import { type Expense, listExpenses } from '@portal/contract/expenses'
+import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
 import {
   addProject,
   assignToProject,
@@ -77,7 +77,8 @@ const waterBudget = {
 
 const spentOn = ['Bus to Idlib', 'أجور المدربين عن شهر آب', 'Printed handbooks, 180 copies', 'Fuel', 'رسوم مصرفية']
 
-const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at): Expense => {
+/** What was spent of it, the newest first. */
+export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at): Expense => {
   const category = waterBudget.categories.find(({ id }) => id === item.category_id)
   const amount_minor = 41_529 + at * 118_310
   return {
@@ -122,6 +123,7 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     const page = pageIn(expenses, { ...input, sort: input.sort ?? '-date' })
     return { ...page, sum_minor: expenses.reduce((sum, { amount_minor }) => sum + amount_minor, 0) }
   })
+  api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
   api.on(listCommitments, () => ({ ...pageIn([], {}), sum_minor: 0 }))
 }
 

@@ -26,15 +26,15 @@ const rates: readonly ExchangeRate[] = [
   rateOf(5, { rate: 1.1658, effective_date: '2026-09-01', by: null }),
 ]
 
-const present: PresentRate[] = [
+const known: readonly PresentRate[] = [
   { currency: 'eur', rate: 1.1587, effective_date: '2026-11-01' },
   { currency: 'tl', rate: null, effective_date: null },
 ]
 
-/** Answers all calls of exchange rates, as the contract says; of one currency no rate is known. */
-export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rates): void => {
+/** Answers all calls of exchange rates, as the contract says; where nothing else is given, one currency has no rate. */
+export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rates, present = known): void => {
   const stored = storeOf(rows)
-  api.on(readPresentRates, () => ({ data: present }))
+  api.on(readPresentRates, () => ({ data: [...present] }))
   api.on(listExchangeRates, input => pageIn(stored.rows(), { ...input, sort: input.sort ?? '-effective_date' }))
   api.on(addExchangeRate, draft => stored.keep(rateOf(99, draft)))
   api.on(deleteExchangeRate, ({ id }) => stored.remove(id))

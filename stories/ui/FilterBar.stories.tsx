@@ -1,9 +1,10 @@
 import { FilterBar } from '@portal/ui/FilterBar'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
 
 const meta = preview.meta({
   title: 'ui/FilterBar',
@@ -53,15 +54,15 @@ export const Playground = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Closed' }))
-    await expect(await canvas.findByRole('button', { name: 'Status: Closed' })).toBeVisible()
+    await seen(() => canvas.getByRole('button', { name: 'Status: Closed' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status' }))
-    await expect(await canvas.findByRole('button', { name: 'Status' })).toBeVisible()
+    await seen(() => canvas.getByRole('button', { name: 'Status' }))
   },
 })
 
 export const States = meta.story({ render: () => <Live start="new" />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
@@ -76,6 +77,17 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Status: Closed' })).toBeVisible()
+    const chosen = await canvas.findByRole('button', { name: 'Status: Closed' })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Enter}')
+    const clear = await canvas.findByRole('button', { name: 'Clear filters' })
+    clear.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(clear).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Status' })).toHaveFocus()
   },
 })

@@ -66,6 +66,14 @@ describe('closing an account', () => {
     expect(page.getByRole('button', { name: 'Undo' }).query()).toBeNull()
   })
 
+  test('leaves the focus in the page where its row is no longer one of those that are listed', async () => {
+    asOfficer()
+    show([travel, fax], 'active=yes')
+    await turn(travel.code, en.close)
+    await expect.element(row(travel.code)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+  })
+
   test('offers to undo the last step only', async () => {
     asOfficer()
     show([travel, fax])

@@ -1,9 +1,11 @@
 import { readComplaint } from '@portal/contract/complaints'
+import type { Fact } from '@portal/ui/DescriptionList'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { RecordScreen } from '../../../packages/host-app/src/blocks/RecordScreen.tsx'
 import { useRead } from '../../../packages/host-app/src/blocks/use-read.ts'
+import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import { complaintOf } from '../../../stories/screens/complaint-records.ts'
 import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -11,13 +13,20 @@ import { InPortal } from '../support/in-portal.tsx'
 const row = complaintOf(7)
 const start = location.pathname + location.search
 
-const Thing = ({ onClose }: { onClose?: () => void }) => (
+const usual: readonly Fact[] = [{ label: 'Colour', value: 'Green' }]
+
+interface ThingProps {
+  onClose?: () => void
+  facts?: readonly Fact[]
+}
+
+const Thing = ({ onClose, facts = usual }: ThingProps) => (
   <RecordScreen
     read={useRead(readComplaint, { id: row.id })}
     show={({ body, status }) => ({
       title: body,
       status,
-      facts: [{ label: 'Colour', value: 'Green' }],
+      facts,
       tabs: [
         { id: 'parts', label: 'Parts', content: 'All parts' },
         { id: 'costs', label: 'Costs', content: 'All costs' },
@@ -30,11 +39,11 @@ const Thing = ({ onClose }: { onClose?: () => void }) => (
 )
 
 let uninstall = () => undefined as unknown
-const show = (server: ReturnType<typeof fakeComplaints>, onClose?: () => void) => {
+const show = (server: ReturnType<typeof fakeComplaints>, onClose?: () => void, facts = usual) => {
   uninstall = server.install()
   render(
     <InPortal>
-      <Thing {...(onClose && { onClose })} />
+      <Thing facts={facts} {...(onClose && { onClose })} />
     </InPortal>,
   )
 }
@@ -94,6 +103,25 @@ describe('a record', () => {
     expect(top(history)).toBeLessThan(top(fact) + 60)
     await page.viewport(360, 740)
     await expect.poll(() => top(history) > top(page.getByRole('tabpanel'))).toBe(true)
+  })
+
+  test('on a phone folds its lesser facts away, so that the tabs stand in the first screen, and opens them by keyboard', async () => {
+    const words = ['Red', 'Green', 'Blue', 'White', 'Black', 'Grey', 'Brown', 'Pink', 'Gold', 'Teal']
+    const facts = words.map(value => ({ label: `Is ${value}`, value }))
+    await page.viewport(1280, 800)
+    show(fakeComplaints({ rows: [row] }), undefined, facts)
+    await expect.element(page.getByText('Teal', { exact: true })).toBeVisible()
+    expect(page.getByText(blocks.more_facts).query()).toBeNull()
+    await page.viewport(360, 740)
+    const more = page.getByText(blocks.more_facts)
+    await expect.element(more).toBeVisible()
+    await expect.element(page.getByText('White', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Black', { exact: true })).not.toBeVisible()
+    expect(page.getByRole('tablist').element().getBoundingClientRect().bottom).toBeLessThan(740)
+    more.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Teal', { exact: true })).toBeVisible()
+    await expect.element(more).toHaveFocus()
   })
 
   test('in a sheet it is named, and closing puts it away', async () => {

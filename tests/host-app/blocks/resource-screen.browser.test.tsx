@@ -71,6 +71,7 @@ describe('a list of records', () => {
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect.poll(rows).toBe(30)
     await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
   test('says "1,000+" where the server stopped counting', async () => {
@@ -100,6 +101,7 @@ describe('a list of records', () => {
     await expect.poll(rows).toBe(1)
     expect(server.calls[0]).toEqual({ method: 'GET', path: '/complaints', given: { status: 'closed' } })
     await page.getByRole('button', { name: 'Remove filter State' }).click()
+    await expect.element(page.getByRole('button', { name: 'State' })).toHaveFocus()
     await expect.poll(rows).toBe(2)
     await page.getByRole('button', { name: 'Filed' }).click()
     await expect.poll(() => query().sort).toBe('filed_at')
@@ -122,6 +124,7 @@ describe('a list of records', () => {
     await expect.poll(rows).toBe(2)
     await expect.element(page.getByRole('searchbox')).toHaveValue('')
     expect(query()).toEqual({})
+    await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
   test('says what failed and recovers by trying again', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { fakeApi, pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
-import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const start = location.pathname + location.search
@@ -60,6 +60,17 @@ test('the number of a donor’s projects leads to them, over the row that opens 
   await button('Close').click()
   await page.getByRole('row').getByRole('link', { name: '2', exact: true }).click()
   expect(location.pathname + location.search).toBe(`/staff/projects?donor_id=${donor.id}`)
+})
+
+test('the number of projects leads nowhere for those who see only some of them', async () => {
+  await page.viewport(1280, 800)
+  signIn('projects', 'view')
+  show(donor)
+  await button('Close').click()
+  await expect.element(page.getByRole('row').getByRole('cell', { name: '2', exact: true })).toBeVisible()
+  expect(page.getByRole('link', { name: '2', exact: true }).query()).toBeNull()
+  signIn('projects', 'view', 'view_all')
+  await expect.element(page.getByRole('link', { name: '2', exact: true })).toBeVisible()
 })
 
 describe('the record of a donor', () => {

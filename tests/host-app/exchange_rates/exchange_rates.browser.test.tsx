@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/exchange_rates.json'
 import en from '../../../packages/host-app/src/locales/en/exchange_rates.json'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
-import { api, sent } from '../support/fresh-api.ts'
-import { dear, euro, lira, show, useDesk } from './desk.tsx'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { dear, euro, hold, lira, open, show } from './desk.tsx'
 
-useDesk()
+useFreshApi()
 
 const sheet = page.getByRole('dialog')
 /** The rate itself; the parts of the day are figures too. */
@@ -62,10 +62,9 @@ describe('the page of exchange rates', () => {
 
   test('says that the present rates could not be read, keeps the list, and tries again', async () => {
     asOfficer()
-    api.on(readPresentRates, () => {
-      throw new Refused('unavailable')
-    })
-    show([euro])
+    hold([euro])
+    api.on(readPresentRates, refuse('unavailable'))
+    open()
     await expect.element(page.getByText(en.present_failed)).toBeVisible()
     await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
     api.on(readPresentRates, () => ({ data: [{ ...dear, rate: 1.1 }] }))
@@ -162,9 +161,7 @@ describe('taking a rate back', () => {
   test('says why it was refused', async () => {
     asOfficer()
     show([euro])
-    api.on(deleteExchangeRate, () => {
-      throw new Refused('not_found')
-    })
+    api.on(deleteExchangeRate, refuse('not_found'))
     await takeBack()
     await page.getByRole('alertdialog').getByRole('button', { name: en.take_back }).click()
     await expect.element(page.getByText(/This no longer exists/)).toBeVisible()

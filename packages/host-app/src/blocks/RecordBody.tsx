@@ -1,9 +1,10 @@
-import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
+import type { Fact } from '@portal/ui/DescriptionList'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { type TabChoice, Tabs } from '@portal/ui/Tabs'
 import { Timeline, type TimelineEvent } from '@portal/ui/Timeline'
 import type { ReactNode } from 'react'
+import { Facts } from './Facts.tsx'
 import { aside, columns, room } from './RecordScreen.css.ts'
 import { useBlockTexts } from './texts.ts'
 import { useQuery } from './use-query.ts'
@@ -47,7 +48,7 @@ export const RecordBody = ({ title, facts, tabs, history, lead, children, level 
       <div className={columns}>
         <Stack gap="large">
           {lead}
-          {facts && <DescriptionList facts={facts} />}
+          {facts && <Facts facts={facts} isFolded={tabs !== undefined} />}
           {children}
           {tabs && chosen && <Tabs label={title ?? t('parts')} onSelect={choose} selected={chosen.id} tabs={tabs} />}
         </Stack>

@@ -12,6 +12,7 @@ import { ListFailed, NotRefreshed } from './ListFailed.tsx'
 import { useProblemText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
+import { leaveFocus, useKeptFocus } from './use-kept-focus.ts'
 import type { useListState } from './use-list-state.ts'
 import { type PageOf, usePages } from './use-read.ts'
 import { useSettled } from './use-settled.ts'
@@ -61,10 +62,17 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
   const { rows = [], error, isStale, more } = pages
+  // With the last page the button that asked for it goes.
+  useKeptFocus(more && 'more')
   const [hidden, hide] = useHiddenColumns(list.path)
   const [typed, type] = useSettled(state.input.search ?? '', words => state.set({ search: words }))
+  const showAll = () => {
+    // The button goes when the rows come.
+    leaveFocus()
+    state.clear()
+  }
   const noMatch = (
-    <EmptyState action={<Button onPress={state.clear}>{t('show_all')}</Button>} icon="search" title={t('no_match')}>
+    <EmptyState action={<Button onPress={showAll}>{t('show_all')}</Button>} icon="search" title={t('no_match')}>
       {t('no_match_text')}
     </EmptyState>
   )

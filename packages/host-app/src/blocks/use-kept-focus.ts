@@ -7,19 +7,22 @@ const around = () =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog]:not([data-exiting] *)')].at(-1) ??
   document.getElementById('main')
 
+/** Gives the focus to what stands around it, before what has it goes at some time that nobody knows. */
+export const leaveFocus = (): void => around()?.focus({ preventScroll: true })
+
 /** Where what had the focus has gone, what stands around it gets it, so that the next Tab does not start at the top. */
 export const keepFocus = (): void => {
   // A sheet or a question gives the focus back one frame after it has gone.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (isLost()) around()?.focus({ preventScroll: true })
+      if (isLost()) leaveFocus()
     }),
   )
 }
 
 /**
  * When an opened record is put away, focus goes back to its row by itself. Where there is none, because a link led
- * straight to the record or it has left the list, the page gets it.
+ * straight to the record or it has left the list, the page gets it. So it is with whatever else was `open` and goes.
  */
 export const useKeptFocus = (open: string | undefined): void => {
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { ScreenBoundary } from '../blocks/ScreenBoundary.tsx'
 import { ScreenSkeleton } from '../blocks/ScreenSkeleton.tsx'
+import { keepFocus } from '../blocks/use-kept-focus.ts'
 import type { Page, PageName } from '../routes.ts'
 import { screens } from '../screens.ts'
 import { needTexts, useShellTexts } from '../texts/texts.ts'
@@ -25,6 +26,12 @@ const componentOf = ({ name }: Page): ComponentType => {
   return component
 }
 
+/** Keeps the focus in the page when the screen takes the place of what stood there until it came. */
+const Arrival = () => {
+  useEffect(keepFocus, [])
+  return null
+}
+
 /** Shows the screen of a page once its code and texts are here, and names the document after it. */
 export const PageOf = ({ page }: { page: Page }) => {
   const t = useShellTexts()
@@ -40,6 +47,7 @@ export const PageOf = ({ page }: { page: Page }) => {
       <Suspense fallback={<ScreenSkeleton />}>
         <BuiltContext value={isBuilt}>
           <Screen />
+          <Arrival />
         </BuiltContext>
       </Suspense>
     </ScreenBoundary>

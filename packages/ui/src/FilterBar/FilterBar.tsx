@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { SearchField } from '../SearchField/index.ts'
-import { bar, count as countStyle, end, find } from './FilterBar.css.ts'
+import { bar, chip, count as countStyle, end, find } from './FilterBar.css.ts'
 import { type Filter, FilterChip } from './FilterChip.tsx'
 
 interface FilterBarProps {
@@ -20,8 +20,14 @@ interface FilterBarProps {
 export const FilterBar = ({ search, filters = [], count, tools }: FilterBarProps) => {
   const t = useUiTexts()
   const set = filters.filter(filter => filter.value !== null)
+  const whole = useRef<HTMLElement>(null)
+  const clear = () => {
+    // This button goes with the choices.
+    whole.current?.querySelector<HTMLElement>(`.${chip} button`)?.focus()
+    for (const filter of set) filter.onChange(null)
+  }
   return (
-    <search aria-label={t('filters')} className={bar}>
+    <search aria-label={t('filters')} className={bar} ref={whole}>
       {search && (
         <div className={find}>
           <SearchField {...search} />
@@ -31,13 +37,7 @@ export const FilterBar = ({ search, filters = [], count, tools }: FilterBarProps
         <FilterChip key={filter.id} {...filter} />
       ))}
       {set.length > 1 && (
-        <Button
-          onPress={() => {
-            for (const filter of set) filter.onChange(null)
-          }}
-          size="small"
-          variant="quiet"
-        >
+        <Button onPress={clear} size="small" variant="quiet">
           {t('clear_filters')}
         </Button>
       )}

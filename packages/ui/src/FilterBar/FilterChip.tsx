@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -24,10 +25,16 @@ export interface Filter {
 export const FilterChip = ({ label, options, value, onChange }: Filter) => {
   const t = useUiTexts()
   const chosen = options.find(option => option.value === value)
+  const opener = useRef<HTMLButtonElement>(null)
+  const takeOff = () => {
+    // The cross goes with the choice.
+    opener.current?.focus()
+    onChange(null)
+  }
   return (
     <span className={chip} data-on={chosen ? '' : undefined}>
       <MenuTrigger>
-        <Button className={part}>
+        <Button className={part} ref={opener}>
           {chosen ? `${label}: ${chosen.label}` : label}
           {!chosen && <Glyph path={expand} size="small" />}
         </Button>
@@ -42,7 +49,7 @@ export const FilterChip = ({ label, options, value, onChange }: Filter) => {
         </Popover>
       </MenuTrigger>
       {chosen && (
-        <Button aria-label={t('remove_filter', { name: label })} className={part} onPress={() => onChange(null)}>
+        <Button aria-label={t('remove_filter', { name: label })} className={part} onPress={takeOff}>
           <Glyph path={close} size="small" />
         </Button>
       )}

@@ -34,6 +34,8 @@ export const end = style({
   flexWrap: 'wrap',
   gap: space(2),
   marginInlineStart: 'auto',
+  // Of actions that a person has no right to, nothing is left.
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.below640]: {
       position: 'fixed',
@@ -47,5 +49,8 @@ export const end = style({
     },
   },
 })
+
+// What takes the focus is not left under it.
+globalStyle(':root', { '@media': { [media.below640]: { scrollPaddingBlockEnd: space(20) } } })
 
 globalStyle(`${end} > *`, { '@media': { [media.below640]: { flex: '1 1 auto' } } })

@@ -4,6 +4,7 @@ import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../../blocks/problem-text.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
+import { keepFocus } from '../../../blocks/use-kept-focus.ts'
 import { useQuery } from '../../../blocks/use-query.ts'
 import { useAct } from '../../../blocks/use-read.ts'
 import { useUndo } from '../../../blocks/use-undo.ts'
@@ -24,7 +25,11 @@ export const ExpenseMenu = ({ expense }: { expense: Expense }) => {
   }
   const remove = () =>
     act(deleteExpense, { id, version }).then(
-      () => offerUndo(t('deleted'), postAgain),
+      () => {
+        // Its row is gone, and the button with it.
+        keepFocus()
+        offerUndo(t('deleted'), postAgain)
+      },
       (error: unknown) => toast({ tone: 'danger', text: problemText(error) }),
     )
   return (

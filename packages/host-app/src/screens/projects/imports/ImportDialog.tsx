@@ -20,6 +20,9 @@ interface ImportDialogProps {
 
 const stages = ['file', 'columns', 'preview', 'done'] as const
 
+/** A step begins at its top, however far down the one before was read. */
+const show = (top: HTMLDivElement | null) => top?.scrollIntoView({ block: 'nearest' })
+
 /** Brings a file into a budget: choose it, say what its columns are, look at what would happen, and only then do it. */
 export const ImportDialog = ({ project, kind, onClose }: ImportDialogProps) => {
   const t = useImportTexts()
@@ -30,14 +33,16 @@ export const ImportDialog = ({ project, kind, onClose }: ImportDialogProps) => {
   return (
     <Dialog isOpen onClose={onClose} size="large" title={t(`title_${kind}`)}>
       <Stack>
-        <Stepper
-          label={t('steps')}
-          steps={stages.map((id, place) => ({
-            id,
-            label: t(id),
-            state: place < at || stage === 'done' ? 'done' : place === at ? 'current' : 'upcoming',
-          }))}
-        />
+        <div key={stage} ref={show}>
+          <Stepper
+            label={t('steps')}
+            steps={stages.map((id, place) => ({
+              id,
+              label: t(id),
+              state: place < at || stage === 'done' ? 'done' : place === at ? 'current' : 'upcoming',
+            }))}
+          />
+        </div>
         {stage === 'file' && <ChooseFile kind={kind} onFile={work.open} projectId={project.id} />}
         {stage === 'file' && work.isBusy && <Text tone="muted">{t('reading')}</Text>}
         {stage === 'columns' && <MatchColumns kind={kind} work={work} />}

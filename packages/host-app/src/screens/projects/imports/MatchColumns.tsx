@@ -6,6 +6,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Select } from '@portal/ui/Select'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { cellsText } from './cells-text.ts'
 import { useImportTexts } from './texts.ts'
 import type { useImport } from './use-import.ts'
 
@@ -35,7 +36,7 @@ export const MatchColumns = ({ kind, work }: MatchColumnsProps) => {
       <Grid columns="two">
         {rows.map(({ at, title, samples }) => (
           <Select
-            help={samples.join(' · ')}
+            help={cellsText(samples)}
             key={at}
             label={title || t('no_title', { at: at + 1 })}
             onChange={value => work.match(at, fields.find(field => field === value) ?? null)}

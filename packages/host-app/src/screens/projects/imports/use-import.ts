@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/imports'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
+import { leaveFocus } from '../../../blocks/use-kept-focus.ts'
 import { useAct } from '../../../blocks/use-read.ts'
 
 /** How far an import has come. */
@@ -26,6 +27,12 @@ export const useImport = (kind: ImportKind) => {
   const [result, setResult] = useState<{ readonly added: number; readonly same: number }>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+
+  // What was pressed goes with its step, and the focus must not fall on the button that puts all of it away.
+  const goTo = (next: ImportStage) => {
+    leaveFocus()
+    setStage(next)
+  }
 
   const attempt = async (run: () => Promise<void>) => {
     setBusy(true)
@@ -48,14 +55,14 @@ export const useImport = (kind: ImportKind) => {
     isBusy,
     failure,
     missing: importFields[kind].required.filter(field => !matching.includes(field)),
-    goTo: setStage,
+    goTo,
     open: (file: string) =>
       attempt(async () => {
         const { data } = await api(readImportColumns, { id: file })
         setId(file)
         setColumns(data)
         setMatching(data.columns.map(({ field }) => field))
-        setStage('columns')
+        goTo('columns')
       }),
     /** A field is one column at most: the one that had it before is left out. */
     match: (at: number, field: ImportField | null) =>
@@ -64,13 +71,13 @@ export const useImport = (kind: ImportKind) => {
       attempt(async () => {
         if (!id) return
         setPreview((await api(previewImport, { id, matching: [...matching] })).data)
-        setStage('preview')
+        goTo('preview')
       }),
     apply: () =>
       attempt(async () => {
         if (!id) return
         setResult((await act(applyImport, { id, matching: [...matching] })).data)
-        setStage('done')
+        goTo('done')
       }),
   }
 }

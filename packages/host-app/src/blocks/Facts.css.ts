@@ -1,0 +1,18 @@
+import { vars } from '@portal/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** What opens the rest, as high as a thumb asks for; its arrow says which way it stands. */
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  minBlockSize: '2.75rem',
+  color: vars.accent,
+  cursor: 'pointer',
+  listStyle: 'none',
+})
+
+globalStyle(`${opener}::-webkit-details-marker`, { display: 'none' })
+globalStyle(`details[open] > ${opener} svg`, { rotate: '180deg' })
+
+export const rest = style({ paddingBlockStart: '0.5rem' })

@@ -1,0 +1,37 @@
+import type { ImportRow } from '@portal/contract/imports'
+import type { Column } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import { useFieldText } from '../../../blocks/problem-text.ts'
+import { cellsText } from './cells-text.ts'
+import { useImportTexts } from './texts.ts'
+
+const tones = { new: 'info', same: 'neutral', bad: 'danger' } as const
+
+/** The columns of a preview: where a row stands in the file, what would come of it, and all that is wrong with it. */
+export const usePreviewColumns = (): readonly Column<ImportRow>[] => {
+  const t = useImportTexts()
+  const fieldText = useFieldText()
+  // What is below 0 is also not filled in: the first of a field says enough.
+  const wrong = ({ problems }: ImportRow) => (
+    <Stack gap="tiny">
+      {problems
+        .filter(({ field }, at) => problems.findIndex(one => one.field === field) === at)
+        .map(({ field, code }) => (
+          <Text key={field}>{`${t(`fields.${field}`)}: ${fieldText(code)}`}</Text>
+        ))}
+    </Stack>
+  )
+  return [
+    { id: 'line', header: t('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },
+    {
+      id: 'state',
+      header: t('state'),
+      cell: row => <Status tone={tones[row.state]}>{t(`states.${row.state}`)}</Status>,
+    },
+    { id: 'cells', header: t('file'), cell: row => cellsText(row.cells) },
+    { id: 'problems', header: t('problems'), cell: wrong },
+  ]
+}

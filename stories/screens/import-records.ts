@@ -1,0 +1,53 @@
+import {
+  beginImport,
+  type ImportColumns,
+  type ImportFile,
+  type ImportRow,
+  previewImport,
+  readImport,
+  readImportColumns,
+  sendImportPart,
+} from '@portal/contract/imports'
+import type { FakeApi } from './support/fake-api.ts'
+import { idOf } from './support/fake-rows.ts'
+
+const rowOf = (line: number, cells: string[], problems: ImportRow['problems'] = []): ImportRow => ({
+  ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new' },
+})
+
+/** Rows of a file of expenses: two are right, two are not. */
+const rows: readonly ImportRow[] = [
+  rowOf(2, ['1.2', '2026-08-03', '415.29', 'Bus to Idlib']),
+  rowOf(
+    3,
+    ['9.9', '03/04/2026', '1,250', 'Fuel'],
+    [
+      { field: 'item_code', code: 'item_unknown' },
+      { field: 'date', code: 'ambiguous' },
+    ],
+  ),
+  rowOf(4, ['2.1', '2026-08-11', '-60', 'أجور المدربين'], [{ field: 'amount', code: 'value_negative' }]),
+  rowOf(5, ['2.3', '2026-08-14', '96.40', 'رسوم مصرفية']),
+]
+
+const columns: ImportColumns['columns'] = [
+  { title: 'Line', samples: ['1.2', '9.9'], field: 'item_code' },
+  { title: 'التاريخ', samples: ['2026-08-03', '03/04/2026'], field: 'date' },
+  { title: 'Amount', samples: ['415.29', '1,250'], field: 'amount' },
+  { title: 'What for', samples: ['Bus to Idlib', 'Fuel'], field: 'description' },
+]
+
+/** Answers all that an import asks up to its preview, as the contract says: any file arrives and holds those rows. */
+export const answerImports = (api: FakeApi): void => {
+  let file: ImportFile = { id: idOf(601), kind: 'expenses', name: '', size: 0, received: 0 }
+  const keep = (change: Partial<ImportFile>) => {
+    file = { ...file, ...change }
+    return { data: file }
+  }
+  api.on(beginImport, ({ kind, name, size }) => keep({ kind, name, size, received: 0 }))
+  api.on(readImport, () => keep({}))
+  api.on(sendImportPart, () => keep({ received: file.size }))
+  api.on(readImportColumns, () => ({ data: { rows: rows.length, columns } }))
+  const counts = { new: 2, same: 0, bad: 2 }
+  api.on(previewImport, () => ({ data: { rows: [...rows], counts, total_minor: 51_169 } }))
+}
