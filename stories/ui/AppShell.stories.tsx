@@ -119,7 +119,7 @@ export const Playground = meta.story({
 
 export const States = meta.story({ render: () => <Staff />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 export const Folded = meta.story({ render: () => <Staff startsFolded /> })
 

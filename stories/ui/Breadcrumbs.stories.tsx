@@ -37,7 +37,7 @@ export const States = meta.story({
 
 export const Playground = meta.story()
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 export const Keyboard = Playground.extend({
   play: async ({ canvas, userEvent }) => {

@@ -109,7 +109,7 @@ export const Phone = meta.story({
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 const chosen = fn()
 

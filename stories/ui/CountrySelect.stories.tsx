@@ -46,6 +46,7 @@ export const Keyboard = meta.story({
 export const KeyboardInArabic = meta.story({
   args: { label: 'بلد الإقامة' },
   globals: { locale: 'ar' },
+  tags: ['arabic'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'اختيار الدولة')
     await userEvent.tab()
@@ -91,4 +92,4 @@ export const States = meta.story({
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

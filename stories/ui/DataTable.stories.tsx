@@ -51,7 +51,7 @@ export const States = meta.story({
   render: list({ total: 9, page: 5, ticked: ['1', '5'], hidden: ['code', 'place', 'donor', 'seats'] }),
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 /** Wider than its room: it scrolls by itself, the names stay, and shadows tell where there is more. */
 export const Wide = meta.story({

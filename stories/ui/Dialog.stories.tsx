@@ -68,4 +68,4 @@ export const Keyboard = meta.story({
 
 export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

@@ -45,7 +45,7 @@ export const Playground = meta.story({
 
 export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 export const Keyboard = meta.story({
   render: () => <Live />,

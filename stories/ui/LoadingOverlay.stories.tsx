@@ -25,4 +25,4 @@ const Words = () => <LoadingOverlay message={useSay()('Logging out', 'جارٍ �
 
 export const States = meta.story({ render: () => <Words />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

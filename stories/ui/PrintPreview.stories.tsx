@@ -111,4 +111,4 @@ export const States = meta.story({
 
 export const Landscape = meta.story({ render: () => <Live orientation="landscape" startsOpen />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

@@ -152,7 +152,7 @@ export const States = meta.story({
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 /** Each paragraph is set in its own direction. */
 export const BothDirections = meta.story({

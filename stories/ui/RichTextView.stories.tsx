@@ -40,7 +40,7 @@ const Text = () => (
 
 export const States = meta.story({ render: () => <Text />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 /** Its links are stops of the Tab key, in their order. */
 export const Keyboard = meta.story({

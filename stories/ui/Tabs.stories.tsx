@@ -41,6 +41,7 @@ export const Keyboard = meta.story({
 
 export const KeyboardInArabic = meta.story({
   globals: { locale: 'ar' },
+  tags: ['arabic'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
@@ -82,7 +83,7 @@ const Matrix = () => (
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 /** Whether a tab lies wholly within the list that scrolls. */
 const isSeen = (tab: HTMLElement) => {

@@ -53,7 +53,7 @@ export const States = meta.story({
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 /** A pointer has to rest; one that goes takes the words away. */
 export const Hover = meta.story({

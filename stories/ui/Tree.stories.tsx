@@ -79,7 +79,7 @@ const Matrix = () => (
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 const row = (root: HTMLElement, id: string) => root.querySelector(`[role="row"][data-key="${id}"]`)
 
@@ -104,6 +104,7 @@ export const Keyboard = meta.story({
 
 export const KeyboardInArabic = meta.story({
   globals: { locale: 'ar' },
+  tags: ['arabic'],
   render: () => <Project />,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab()

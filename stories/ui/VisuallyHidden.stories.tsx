@@ -29,4 +29,4 @@ export const States = meta.story({
   },
 })
 
-export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

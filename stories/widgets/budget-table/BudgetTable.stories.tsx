@@ -188,4 +188,4 @@ const HostStates = () => {
   )
 }
 
-export const Arabic = Refused.extend({ globals: { locale: 'ar' } })
+export const Arabic = Refused.extend({ globals: { locale: 'ar' }, tags: ['arabic'] })

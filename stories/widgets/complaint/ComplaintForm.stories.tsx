@@ -93,6 +93,6 @@ export const Received = meta.story({
   },
 })
 
-export const Arabic = Failed.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = Failed.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-export const ArabicKeyboard = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const ArabicKeyboard = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

@@ -50,4 +50,4 @@ export const Kept = meta.story({
   },
 })
 
-export const Arabic = Kept.extend({ globals: { locale: 'ar' }, tags: ['!visual'] })
+export const Arabic = Kept.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
