@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import { useSay } from '../../say.ts'
+import { seen } from '../../seen.ts'
 import { fakeBudget } from './fake-budget.ts'
 import { asked, cellAt, goTo, paste } from './hands.ts'
 import { Live, withPort } from './live.tsx'
@@ -56,7 +57,7 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible())
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? document.body)
-    await expect(await asked()).toBeVisible()
+    await seen(() => screen.getByRole('dialog'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -164,7 +165,7 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [, , line = document.body] = await canvas.findAllByRole('listitem')
     await userEvent.click(within(line).getByRole('button'))
-    await expect(await asked()).toBeVisible()
+    await seen(() => screen.getByRole('dialog'))
   },
 })
 
