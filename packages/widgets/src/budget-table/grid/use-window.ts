@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Drawn beyond what is seen at both ends, so that not every step of a scroll draws. */
@@ -6,33 +6,53 @@ const BEYOND = 4
 
 const ROW = 40
 
+/** Up to here all rows are drawn, the first screenful before the rest: scrolling them draws nothing. */
+const WHOLE = 100
+
 /** Which rows are drawn: from the first one up to, and without, the last one. */
 interface Range {
   readonly from: number
   readonly to: number
 }
 
+const whole: Range = { from: 0, to: WHOLE }
+
 const fill = () => ({ from: 0, to: typeof innerHeight === 'undefined' ? BEYOND : Math.ceil(innerHeight / ROW) })
 
-/** The rows in view of a frame that scrolls by itself; all rows are equally high, so nothing has to be remembered. */
+/** A few rows more than are in view: many at once would take a frame for themselves. */
+const inView = (box: HTMLElement | null, count: number): Range | undefined => {
+  const row = box?.querySelector<HTMLElement>('[data-row]')?.offsetHeight
+  if (!box || !row) return undefined
+  const first = Math.floor(box.scrollTop / row)
+  const last = Math.min(count, Math.ceil((box.scrollTop + box.clientHeight) / row))
+  return { from: Math.max(0, first - BEYOND), to: last + BEYOND }
+}
+
+/**
+ * The rows of a frame that scrolls by itself: all of a short table, those in view of a long one. All rows are equally
+ * high, so nothing has to be remembered.
+ */
 export const useWindow = (frame: RefObject<HTMLElement | null>, count: number): Range => {
   const [range, setRange] = useState<Range>(fill)
+  const isShort = count <= WHOLE
   const look = useCallback(
     (isAtOnce: boolean) => {
-      const box = frame.current
-      const row = box?.querySelector<HTMLElement>('[data-row]')?.offsetHeight
-      if (!box || !row) return
-      const first = Math.floor(box.scrollTop / row)
-      const last = Math.min(count, Math.ceil((box.scrollTop + box.clientHeight) / row))
-      // A few rows with every step: many at once would take a frame for themselves.
-      const next = { from: Math.max(0, first - BEYOND), to: last + BEYOND }
+      const next = isShort ? whole : inView(frame.current, count)
+      if (!next) return
       const move = () => setRange(now => (now.from === next.from && now.to === next.to ? now : next))
       if (isAtOnce) flushSync(move)
       else move()
     },
-    [frame, count],
+    [frame, count, isShort],
   )
-  useLayoutEffect(() => look(false), [look])
+  useLayoutEffect(() => {
+    if (!isShort) look(false)
+  }, [look, isShort])
+  useEffect(() => {
+    if (!isShort) return
+    const afterPaint = requestAnimationFrame(() => startTransition(() => look(false)))
+    return () => cancelAnimationFrame(afterPaint)
+  }, [look, isShort])
   useEffect(() => {
     const box = frame.current
     if (!box) return
@@ -41,13 +61,13 @@ export const useWindow = (frame: RefObject<HTMLElement | null>, count: number): 
       box.toggleAttribute('data-along', box.scrollLeft !== 0)
       look(true)
     }
-    const watch = new ResizeObserver(() => look(false))
+    const watch = new ResizeObserver(() => !isShort && look(false))
     watch.observe(box)
     box.addEventListener('scroll', follow, { passive: true })
     return () => {
       watch.disconnect()
       box.removeEventListener('scroll', follow)
     }
-  }, [frame, look])
+  }, [frame, look, isShort])
   return range
 }
