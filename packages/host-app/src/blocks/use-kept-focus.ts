@@ -10,14 +10,22 @@ const around = () =>
 /** Gives the focus to what stands around it, before what has it goes at some time that nobody knows. */
 export const leaveFocus = (): void => around()?.focus({ preventScroll: true })
 
+/** A sheet or a question gives the focus back one frame after it has gone: what is lost longer than that stays lost. */
+const LOST = 3
+
+/** As long as a sheet may take to go on a busy machine. */
+const FRAMES = 30
+
 /** Where what had the focus has gone, what stands around it gets it, so that the next Tab does not start at the top. */
 export const keepFocus = (): void => {
-  // A sheet or a question gives the focus back one frame after it has gone.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (isLost()) leaveFocus()
-    }),
-  )
+  let seen = 0
+  let lost = 0
+  const look = () => {
+    lost = isLost() ? lost + 1 : 0
+    if (lost === LOST) leaveFocus()
+    else if (++seen < FRAMES) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /**
