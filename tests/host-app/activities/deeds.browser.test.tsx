@@ -86,6 +86,7 @@ describe('a report', () => {
     await field(en.fall_reason).fill('One well ran dry.')
     await button(en.deeds.update.submit).click()
     await expect.poll(() => server.row().completion).toBe(30)
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('asks for the reason of a delay once a planned date has passed', async () => {
@@ -115,6 +116,7 @@ describe('a report', () => {
     await field(en.fall_reason).fill('Floods')
     await button(en.deeds.update.submit).click()
     await expect.poll(() => server.row().completion).toBe(70)
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('half written is there again after it was put away, and forgotten once it is sent', async () => {

@@ -102,6 +102,7 @@ describe('the record of a donor', () => {
     await expect.element(name).toHaveValue('Humanity and Hope')
     await button('Save').click()
     await expect.poll(() => version).toBe(5)
+    await expect.element(name).not.toBeInTheDocument()
   })
 })
 

@@ -114,6 +114,7 @@ describe('adding a rate', () => {
     await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
     await sheet.getByRole('button', { name: en.add }).click()
     await expect.poll(() => sent('POST')[0]).toMatchObject({ from: 'usd', to: 'eur', rate: 0.92 })
+    await expect.element(rateField()).not.toBeInTheDocument()
   })
 
   test('says at the day that there is one already, and keeps what was typed', async () => {

@@ -92,6 +92,7 @@ describe('a sub-activity', () => {
     await name.fill('Pumps')
     await button(blocks.save).click()
     await expect.poll(() => sent).toMatchObject({ name: 'Pumps', course_id: place.id, version: 3 })
+    await expect.element(name).not.toBeInTheDocument()
   })
 
   test('can be given one of the courses by those who may view them', async () => {
