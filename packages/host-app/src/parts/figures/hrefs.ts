@@ -9,13 +9,10 @@ interface OfMonths {
   readonly until?: string
 }
 
-type OfLineMonths = OfMonths & { readonly item_id?: string }
+const at = (projectId: string, page: string, query: OfLines & OfMonths & { readonly tab?: string }) =>
+  `/staff/project/${projectId}${page}?${new URLSearchParams({ ...query })}`
 
-const at = (projectId: string, page: string, filter: OfLines & OfMonths) =>
-  `/staff/project/${projectId}${page}?${new URLSearchParams({ ...filter })}`
-
-const onTab = (projectId: string, tab: string, filter: OfLines & OfMonths = {}) =>
-  `/staff/project/${projectId}?${new URLSearchParams({ tab, ...filter })}`
+const onTab = (projectId: string, tab: string, filter?: OfLines & OfMonths) => at(projectId, '', { tab, ...filter })
 
 /** Where the lines of a project's budget stand. */
 export const budgetHref = (projectId: string): string => onTab(projectId, 'budget')
@@ -25,7 +22,8 @@ export const linesHref = (projectId: string, category_id: string): string =>
   at(projectId, '/breakdown', { category_id })
 
 /** Where what was planned of lines stands month by month, beside what was spent. */
-export const plannedHref = (projectId: string, filter: OfLineMonths): string => at(projectId, '/forecast', filter)
+export const plannedHref = (projectId: string, filter: OfMonths & Pick<OfLines, 'item_id'>): string =>
+  at(projectId, '/forecast', filter)
 
 /** Where the expenses of a project stand, all of them or those of a line, a category or some months. */
 export const expensesHref = (projectId: string, filter?: OfLines & OfMonths): string =>
