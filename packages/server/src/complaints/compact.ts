@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Services } from '../platform/http/context.ts'
 import { describeError } from '../platform/log/log.ts'
@@ -11,12 +12,32 @@ const fileOf = async (client: pg.PoolClient): Promise<unknown> => {
   return rows[0]?.file
 }
 
+const AT_MOST_MS = 30_000
+const LOOK_MS = 50
+
+// The shuffle wrote its mark in the transaction that left the dead rows: whoever reaches back to it holds them.
+const isHeld = async (client: pg.PoolClient): Promise<boolean> => {
+  const holders = await client.query(`
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+      AND greatest(age(backend_xmin), age(backend_xid)) >=
+        (SELECT age(xmin) FROM marks WHERE name = 'complaints_shuffled')`)
+  return holders.rowCount !== 0
+}
+
+/** Waits a while for those who could still see the rows as they lay: a long report, the database's own ANALYZE. */
+const outlastHolders = async (client: pg.PoolClient): Promise<void> => {
+  const end = Date.now() + AT_MOST_MS
+  while (Date.now() < end && (await isHeld(client))) await setTimeout(LOOK_MS)
+}
+
 /**
  * Writes the table and its indexes anew, without the rows that the shuffle left behind dead in their old order. A
- * VACUUM FULL keeps what another open transaction could still see; the next night takes that too.
+ * VACUUM FULL keeps what another open transaction could still see; for one that lasts too long the next night takes it.
  */
 const rewrite = async (client: pg.PoolClient): Promise<boolean> => {
   await client.query(`SET lock_timeout = '5s'`)
+  await outlastHolders(client)
   const before = await fileOf(client)
   await client.query('VACUUM (FULL) complaints')
   // Where the right is missing PostgreSQL only warns, so the file has to tell.
