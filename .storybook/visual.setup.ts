@@ -8,11 +8,13 @@ const fileName = (text: string) =>
     .toLowerCase()
 
 // A header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel each time;
-// and a colour on its way from one theme to the other is in neither.
+// and a colour on its way from one theme to the other is in neither. Storybook's own margin is not there in tests; it
+// stands before the story does, so that what opens beside a button has not to move.
 const still = new CSSStyleSheet()
 still.replaceSync(`
   @media (min-width: 60rem) { th { position: static !important } }
   *, ::before, ::after { transition: none !important }
+  body { padding: 1rem !important }
 `)
 document.adoptedStyleSheets.push(still)
 
@@ -28,13 +30,7 @@ const showWhole = async () => {
   await grown
 }
 
-// Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
-// last layout has asked for one, and the stand-in would be in the picture.
-afterEach(async ({ task }) => {
-  const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
-  const name = fileName(`${component}-${task.name}`)
-  // Storybook's own margin is not there in tests.
-  document.body.style.padding = '1rem'
+const takePictures = async (name: string) => {
   // A stand-in that the machine does not have is refused.
   await Promise.allSettled([...document.fonts].map(face => face.load()))
   await document.fonts.ready
@@ -47,4 +43,20 @@ afterEach(async ({ task }) => {
   await painted()
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-dark`)
   dataset.theme = before
+}
+
+const DRAWN_MS = 25_000
+
+// Rarely, with two pages open, Chromium draws one of them no more, for good (playwright issue 33330). The run's script
+// knows these words and takes such a file once more in a new browser.
+const givenUp = () =>
+  new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new Error('The browser no longer draws this page')), DRAWN_MS)
+  })
+
+// Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
+// last layout has asked for one, and the stand-in would be in the picture.
+afterEach(async ({ task }) => {
+  const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
+  await Promise.race([takePictures(fileName(`${component}-${task.name}`)), givenUp()])
 })
