@@ -1,30 +1,24 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, executablePath } from './tests/chromium.ts'
 import { patience } from './tests/patience.ts'
+import { attachmentsDir, storiesIn } from './tests/stories.ts'
 
-// A browser's settings are taken over and changed by the runner, so each project gets fresh ones.
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { executablePath, args: [...chromiumFlags] },
-    contextOptions: { reducedMotion: 'reduce' },
-  }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
-})
+const isCompared = process.env.PICTURES !== 'off'
+const lookers = ['themes.setup.ts', ...(isCompared ? ['pictures.setup.ts'] : [])]
 
-const project = (locale: string, ...exclude: string[]) => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { locale }, tags: { exclude } })],
-  test: { name: `stories-${locale}`, browser: browser(), setupFiles: ['.storybook/themes.setup.ts'] },
-})
-
-/** All stories with their play tests and axe, in English and in Arabic; one that is Arabic by itself only once. */
+/**
+ * All stories with their play tests and axe, in English and in Arabic; one that is Arabic by itself only once. In the
+ * same run those tagged `visual` are compared with their pictures; `PICTURES=off` leaves that out.
+ */
 export default defineConfig({
   resolve: { conditions: ['portal-source', ...defaultClientConditions] },
-  test: { ...patience, maxWorkers: 2, projects: [project('en'), project('ar', 'arabic')] },
+  test: {
+    ...patience,
+    maxWorkers: 2,
+    attachmentsDir,
+    projects: [
+      storiesIn({ locale: 'en', tags: {}, lookers }),
+      storiesIn({ locale: 'ar', tags: { exclude: ['arabic'] }, lookers }),
+    ],
+  },
 })

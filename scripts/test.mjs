@@ -41,7 +41,7 @@ const countsOf = files => {
   return { passed, failed: why.length, why }
 }
 
-// What .storybook/visual.setup.ts says of a page that Chromium itself has given up: no picture was compared.
+// What .storybook/pictures.setup.ts says of a page that Chromium itself has given up: no picture was compared.
 const isUndrawn = file => failuresOf(file).some(why => why.includes('The browser no longer draws this page'))
 
 const runFiles = (config, ...args) => {
@@ -86,16 +86,15 @@ const drewBaselines = () => {
   return false
 }
 
+const runStories = () => {
+  if (!drewBaselines()) process.env.PICTURES = 'off'
+  return runVitest('vitest.stories.config.ts')
+}
+
 const runners = [
   ['checks', 'scripts/check.mjs', runCheck, filters.length === 0],
   ['tests', 'vitest.config.ts', () => runVitest('vitest.config.ts', ...filters), true],
-  ['stories', 'vitest.stories.config.ts', () => runVitest('vitest.stories.config.ts'), filters.length === 0],
-  [
-    'pictures',
-    'vitest.visual.config.ts',
-    () => runVitest('vitest.visual.config.ts'),
-    filters.length === 0 && drewBaselines(),
-  ],
+  ['stories', 'vitest.stories.config.ts', runStories, filters.length === 0],
 ]
 
 const results = []

@@ -1,6 +1,13 @@
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 
+declare module 'vitest' {
+  interface TestContext {
+    /** Given by Storybook to every test. */
+    story?: { readonly tags: readonly string[] }
+  }
+}
+
 const fileName = (text: string) =>
   text
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -56,7 +63,8 @@ const givenUp = () =>
 
 // Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
 // last layout has asked for one, and the stand-in would be in the picture.
-afterEach(async ({ task }) => {
+afterEach(async ({ task, story }) => {
+  if (!story?.tags.includes('visual')) return
   const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
   await Promise.race([takePictures(fileName(`${component}-${task.name}`)), givenUp()])
 })

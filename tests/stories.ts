@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { chromiumFlags, executablePath } from './chromium.ts'
+
+const root = join(import.meta.dirname, '..')
+const baselines = join(root, 'tests/ui/__screenshots__')
+const differences = join(root, 'tests/.output/screenshots')
+
+/** Where the runner puts what belongs to a failure. */
+export const attachmentsDir = 'tests/.output/attachments'
+
+// Drawn alike on every machine.
+const args = [...chromiumFlags, '--font-render-hinting=none', '--force-color-profile=srgb']
+
+// A browser's settings are taken over and changed by the runner, so each project gets fresh ones.
+const browserOf = (view: string) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath, args },
+    contextOptions: { reducedMotion: 'reduce' as const },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1200, height: 900 } }],
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+      resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => join(baselines, view, `${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => join(differences, view, `${arg}${ext}`),
+    },
+  },
+})
+
+interface Stories {
+  locale: 'en' | 'ar'
+  /** Which of them, by their tags. */
+  tags: { include?: string[]; exclude?: string[] }
+  /** What looks at each of them when its play has ended, the last one first. */
+  lookers: string[]
+}
+
+/** The stories in one language, as a project of the runner. */
+export const storiesIn = ({ locale, tags, lookers }: Stories) => {
+  const view = locale === 'ar' ? 'ar-rtl' : 'en-ltr'
+  return {
+    extends: true as const,
+    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { locale }, tags })],
+    test: { name: view, browser: browserOf(view), setupFiles: lookers.map(name => join(root, '.storybook', name)) },
+  }
+}
