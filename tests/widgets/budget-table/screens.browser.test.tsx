@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { cellAt, goTo, paste, press, show, texts } from './show.tsx'
 
@@ -181,3 +182,33 @@ describe('a name that is too long is cut where it ends in its own language', () 
     expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0)
   })
 })
+
+test.each(['en', 'ar'] as const)(
+  'whatever stands in a cell ends with its column, however long it is (%s)',
+  async language => {
+    const words = {
+      en: 'Ten MEDICAL Units, Warm Meals & Nutrition',
+      ar: 'عشر وحدات صحية متنقلة مع وجبات غذائية ومستلزمات',
+    }
+    const text = `${words[language]} `.repeat(3)
+    const budget = budgetOf({ lines: 60, categories: 2 })
+    const items = budget.items.map((item, at) => ({
+      ...item,
+      ...{ code: text.slice(0, at % 20), name: text.slice(0, at), unit: text.slice(0, at % 20) },
+      ...{ accounting_code: text.slice(0, at), notes: text.slice(0, at * 2) },
+      ...{ price_minor: 10 ** (at % 14), total_minor: 10 ** (at % 16), surplus_minor: -(10 ** (at % 16)) },
+    }))
+    await show({ language, width: 1440, port: fakeBudget({ ...budget, items }) }).then(({ give }) =>
+      give({ ...budget, items }),
+    )
+    await document.fonts.ready
+    await expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(60 * 13)
+    const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')]
+    const isCut = (cell: HTMLElement) => getComputedStyle(cell).overflowX === 'clip'
+    expect(
+      cells.filter(cell => cell.scrollWidth > cell.clientWidth && !isCut(cell)).map(cell => cell.textContent),
+    ).toEqual([])
+    // Most cells are short: to cut them all would cost every frame.
+    expect(cells.filter(isCut).length).toBeLessThan(cells.length / 2)
+  },
+)

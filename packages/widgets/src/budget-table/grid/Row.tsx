@@ -5,7 +5,7 @@ import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { editableAt } from '../sheet/editable.ts'
 import { CellNote } from './CellNote.tsx'
-import { figure, inner, stays } from './cell.css.ts'
+import { cut, figure, inner, stays } from './cell.css.ts'
 import { contentOf } from './content.tsx'
 import { row as rowStyle, totalRow } from './grid.css.ts'
 import { parts } from './parts.ts'
@@ -55,6 +55,8 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
       {columns.map((column, at) => {
         const mark = marks?.get(column)
         const isHere = at === here
+        const { node, isLong } = contentOf(column, own)
+        const look = looks[column] ?? (isText(column) ? bilingual : figure)
         return (
           <div
             {...parts.cell({
@@ -64,7 +66,7 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
               isSelected: cursor.has(index, at),
               state: mark && t(`states.${mark.state}`),
             })}
-            className={looks[column] ?? (isText(column) ? bilingual : figure)}
+            className={isLong ? `${look} ${cut}` : look}
             data-column={at}
             data-edited={isHere && Editor ? '' : undefined}
             data-here={isHere || undefined}
@@ -73,7 +75,7 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
             key={column}
             tabIndex={isHere ? 0 : -1}
           >
-            {isHere && Editor ? <Editor desk={desk} how={start} /> : contentOf(column, own)}
+            {isHere && Editor ? <Editor desk={desk} how={start} /> : node}
             {isHere && !Editor && mark && <CellNote column={column} mark={mark} />}
           </div>
         )

@@ -24,13 +24,10 @@ const look = (name: keyof typeof states) => ({
 
 const over = { position: 'relative', zIndex: 1, overflow: 'visible' } as const
 
-/** One line of text, cut where the column ends. */
+/** One line of text. */
 export const cell = style({
-  // Cut without a box that scrolls, which would be a layer of its own for each cell.
-  overflow: 'clip',
   paddingInline: space(2),
   lineHeight: `calc(${rowHeight} - ${stroke.thin})`,
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'cell',
   selectors: {
@@ -68,6 +65,12 @@ export const cell = style({
     },
   },
 })
+
+/**
+ * Cut where the column ends, without a box that scrolls, which would be a layer of its own. Only for what is too long:
+ * the browser cuts each such cell by itself, in every frame in which anything has changed.
+ */
+export const cut = style({ overflow: 'clip', textOverflow: 'ellipsis' })
 
 /** Figures are written from left to right in every language and stand where their decimals line up. */
 export const figure = style([cell, { direction: 'ltr', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])

@@ -1,4 +1,4 @@
-import type { ColumnId } from '../sheet/columns.ts'
+import { type ColumnId, isText } from '../sheet/columns.ts'
 
 /** The least that a column is wide, in rem; a second figure is its share of what is over. */
 export const lanes: Readonly<Record<ColumnId, readonly [rem: number, share?: number]>> = {
@@ -16,3 +16,12 @@ export const lanes: Readonly<Record<ColumnId, readonly [rem: number, share?: num
   accounting_code: [8],
   notes: [12, 2],
 }
+
+/** The widest that a sign of a text and of a figure is, in rem, and what stays free at both ends of a cell. */
+const SIGN = 0.85
+const DIGIT = 0.6
+const FREE = 1
+
+/** Whether a text surely fits into its column. Where it may not, the cell is cut, which costs a layer's worth of paint. */
+export const fits = (id: ColumnId, text: string): boolean =>
+  text.length * (isText(id) ? SIGN : DIGIT) <= lanes[id][0] - FREE

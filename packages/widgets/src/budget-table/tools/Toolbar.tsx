@@ -4,10 +4,11 @@ import { IconButton } from '@portal/ui/IconButton'
 import { Inline } from '@portal/ui/Inline'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { thenFocus } from '../grid/focus.ts'
-import { useBell } from '../grid/use-bell.ts'
+import { useBell, useHeard } from '../grid/use-bell.ts'
 import { redo, remove, undo } from '../hands/commands.ts'
 import { insertLine } from '../hands/deeds.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { isDeletableHere } from '../sheet/editable.ts'
 
 export interface ToolbarProps {
   desk: Desk
@@ -21,8 +22,13 @@ export interface ToolbarProps {
 export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
   const t = useBudgetTexts()
   const { sheet } = desk
-  useBell(sheet.bells, 'sync')
+  useBell(sheet.bells, 'rows')
+  // Not with every edit: the buttons cost more to draw than the row that was edited.
+  const canUndo = useHeard(sheet.bells, 'sync', sheet.history.canUndo)
+  const canRedo = useHeard(sheet.bells, 'sync', sheet.history.canRedo)
+  const canDelete = useHeard(sheet.bells, 'cursor', () => isDeletableHere(desk))
   const { can } = sheet.budget()
+  const hasHistory = can.add || can.edit_item || (can.add_item && can.delete_item)
   const act = (run: () => void) => () => thenFocus(desk.home(), run)
   const newName = t('new_line')
   return (
@@ -44,27 +50,28 @@ export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
           {t('add_category')}
         </Button>
       )}
-      {can.edit_item && (
+      {hasHistory && (
         <>
           <IconButton
             icon={<Icon name="undo" />}
-            isDisabled={!sheet.history.canUndo()}
+            isDisabled={!canUndo}
             label={t('undo')}
             onPress={act(() => undo(desk))}
             size="small"
           />
           <IconButton
             icon={<Icon name="redo" />}
-            isDisabled={!sheet.history.canRedo()}
+            isDisabled={!canRedo}
             label={t('redo')}
             onPress={act(() => redo(desk))}
             size="small"
           />
         </>
       )}
-      {can.edit_item && !isPhone && (
+      {(can.delete_item || can.delete) && !isPhone && (
         <IconButton
           icon={<Icon name="trash" />}
+          isDisabled={!canDelete}
           label={t('delete_here')}
           onPress={act(() => remove({ desk, removeCategory }))}
           size="small"
