@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, line, shortCode, version } from './fields.ts'
 import { done, one } from './lists.ts'
-import { deletionWithLoss, loss } from './losses.ts'
+import { deletionWithLoss, loss, lossQuery } from './losses.ts'
 import { lineTotals } from './totals.ts'
 
 const fields = z.object({ code: shortCode(), name: line() })
@@ -51,7 +51,7 @@ export const readBudgetCategoryLoss = endpoint({
   path: '/budget_categories/:id/loss',
   summary: 'What goes with a category',
   needs: ['budget', 'delete'],
-  input: z.object({ id: id() }),
+  input: lossQuery,
   output: one(loss),
   errors: ['not_found'],
 })

@@ -12,6 +12,9 @@ const rights = z.object({
   add: z.boolean(),
   add_item: z.boolean(),
   edit_item: z.boolean(),
+  delete_item: z.boolean(),
+  /** Whether categories may be deleted. */
+  delete: z.boolean(),
   import_items: z.boolean(),
   import_expenses: z.boolean(),
   download_report: z.boolean(),
@@ -60,12 +63,20 @@ export const changedLines = z.object({
 /** What a change of lines answers. */
 export type ChangedLines = z.infer<typeof changedLines>
 
-/** POST /projects/:id/budget_items: a pasted or filled block, all of it or nothing. */
+/**
+ * POST /projects/:id/budget_items: a pasted or filled block, all of it or nothing. What is in it asks for its own right:
+ * edits for `edit_item`, new lines for `add_item`.
+ */
 export const changeBudgetItems = endpoint({
   method: 'POST',
   path: '/projects/:id/budget_items',
   summary: 'Change and add many lines at once',
-  needs: ['budget', 'edit_item'],
+  needs: {
+    anyOf: [
+      ['budget', 'edit_item'],
+      ['budget', 'add_item'],
+    ],
+  },
   input: z.object({
     id: id(),
     edits: z

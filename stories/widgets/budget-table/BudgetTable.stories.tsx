@@ -1,15 +1,12 @@
-import { ErrorState } from '@portal/ui/ErrorState'
-import { Skeleton } from '@portal/ui/Skeleton'
 import { BudgetTable } from '@portal/widgets/budget-table'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
-import { useSay } from '../../say.ts'
 import { seen } from '../../seen.ts'
 import { fakeBudget } from './fake-budget.ts'
 import { asked, cellAt, goTo, paste } from './hands.ts'
 import { Live, withPort } from './live.tsx'
-import { budgetOf } from './sample-budget.ts'
+import { budgetOf, idOf } from './sample-budget.ts'
 
 const meta = preview.meta({
   title: 'widgets/BudgetTable',
@@ -97,6 +94,28 @@ export const Refused = meta.story({
   },
 })
 
+const taken = withPort({ lines: 6, categories: 2 })
+
+/** A line that was added while its code went to somebody else’s: it stays with all that was typed, to be mended. */
+export const RefusedLine = meta.story({
+  render: taken.render,
+  tags: ['visual'],
+  play: async ({ canvasElement, userEvent }) => {
+    await goTo(canvasElement, 1, 4)
+    taken.port().setOffline(true)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Control>}a{/Control}Interpreter{Enter}')
+    await goTo(canvasElement, 2, 0)
+    await userEvent.keyboard('1.9{Enter}')
+    const figures = { amount: 1, frequency: 1, price_minor: 100, load_percentage: 100 }
+    for (const [at, code] of ['1.4', '1.9'].entries())
+      taken.port().addMeanwhile({ id: idOf(3, at), category_id: idOf(1, 0), code, name: 'Guard', ...figures })
+    taken.port().setOffline(false)
+    await waitFor(() => expect(cellAt(canvasElement, 2, 0).dataset.state).toBe('refused'))
+    await goTo(canvasElement, 2, 0)
+    await expect(cellAt(canvasElement, 2, 1)).toHaveTextContent('Interpreter')
+  },
+})
+
 const stale = withPort({ lines: 6, categories: 2 })
 
 /** Both values are shown, and the person chooses. */
@@ -158,35 +177,6 @@ export const PastePreview = meta.story({
   },
 })
 
-/** A list of lines with the two facts that matter; each opens its sheet. */
-export const Phone = meta.story({
-  render: () => <Live />,
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    const [, , line = document.body] = await canvas.findAllByRole('listitem')
-    await userEvent.click(within(line).getByRole('button'))
-    await seen(() => screen.getByRole('dialog'))
-  },
-})
-
 export const WithoutRate = meta.story({ render: () => <Live usd_rate={null} /> })
-
-/** While it is read, and when it could not be: that is the host's, beside the table and never inside it. */
-export const LoadingAndFailing = meta.story({
-  render: () => <HostStates />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeVisible()
-  },
-})
-
-const HostStates = () => {
-  const say = useSay()
-  return (
-    <>
-      <Skeleton lines={8} shape="row" />
-      <ErrorState onRetry={() => undefined} title={say('The budget could not be read', 'تعذّرت قراءة الميزانية')} />
-    </>
-  )
-}
 
 export const Arabic = Refused.extend({ globals: { locale: 'ar' }, tags: ['arabic'] })

@@ -1,5 +1,6 @@
 import { addBudgetCategory, type BudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
 import {
+  type AddedItem,
   addedItem,
   type BudgetItem,
   deleteBudgetItem,
@@ -7,36 +8,10 @@ import {
   type ItemFields,
 } from '@portal/contract/budget_items'
 import { type Budget, changeBudgetItems } from '@portal/contract/budgets'
-import { ProblemError } from '@portal/contract/call'
 import { lineTotal, surplusOf } from '@portal/contract/money'
 import type { BudgetPort } from '@portal/widgets/budget-table'
+import { parsed, type Refusal, refuse } from './fake-answers.ts'
 import { idOf, sumOf } from './sample-budget.ts'
-
-interface Refusal {
-  code: string
-  errors?: { path: string; code: string }[]
-  data?: unknown
-}
-
-const refuse = (given: Refusal): never => {
-  throw new ProblemError({ type: 'about:blank', status: 400, ...given })
-}
-
-interface Schema<Value> {
-  safeParse: (
-    value: unknown,
-  ) =>
-    | { success: true; data: Value }
-    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
-}
-
-/** Parses as the server does. */
-const parsed = <Value>(schema: Schema<Value>, value: unknown): Value => {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message }))
-  return refuse({ code: 'invalid', errors })
-}
 
 /** A port that obeys the contract: it parses, counts versions, keeps spent lines, and fails when it is told to. */
 export interface FakeBudget extends BudgetPort {
@@ -50,6 +25,8 @@ export interface FakeBudget extends BudgetPort {
   setOffline: (isOffline: boolean) => void
   /** Holds calls back until the answer is called. */
   hold: () => () => void
+  /** Someone else adds a line. */
+  addMeanwhile: (line: AddedItem) => void
   /** Someone else changes a line. */
   meanwhile: (id: string, changes: Partial<ItemFields>) => void
 }
@@ -98,6 +75,24 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
     const can = { edit: true, delete: true, edit_expense: true }
     return changed({ ...texts, ...rest, ...none, version: 0, can }, {})
   }
+  /** What the server finds wrong with new lines, which it stores all or none of. */
+  const check = (lines: readonly AddedItem[], pathOf: (at: number) => string) => {
+    const places = new Set([...items, ...lines].map(({ id }) => id))
+    const errors = lines.flatMap(({ code, category_id, after_id }, at) => {
+      const others = [...items, ...lines.slice(0, at)]
+      const isTaken = others.some(other => other.code.toLowerCase() === code.toLowerCase())
+      const isLost = after_id !== undefined && !places.has(after_id)
+      const isHomeless = categories.every(({ id }) => id !== category_id)
+      const wrong = (isWrong: boolean, field: string, problem: string) =>
+        isWrong ? [{ path: pathOf(at) + field, code: problem }] : []
+      return [
+        ...wrong(isTaken, 'code', 'code_taken'),
+        ...wrong(isLost, 'after_id', 'unknown_value'),
+        ...wrong(isHomeless, 'category_id', 'unknown_value'),
+      ]
+    })
+    if (errors.length > 0) refuse({ code: 'invalid', errors })
+  }
   const put = (item: BudgetItem, after_id?: string) => {
     const at = items.findIndex(({ id }) => id === item.id)
     if (at >= 0) items = items.map(known => (known.id === item.id ? item : known))
@@ -137,6 +132,7 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
       gate = promise
       return resolve
     },
+    addMeanwhile: line => void put(added(line), line.after_id),
     meanwhile: (id, changes) => {
       items = items.map(item => (item.id === id ? changed(item, changes) : item))
     },
@@ -145,6 +141,8 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
       arrive('changeItems', () => {
         const { edits, adds } = parsed(changeBudgetItems.input, { id: budget.project.id, ...block })
         const next = edits.map((edit, at) => edited(edit, `edits.${at}.`))
+        const fresh = adds.filter(({ id }) => items.every(known => known.id !== id))
+        check(fresh, at => `adds.${at}.`)
         const told = [...next.map(item => put(item)), ...adds.map(line => put(added(line), line.after_id))]
         const touched = new Set(told.map(({ category_id }) => category_id))
         return { items: told, categories: [...touched].map(categoryOf), totals: sums() }
@@ -153,6 +151,7 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
       arrive('addItem', () => {
         const given = parsed(addedItem, line)
         const known = items.find(({ id }) => id === given.id)
+        if (!known) check([given], () => '')
         return answerOf(known ?? put(added(given), given.after_id))
       }),
     deleteItem: named =>

@@ -41,6 +41,8 @@ interface Wanted {
   language?: 'en' | 'ar'
   /** Whether nothing may be changed. */
   isReadOnly?: boolean
+  /** The only things that the person may do. Default all, or where nothing may be changed the report. */
+  holds?: readonly (keyof Budget['can'])[]
   currency?: Budget['project']['currency']
   usd_rate?: number | null
 }
@@ -52,12 +54,13 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
     categories = 3,
     language = 'en',
     isReadOnly = false,
+    holds,
     currency = 'eur',
     usd_rate = 1.0842,
   } = wanted
   const words = language === 'ar' ? arabic : names
   const unit = language === 'ar' ? arabicUnits : units
-  const can = !isReadOnly
+  const may = (right: keyof Budget['can']) => holds?.includes(right) ?? (!isReadOnly || right === 'download_report')
   const each = Math.ceil(lines / Math.max(1, categories))
   const items = Array.from({ length: categories === 0 ? 0 : lines }, (_, at): BudgetItem => {
     const group = Math.floor(at / each)
@@ -84,7 +87,7 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
       ...{ total_minor, spent_minor, committed_minor },
       surplus_minor: surplusOf({ total_minor, spent_minor, committed_minor }),
       version: 1,
-      can: { edit: can, delete: can, edit_expense: can },
+      can: { edit: may('edit_item'), delete: may('delete_item'), edit_expense: !isReadOnly },
     }
   })
   return {
@@ -100,10 +103,19 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
       code: String(at + 1),
       name: words[at % words.length]?.[0] ?? '',
       version: 1,
-      can: { edit: can, delete: can },
+      can: { edit: may('add'), delete: may('delete') },
       ...sumOf(items.filter(({ category_id }) => category_id === idOf(1, at))),
     })),
     items,
-    can: { add: can, add_item: can, edit_item: can, import_items: can, import_expenses: can, download_report: true },
+    can: {
+      add: may('add'),
+      add_item: may('add_item'),
+      edit_item: may('edit_item'),
+      delete_item: may('delete_item'),
+      delete: may('delete'),
+      import_items: may('import_items'),
+      import_expenses: may('import_expenses'),
+      download_report: may('download_report'),
+    },
   }
 }

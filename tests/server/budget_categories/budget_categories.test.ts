@@ -48,7 +48,7 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
     code: 'GO',
     rows: 2,
     goes: [
-      { kind: 'budget_items', count: 1, names: ['1 Trainer'] },
+      { kind: 'budget_items', count: 1, names: [{ id: line.id, name: '1 Trainer', of: null }] },
       { kind: 'expenses', count: 1, names: [] },
     ],
   })

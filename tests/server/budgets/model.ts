@@ -6,6 +6,8 @@ interface Expense {
 }
 
 interface Line {
+  /** What it is called in files of expenses. */
+  readonly name: string
   /** Of a line that came by a file. */
   readonly code?: number
   figures: LineFigures
@@ -14,8 +16,10 @@ interface Line {
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+let named = 0
 const lineOf = (figures: LineFigures, more: { readonly code?: number } = {}): Line => ({
   ...more,
+  name: more.code === undefined ? `line ${named++}` : `I${more.code}`,
   figures: figuresOf(figures),
   held: new Map(),
   expenses: [],
@@ -24,6 +28,8 @@ const lineOf = (figures: LineFigures, more: { readonly code?: number } = {}): Li
 /** A budget as it ought to be, kept in memory; it says what becomes of every operation. */
 export class Model {
   readonly lines: Line[] = []
+  /** Files that came in; the same one again changes nothing, whatever became of its rows. */
+  private readonly files = new Set<string>()
 
   static total = ({ figures }: Line): number => lineTotal(figures)
 
@@ -39,8 +45,7 @@ export class Model {
 
   /** The status that an operation has to be answered with, and what it leaves. */
   apply(given: Operation): number {
-    if (given.kind === 'import items') return this.importItems(given)
-    if (given.kind === 'import expenses') return this.importExpenses(given)
+    if ('rows' in given) return this.importFile(given)
     const line = 'line' in given ? pick(this.lines, given.line) : undefined
     const expense = 'expense' in given ? pick(this.expenses, given.expense) : undefined
     if (('line' in given && !line) || ('expense' in given && !expense)) return 0
@@ -101,6 +106,19 @@ export class Model {
     return 200
   }
 
+  private importFile(given: FileOfItems | FileOfExpenses): number {
+    if (given.kind === 'import expenses' && this.lines.length === 0) return 0
+    const rows =
+      given.kind === 'import items'
+        ? given.rows
+        : given.rows.map(row => ({ ...row, line: pick(this.lines, row.line)?.name }))
+    const file = JSON.stringify([given.kind, rows])
+    if (this.files.has(file)) return 200
+    const status = given.kind === 'import items' ? this.importItems(given) : this.importExpenses(given)
+    if (status === 200) this.files.add(file)
+    return status
+  }
+
   /** All or none: a code twice in the file, or a line that stands with other figures, and nothing is imported. */
   private importItems({ rows }: FileOfItems): number {
     if (new Set(rows.map(({ code }) => code)).size < rows.length) return 400
@@ -116,7 +134,6 @@ export class Model {
 
   /** All or none; as many rows that are alike are left out as there are such expenses already. */
   private importExpenses({ rows }: FileOfExpenses): number {
-    if (this.lines.length === 0) return 0
     const posted = this.lines.map(({ expenses }) => expenses.map(({ amount }) => amount))
     const fresh = rows.flatMap(({ line: at, money }) => {
       const known = posted[at % this.lines.length] ?? []

@@ -68,7 +68,7 @@ test('Ctrl+Enter inserts a line below and begins its name, undo takes it away an
 })
 
 test('Ctrl+Delete asks before a line goes, undo brings it back, and a line with money stays', async () => {
-  const { port } = await show()
+  const { port, budget } = await show()
   goTo(1, 2)
   await press('{Control>}{Delete}{/Control}')
   const dialog = page.getByRole('alertdialog')
@@ -87,6 +87,8 @@ test('Ctrl+Delete asks before a line goes, undo brings it back, and a line with 
   expect(page.getByRole('alertdialog').query()).toBeNull()
   await press('{Control>}z{/Control}')
   await expect.poll(() => port.items()).toHaveLength(6)
+  // The same one: the server gives it the forecast back that it had.
+  expect(port.items().map(({ id }) => id)).toContain(budget.items[0]?.id)
 })
 
 test('Enter folds and unfolds a category, opens the rows of a figure, and asks the host to remove a category', async () => {

@@ -2,9 +2,8 @@ import { cleanup } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, goTo, paste, press, show, texts } from './show.tsx'
+import { goTo, paste, press, show, texts } from './show.tsx'
 
 afterEach(() => {
   cleanup()
@@ -126,89 +125,3 @@ test('paper gets all rows', async () => {
   dispatchEvent(new Event('afterprint'))
   await expect.poll(() => document.querySelectorAll('[data-row]').length).toBeLessThan(80)
 })
-
-describe('a name that is too long is cut where it ends in its own language', () => {
-  const long = {
-    en: 'Rehabilitation of water and sanitation facilities',
-    ar: 'إعادة تأهيل مرافق المياه والصرف الصحي كلها',
-  }
-
-  /** How far the first letter of a text is inside of its box, from the side where the text begins. */
-  const beginning = (box: Element | null, isRtl: boolean) => {
-    const text = box?.firstChild
-    if (!box || !text) throw new Error('there is no text')
-    const letter = document.createRange()
-    letter.setStart(text, 0)
-    letter.setEnd(text, 1)
-    const [at, frame] = [letter.getBoundingClientRect(), box.getBoundingClientRect()]
-    return isRtl ? frame.right - at.right : at.left - frame.left
-  }
-
-  test.each([
-    ['en', 'en'],
-    ['en', 'ar'],
-    ['ar', 'en'],
-    ['ar', 'ar'],
-  ] as const)('in a table in %s, a name in %s', async (language, written) => {
-    const name = long[written].repeat(3)
-    const budget = budgetOf({ lines: 2, categories: 1, language })
-    const items = budget.items.map(item => ({ ...item, name }))
-    const { give } = await show({ language, lines: 2, categories: 1 })
-    give({ ...budget, items })
-    await expect.poll(() => cellAt(1, 1).textContent).toBe(name)
-    expect(beginning(cellAt(1, 1), written === 'ar')).toBeGreaterThanOrEqual(0)
-    expect(beginning(cellAt(1, 1), written === 'ar')).toBeLessThan(40)
-  })
-
-  test.each(['en', 'ar'] as const)('in a table in %s a short name begins where the table’s own do', async language => {
-    const budget = budgetOf({ lines: 2, categories: 1, language })
-    const [first, second] = budget.items
-    if (!first || !second) throw new Error('the sample has lines')
-    const { give } = await show({ language, lines: 2, categories: 1 })
-    give({
-      ...budget,
-      items: [
-        { ...first, name: 'Water' },
-        { ...second, name: 'ماء' },
-      ],
-    })
-    await expect.poll(() => cellAt(2, 1).textContent).toBe('ماء')
-    const ends = [1, 2].map(row => {
-      const words = document.createRange()
-      words.selectNodeContents(cellAt(row, 1))
-      const { left, right } = words.getBoundingClientRect()
-      return language === 'ar' ? right : left
-    })
-    expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0)
-  })
-})
-
-test.each(['en', 'ar'] as const)(
-  'whatever stands in a cell ends with its column, however long it is (%s)',
-  async language => {
-    const words = {
-      en: 'Ten MEDICAL Units, Warm Meals & Nutrition',
-      ar: 'عشر وحدات صحية متنقلة مع وجبات غذائية ومستلزمات',
-    }
-    const text = `${words[language]} `.repeat(3)
-    const budget = budgetOf({ lines: 60, categories: 2 })
-    const items = budget.items.map((item, at) => ({
-      ...item,
-      ...{ code: text.slice(0, at % 20), name: text.slice(0, at), unit: text.slice(0, at % 20) },
-      ...{ accounting_code: text.slice(0, at), notes: text.slice(0, at * 2) },
-      ...{ price_minor: 10 ** (at % 14), total_minor: 10 ** (at % 16), surplus_minor: -(10 ** (at % 16)) },
-    }))
-    await show({ language, width: 1440, port: fakeBudget({ ...budget, items }) }).then(({ give }) =>
-      give({ ...budget, items }),
-    )
-    await document.fonts.ready
-    await expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(60 * 13)
-    const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')]
-    const isCut = (cell: HTMLElement) => getComputedStyle(cell).overflowX === 'clip'
-    expect(
-      cells.filter(cell => cell.scrollWidth > cell.clientWidth && !isCut(cell)).map(cell => cell.textContent),
-    ).toEqual([])
-    // Most cells are short: to cut them all would cost every frame.
-    expect(cells.filter(isCut).length).toBeLessThan(cells.length / 2)
-  },
-)

@@ -52,12 +52,12 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 )
 
 const settle = async () => {
-  for (let turns = 0; turns < 60; turns++) await Promise.resolve()
+  for (let turns = 0; turns < 4; turns++) await new Promise(resolve => setImmediate(resolve))
 }
 
 let fresh = 1000
 const added = (category_id: string) => ({
-  ...{ id: idOf(3, fresh++), category_id, code: 'n', name: 'New', amount: 1, frequency: 2 },
+  ...{ id: idOf(3, fresh++), category_id, code: `1.${fresh % 9}`, name: 'New', amount: 1, frequency: 2 },
   ...{ price_minor: 33_333, load_percentage: 33 },
 })
 

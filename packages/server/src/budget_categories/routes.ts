@@ -6,7 +6,8 @@ import {
 } from '@portal/contract/budget_categories'
 import { sql } from 'drizzle-orm'
 import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
-import { goingWithCategory, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { goingWithCategory } from '../losses/going.ts'
+import { lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { ofVersion, orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -49,9 +50,9 @@ export const budgetCategoryRoutes = [
     return { data: presentCategory(context.user, await found(context, id)) }
   }),
 
-  handle(readBudgetCategoryLoss, async ({ id }, context) => {
+  handle(readBudgetCategoryLoss, async ({ id, names }, context) => {
     const { code } = await found(context, id)
-    return { data: await lossOf(context.db, code, goingWithCategory(id)) }
+    return { data: await lossOf(context.db, code, goingWithCategory(id), { isWhole: names === 'all' }) }
   }),
 
   handle(deleteBudgetCategory, async ({ id, version, ...given }, context) => {

@@ -3,6 +3,7 @@ import type { ChangedLines } from '@portal/contract/budgets'
 import { limits } from '@portal/contract/limits'
 import { presentCategory, presentSums } from '../budget_categories/present.ts'
 import { findCategories, sumsOf } from '../budget_categories/store.ts'
+import { restoreMonths } from '../forecasts/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -53,7 +54,7 @@ const problemsOf = async (db: Orm, projectId: string, drafts: readonly Draft[]):
   })
 }
 
-const write = async (db: Orm, drafts: readonly Draft[], moved: readonly Place[]) => {
+const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved: readonly Place[]) => {
   const edited = drafts.filter(({ former }) => former)
   const recoded = edited.filter(({ former, next }) => former?.code !== next.code).map(({ next }) => next.id)
   if (recoded.length > 1) await parkCodes(db, recoded)
@@ -65,6 +66,7 @@ const write = async (db: Orm, drafts: readonly Draft[], moved: readonly Place[])
     db,
     news.map(({ next }) => next),
   )
+  await restoreMonths(db, projectId, [...added])
   // Only another project's line that came by this id at this very moment is not known before.
   return news.filter(({ next }) => !added.has(next.id)).map(({ path }) => ({ path: path('id'), code: 'unknown_value' }))
 }
@@ -98,7 +100,7 @@ export const changeLines = async (
   const drafts = [...draftEdits(user, edits, rows, naming), ...added.drafts]
   const problems = [...added.problems, ...(await problemsOf(db, projectId, drafts))]
   if (problems.length > 0) throw refuse('invalid', { errors: problems })
-  const refused = await write(db, drafts, added.moved)
+  const refused = await write(db, projectId, drafts, added.moved)
   if (refused.length > 0) throw refuse('invalid', { errors: refused })
   const entries = drafts.map(({ former, next }) => {
     const details = former ? { fields: differing(former, next) } : {}

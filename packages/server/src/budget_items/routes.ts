@@ -3,6 +3,7 @@ import type { ChangedLines } from '@portal/contract/budgets'
 import { presentCategory, presentSums } from '../budget_categories/present.ts'
 import { findCategories, sumsOf } from '../budget_categories/store.ts'
 import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
+import { keepMonths } from '../forecasts/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -45,6 +46,7 @@ export const budgetItemRoutes = [
     if (!row) throw refuse('not_found')
     if (row.version !== version) throw refuse('changed_meanwhile', { data: presentItem(user, row) })
     if (holdsMoney(row)) throw refuse('in_use')
+    await keepMonths(db, id)
     await removeLine(db, id)
     await writeAudit(db, { userId: user.id, action: 'delete', entity: 'budget_items', entityId: id })
     const [category] = await findCategories(db, [row.category_id])

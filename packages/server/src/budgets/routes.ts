@@ -3,7 +3,7 @@ import { changeLines } from '../budget_items/change-lines.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { foundProject } from './project.ts'
-import { rightsIn } from './rules.ts'
+import { mayChange } from './rules.ts'
 import { wholeBudget } from './whole.ts'
 
 /** Whole budgets, and blocks of lines that are pasted or filled into them. */
@@ -13,8 +13,7 @@ export const budgetRoutes = [
   })),
 
   handle(changeBudgetItems, async ({ id, ...changes }, context) => {
-    // The endpoint asks for the right to change lines; new ones need the other right too.
-    if (changes.adds.length > 0 && !rightsIn(context.user).add_item) throw refuse('privilege_missing')
+    if (!mayChange(context.user, changes)) throw refuse('privilege_missing')
     await foundProject(context, id, 'no key update')
     const data = await changeLines(context, id, changes, {
       path: (list, at, field) => `${list}.${at}.${field}`,

@@ -1,4 +1,5 @@
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget, changeBudgetItems } from '@portal/contract/budgets'
+import type { InputOf } from '@portal/contract/endpoint'
 import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do in the budget of a project that they see (specification section 6). */
@@ -6,7 +7,15 @@ export const rightsIn = (user: Holder): Budget['can'] => ({
   add: can(user, ['budget', 'add']),
   add_item: can(user, ['budget', 'add_item']),
   edit_item: can(user, ['budget', 'edit_item']),
+  delete_item: can(user, ['budget', 'delete_item']),
+  delete: can(user, ['budget', 'delete']),
   import_items: can(user, ['budget', 'import_items']),
   import_expenses: can(user, ['budget', 'import_expenses']),
   download_report: can(user, ['budget', 'download_report']),
 })
+
+/** Whether a person may do all that a block of changes holds: one right opens the call, its parts ask for their own. */
+export const mayChange = (user: Holder, { edits, adds }: Pick<InputOf<typeof changeBudgetItems>, 'edits' | 'adds'>) => {
+  const { edit_item, add_item } = rightsIn(user)
+  return (edits.length === 0 || edit_item) && (adds.length === 0 || add_item)
+}

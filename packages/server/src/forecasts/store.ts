@@ -60,3 +60,26 @@ export const planMonths = async (db: Orm, projectId: string, months: readonly Pl
     FROM jsonb_to_recordset(${JSON.stringify(months)}::jsonb) AS given(item_id uuid, month text, amount_minor bigint)
     ON CONFLICT (item_id, month) DO UPDATE SET amount_minor = excluded.amount_minor`)
 }
+
+/** How long the plan of a deleted line is kept, for one who takes the deletion back. */
+const KEPT = sql.raw(`interval '30 days'`)
+
+/** Keeps the plan of a line that this transaction deletes, and lets go of what was kept long enough. */
+export const keepMonths = async (db: Orm, itemId: string): Promise<void> => {
+  await db.execute(sql`DELETE FROM removed_forecast_months WHERE removed_at < now() - ${KEPT} OR item_id = ${itemId}`)
+  await db.execute(sql`
+    INSERT INTO removed_forecast_months (item_id, month, project_id, amount_minor)
+    SELECT item_id, month, project_id, amount_minor FROM forecast_months WHERE item_id = ${itemId}`)
+}
+
+/** Gives lines that were added back to their project under their former ids the plan that was kept of them. */
+export const restoreMonths = async (db: Orm, projectId: string, itemIds: readonly string[]): Promise<void> => {
+  if (itemIds.length === 0) return
+  await db.execute(sql`
+    WITH kept AS (
+      DELETE FROM removed_forecast_months
+      WHERE project_id = ${projectId} AND item_id = ANY (${sql.param([...itemIds])}::uuid[])
+      RETURNING item_id, month, project_id, amount_minor
+    )
+    INSERT INTO forecast_months (item_id, month, project_id, amount_minor) SELECT * FROM kept`)
+}

@@ -3,7 +3,6 @@ import type { Budget } from '@portal/contract/budgets'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { BudgetPort } from './budget-port.ts'
-import { Announcer } from './grid/Announcer.tsx'
 import { bar, shell } from './grid/shell.css.ts'
 import { TreeGrid } from './grid/TreeGrid.tsx'
 import { useBell } from './grid/use-bell.ts'
@@ -33,11 +32,12 @@ const Asked = ({ desk }: { desk: Desk }) => {
   return question && <Questions desk={desk} key={question.kind} question={question} />
 }
 
-const Lines = ({ desk, removeCategory }: { desk: Desk; removeCategory: (id: string) => void }) => {
+const Lines = (props: { desk: Desk; removeCategory: (id: string) => void }) => {
+  const { desk } = props
   const isPhone = useIsNarrow()
   useBell(desk.sheet.bells, 'rows')
   if (desk.sheet.categories().length === 0) return <Nothing desk={desk} />
-  return isPhone ? <PhoneList desk={desk} /> : <TreeGrid desk={desk} removeCategory={removeCategory} />
+  return isPhone ? <PhoneList {...props} /> : <TreeGrid {...props} />
 }
 
 /**
@@ -75,7 +75,6 @@ export const BudgetTable = ({ budget, port, onChange, onOutdated, onRemoveCatego
       <Suspense>
         <Asked desk={desk} />
       </Suspense>
-      <Announcer desk={desk} />
     </div>
   )
 }

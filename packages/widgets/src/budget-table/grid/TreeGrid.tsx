@@ -28,6 +28,7 @@ export const TreeGrid = ({ desk, removeCategory }: TreeGridProps) => {
   useBell(desk.sheet.bells, 'rows')
   useBell(desk.sheet.bells, 'hands')
   const count = desk.sheet.rows().length
+  const { can } = desk.sheet.budget()
   const keys = { desk, direction, newName: t('new_line'), removeCategory }
   const does = {
     onCopy: (event: ClipboardEvent) => desk.hands()?.onCopy(event, desk),
@@ -41,7 +42,7 @@ export const TreeGrid = ({ desk, removeCategory }: TreeGridProps) => {
     label: t('label', { project: desk.sheet.project.name }),
     columns: columns.length,
     rows: count + 2,
-    isReadOnly: !desk.sheet.budget().can.edit_item,
+    isReadOnly: !can.edit_item && !can.add_item,
   }
   return (
     <div className={room}>

@@ -1,12 +1,12 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { BudgetItem } from '@portal/contract/budget_items'
-import { converted } from '@portal/contract/money'
 import { formatMoney } from '@portal/ui/Money'
 import type { ReactNode } from 'react'
 import type { useBudgetTexts } from '../../locales/index.ts'
 import { writeCell } from '../sheet/cells.ts'
 import { type ColumnId, isSum, type Sum } from '../sheet/columns.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { dollarsOf } from '../sheet/dollars.ts'
 import { fold, pair, quiet } from './content.css.ts'
 import { FigureLink } from './FigureLink.tsx'
 import { fits } from './lanes.ts'
@@ -35,11 +35,11 @@ interface Content {
 /** A sum in the project's currency, over the same in dollars where there is a rate; some open their rows. */
 const sumOf = (column: Sum, own: Own): Content => {
   const { desk, line, category } = own
-  const { currency, usd_rate } = desk.sheet.project
   const minor = (line ?? category ?? desk.sheet.totals())[column]
   const text = writeCell(column, minor)
   if (minor === 0) return textIn(column, text)
-  const dollars = currency === 'usd' || usd_rate === null ? '' : formatMoney(converted(minor, usd_rate), 'usd')
+  const cents = dollarsOf(desk.sheet, minor)
+  const dollars = cents === undefined ? '' : formatMoney(cents, 'usd')
   const figures = dollars ? (
     <span className={pair}>
       {text}

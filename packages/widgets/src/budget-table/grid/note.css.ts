@@ -20,4 +20,6 @@ export const note = style({
   lineHeight: 1.4,
   textAlign: 'start',
   whiteSpace: 'normal',
+  // The first column has nothing before it to lie over.
+  selectors: { '[data-column="0"] > &': { insetInlineStart: 0, insetInlineEnd: 'auto' } },
 })

@@ -21,8 +21,12 @@ export const open = (desk: Desk, cell: Element | null): void => {
   else if (row < sheet.rows().length) sheet.news.tell({ what: 'locked' })
 }
 
-/** Takes the last step back and says so. */
-export const undo = ({ sheet }: Desk): void => sheet.news.tell({ what: sheet.undo() ? 'undone' : 'no_undo' })
+/** Takes the last step back, or the line away that is just being made, and says so. */
+export const undo = ({ sheet }: Desk): void => {
+  const draft = sheet.draft()
+  draft?.drop()
+  sheet.news.tell({ what: draft || sheet.undo() ? 'undone' : 'no_undo' })
+}
 
 /** Does it again and says so. */
 export const redo = ({ sheet }: Desk): void => sheet.news.tell({ what: sheet.redo() ? 'redone' : 'no_redo' })

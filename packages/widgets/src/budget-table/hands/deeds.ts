@@ -3,6 +3,7 @@ import { type ColumnId, columns, type Field, fieldAt, isText } from '../sheet/co
 import type { Desk } from '../sheet/desk.ts'
 import type { Entry } from '../sheet/entries.ts'
 import { addedOf, nothing, valueIn } from '../sheet/steps.ts'
+import { draftOf, leaveWith } from './draft.ts'
 import { newLine } from './new-line.ts'
 
 /** As many lines are sent in one block. */
@@ -62,18 +63,22 @@ export const insertLine = (desk: Desk, name: string) => {
   const line = sheet.line(cursor.id())
   const category = line?.category_id ?? sheet.category(cursor.id())?.id ?? sheet.categories().at(-1)
   if (!sheet.budget().can.add_item || !category) return sheet.news.tell({ what: 'locked' })
+  sheet.draft()?.leave()
   sheet.fold(category, false)
   const added = newLine(sheet, { category_id: category, ...(line && { after_id: line.id }) }, name)
-  sheet.act({ ...nothing, adds: [added] })
+  const canEdit = sheet.budget().can.edit_item
+  if (canEdit) sheet.act({ ...nothing, adds: [added] })
+  else sheet.begin(parts => draftOf(desk, added, parts))
   sheet.news.tell({ what: 'added' })
   cursor.go({ row: sheet.rows().indexOf(added.id), column: NAME })
   cursor.edit('value')
+  if (!canEdit) leaveWith(desk, added.id)
 }
 
 /** Asks whether the selected lines are to go; one with money in it is refused at once. */
 export const removeLines = (desk: Desk) => {
   const { sheet } = desk
-  const lines = linesIn(desk).filter(({ can }) => can.delete)
+  const lines = linesIn(desk).filter(({ id }) => sheet.budget().can.delete_item || sheet.isHeld(id))
   const full = lines.filter(line => line.spent_minor !== 0 || line.committed_minor !== 0)
   if (lines.length === 0) return sheet.news.tell({ what: 'locked' })
   for (const { id, code } of full) sheet.refuse(id, 'code', 'in_use', code)

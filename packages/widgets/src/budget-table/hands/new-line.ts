@@ -1,15 +1,6 @@
-import type { AddedItem } from '@portal/contract/budget_items'
+import { newId } from '@portal/contract/new-id'
 import type { Sheet } from '../sheet/sheet.ts'
-
-// Not randomUUID, which browsers withhold from pages served without https.
-const uuid = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte, at) => {
-    const marked = at === 6 ? (byte % 16) + 64 : at === 8 ? (byte % 64) + 128 : byte
-    return marked.toString(16).padStart(2, '0')
-  }).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
+import type { NewLine } from '../sheet/steps.ts'
 
 const numberAtEnd = /^(.*?)(\d+)$/s
 
@@ -29,12 +20,13 @@ export const newLine = (
   place: { category_id: string; after_id?: string },
   name: string,
   taken: readonly string[] = [],
-): AddedItem => {
+): NewLine => {
   const codes = sheet.linesIn(place.category_id).map(id => sheet.line(id)?.code ?? '')
+  const code = nextCode([...codes, ...taken], sheet.category(place.category_id)?.code ?? '')
   return {
     ...place,
-    id: uuid(),
-    code: nextCode([...codes, ...taken], sheet.category(place.category_id)?.code ?? ''),
+    id: newId(),
+    ...{ code, given: code },
     name,
     ...{ amount: 1, frequency: 1, price_minor: 0, load_percentage: 100 },
   }

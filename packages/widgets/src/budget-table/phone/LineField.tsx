@@ -19,15 +19,18 @@ interface LineFieldProps {
 export const LineField = ({ field, label, value, onChange, isReadOnly, error, onChoose }: LineFieldProps) => {
   const t = useBudgetTexts()
   const shared = { label, value, onChange, ...(error && { error }) }
-  if (field === 'notes') return <TextArea {...shared} isReadOnly={isReadOnly} rows={3} />
   return (
     <>
-      <TextField
-        {...shared}
-        direction={isText(field) ? 'auto' : 'ltr'}
-        inputMode={isText(field) ? 'text' : 'decimal'}
-        isReadOnly={isReadOnly}
-      />
+      {field === 'notes' ? (
+        <TextArea {...shared} isReadOnly={isReadOnly} rows={3} />
+      ) : (
+        <TextField
+          {...shared}
+          direction={isText(field) ? 'auto' : 'ltr'}
+          inputMode={isText(field) ? 'text' : 'decimal'}
+          isReadOnly={isReadOnly}
+        />
+      )}
       {onChoose && <Button onPress={onChoose}>{t('choose')}</Button>}
     </>
   )

@@ -2,86 +2,99 @@ import { Button } from '@portal/ui/Button'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
-import { useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
+import { useBell } from '../grid/use-bell.ts'
 import { removeLines } from '../hands/deeds.ts'
-import { readCell } from '../hands/read-cell.ts'
-import { writeCell } from '../sheet/cells.ts'
-import { knownCode } from '../sheet/codes.ts'
 import { type Field, figureFields, sums, textFields } from '../sheet/columns.ts'
 import type { Desk } from '../sheet/desk.ts'
-import { valueIn } from '../sheet/steps.ts'
+import { dollarsOf } from '../sheet/dollars.ts'
 import { LineField } from './LineField.tsx'
 import { LineSum } from './LineSum.tsx'
+import { useTyped } from './use-typed.ts'
 
 interface LineSheetProps {
   desk: Desk
+  /** A line's or a category's. */
   id: string
+  /** Asks for the category to be removed. */
+  removeCategory: ((id: string) => void) | undefined
   onClose: () => void
 }
 
-const order: readonly Field[] = [...textFields.slice(0, 2), ...figureFields, ...textFields.slice(2)]
+const ofLine: readonly Field[] = [...textFields.slice(0, 2), ...figureFields, ...textFields.slice(2)]
+const ofCategory: readonly Field[] = ['code', 'name']
 
-/** All of one line, to be read and edited where there is no room for a table. */
-export const LineSheet = ({ desk, id, onClose }: LineSheetProps) => {
+/** All of one line or category, to be read and edited where there is no room for a table. */
+export const LineSheet = ({ desk, id, removeCategory, onClose }: LineSheetProps) => {
   const t = useBudgetTexts()
   const { sheet, port } = desk
+  useBell(sheet.bells, id)
   const line = sheet.line(id)
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
-  if (!line) return null
-  const textOf = (field: Field) => typed[field] ?? writeCell(field, valueIn(line, field))
-  const readings = order.map(field => ({ field, reading: readCell(field, textOf(field)) }))
-  const isWrong = readings.some(({ reading }) => 'problem' in reading)
-  const problemOf = (field: Field) => {
-    const reading = readCell(field, textOf(field))
-    if ('problem' in reading) return t(`errors.${reading.problem}`, { thousands: reading.thousands ?? '' })
-    const mark = sheet.mark(id, field)
-    if (mark?.state === 'refused') return t(`errors.${knownCode(mark.code)}`, { thousands: '' })
-    return mark?.state === 'stale' ? t('stale_here') : undefined
-  }
-  const save = () => {
-    sheet.write(
-      readings.flatMap(({ field, reading }) => ('value' in reading ? { id, field, value: reading.value } : [])),
-    )
+  const fields = line ? ofLine : ofCategory
+  const { textOf, type, isWrong, problemOf, save } = useTyped(sheet, id, fields)
+  const holder = line ?? sheet.category(id)
+  if (!holder) return null
+  const canDelete = line ? sheet.budget().can.delete_item || sheet.isHeld(id) : holder.can.delete
+  const remove = () => {
+    if (line) return removeLines(desk)
     onClose()
+    removeCategory?.(id)
   }
   const hrefOf = (sum: (typeof sums)[number]) =>
-    sum === 'spent_minor' || sum === 'committed_minor' ? port.hrefOf({ of: 'item', id, sum }) : undefined
+    sum === 'spent_minor' || sum === 'committed_minor'
+      ? port.hrefOf({ of: line ? 'item' : 'category', id, sum })
+      : undefined
   return (
     <Dialog
       actions={
-        line.can.edit && (
+        (holder.can.edit || canDelete) && (
           <>
-            {line.can.delete && (
-              <Button onPress={() => removeLines(desk)} variant="quiet">
+            {canDelete && (
+              <Button onPress={remove} variant="quiet">
                 {t('delete_action')}
               </Button>
             )}
-            <Button isDisabled={isWrong} onPress={save} variant="primary">
-              {t('save')}
-            </Button>
+            {holder.can.edit && (
+              <Button
+                isDisabled={isWrong}
+                onPress={() => {
+                  save()
+                  onClose()
+                }}
+                variant="primary"
+              >
+                {t('save')}
+              </Button>
+            )}
           </>
         )
       }
       isOpen
       onClose={onClose}
-      title={line.name}
+      title={holder.name}
     >
       <Stack>
         <DescriptionList
           facts={sums.map(sum => ({
             label: t(`columns.${sum}`),
-            value: <LineSum amount={line[sum]} currency={sheet.project.currency} href={hrefOf(sum)} />,
+            value: (
+              <LineSum
+                amount={holder[sum]}
+                currency={sheet.project.currency}
+                dollars={dollarsOf(sheet, holder[sum])}
+                href={hrefOf(sum)}
+              />
+            ),
           }))}
         />
-        {order.map(field => (
+        {fields.map(field => (
           <LineField
             error={problemOf(field)}
             field={field}
-            isReadOnly={!line.can.edit}
+            isReadOnly={!holder.can.edit}
             key={field}
             label={t(`columns.${field}`)}
-            onChange={text => setTyped(now => ({ ...now, [field]: text }))}
+            onChange={text => type(field, text)}
             onChoose={
               sheet.mark(id, field)?.state === 'stale' ? () => desk.ask({ kind: 'stale', id, field }) : undefined
             }

@@ -1,10 +1,13 @@
-import { Money } from '@portal/ui/Money'
+import { Icon } from '@portal/ui/Icon'
+import { IconButton } from '@portal/ui/IconButton'
 import { memo } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
-import { fold } from '../grid/content.css.ts'
+import { fold as foldSign } from '../grid/content.css.ts'
 import { useBell } from '../grid/use-bell.ts'
 import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { dollarsOf } from '../sheet/dollars.ts'
+import { LineSum } from './LineSum.tsx'
 import { fact, facts, keeps, name as nameStyle, press, row, state, term, title } from './phone.css.ts'
 
 interface PhoneRowProps {
@@ -13,10 +16,14 @@ interface PhoneRowProps {
   index: number
   /** How many there are in the list; the totals stand outside. */
   count?: number
+  /** Asks for a category to be removed. */
+  removeCategory?: (id: string) => void
 }
 
+const shown = ['total_minor', 'surplus_minor'] as const
+
 /** A line, a category or the totals with the two facts that matter. */
-export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count }: PhoneRowProps) => {
+export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count, removeCategory }: PhoneRowProps) => {
   useBell(sheet.bells, id)
   const t = useBudgetTexts()
   const line = sheet.line(id)
@@ -24,7 +31,6 @@ export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count }
   const holder = line ?? category ?? (id === TOTALS ? sheet.totals() : undefined)
   if (!holder) return null
   const mark = sheet.marks(id)?.values().next().value
-  const { currency } = sheet.project
   const inside = (
     <>
       {mark && (
@@ -33,27 +39,28 @@ export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count }
         </span>
       )}
       <span className={title}>
-        {category && <span aria-hidden="true" className={`${fold} ${keeps}`} />}
+        {category && <span aria-hidden="true" className={`${foldSign} ${keeps}`} />}
         <span className={nameStyle}>
           {line || category ? `${line?.code ?? category?.code} ${line?.name ?? category?.name}` : t('total')}
         </span>
       </span>
       <span className={facts}>
-        <span className={fact}>
-          <span className={term}>{t('columns.total_minor')}</span>{' '}
-          <Money amount={holder.total_minor} currency={currency} />
-        </span>
-        <span className={fact}>
-          <span className={term}>{t('columns.surplus_minor')}</span>{' '}
-          <Money amount={holder.surplus_minor} currency={currency} />
-        </span>
+        {shown.map(sum => (
+          <span className={fact} key={sum}>
+            <span className={term}>{t(`columns.${sum}`)}</span>{' '}
+            <LineSum amount={holder[sum]} currency={sheet.project.currency} dollars={dollarsOf(sheet, holder[sum])} />
+          </span>
+        ))}
       </span>
     </>
   )
-  const open = () => {
+  const show = () => {
     cursor.go({ row: index, column: 0 })
-    if (category) sheet.fold(id, !sheet.isFolded(id))
-    else ask({ kind: 'line', id })
+    ask({ kind: 'line', id, ...(removeCategory && { removeCategory }) })
+  }
+  const fold = () => {
+    cursor.go({ row: index, column: 0 })
+    sheet.fold(id, !sheet.isFolded(id))
   }
   if (count === undefined)
     return (
@@ -69,9 +76,17 @@ export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count }
       data-kind={category ? 'category' : 'line'}
       data-row={index}
     >
-      <button aria-expanded={category && !sheet.isFolded(id)} className={press} onClick={open} type="button">
+      <button
+        aria-expanded={category && !sheet.isFolded(id)}
+        className={press}
+        onClick={category ? fold : show}
+        type="button"
+      >
         {inside}
       </button>
+      {category && (category.can.edit || category.can.delete) && (
+        <IconButton icon={<Icon name="edit" />} label={t('edit_category', { name: category.name })} onPress={show} />
+      )}
     </li>
   )
 })

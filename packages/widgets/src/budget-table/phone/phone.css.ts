@@ -1,7 +1,10 @@
 import { basics, hairline, layer, space, type, vars, weight } from '@portal/ui/theme/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const rowHeight = `calc(${basics.type} * 4.5)`
+
+/** With a line more, for dollars. */
+const tallRow = `calc(${basics.type} * 6)`
 
 /** Scrolls by itself over totals that stay. */
 export const frame = style({
@@ -10,17 +13,19 @@ export const frame = style({
   overflow: 'auto',
   overflowAnchor: 'none',
   borderBlock: hairline,
+  selectors: { '&[data-dollars]': { vars: { '--row': tallRow } } },
   '@media': { print: { maxBlockSize: 'none' } },
 })
 
 export const list = style({ listStyle: 'none' })
 
 export const row = style({
-  blockSize: rowHeight,
+  blockSize: 'var(--row)',
   borderBlockEnd: hairline,
   background: vars.surface,
   selectors: {
     '&[data-kind="category"], &[data-kind="total"]': { background: vars.sunken, fontWeight: weight.strong },
+    '&[data-kind="category"]': { display: 'flex', alignItems: 'center' },
     '&[data-kind="total"]': { padding: `${space(2)} ${space(3)}` },
   },
 })
@@ -28,6 +33,7 @@ export const row = style({
 /** All of the row opens it. */
 export const press = style({
   display: 'block',
+  minInlineSize: 0,
   inlineSize: '100%',
   blockSize: '100%',
   padding: `${space(2)} ${space(3)}`,
@@ -69,7 +75,14 @@ export const state = style({
   },
 })
 
-export const fact = style({ whiteSpace: 'nowrap' })
+export const fact = style({
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { textAlign: 'end' } },
+})
+
+// Dollars stand under their sum.
+globalStyle(`${fact} > bdi + bdi`, { display: 'block', fontWeight: 'normal' })
 
 export const term = style({ color: vars.muted, fontWeight: 'normal' })
 

@@ -12,6 +12,7 @@ const codes = [
   'over_surplus',
   'below_spent',
   'code_taken',
+  'refused_beside',
   'in_use',
   'not_found',
   'privilege_missing',

@@ -13,7 +13,8 @@ export type Question =
   | { readonly kind: 'delete'; readonly lines: readonly AddedItem[] }
   | { readonly kind: 'stale'; readonly id: string; readonly field: Field }
   | { readonly kind: 'paste'; readonly text: string }
-  | { readonly kind: 'line'; readonly id: string }
+  /** A line's or a category's sheet, where there is no room for a table. */
+  | { readonly kind: 'line'; readonly id: string; readonly removeCategory?: (id: string) => void }
   | { readonly kind: 'category' }
   | { readonly kind: 'keys' }
 

@@ -27,3 +27,9 @@ export const stepOf = (
   }
   return { ...nothing, edits: [...edits.values()], adds }
 }
+
+/** An edit that writes what stands there already. */
+export const sameOf = ({ id, field, value }: Entry): Edit => {
+  const same = changeOf(field, value)
+  return { id, before: same, after: same }
+}

@@ -35,10 +35,10 @@ export const historyOf = () => {
       act(step)
       return true
     },
-    /** Forgets the last step on these lines: it was refused, so there is nothing to take back. */
-    drop: (ids: ReadonlySet<string>) => {
+    /** Forgets the last step on these lines: it was refused, so there is nothing to take back but what is left of it. */
+    drop: (ids: ReadonlySet<string>, left: readonly Step[] = []) => {
       const at = done.findLastIndex(step => touches(step, ids))
-      done = done.filter((_, index) => index !== at)
+      if (at >= 0) done = done.toSpliced(at, 1, ...left)
     },
     /** Forgets all steps on these lines: they are no more. */
     forget: (ids: ReadonlySet<string>) => {

@@ -26,6 +26,3 @@ export const keptOn = (storage: Storage | undefined, project: string, person: st
     },
   }
 }
-
-/** What is kept on the device. */
-export type Kept = ReturnType<typeof keptOn>

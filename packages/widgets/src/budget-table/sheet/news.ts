@@ -18,9 +18,13 @@ export interface News {
     | 'locked'
     | 'too_many'
     | 'no_hands'
+    | 'kept'
+    | 'recoded'
   /** Why it was refused. */
   readonly code?: string
   readonly count?: number
+  /** What it is about: codes, or the name of a line. */
+  readonly value?: string
 }
 
 /** Read out one after the other; as many stand there at once, so that the next does not take the word from the last. */

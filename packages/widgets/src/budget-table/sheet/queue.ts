@@ -19,6 +19,7 @@ const isFull = ({ edits, adds, deletes }: Step) => edits.length + adds.length + 
 /** What has been done and not been answered yet, in its order. */
 export const queueOf = () => {
   let deeds: readonly Step[] = []
+  let held: readonly Step[] = []
 
   const editsOf = (id: string) => deeds.flatMap(({ edits }) => edits.filter(edit => edit.id === id))
   const change = (map: (edit: Edit) => Edit | undefined) => {
@@ -33,6 +34,14 @@ export const queueOf = () => {
     },
     shift: () => {
       deeds = deeds.slice(1)
+    },
+    replace: (next: readonly Step[]) => {
+      deeds = next
+    },
+    /** Lines to be added that were refused: nothing is sent of them until they are mended. */
+    held: () => held,
+    hold: (blocks: readonly Step[]) => {
+      held = blocks
     },
     /** All that is still to be changed of a line or category; undefined where there is nothing. */
     pending: (id: string): Changes | undefined => {

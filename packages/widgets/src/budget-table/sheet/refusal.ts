@@ -1,6 +1,9 @@
 import type { Failure } from '../../complaint/complaint-port.ts'
 import type { Field } from './columns.ts'
 
+/** Said of what is good by itself, and was refused with what was sent beside it. */
+export const BESIDE = 'refused_beside'
+
 interface Cell {
   /** Which of the edits that were sent. */
   readonly at: number
@@ -13,5 +16,17 @@ interface Cell {
 export const codeOf = ({ code, fields }: Failure, { at, field, isOnly }: Cell): string => {
   const own = field && fields[isOnly ? field : `edits.${at}.${field}`]
   const [first] = Object.values(fields)
-  return own ?? (isOnly ? (first ?? code) : code)
+  return own ?? (first === undefined ? code : isOnly ? first : BESIDE)
+}
+
+/** What is wrong with one of the lines that were to be added, by the names of its fields. */
+export const problemsOf = (
+  { fields }: Failure,
+  at: number,
+  isOnly: boolean,
+): (readonly [path: string, code: string])[] => {
+  const start = isOnly ? '' : `adds.${at}.`
+  return Object.entries(fields).flatMap(([path, code]) =>
+    path.startsWith(start) ? [[path.slice(start.length), code] as const] : [],
+  )
 }

@@ -15,7 +15,6 @@ export interface Answer {
 /** Sends one deed by the smallest call that carries it, with the versions that are known now. */
 export const send = async (port: BudgetPort, ledger: Ledger, { edits, adds, deletes }: Step): Promise<Answer> => {
   const [edit] = edits
-  const [add] = adds
   const [gone] = deletes
   if (gone) {
     const version = ledger.stored(gone.id)?.version ?? 1
@@ -30,9 +29,11 @@ export const send = async (port: BudgetPort, ledger: Ledger, { edits, adds, dele
   }
   const versioned = edits.map(({ id, after }) => ({ ...after, id, version: ledger.stored(id)?.version ?? 1 }))
   const [single] = versioned
-  const isSingle = edits.length + adds.length === 1
-  if (!isSingle) return port.changeItems({ edits: versioned, adds: [...adds] })
-  const answer = single ? await port.editItem(single) : add && (await port.addItem(add))
+  // Only the table knows of codes that it gave.
+  const lines = adds.map(({ given, ...line }) => line)
+  const [line] = lines
+  if (edits.length + adds.length !== 1) return port.changeItems({ edits: versioned, adds: lines })
+  const answer = single ? await port.editItem(single) : line && (await port.addItem(line))
   return answer
     ? { items: [answer.item], categories: [answer.category], totals: answer.totals }
     : { items: [], categories: [] }

@@ -3,16 +3,17 @@ import type { BudgetPort } from '../budget-port.ts'
 import { bellsOf } from './bells.ts'
 import { bookOf } from './book.ts'
 import type { Field } from './columns.ts'
-import { type Entry, stepOf } from './entries.ts'
 import { historyOf } from './history.ts'
 import { keptOn } from './kept.ts'
 import { marksOf } from './marks.ts'
 import { newsOf } from './news.ts'
 import { queueOf } from './queue.ts'
+import type { Refusals } from './refusals.ts'
 import { reportOf } from './report.ts'
 import { showOf } from './show.ts'
 import { deedsOf, type Step } from './steps.ts'
 import { syncOf } from './sync.ts'
+import { writingOf } from './writing.ts'
 
 /** A budget that is being edited: what is shown, what waits, what can be taken back. */
 export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
@@ -26,15 +27,23 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
   const kept = keptOn(storage, first.project.id, port.person)
   const history = historyOf()
   const show = showOf({ budget: book.budget, ledger, places, queue, marks })
-  const report = reportOf({ ledger, places, queue, marks, news, history, show })
+  const report = reportOf({ ledger, places, queue, marks, news, show })
+  const keep = () => kept.write([...queue.held(), ...queue.deeds(), ...writing.begun()])
+  let refusals: Refusals | undefined
+  const reach = async () => {
+    const loaded = await import('./refusals.ts').catch(() => undefined)
+    refusals ??= loaded?.refusalsOf({ ledger, places, queue, marks, news, history, show, ring })
+    return refusals !== undefined
+  }
   const sync = syncOf({
-    ...{ port, queue, kept, ledger },
+    ...{ port, queue, keep, ledger },
     onStored: (deed, answer) => {
       const isKnown = report.stored(deed, answer)
       for (const name of ['sync', 'stored', ...(isKnown ? [] : ['outdated'])]) ring(name)
     },
+    onRefusal: reach,
     onRefused: (deed, failure) => {
-      report.refused(deed, failure)
+      refusals?.refused(deed, failure)
       ring('sync')
     },
     onMet: report.met,
@@ -45,19 +54,21 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
   })
 
   const push = (step: Step) => {
-    for (const deed of deedsOf(step)) {
+    const { rest, free } = refusals?.take(step) ?? { rest: step, free: [] }
+    for (const deed of [...free, ...deedsOf(rest)]) {
       queue.push(deed)
       show.deed(deed, sync.waits() ? 'waiting' : 'saving')
     }
-    kept.write(queue.deeds())
+    keep()
     ring('sync')
     sync.run()
   }
-  const act = (step: Step) => {
-    history.add(step)
-    push(step)
-  }
-  const holder = (id: string) => reads.line(id) ?? reads.category(id)
+  const isHeld = (id: string) => refusals?.has(id) ?? false
+  const writing = writingOf({
+    ...{ ledger, places, marks, history, isHeld, push, keep },
+    can: () => book.budget().can,
+    holder: id => reads.line(id) ?? reads.category(id),
+  })
 
   return {
     ...reads,
@@ -66,34 +77,37 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
     history,
     mark: marks.at,
     marks: marks.of,
-    unmark: (id: string, field: Field) => marks.set(id, field, undefined),
+    unmark: (id: string, field: Field) => isHeld(id) || marks.set(id, field, undefined),
+    /** Whether a line that was added has been refused and waits to be mended. */
+    isHeld,
     /** Says at a cell why something cannot be done. */
     refuse: (id: string, field: Field, code: string, value: string | number) =>
       marks.set(id, field, { state: 'refused', code, value }),
     waiting: () => ({ count: queue.deeds().length, code: sync.waits() }),
-    act,
-    /** Writes cells, and adds lines with them, as one step. */
-    write: (entries: readonly Entry[], adds: Step['adds'] = []) => {
-      const step = stepOf(entries, adds, holder)
-      for (const { id, field } of entries) marks.set(id, field, undefined)
-      if (step.edits.length + step.adds.length > 0) act(step)
-    },
+    ...writing,
     undo: () => history.undo(push),
     redo: () => history.redo(push),
     /** Meets a budget that the host has read anew; what waits stays on top of it. */
     accept: (next: Budget) => {
       book.replace(next)
       report.restored()
+      refusals?.lay()
+      writing.draft()?.lay()
       for (const name of bells.heard()) ring(name)
     },
     stored: book.stored,
     /** Sends what a former visit left on the device, and listens to the connection until the answer is called. */
     start: () => {
-      if (queue.deeds().length === 0) {
-        for (const deed of kept.read()) queue.push(deed)
+      if (queue.deeds().length + queue.held().length === 0) {
+        for (const deed of kept.read()) deed.refused ? queue.hold([...queue.held(), deed]) : queue.push(deed)
         report.restored()
+        if (queue.held().length > 0) reach().then(() => refusals?.lay())
       }
-      return sync.start()
+      const stop = sync.start()
+      return () => {
+        writing.draft()?.leave()
+        stop()
+      }
     },
   }
 }

@@ -28,23 +28,21 @@ export const showOf = ({ budget, ledger, places, queue, marks }: Shown) => {
     if (queue.isDeleting(id)) book.show(id, null)
     else book.show(id, base && (added || pending) ? changed(base, pending ?? {}) : undefined)
   }
+  /** Marks all cells of a deed. */
+  const mark = ({ edits, adds }: Step, state: 'saving' | 'waiting') => {
+    for (const { id } of adds) marks.set(id, 'code', { state })
+    for (const { id, after } of edits) for (const field of fieldsOf(after)) marks.set(id, field, { state })
+  }
   return {
     refresh,
+    mark,
     /** Shows a deed that has just joined the queue. */
-    deed: ({ edits, adds, deletes }: Step, state: 'saving' | 'waiting') => {
-      for (const line of adds) {
-        refresh(line.id)
-        places().place(line)
-        marks.set(line.id, 'code', { state })
-      }
-      for (const { id } of deletes) {
-        refresh(id)
-        places().displace(id)
-      }
-      for (const { id, after } of edits) {
-        refresh(id)
-        for (const field of fieldsOf(after)) marks.set(id, field, { state })
-      }
+    deed: (deed: Step, state: 'saving' | 'waiting') => {
+      const { edits, adds, deletes } = deed
+      for (const { id } of [...adds, ...deletes, ...edits]) refresh(id)
+      for (const line of adds) places().place(line)
+      for (const { id } of deletes) places().displace(id)
+      mark(deed, state)
     },
   }
 }

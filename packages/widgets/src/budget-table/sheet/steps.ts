@@ -13,12 +13,24 @@ export interface Edit {
   readonly after: Changes
 }
 
+/** A line to be added. `given` is the code that the table gave it: one that nobody has chosen may become another. */
+export type NewLine = AddedItem & { readonly given?: string }
+
+/** Why a cell of a line that was to be added was refused. */
+export interface Reason {
+  readonly id: string
+  readonly field: Field
+  readonly code: string
+}
+
 /** What a person did at once, and what undo takes back at once. */
 export interface Step {
   readonly edits: readonly Edit[]
-  readonly adds: readonly AddedItem[]
+  readonly adds: readonly NewLine[]
   /** Lines that go, with all that is needed to bring them back. */
   readonly deletes: readonly AddedItem[]
+  /** Why lines that were to be added are held back until a person mends or removes them. */
+  readonly refused?: readonly Reason[]
 }
 
 /** A step without anything, to begin from. */
@@ -49,9 +61,11 @@ export const changeOf = (field: Field, value: string | number): Changes => {
   return change
 }
 
+/** All fields that can be typed in. */
+export const fieldNames: readonly Field[] = [...textFields, ...figureFields]
+
 /** The fields that a change names. */
-export const fieldsOf = (changes: Changes): Field[] =>
-  [...textFields, ...figureFields].filter(field => field in changes)
+export const fieldsOf = (changes: Changes): Field[] => fieldNames.filter(field => field in changes)
 
 /** A line with a change, its total and what is left worked out anew by the one formula. */
 export const changed = (item: BudgetItem, changes: Changes): BudgetItem => {
@@ -61,7 +75,7 @@ export const changed = (item: BudgetItem, changes: Changes): BudgetItem => {
 }
 
 /** A line that has been added and not been stored yet. */
-export const itemOf = ({ after_id, ...line }: AddedItem, edit: boolean): BudgetItem =>
+export const itemOf = ({ after_id, given, ...line }: NewLine, edit: boolean): BudgetItem =>
   changed(
     {
       ...{ unit: null, accounting_code: null, notes: null, version: 0 },

@@ -1,6 +1,5 @@
 import { type Failure, failureOf } from '../../complaint/complaint-port.ts'
 import { type BudgetPort, presentOf } from '../budget-port.ts'
-import type { Kept } from './kept.ts'
 import type { Ledger } from './ledger.ts'
 import type { Queue } from './queue.ts'
 import { type Answer, send } from './send.ts'
@@ -16,9 +15,12 @@ interface Sync {
   readonly port: BudgetPort
   readonly ledger: () => Ledger
   readonly queue: Queue
-  readonly kept: Kept
+  /** Keeps what waits on the device. */
+  readonly keep: () => void
   /** A deed was stored and has left the queue. */
   readonly onStored: (deed: Step, answer: Answer) => void
+  /** Loads what deals with a refusal; false where it cannot be had now. */
+  readonly onRefusal: () => Promise<boolean>
   /** A deed was refused and has left the queue. */
   readonly onRefused: (deed: Step, failure: Failure) => void
   /** Someone was faster; whatever clashes leaves the queue, the rest is sent again. */
@@ -28,7 +30,7 @@ interface Sync {
 }
 
 /** Sends what was done, one deed after the other in its order, and goes on by itself when the connection is back. */
-export const syncOf = ({ port, ledger, queue, kept, onStored, onRefused, onMet, onWait }: Sync) => {
+export const syncOf = ({ port, ledger, queue, keep, onStored, onRefusal, onRefused, onMet, onWait }: Sync) => {
   let isBusy = false
   /** Whether there was reason to try again while a call was under way. */
   let isAsked = false
@@ -41,16 +43,18 @@ export const syncOf = ({ port, ledger, queue, kept, onStored, onRefused, onMet, 
     onWait(code)
   }
   /** Answers whether the next one may follow. */
-  const fail = (deed: Step, thrown: unknown) => {
+  const fail = async (deed: Step, thrown: unknown) => {
     const failure = failureOf(thrown)
     const present = presentOf(thrown)
-    if (patient.includes(failure.code)) {
+    const isPatient = patient.includes(failure.code)
+    const isStale = failure.code === 'changed_meanwhile' && (present.item || present.category)
+    if (isPatient || !(isStale || (await onRefusal()))) {
       timer = setTimeout(run, failure.retryAfter ? failure.retryAfter * 1000 : AGAIN)
-      wait(failure.code)
+      wait(isPatient ? failure.code : 'unavailable')
       return false
     }
     wait(undefined)
-    if (failure.code === 'changed_meanwhile' && (present.item || present.category)) {
+    if (isStale) {
       onMet(present)
       return true
     }
@@ -66,9 +70,9 @@ export const syncOf = ({ port, ledger, queue, kept, onStored, onRefused, onMet, 
       onStored(deed, answer)
       return true
     } catch (thrown) {
-      return fail(deed, thrown)
+      return await fail(deed, thrown)
     } finally {
-      kept.write(queue.deeds())
+      keep()
     }
   }
   const run = async () => {

@@ -3,10 +3,17 @@ import { signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { useBell } from '../grid/use-bell.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { Announcer } from './Announcer.tsx'
 import { figures, headLine } from './bar.css.ts'
 
-/** Says once by which rate the dollars are worked out, and whether something waits to be sent. */
-export const HeadLine = ({ desk: { sheet } }: { desk: Desk }) => {
+interface HeadLineProps {
+  desk: Desk
+  isPhone: boolean
+}
+
+/** Says once by which rate the dollars are worked out, whether something waits to be sent, and what has happened. */
+export const HeadLine = ({ desk, isPhone }: HeadLineProps) => {
+  const { sheet } = desk
   const t = useBudgetTexts()
   useBell(sheet.bells, 'sync')
   const { currency, usd_rate, usd_rate_date } = sheet.project
@@ -24,6 +31,7 @@ export const HeadLine = ({ desk: { sheet } }: { desk: Desk }) => {
     <p className={headLine}>
       {currency !== 'usd' && <span>{rate}</span>}
       <span data-tone={code && 'warning'}>{code ? t('waiting', { count }) : count > 0 ? t('saving') : ''}</span>
+      <Announcer desk={desk} isPhone={isPhone} />
     </p>
   )
 }

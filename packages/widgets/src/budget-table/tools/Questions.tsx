@@ -23,7 +23,7 @@ const dialogOf = (desk: Desk, question: Question, onClose: () => void) => {
     case 'stale':
       return <ChooseValue {...own} field={question.field} id={question.id} />
     case 'line':
-      return <LineSheet {...own} id={question.id} />
+      return <LineSheet {...own} id={question.id} removeCategory={question.removeCategory} />
     case 'category':
       return <AddCategory {...own} />
     case 'keys':

@@ -5,9 +5,16 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const tools = style({ '@media': { print: { display: 'none' } } })
 
 export const headLine = style({
+  // What is said wraps in its own room, and leaves the tools where they are.
+  flex: '1 1 16rem',
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'center',
   gap: `0 ${space(4)}`,
+  // Room for two lines, so that nothing moves when something is said.
+  minInlineSize: 0,
+  minBlockSize: '2.25em',
+  lineHeight: 1.125,
   color: vars.muted,
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums',
@@ -17,3 +24,18 @@ export const headLine = style({
 export const figures = style({ whiteSpace: 'nowrap' })
 
 globalStyle(`${headLine} [data-tone]`, { color: vars.warning })
+
+/** What has happened: only the last is seen. The others stay for those who listen, as long as they may be read out. */
+export const news = style({
+  selectors: {
+    '&:not([data-seen])': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      margin: -1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

@@ -1,0 +1,115 @@
+import type { Failure } from '../../complaint/complaint-port.ts'
+import { applied } from './applied.ts'
+import { heldOf } from './held.ts'
+import type { History } from './history.ts'
+import type { Ledger } from './ledger.ts'
+import type { Marks } from './marks.ts'
+import { codesIn, mend } from './mend.ts'
+import type { NewsDesk } from './news.ts'
+import type { Places } from './places.ts'
+import type { Queue } from './queue.ts'
+import { BESIDE, codeOf, problemsOf } from './refusal.ts'
+import type { Show } from './show.ts'
+import { fieldsOf, type NewLine, nothing, type Reason, type Step, valueIn } from './steps.ts'
+
+interface Told {
+  readonly ledger: () => Ledger
+  readonly places: () => Places
+  readonly queue: Queue
+  readonly marks: Marks
+  readonly news: NewsDesk
+  readonly history: History
+  readonly show: Show
+  readonly ring: (name: string) => void
+}
+
+/** So often a code is given anew: a server that takes none is not asked for ever. */
+const MOST = 1000
+
+/** What happens to the table when the server has refused; loaded with the first refusal. */
+export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, ring }: Told) => {
+  const held = heldOf({ ledger, places, queue, marks, news })
+  let times = 0
+
+  const gone = (id: string) => {
+    const { code = '', name = '' } = ledger().line(id) ?? ledger().category(id) ?? {}
+    queue.replace(applied(queue.deeds(), id).rest)
+    ledger().learn(id, undefined)
+    held.remove(id)
+    history.forget(new Set([id]))
+    news.tell({ what: 'gone', value: `${code} ${name}` })
+  }
+  const mended = ({ edits, adds }: Step, failure: Failure) => {
+    const around = { ledger: ledger(), places: places() }
+    const taken = codesIn(around)
+    return adds.flatMap((sent, at) => {
+      const { line: now, rest } = applied(queue.deeds(), sent.id, sent)
+      queue.replace(rest)
+      if (!now) held.remove(sent.id)
+      const problems = problemsOf(failure, at, edits.length + adds.length === 1)
+      const known = times++ < MOST ? now : now && { ...now, given: '' }
+      return known ? [mend({ sent, now: known, problems, taken }, around)] : []
+    })
+  }
+  const resend = (deed: Step, former: readonly NewLine[]) => {
+    queue.replace([deed, ...queue.deeds()])
+    for (const { id } of deed.adds) held.clear(id)
+    show.deed(deed, 'saving')
+    const isRecoded = (line: NewLine) => former.some(({ id, given }) => id === line.id && given !== line.given)
+    const codes = deed.adds.filter(line => line.given && isRecoded(line))
+    if (codes.length > 0) news.tell({ what: 'recoded', value: codes.map(({ code }) => code).join(', ') })
+  }
+  /** A line with nothing against it was refused for the others, or for the whole. */
+  const reasonsOf = (line: NewLine, own: readonly Reason[], whole: string): readonly Reason[] =>
+    own.some(({ field }) => field === 'code')
+      ? own
+      : [...own, { id: line.id, field: 'code', code: own.length > 0 ? BESIDE : whole }]
+
+  const undo = ({ edits, adds, deletes }: Step, failure: Failure) => {
+    for (const line of deletes) {
+      show.refresh(line.id)
+      places().place(line)
+      marks.set(line.id, 'code', { state: 'refused', code: failure.code, value: line.code })
+    }
+    for (const [at, { id, after }] of edits.entries()) {
+      show.refresh(id)
+      for (const field of fieldsOf(after)) {
+        const code = codeOf(failure, { at, field, isOnly: edits.length + adds.length === 1 })
+        marks.set(id, field, { state: 'refused', code, value: valueIn(after, field) })
+      }
+    }
+    const ids = new Set([...edits, ...deletes].map(({ id }) => id))
+    history.drop(ids, adds.length > 0 ? [{ ...nothing, adds }] : [])
+    if (ids.size > 0) news.tell({ what: 'refused', code: codeOf(failure, { at: 0, field: undefined, isOnly: true }) })
+  }
+
+  return {
+    ...held,
+    refused: (deed: Step, failure: Failure) => {
+      const { edits, adds, deletes } = deed
+      const [only] = [...edits, ...deletes]
+      if (failure.code === 'not_found' && only && edits.length + adds.length + deletes.length === 1)
+        return gone(only.id)
+      const lines = mended(deed, failure)
+      const paths = Object.keys(failure.fields)
+      const reasons = lines.flatMap(line => line.reasons)
+      const isGood = lines.length > 0 && reasons.length === 0 && (paths.length > 0 || edits.length > 0)
+      const areEditsGood = isGood && paths.length > 0 && !paths.some(path => path.startsWith('edits.'))
+      if (!areEditsGood) undo(deed, failure)
+      if (adds.length > 0) ring('outdated')
+      const next = lines.map(({ line }) => line)
+      if (isGood) return resend({ ...nothing, edits: areEditsGood ? edits : [], adds: next }, adds)
+      if (lines.length === 0) return
+      const whole = reasons.length > 0 ? BESIDE : failure.code
+      held.hold({
+        ...nothing,
+        adds: next,
+        refused: lines.flatMap(({ line, reasons: own }) => reasonsOf(line, own, whole)),
+      })
+      news.tell({ what: 'kept', code: reasons[0]?.code ?? failure.code })
+    },
+  }
+}
+
+/** What deals with refusals. */
+export type Refusals = ReturnType<typeof refusalsOf>

@@ -1,0 +1,29 @@
+import { ProblemError } from '@portal/contract/call'
+
+/** What a call is refused with. */
+export interface Refusal {
+  code: string
+  errors?: { path: string; code: string }[]
+  data?: unknown
+}
+
+/** Refuses as the server does. */
+export const refuse = (given: Refusal): never => {
+  throw new ProblemError({ type: 'about:blank', status: 400, ...given })
+}
+
+interface Schema<Value> {
+  safeParse: (
+    value: unknown,
+  ) =>
+    | { success: true; data: Value }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+}
+
+/** Parses as the server does. */
+export const parsed = <Value>(schema: Schema<Value>, value: unknown): Value => {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message }))
+  return refuse({ code: 'invalid', errors })
+}
