@@ -2,6 +2,7 @@ import {
   beginImport,
   type ImportColumns,
   type ImportFile,
+  type ImportPreview,
   type ImportRow,
   previewImport,
   readImport,
@@ -37,8 +38,34 @@ const columns: ImportColumns['columns'] = [
   { title: 'What for', samples: ['Bus to Idlib', 'Fuel'], field: 'description' },
 ]
 
+/** What importing those rows would do. */
+export const badRows: ImportPreview = {
+  rows: [...rows],
+  counts: { new: 2, same: 0, bad: 2 },
+  total_minor: 51_169,
+  applied: null,
+}
+
+/** The same before two of its lines were spent: all would come in. */
+export const goodRows: ImportPreview = {
+  ...badRows,
+  rows: rows.map(row => ({ ...row, state: 'new', problems: [] })),
+  counts: { new: 4, same: 0, bad: 0 },
+}
+
+const by = { id: idOf(602), full_name_en: 'Maha Darwish', full_name_ar: 'مها درويش' }
+
+/** The same after the file came in: nothing is new. */
+export const rowsBefore: ImportPreview = {
+  ...goodRows,
+  rows: goodRows.rows.map(row => ({ ...row, state: 'same' })),
+  counts: { new: 0, same: 4, bad: 0 },
+  total_minor: 0,
+  applied: { at: '2026-09-02T08:15:00.000Z', by },
+}
+
 /** Answers all that an import asks up to its preview, as the contract says: any file arrives and holds those rows. */
-export const answerImports = (api: FakeApi): void => {
+export const answerImports = (api: FakeApi, seen = badRows): void => {
   let file: ImportFile = { id: idOf(601), kind: 'expenses', name: '', size: 0, received: 0 }
   const keep = (change: Partial<ImportFile>) => {
     file = { ...file, ...change }
@@ -48,6 +75,5 @@ export const answerImports = (api: FakeApi): void => {
   api.on(readImport, () => keep({}))
   api.on(sendImportPart, () => keep({ received: file.size }))
   api.on(readImportColumns, () => ({ data: { rows: rows.length, columns } }))
-  const counts = { new: 2, same: 0, bad: 2 }
-  api.on(previewImport, () => ({ data: { rows: [...rows], counts, total_minor: 51_169 } }))
+  api.on(previewImport, () => ({ data: seen }))
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, id, line, whole } from './fields.ts'
+import { choice, id, line, moment, whole } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
 import type { Need } from './needs.ts'
+import { namedPerson } from './people.ts'
 
 /** What can be imported into a budget (decision 22). */
 export const importKinds = ['items', 'expenses'] as const
@@ -156,6 +157,8 @@ export const importPreview = z.object({
   counts: z.object({ new: z.int(), same: z.int(), bad: z.int() }),
   /** What the new rows come to, in minor units. */
   total_minor: z.int(),
+  /** When this very file came into the project before, and by whom: then no row of it is new, whatever became of them. */
+  applied: z.nullable(z.object({ at: moment(), by: z.nullable(namedPerson) })),
 })
 
 /** What an import would do. */
@@ -172,7 +175,7 @@ export const previewImport = endpoint({
   errors: ['invalid', 'not_found', 'file_incomplete'],
 })
 
-/** POST /imports/:id/apply: all rows or none; the same file a second time changes nothing. */
+/** POST /imports/:id/apply: all rows or none; the same file again changes nothing, whatever became of its rows. */
 export const applyImport = endpoint({
   method: 'POST',
   path: '/imports/:id/apply',

@@ -42,6 +42,6 @@ describe('a file of budget lines, in Arabic,', () => {
 
     await page.goto(page.url().replace(/\?.*$/, '?tab=budget&act=import_items'))
     await choose(good)
-    await dialog.getByText(t.nothing_new).waitFor()
+    await dialog.getByText(t.applied_help).waitFor()
   })
 })

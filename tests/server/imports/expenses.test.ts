@@ -53,6 +53,47 @@ describe('a file of expenses', () => {
     ])
   })
 
+  test('whose rows were corrected, moved or deleted since changes nothing a second time, and says when and by whom it came', async () => {
+    const id = await withLines()
+    const bytes = expensesOf('A1,2026-01-31,100,Fee', 'A1,2026-02-28,50,Bus', 'B1,2026-02-28,20,Hall')
+    expect((await desk().apply(await desk().sent(id, 'expenses', bytes))).body.data).toEqual({ added: 3, same: 0 })
+    const as = await desk().portal.person('sysadmin')
+    const { items: lines } = await desk().budgetOf(id)
+    const lineOf = (code: string) => lines.find((line: { code: string }) => line.code === code).id
+    const { body } = await desk().portal.call('GET', `/expenses?project_id=${id}&sort=amount_minor`, { as })
+    const [hall, bus, fee] = body.data
+    const change = ({ id: own, version, date, amount_minor, description }: typeof fee, changed: object) => {
+      const sent = { version, date, amount_minor, description, ...changed }
+      return desk().portal.call('PATCH', `/expenses/${own}`, { as, body: sent })
+    }
+    await change(fee, { item_id: lineOf('A1'), description: 'Fee of the trainer' })
+    await change(bus, { item_id: lineOf('A2') })
+    await desk().portal.call('DELETE', `/expenses/${hall.id}`, { as, body: { version: hall.version } })
+    expect(await spentOf(id)).toBe(15_000)
+
+    // Also by somebody else, who has not sent it before.
+    const again = deskOf(desk().portal, as)
+    const file = await again.sent(id, 'expenses', bytes)
+    const seen = await again.preview(file)
+    expect(seen.counts).toEqual({ new: 0, same: 3, bad: 0 })
+    expect(seen.applied).toMatchObject({ at: expect.stringMatching(/^20/), by: { full_name_en: expect.any(String) } })
+    expect(seen.applied.by.id).not.toBe(as.id)
+    expect((await again.apply(file)).body.data).toEqual({ added: 0, same: 3 })
+    expect(await spentOf(id)).toBe(15_000)
+
+    // Another file is told row by row: what is there as it is in it is left alone, the rest is new.
+    const next = expensesOf('A1,2026-01-31,100,Fee of the trainer', 'B1,2026-02-28,20,Hall', 'B1,2026-03-01,1,Tape')
+    const told = await again.preview(await again.sent(id, 'expenses', next))
+    expect(told).toMatchObject({ counts: { new: 2, same: 1, bad: 0 }, applied: null, total_minor: 2_100 })
+  })
+
+  test('is known in one project only, and as expenses only', async () => {
+    const bytes = expensesOf('A1,2026-01-31,100,Fee')
+    await desk().apply(await desk().sent(await withLines(), 'expenses', bytes))
+    const other = await withLines()
+    expect((await desk().preview(await desk().sent(other, 'expenses', bytes))).counts.new).toBe(1)
+  })
+
   test('that two people import at once is posted once', async () => {
     const id = await withLines()
     const bytes = expensesOf('B1,2026-01-01,40,a')

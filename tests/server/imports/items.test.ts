@@ -1,3 +1,4 @@
+import { limits } from '@portal/contract/limits'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 import { aProject } from '../support/made.ts'
@@ -57,6 +58,19 @@ describe('a file of budget lines', () => {
     expect((await desk().budgetOf(id)).categories).toEqual([])
   })
 
+  test('names what no category can be called', async () => {
+    const { id } = await aProject(desk().portal)
+    const long = 'x'.repeat(limits.line_length + 1)
+    const titles = 'Category,Category name,Code,Name,Quantity,Unit price'
+    const file = csv(titles, `${long},Staff,A1,Trainer,1,1`, `B,${long},B1,Hall,1,1`, ',Staff,C1,Bus,1,1')
+    const { rows } = await desk().preview(await desk().sent(id, 'items', file))
+    expect(rows.map((row: { problems: unknown }) => row.problems)).toEqual([
+      [{ field: 'category_code', code: 'too_long' }],
+      [{ field: 'category_name', code: 'too_long' }],
+      [{ field: 'category_code', code: 'field_required' }],
+    ])
+  })
+
   test('never writes over a line of the same code', async () => {
     const { id } = await aProject(desk().portal)
     await desk().apply(await desk().sent(id, 'items', items))
@@ -64,6 +78,23 @@ describe('a file of budget lines', () => {
     expect((await desk().apply(await desk().sent(id, 'items', other))).body.errors).toEqual([
       { path: 'rows.4.code', code: 'differs' },
     ])
+  })
+
+  test('whose lines were changed or deleted since changes nothing a second time', async () => {
+    const { id } = await aProject(desk().portal)
+    await desk().apply(await desk().sent(id, 'items', items))
+    const as = await desk().portal.person('sysadmin')
+    const [trainer, driver] = (await desk().budgetOf(id)).items
+    const at = (line: { id: string }) => `/budget_items/${line.id}`
+    await desk().portal.call('PATCH', at(trainer), { as, body: { version: trainer.version, price_minor: 5 } })
+    await desk().portal.call('DELETE', at(driver), { as, body: { version: driver.version } })
+    const before = await desk().budgetOf(id)
+    expect(before.items).toHaveLength(2)
+
+    const file = await desk().sent(id, 'items', items)
+    expect(await desk().preview(file)).toMatchObject({ counts: { new: 0, same: 3, bad: 0 }, total_minor: 0 })
+    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3 })
+    expect(await desk().budgetOf(id)).toEqual(before)
   })
 
   test('can be an xlsx file, whose figures are what they are', async () => {

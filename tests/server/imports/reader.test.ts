@@ -28,6 +28,18 @@ describe('a csv file', () => {
     expect(await texts(old)).toEqual([['الرمز'], ['أ']])
   })
 
+  test('is read as spreadsheets save it: UTF-16 with tabs, and quotes, lines and marks of direction in its cells', async () => {
+    const unicode = Buffer.from('\ufeffالرمز\tالمبلغ\r\nأ\t5', 'utf16le')
+    expect(await texts(unicode)).toEqual([
+      ['الرمز', 'المبلغ'],
+      ['أ', '5'],
+    ])
+    expect(await texts(bytes('\ufeffa;b\n\u200f001\u200f;"one ""two"";\nthree"\n'))).toEqual([
+      ['a', 'b'],
+      ['001', 'one "two";\nthree'],
+    ])
+  })
+
   test.each([
     ['nothing in it', new Uint8Array([])],
     ['titles only', bytes('a,b')],
@@ -61,6 +73,40 @@ describe('an xlsx file', () => {
     ])
   })
 
+  test('gives large figures without the noise that floating ones end in', async () => {
+    const figures = [123456789.91, 39999999999.99, 99999999999.99, -0.1, 1e15]
+    const file = await xlsx([[{ value: 'Price' }], ...figures.map(value => [{ value }])])
+    expect((await texts(file)).slice(1).flat()).toEqual([
+      '123456789.91',
+      '39999999999.99',
+      '99999999999.99',
+      '-0.1',
+      '1000000000000000',
+    ])
+  })
+
+  test('gives per cents as they are shown, though a spreadsheet keeps 60 % as 0.6', async () => {
+    const shown = (value: number, format?: string) => ({ value, ...(format && { format }) })
+    const file = await xlsx([
+      [{ value: 'Load' }, { value: 'Price' }, null, { value: 'Load' }],
+      [shown(0.6, '0%'), shown(0.6), null, shown(0.3333, '0.0#%')],
+      [],
+      [shown(0.07, '0%'), shown(12, '#,##0.00'), null, shown(1, '0.00%')],
+    ])
+    const figures = (await readFile(file)).map(row => row.map(({ text }) => text))
+    expect(figures.slice(1)).toEqual([
+      ['60', '0.6', '', '33.33'],
+      ['', '', '', ''],
+      ['7', '12', '', '100'],
+    ])
+  })
+
+  test('of the portal itself, with the marks that its Arabic days are shown by, gives days again', async () => {
+    const format = '[$-1013801]"\u200f"dd-mmm-yyyy'
+    const file = await xlsx([[{ value: 'التاريخ' }], [{ value: new Date('2026-03-04'), format }]])
+    expect((await readFile(file))[1]).toEqual([{ text: '2026-03-04', typed: 'day' }])
+  })
+
   test('is known by its bytes and not by its name; a broken one is refused', async () => {
     const file = await xlsx([[{ value: 'a' }], [{ value: 'b' }]])
     await expect(readFile(file.subarray(0, file.length - 30))).rejects.toMatchObject({ code: 'file_unreadable' })
@@ -68,41 +114,77 @@ describe('an xlsx file', () => {
   })
 
   test('that would fill the memory is refused before it is read', async () => {
-    const file = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(150 * 1024 * 1024))
+    const file = zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(150 * 1024 * 1024) })
     expect(file.length).toBeLessThan(1024 * 1024)
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_too_much' })
   })
 
+  test('with two cells, one of them as far away as there are cells, is refused, and the next file is read', async () => {
+    const cell = (name: string) => `<c r="${name}" t="inlineStr"><is><t>a</t></is></c>`
+    const sheet = (far: string) => sheetOf(`<row r="1">${cell('A1')}</row><row r="2">${cell(far)}</row>`)
+    expect(await texts(sheet('A2'))).toEqual([['a'], ['a']])
+    await expect(
+      readFile(sheetOf(`<row r="1">${cell('A1')}</row><row r="1048576">${cell('XFD1048576')}</row>`)),
+    ).rejects.toMatchObject({
+      code: 'file_too_much',
+    })
+    await expect(readFile(sheet('XFD2'))).rejects.toMatchObject({ code: 'file_too_much' })
+    expect(await texts(bytes('a,b\n1,2'))).toHaveLength(2)
+  })
+
   test('that lies about its size is refused too', async () => {
-    const file = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(150 * 1024 * 1024), 1000)
+    const file = zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(150 * 1024 * 1024) }, 1000)
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
   })
 })
 
-/** A zip file with one packed entry, as small as they come. `said` is the size that it claims to have. */
-const zipOf = (name: string, content: Buffer, said = content.length): Buffer => {
-  const packed = deflateRawSync(content)
-  const head = (signature: number, skip: number) => {
-    const bytes = Buffer.alloc(skip)
-    bytes.writeUInt32LE(signature, 0)
-    return bytes
+/** An xlsx file with no more in it than these rows. */
+const sheetOf = (rows: string): Buffer => {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
+  const relation = `<Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`
+  const named = '<sheets><sheet name="Budget" sheetId="1" r:id="r1"/></sheets>'
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}">${named}</workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${relation}</Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
   }
-  const local = head(0x04034b50, 30)
-  const central = head(0x02014b50, 46)
-  for (const [bytes, at] of [
-    [local, 4],
-    [central, 6],
-  ] as const) {
-    bytes.writeUInt16LE(20, at)
-    bytes.writeUInt16LE(8, at + 4)
-    bytes.writeUInt32LE(packed.length, at + 14)
-    bytes.writeUInt32LE(said, at + 18)
-    bytes.writeUInt16LE(name.length, at + 22)
+  return zipOf(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])))
+}
+
+/** What a zip file says of one packed entry: before it, and again in its list. */
+const headOf = (signature: number, length: number, at: number, [packed, said, name]: readonly number[]) => {
+  const bytes = Buffer.alloc(length)
+  bytes.writeUInt32LE(signature, 0)
+  bytes.writeUInt16LE(20, at)
+  bytes.writeUInt16LE(8, at + 4)
+  bytes.writeUInt32LE(packed ?? 0, at + 14)
+  bytes.writeUInt32LE(said ?? 0, at + 18)
+  bytes.writeUInt16LE(name ?? 0, at + 22)
+  return bytes
+}
+
+/** A zip file of these entries, as small as they come. `said` is the size that each claims to have. */
+const zipOf = (entries: Readonly<Record<string, Buffer>>, said?: number): Buffer => {
+  const files: Buffer[] = []
+  const list: Buffer[] = []
+  let size = 0
+  for (const [name, content] of Object.entries(entries)) {
+    const packed = deflateRawSync(content)
+    const facts = [packed.length, said ?? content.length, name.length]
+    const central = headOf(0x02014b50, 46, 6, facts)
+    central.writeUInt32LE(size, 42)
+    const file = Buffer.concat([headOf(0x04034b50, 30, 4, facts), Buffer.from(name), packed])
+    files.push(file)
+    list.push(central, Buffer.from(name))
+    size += file.length
   }
-  const end = head(0x06054b50, 22)
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(46 + name.length, 12)
-  end.writeUInt32LE(30 + name.length + packed.length, 16)
-  return Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end])
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(Buffer.concat(list).length, 12)
+  end.writeUInt32LE(size, 16)
+  return Buffer.concat([...files, ...list, end])
 }

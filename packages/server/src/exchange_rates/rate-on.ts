@@ -9,16 +9,25 @@ export interface DatedRate {
 }
 
 /**
- * What one unit of a currency is worth in dollars on a day (YYYY-MM-DD): the newest rate that holds by then, either
- * way round. Null where none is known; a missing rate never counts as 1 (decision 10).
+ * What one unit of a currency is worth in dollars on each of these days (YYYY-MM-DD): the newest rate that holds by
+ * then, either way round. Days of which none is known are left out; a missing rate never counts as 1 (decision 10).
+ * One query, however many days.
  */
-export const usdRateOn = async (db: Orm, currency: Currency, day: string): Promise<DatedRate | null> => {
-  if (currency === 'usd') return { rate: 1, effective_date: day }
-  const { rows } = await db.execute<{ rate: string; effective_date: string }>(sql`
-    SELECT CASE WHEN "from" = ${currency} THEN rate ELSE round(1 / rate, 8) END AS rate, effective_date::text
-    FROM exchange_rates
-    WHERE effective_date <= ${day} AND (("from" = ${currency} AND "to" = 'usd') OR ("from" = 'usd' AND "to" = ${currency}))
-    ORDER BY effective_date DESC, "from" = ${currency} DESC LIMIT 1`)
-  const [row] = rows
-  return row ? { rate: Number(row.rate), effective_date: row.effective_date } : null
+export const usdRatesOn = async (
+  db: Orm,
+  currency: Currency,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, DatedRate>> => {
+  if (currency === 'usd') return new Map(days.map(day => [day, { rate: 1, effective_date: day }]))
+  const { rows } = await db.execute<{ day: string; rate: string; effective_date: string }>(sql`
+    SELECT day::text, found.* FROM unnest(${sql.param([...days])}::date[]) AS day CROSS JOIN LATERAL (
+      SELECT CASE WHEN "from" = ${currency} THEN rate ELSE round(1 / rate, 8) END AS rate, effective_date::text
+      FROM exchange_rates
+      WHERE effective_date <= day AND (("from" = ${currency} AND "to" = 'usd') OR ("from" = 'usd' AND "to" = ${currency}))
+      ORDER BY effective_date DESC, "from" = ${currency} DESC LIMIT 1) found`)
+  return new Map(rows.map(({ day, rate, effective_date }) => [day, { rate: Number(rate), effective_date }]))
 }
+
+/** The same for one day; null where no rate is known. */
+export const usdRateOn = async (db: Orm, currency: Currency, day: string): Promise<DatedRate | null> =>
+  (await usdRatesOn(db, currency, [day])).get(day) ?? null

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { withinSurplus } from '../budget_items/guard.ts'
 import { linesOf, lockLines } from '../budget_items/store.ts'
 import type { BudgetProject } from '../budgets/project.ts'
-import { rateOf } from '../expenses/post.ts'
+import { usdRatesOn } from '../exchange_rates/rate-on.ts'
 import { expenses } from '../expenses/schema.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -18,6 +18,7 @@ import { type ExpenseDraft, planExpenses, readExpense } from './plan-expenses.ts
 export const planOfExpenses = async (
   { db, services }: Context,
   { file, matching }: Matched,
+  { currency }: Pick<BudgetProject, 'currency'>,
   isLocked: boolean,
 ): Promise<Planned<ExpenseDraft>[]> => {
   const read = readRows(file.rows, matching, readExpense)
@@ -26,9 +27,11 @@ export const planOfExpenses = async (
   const ids = lines.map(({ id }) => id)
   const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
   const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
+  const days = new Set(read.flatMap(({ draft }) => draft?.fields.date ?? []))
   return planExpenses(read, {
     items: new Map(rows.map(row => [row.code.toLowerCase(), row])),
     posted,
+    rates: new Map([...(await usdRatesOn(db, currency, [...days]))].map(([day, { rate }]) => [day, rate])),
     today: todayOf(services),
   })
 }
@@ -37,21 +40,18 @@ export const planOfExpenses = async (
 export const applyExpenses = async (
   { db, user }: Context,
   { file }: Matched,
-  project: Pick<BudgetProject, 'currency'>,
   plan: readonly Planned<ExpenseDraft>[],
 ): Promise<void> => {
   const drafts = plan.flatMap(({ state, draft }) => (state === 'new' && draft ? [draft] : []))
   if (drafts.length === 0) return
   const items = new Map((await linesOf(db, file.project_id)).map(({ id, code }) => [code.toLowerCase(), id]))
-  const rates = new Map<string, number | null>()
-  for (const day of new Set(drafts.map(({ fields }) => fields.date))) rates.set(day, await rateOf(db, project, day))
-  const rows = drafts.map(({ item_code, fields }) => ({
+  const rows = drafts.map(({ item_code, fields, usd_rate }) => ({
     ...fields,
     reference: fields.reference || null,
     id: randomUUID(),
     project_id: file.project_id,
     item_id: items.get(item_code.toLowerCase()) ?? '',
-    usd_rate: rates.get(fields.date) ?? null,
+    usd_rate,
     by_user: user.id,
   }))
   await db.insert(expenses).values(rows)

@@ -1,11 +1,11 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import { applyImport, previewImport, readImportColumns } from '@portal/contract/imports'
-import { lineTotal } from '@portal/contract/money'
 import { seenProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { appliedBefore, noteApplied, rowsBefore } from './applied.ts'
 import { applyExpenses, planOfExpenses } from './apply-expenses.ts'
 import { applyItems, planOfItems } from './apply-items.ts'
 import type { Matched } from './matched.ts'
@@ -67,10 +67,13 @@ export const carryOutRoutes = [
   handle(previewImport, async (given, context) => {
     const matched = await matchedFile(context, given)
     const { db, user } = context
-    if (!(await seenProject(db, user, matched.file.project_id))) throw refuse('not_found')
+    const project = await seenProject(db, user, matched.file.project_id)
+    if (!project) throw refuse('not_found')
+    const applied = await appliedBefore(context, matched)
+    if (applied) return { data: previewOf(rowsBefore(matched), () => 0, applied) }
     if (matched.file.kind === 'items')
-      return { data: previewOf(await planOfItems(context, matched), ({ fields }) => lineTotal(fields)) }
-    const plan = await planOfExpenses(context, matched, false)
+      return { data: previewOf(await planOfItems(context, matched), ({ total_minor }) => total_minor) }
+    const plan = await planOfExpenses(context, matched, project, false)
     return { data: previewOf(plan, ({ fields }) => fields.amount_minor) }
   }),
 
@@ -80,20 +83,24 @@ export const carryOutRoutes = [
     const { file } = matched
     const project = await seenProject(db, user, file.project_id, 'no key update')
     if (!project) throw refuse('not_found')
+    if (await appliedBefore(context, matched)) return { data: countsOf(rowsBefore(matched)) }
     if (file.kind === 'items') {
       const plan = await planOfItems(context, matched)
       refuseBad(plan)
       await applyItems(context, matched, plan)
       return answered(context, matched, countsOf(plan))
     }
-    const plan = await planOfExpenses(context, matched, true)
+    const plan = await planOfExpenses(context, matched, project, true)
     refuseBad(plan)
-    await applyExpenses(context, matched, project, plan)
+    await applyExpenses(context, matched, plan)
     return answered(context, matched, countsOf(plan))
   }),
 ]
 
-const answered = async ({ db, user }: Context, { file }: Matched, counts: { added: number; same: number }) => {
+const answered = async (context: Context, matched: Matched, counts: { added: number; same: number }) => {
+  const { db, user } = context
+  const { file } = matched
+  await noteApplied(context, matched)
   const entry = { action: `import_${file.kind}`, entity: 'projects', entityId: file.project_id }
   await writeAudit(db, { userId: user.id, ...entry, details: { ...counts, sha256: file.sha256 } })
   return { data: counts }

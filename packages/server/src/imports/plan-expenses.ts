@@ -10,6 +10,8 @@ import { dayIn, minorIn } from './values.ts'
 export interface ExpenseDraft {
   readonly item_code: string
   readonly fields: z.infer<typeof expenseFields>
+  /** What one unit of the project's currency is worth in dollars on its day, once it is planned; null where unknown. */
+  readonly usd_rate: number | null
 }
 
 /** Reads an expense. */
@@ -27,7 +29,7 @@ export const readExpense = (pick: Pick) => {
     },
     { amount: 'amount_minor' },
   )
-  return 'problems' in read ? read : { draft: { item_code, fields: read.draft } }
+  return 'problems' in read ? read : { draft: { item_code, fields: read.draft, usd_rate: null } }
 }
 
 /** What tells an expense from others: two that agree in all of it are the same one, so far as anybody can know. */
@@ -46,14 +48,16 @@ const keyOf = ({ item_id, date, amount_minor, description, reference }: Posted) 
 export interface PresentExpenses {
   readonly items: ReadonlyMap<string, ItemRow>
   readonly posted: readonly Posted[]
+  /** What one unit of the project's currency is worth in dollars, by day. */
+  readonly rates: ReadonlyMap<string, number>
   /** The organisation's, YYYY-MM-DD. */
   readonly today: string
 }
 
 /**
  * Decides for each row whether it is new, posted already, or cannot be posted. As many rows that are alike are taken
- * for posted as there are such expenses, so that a file which came in before changes nothing. What is left of a line
- * is counted down row by row.
+ * for posted as there are such expenses, so that a file which repeats another adds only the rest. What is left of a
+ * line is counted down row by row.
  */
 export const planExpenses = (
   rows: readonly Read<ExpenseDraft>[],
@@ -75,9 +79,10 @@ export const planExpenses = (
     }
     const more = spent.get(item.id) ?? 0
     const line = { ...item, spent_minor: item.spent_minor + more }
-    const problem = problemOf({ ...fields, usd_rate: null, line }, present.today)
+    const usd_rate = present.rates.get(fields.date) ?? null
+    const problem = problemOf({ ...fields, usd_rate, line }, present.today)
     if (problem) return spoiled(row, problem.path === 'date' ? 'date' : 'amount', problem.code)
     spent.set(item.id, more + fields.amount_minor)
-    return { ...row, state: 'new' }
+    return { ...row, draft: { ...row.draft, usd_rate }, state: 'new' }
   })
 }

@@ -1,5 +1,8 @@
 import { type ItemFields, itemFields } from '@portal/contract/budget_items'
+import { optionalLine, shortCode } from '@portal/contract/fields'
+import { limits } from '@portal/contract/limits'
 import { lineTotal } from '@portal/contract/money'
+import * as z from 'zod/mini'
 import type { ItemRow } from '../budget_items/schema.ts'
 import { draftFrom } from './draft-from.ts'
 import { type Pick, type Planned, type Read, spoiled } from './plan.ts'
@@ -13,12 +16,15 @@ export interface ItemDraft {
   readonly total_minor: number
 }
 
+/** A line with its category as the contract would take both. */
+const rowFields = z.extend(itemFields, { category_code: shortCode(), category_name: optionalLine() })
+
 /** Reads a line; what is not given is once, and borne whole. */
 export const readItem = (pick: Pick) => {
   const text = (field: Parameters<Pick>[0]) => pick(field).text
-  const category_code = text('category_code')
-  const read = draftFrom(itemFields, {
-    category_code: category_code ? { value: category_code } : { code: 'field_required' },
+  const read = draftFrom(rowFields, {
+    category_code: { value: text('category_code') },
+    category_name: { value: text('category_name') },
     code: { value: text('code') },
     name: { value: text('name') },
     amount: figureIn(pick('amount')),
@@ -30,8 +36,8 @@ export const readItem = (pick: Pick) => {
     notes: { value: text('notes') },
   })
   if ('problems' in read) return read
-  const fields = read.draft
-  return { draft: { category_code, category_name: text('category_name'), fields, total_minor: lineTotal(fields) } }
+  const { category_code, category_name = '', ...fields } = read.draft
+  return { draft: { category_code, category_name, fields, total_minor: lineTotal(fields) } }
 }
 
 /** What there is in the budget already, by codes in lower case. */
@@ -47,13 +53,17 @@ const texts = ['unit', 'accounting_code', 'notes'] as const
 const isSame = (row: ItemRow, fields: ItemFields) =>
   names.every(name => row[name] === fields[name]) && texts.every(name => (row[name] ?? '') === (fields[name] ?? ''))
 
-/** Decides for each row whether it is new, there already, or cannot be imported. */
+/**
+ * Decides for each row whether it is new, there already, or cannot be imported. The budget is counted up row by row: one
+ * that is too large by itself, or with which the budget would be, is named.
+ */
 export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItems): Planned<ItemDraft>[] => {
   const seen = new Set<string>()
   const named = new Set(rows.flatMap(({ draft }) => (draft?.category_name ? [draft.category_code.toLowerCase()] : [])))
+  let total = [...present.items.values()].reduce((sum, { total_minor }) => sum + total_minor, 0)
   return rows.map(row => {
     if (!row.draft) return { ...row, state: 'bad' }
-    const { fields, category_code } = row.draft
+    const { fields, category_code, total_minor } = row.draft
     const code = fields.code.toLowerCase()
     if (seen.has(code)) return spoiled(row, 'code', 'twice_in_file')
     seen.add(code)
@@ -61,6 +71,9 @@ export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItem
     if (item) return isSame(item, fields) ? { ...row, state: 'same' } : spoiled(row, 'code', 'differs')
     const category = category_code.toLowerCase()
     const canStand = present.categories.has(category) || (present.mayAddCategories && named.has(category))
-    return canStand ? { ...row, state: 'new' } : spoiled(row, 'category_code', 'category_unknown')
+    if (!canStand) return spoiled(row, 'category_code', 'category_unknown')
+    if (total + total_minor > limits.minor_max) return spoiled(row, 'price', 'value_too_large')
+    total += total_minor
+    return { ...row, state: 'new' }
   })
 }

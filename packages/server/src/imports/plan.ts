@@ -56,13 +56,18 @@ export const spoiled = <Draft>(
   state: 'bad',
 })
 
-/** What an import would do, as it is shown before it is done. */
-export const previewOf = <Draft>(rows: readonly Planned<Draft>[], minorOf: (draft: Draft) => number): ImportPreview => {
+/** What an import would do, as it is shown before it is done; `applied` where the file came in before. */
+export const previewOf = <Draft>(
+  rows: readonly Planned<Draft>[],
+  minorOf: (draft: Draft) => number,
+  applied: ImportPreview['applied'] = null,
+): ImportPreview => {
   const of = (state: ImportRow['state']) => rows.filter(row => row.state === state)
   const fresh = of('new')
   return {
     rows: rows.map(({ line, state, cells, problems }) => ({ line, state, cells: [...cells], problems: [...problems] })),
     counts: { new: fresh.length, same: of('same').length, bad: of('bad').length },
     total_minor: fresh.reduce((sum, { draft }) => sum + (draft ? minorOf(draft) : 0), 0),
+    applied,
   }
 }

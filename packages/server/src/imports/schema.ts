@@ -25,5 +25,18 @@ export const importParts = pgTable(
   table => [primaryKey({ columns: [table.import_id, table.at] })],
 )
 
+/** Files that came into a budget, by their content; kept for as long as the project. */
+export const appliedImports = pgTable(
+  'applied_imports',
+  {
+    project_id: uuid('project_id').notNull(),
+    kind: text('kind', { enum: importKinds }).notNull(),
+    sha256: text('sha256').notNull(),
+    user_id: uuid('user_id'),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.project_id, table.kind, table.sha256] })],
+)
+
 /** A file on its way into a budget. */
 export type ImportRecord = typeof imports.$inferSelect

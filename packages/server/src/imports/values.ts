@@ -28,23 +28,39 @@ export const figureIn = (cell: Cell): Value<number | null> => {
 /** An amount of money in minor units; null where the cell is empty. */
 export const minorIn = hundredthsIn
 
-const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const namesIn = (locale: string, month: 'short' | 'long') =>
+  Array.from({ length: 12 }, (_, at) =>
+    new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(Date.UTC(2026, at)).toLowerCase(),
+  )
 
-const western = (text: string) => text.replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
+/** Months by their names: English ones by three letters, Arabic ones of the Gulf and of the Levant. */
+const months: ReadonlyMap<string, number> = new Map(
+  [namesIn('en', 'short'), namesIn('ar-AE', 'long'), namesIn('ar-SY', 'long')].flatMap(names =>
+    names.map((name, at) => [name, at + 1] as const),
+  ),
+)
+
+/** Western digits for others, without marks of direction and without the time of day. */
+const western = (text: string) =>
+  text
+    .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replace(/[ T]\d{1,2}:\d{2}(:\d{2})?$/, '')
 
 const dayOf = (year: string, month: number, day: string): Value<string> => ({
   value: `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`,
 })
 
 /**
- * A day: the file's own, 2026-03-04, 04-Mar-2026, or figures with the year last. Of the latter only those are read that
+ * A day: the file's own, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or figures with the year last. Of the latter only those are read that
  * can be one day alone: 13/04/2026 is, 03/04/2026 could be March or April. Whether the day exists is for the schema.
  */
 export const dayIn = ({ text }: Cell): Value<string> => {
   const given = western(text).trim()
   if (/^\d{4}-\d{2}-\d{2}$/.test(given)) return { value: given }
-  const [, day = '', name = '', year = ''] = /^(\d{1,2})[-/ .]([a-z]{3})[a-z]*[-/ .](\d{4})$/i.exec(given) ?? []
-  if (name && MONTHS.includes(name.toLowerCase())) return dayOf(year, MONTHS.indexOf(name.toLowerCase()) + 1, day)
+  const [, day = '', name = '', year = ''] = /^(\d{1,2})[-/ .]([\p{L} ]+)[-/ .](\d{4})$/u.exec(given) ?? []
+  const month = months.get(name) ?? months.get(name.slice(0, 3).toLowerCase())
+  if (month !== undefined) return dayOf(year, month, day)
   const [, first = '', second = '', last = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(given) ?? []
   if (first === '') return { code: given === '' ? 'field_required' : 'wrong_type' }
   if (Number(first) > 12 || first === second) return dayOf(last, Number(second), first)

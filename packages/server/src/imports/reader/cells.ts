@@ -19,6 +19,10 @@ export interface Cell {
   readonly typed?: 'figure' | 'day'
 }
 
+/** A text without the space and the marks of direction around it, which nobody sees and no code is written with. */
+export const bare = (text: string): string =>
+  text.replace(/^[\s\u200e\u200f\u061c\u2066-\u2069]+|[\s\u200e\u200f\u061c\u2066-\u2069]+$/g, '')
+
 /** Rows of a file; the first are the titles. */
 export type Rows = readonly (readonly Cell[])[]
 

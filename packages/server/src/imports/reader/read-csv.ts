@@ -1,11 +1,12 @@
 import { limits } from '@portal/contract/limits'
 import { parse } from 'csv-parse/sync'
-import { capped, type Rows, Unread } from './cells.ts'
+import { bare, capped, type Rows, Unread } from './cells.ts'
 
 const MARKS = [',', ';', '\t'] as const
 
-/** Excel writes Arabic csv files in the code page of old Windows; everything else is UTF-8. */
+/** Excel writes Arabic csv files in the code page of old Windows, and its Unicode text in UTF-16; the rest is UTF-8. */
 const textOf = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -32,7 +33,7 @@ export const readCsv = (bytes: Uint8Array): Rows => {
       to: limits.import_rows + 100,
       max_record_size: limits.import_columns * limits.import_cell_length,
     })
-    return capped(rows.map(row => row.map(cell => ({ text: cell.trim() }))))
+    return capped(rows.map(row => row.map(cell => ({ text: bare(cell) }))))
   } catch (error) {
     throw error instanceof Unread ? error : new Unread('file_unreadable')
   }

@@ -1,31 +1,38 @@
 import { readSheet } from 'read-excel-file/node'
-import { type Cell, capped, type Rows, Unread } from './cells.ts'
+import { bare, type Cell, capped, type Rows, Unread } from './cells.ts'
 import { checkZip } from './check-zip.ts'
+import { cellName, percentsIn } from './percents.ts'
 
-/** Enough for any amount; what comes after it is the noise of floating figures. */
-const DIGITS = 8
+/** Enough for any rate, and all that a spreadsheet keeps; what comes after either is the noise of floating figures. */
+const DECIMALS = 8
+const DIGITS = 15
 
+/** From here on a figure is written with an exponent. */
+const EXPONENT = 1e21
+
+// However large, it is read: whoever looks for it in the file is told its row, and not that the file is broken.
 const plain = (figure: number): string => {
-  const text = figure.toFixed(DIGITS)
+  if (Math.abs(figure) >= EXPONENT) return Number.isFinite(figure) ? BigInt(figure).toString() : String(figure)
+  const whole = Math.trunc(Math.abs(figure)).toString().length
+  const text = figure.toFixed(Math.max(0, Math.min(DECIMALS, DIGITS - whole)))
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
-const cellOf = (value: unknown): Cell => {
+const cellOf = (value: unknown, isPercent: boolean): Cell => {
   if (value === null || value === undefined) return { text: '' }
-  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), typed: 'day' }
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new Unread('file_unreadable')
-    return { text: plain(value), typed: 'figure' }
-  }
-  return { text: String(value).trim() }
+  if (value instanceof Date && !Number.isNaN(value.getTime()))
+    return { text: value.toISOString().slice(0, 10), typed: 'day' }
+  if (typeof value === 'number') return { text: plain(isPercent ? value * 100 : value), typed: 'figure' }
+  return { text: bare(String(value)) }
 }
 
-/** Reads the first sheet of an xlsx file. Throws Unread. */
+/** Reads the first sheet of an xlsx file; what it shows as 60 % is 60, however it keeps that. Throws Unread. */
 export const readXlsx = async (bytes: Buffer): Promise<Rows> => {
   await checkZip(bytes)
   try {
     const rows = await readSheet(bytes)
-    return capped(rows.map(row => row.map(cellOf)))
+    const percents = await percentsIn(bytes)
+    return capped(rows.map((row, y) => row.map((value, x) => cellOf(value, percents.has(cellName(y, x))))))
   } catch (error) {
     throw error instanceof Unread ? error : new Unread('file_unreadable')
   }

@@ -3,12 +3,19 @@ import { beginImport, type ImportKind, readImport, sendImportPart } from '@porta
 import { limits } from '@portal/contract/limits'
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 import { api } from '../../../api.ts'
+import { sha256 } from './sha256.ts'
 
 /** Bytes of one part, so that base64 makes four characters of three of them. */
 const PART = Math.floor(limits.import_chunk_text / 4) * 3
 
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+// There is no subtle on a page that came without https.
+const hashOf = async (file: File) => {
+  const bytes = await file.arrayBuffer()
+  return hexOf(crypto.subtle ? await crypto.subtle.digest('SHA-256', bytes) : sha256(new Uint8Array(bytes)))
+}
 
 const base64Of = async (bytes: Blob) => {
   const reader = new FileReader()
@@ -39,9 +46,9 @@ export const uploadPort = (project_id: string, kind: ImportKind, words: (error: 
   return {
     begin: file =>
       told(async () => {
-        const sha256 = hexOf(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
         const name = file.name.slice(-limits.line_length)
-        const { data } = await api(beginImport, { project_id, kind, name, size: file.size, sha256 })
+        const about = { project_id, kind, name, size: file.size, sha256: await hashOf(file) }
+        const { data } = await api(beginImport, about)
         return data.id
       }),
     arrived: async id => {

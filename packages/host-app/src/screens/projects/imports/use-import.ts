@@ -1,3 +1,4 @@
+import { ProblemError } from '@portal/contract/call'
 import {
   applyImport,
   type ImportColumns,
@@ -16,6 +17,10 @@ import { useAct } from '../../../blocks/use-read.ts'
 /** How far an import has come. */
 export type ImportStage = 'file' | 'columns' | 'preview' | 'done'
 
+/** Refusals that what was looked at brings no more: the budget has changed since, or this file came in meanwhile. */
+const isOutdated = (error: unknown) =>
+  error instanceof ProblemError && (error.problem.code === 'invalid' || error.problem.status === 409)
+
 /** One import from the file to its rows; what was refused stands in `failure` and nothing is lost. */
 export const useImport = (kind: ImportKind) => {
   const act = useAct()
@@ -24,6 +29,7 @@ export const useImport = (kind: ImportKind) => {
   const [columns, setColumns] = useState<ImportColumns>()
   const [matching, setMatching] = useState<readonly (ImportField | null)[]>([])
   const [preview, setPreview] = useState<ImportPreview>()
+  const [isChanged, setChanged] = useState(false)
   const [result, setResult] = useState<{ readonly added: number; readonly same: number }>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -46,6 +52,11 @@ export const useImport = (kind: ImportKind) => {
     }
   }
 
+  const look = async (file: string) => {
+    setPreview((await api(previewImport, { id: file, matching: [...matching] })).data)
+    goTo('preview')
+  }
+
   return {
     stage,
     columns,
@@ -54,6 +65,8 @@ export const useImport = (kind: ImportKind) => {
     result,
     isBusy,
     failure,
+    /** Importing was refused, and the preview is what would happen now. */
+    isChanged,
     missing: importFields[kind].required.filter(field => !matching.includes(field)),
     goTo,
     open: (file: string) =>
@@ -69,15 +82,21 @@ export const useImport = (kind: ImportKind) => {
       setMatching(before => before.map((one, place) => (place === at ? field : one === field ? null : one))),
     look: () =>
       attempt(async () => {
-        if (!id) return
-        setPreview((await api(previewImport, { id, matching: [...matching] })).data)
-        goTo('preview')
+        setChanged(false)
+        if (id) await look(id)
       }),
     apply: () =>
       attempt(async () => {
         if (!id) return
-        setResult((await act(applyImport, { id, matching: [...matching] })).data)
-        goTo('done')
+        setChanged(false)
+        try {
+          setResult((await act(applyImport, { id, matching: [...matching] })).data)
+          goTo('done')
+        } catch (error) {
+          if (!isOutdated(error)) throw error
+          await look(id)
+          setChanged(true)
+        }
       }),
   }
 }

@@ -10,8 +10,11 @@ import { useImportTexts } from './texts.ts'
 
 const tones = { new: 'info', same: 'neutral', bad: 'danger' } as const
 
-/** The columns of a preview: where a row stands in the file, what would come of it, and all that is wrong with it. */
-export const usePreviewColumns = (): readonly Column<ImportRow>[] => {
+/**
+ * The columns of a preview: where a row stands in the file, what would come of it, and all that is wrong with it. Of a
+ * file that came in before it is not known what became of its rows.
+ */
+export const usePreviewColumns = (wasApplied: boolean): readonly Column<ImportRow>[] => {
   const t = useImportTexts()
   const fieldText = useFieldText()
   // What is below 0 is also not filled in: the first of a field says enough.
@@ -29,7 +32,7 @@ export const usePreviewColumns = (): readonly Column<ImportRow>[] => {
     {
       id: 'state',
       header: t('state'),
-      cell: row => <Status tone={tones[row.state]}>{t(`states.${row.state}`)}</Status>,
+      cell: row => <Status tone={tones[row.state]}>{t(wasApplied ? 'states.before' : `states.${row.state}`)}</Status>,
     },
     { id: 'cells', header: t('file'), cell: row => cellsText(row.cells) },
     { id: 'problems', header: t('problems'), cell: wrong },

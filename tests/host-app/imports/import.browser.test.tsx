@@ -1,0 +1,88 @@
+import { applyImport, previewImport } from '@portal/contract/imports'
+import { render } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ImportDialog } from '../../../packages/host-app/src/screens/projects/imports/ImportDialog.tsx'
+import { sha256 } from '../../../packages/host-app/src/screens/projects/imports/sha256.ts'
+import { answerImports, badRows, goodRows, rowsBefore } from '../../../stories/screens/import-records.ts'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { boxIn, choose } from '../../../stories/ui/fake-upload.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+useFreshApi()
+afterEach(() => vi.unstubAllGlobals())
+
+const dialog = page.getByRole('dialog')
+const file = new File(['Line,Date,Amount,What for\n1.2,2026-08-03,415.29,Bus'], 'august.csv')
+
+/** Opens the dialog, sends a file and goes on to its preview. */
+const looked = async (seen = goodRows, language: 'en' | 'ar' = 'en') => {
+  answerImports(api, seen)
+  render(
+    <InPortal language={language}>
+      <ImportDialog kind="expenses" onClose={() => undefined} project={{ id: idOf(1), currency: 'eur' }} />
+    </InPortal>,
+  )
+  await expect.element(dialog).toBeVisible()
+  const sheet = dialog.element()
+  if (sheet instanceof HTMLElement) choose(boxIn(sheet), file)
+  await page.getByRole('button', { name: language === 'ar' ? 'معاينة النتيجة' : 'See what it would do' }).click()
+  await expect.element(dialog.getByText(/Bus to Idlib/)).toBeVisible()
+}
+
+describe('rows that turned bad between the preview and the import', () => {
+  test.each(['invalid', 'changed_meanwhile'] as const)('are named, in a preview read anew (%s)', async code => {
+    await looked()
+    api.on(applyImport, () => {
+      throw new Refused(code, { errors: [{ path: 'rows.4.amount', code: 'over_surplus' }] })
+    })
+    api.on(previewImport, () => ({ data: badRows }))
+    await dialog.getByRole('button', { name: 'Import 4' }).click()
+    await expect.element(dialog.getByRole('status').filter({ hasText: /has changed since you looked/ })).toBeVisible()
+    await expect.element(dialog.getByText('Line code: There is no budget line of this code')).toBeVisible()
+    // Those that are right are out of the way, and nothing can come in.
+    expect(dialog.getByText(/Bus to Idlib/).query()).toBeNull()
+    await expect.element(dialog.getByRole('button', { name: 'Import 2' })).toBeDisabled()
+    await expect.element(dialog).toHaveFocus()
+  })
+
+  test('are looked for only where the budget is why it was refused', async () => {
+    await looked()
+    api.on(applyImport, () => {
+      throw new Refused('unavailable')
+    })
+    await dialog.getByRole('button', { name: 'Import 4' }).click()
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    expect(api.calls.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(1)
+    await expect.element(dialog.getByRole('button', { name: 'Import 4' })).toBeEnabled()
+  })
+})
+
+test.each([
+  ['en', /already imported on .*02-Sep-2026.* by .*Maha Darwish/, 'Import 0'],
+  ['ar', /سبق استيراد هذا الملف في .*02-سبتمبر-2026.* من قِبل .*مها درويش/, 'استيراد 0'],
+] as const)('a file that came in before says when and by whom (%s)', async (language, words, button) => {
+  await looked(rowsBefore, language)
+  await expect.element(dialog.getByText(words)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: button })).toBeDisabled()
+})
+
+describe('on a page that came without https', () => {
+  const hexOf = (bytes: ArrayBuffer) =>
+    Array.from(new Uint8Array(bytes), one => one.toString(16).padStart(2, '0')).join('')
+
+  test('a file is sent all the same', async () => {
+    const expected = hexOf(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect(crypto.subtle).toBeUndefined()
+    await looked()
+    expect(sent('POST')[0]).toMatchObject({ name: 'august.csv', size: file.size, sha256: expected })
+  })
+
+  test.each([0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000, 300_001])('%i bytes have the same hash', async length => {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 31 + (at >> 8)) % 256)
+    expect(hexOf(sha256(bytes))).toBe(hexOf(await crypto.subtle.digest('SHA-256', bytes)))
+  })
+})
