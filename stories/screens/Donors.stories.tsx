@@ -1,4 +1,4 @@
-import { listDonors } from '@portal/contract/donors'
+import { deleteDonor, listDonors } from '@portal/contract/donors'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
@@ -74,5 +74,23 @@ export const Deleting = meta.story({
     await user.type(code, 'XYZ{Enter}')
     await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
     await expect(code).toHaveFocus()
+  },
+})
+
+/** What goes changed while the code was typed: nothing was deleted, and the code is asked for anew. */
+export const DeletingWhatChanged = meta.story({
+  beforeEach: on(
+    api => {
+      answerDonors(api)
+      api.on(deleteDonor, refuse('changed_meanwhile'))
+    },
+    { query: { open, act: 'delete' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const asked = within(await within(document.body).findByRole('alertdialog'))
+    await user.type(await asked.findByRole('textbox'), 'EMH{Enter}')
+    await waitFor(() => expect(asked.getByRole('textbox')).toHaveValue(''))
+    await expect(asked.getByText(/changed meanwhile|في هذه الأثناء/)).toBeVisible()
   },
 })

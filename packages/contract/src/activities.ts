@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { choice, day, id, inOrder, line, minor, moment, optionalLine, shortCode, version, whole } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
-import { deletionWithLoss, loss } from './losses.ts'
+import { deletionWithLoss, loss, lossQuery } from './losses.ts'
 import { currencies } from './money.ts'
 import { member, namedPerson, teamIds } from './people.ts'
 import { richText } from './rich-text.ts'
@@ -174,7 +174,7 @@ export const readActivityLoss = endpoint({
   path: '/activities/:id/loss',
   summary: 'What goes with an activity',
   needs: ['activities', 'delete'],
-  input: z.object({ id: id() }),
+  input: lossQuery,
   output: one(loss),
   errors: ['not_found'],
 })

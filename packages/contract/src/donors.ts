@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { country, id, line, moment, optionalLine, shortCode, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
-import { deletionWithLoss, loss } from './losses.ts'
+import { deletionWithLoss, loss, lossQuery } from './losses.ts'
 
 /** The fields of a donor (specification section 3). */
 export const donorDraft = z.object({
@@ -70,7 +70,7 @@ export const editDonor = endpoint({
   needs: ['donors', 'edit'],
   input: z.extend(donorDraft, { id: id(), version: version() }),
   output: one(donor),
-  touches: ['/donors', '/donors/:id'],
+  touches: ['/donors', '/donors/:id', '/donor_choices', '/projects', '/projects/:id'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -80,7 +80,7 @@ export const readDonorLoss = endpoint({
   path: '/donors/:id/loss',
   summary: 'What goes with a donor',
   needs: ['donors', 'delete'],
-  input: z.object({ id: id() }),
+  input: lossQuery,
   output: one(loss),
   errors: ['not_found'],
 })
@@ -93,7 +93,7 @@ export const deleteDonor = endpoint({
   needs: ['donors', 'delete'],
   input: deletionWithLoss,
   output: done,
-  touches: ['/donors', '/projects', '/activities'],
+  touches: ['/donors', '/donor_choices', '/projects', '/activities', '/sub_activities'],
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
 })
 
@@ -110,6 +110,9 @@ export const listDonorChoices = endpoint({
       ['projects', 'edit'],
     ],
   },
-  input: listQuery(['code']),
+  input: z.extend(listQuery(['code']), {
+    /** Only this one: how a choice that was made before is called. */
+    id: z.optional(id()),
+  }),
   output: page(z.object({ id: id(), code: z.string(), full_name: z.string() })),
 })

@@ -15,7 +15,7 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
-import { deletionWithLoss, loss } from './losses.ts'
+import { deletionWithLoss, loss, lossQuery } from './losses.ts'
 import { currencies } from './money.ts'
 import { member, teamIds } from './people.ts'
 
@@ -124,7 +124,7 @@ export const addProject = endpoint({
   errors: ['invalid'],
 })
 
-/** PATCH /projects/:id: the currency stays once there are budget lines. */
+/** PATCH /projects/:id: the currency stays once there is money in it, such as an activity's or a budget line's. */
 export const editProject = endpoint({
   method: 'PATCH',
   path: '/projects/:id',
@@ -132,7 +132,7 @@ export const editProject = endpoint({
   needs: ['projects', 'edit'],
   input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
   output: one(projectRecord),
-  touches: ['/projects', '/projects/:id'],
+  touches: ['/projects', '/projects/:id', '/donors'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -154,7 +154,7 @@ export const readProjectLoss = endpoint({
   path: '/projects/:id/loss',
   summary: 'What goes with a project',
   needs: ['projects', 'delete'],
-  input: z.object({ id: id() }),
+  input: lossQuery,
   output: one(loss),
   errors: ['not_found'],
 })
@@ -167,6 +167,6 @@ export const deleteProject = endpoint({
   needs: ['projects', 'delete'],
   input: deletionWithLoss,
   output: done,
-  touches: ['/projects', '/donors', '/activities'],
+  touches: ['/projects', '/donors', '/activities', '/sub_activities'],
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
 })

@@ -89,6 +89,24 @@ describe('a report', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
+  test('of an older day is judged by the server, and asks why completion falls in words that hold for it', async () => {
+    const server = serverOf(activityOf({ can }))
+    server.on(addActivityUpdate, given => {
+      if (!given.reason) throw new Refused('invalid', { errors: [{ path: 'reason', code: 'reason_required' }] })
+      return server.put({})
+    })
+    show(server, 'act=update')
+    await figure(en.completion).fill('30')
+    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription('It was 40% before.')
+    await dialog.getByRole('spinbutton', { name: /^day/ }).first().click()
+    await userEvent.keyboard('01012020')
+    await button(en.deeds.update.submit).click()
+    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription(new RegExp(en.fall_older_help))
+    await field(en.fall_reason).fill('Floods')
+    await button(en.deeds.update.submit).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
   test('asks for the reason of a delay once a planned date has passed', async () => {
     const server = serverOf(activityOf({ can, end_date: '2020-01-01', start_date: '2019-01-01', is_delayed: true }))
     show(server, 'act=update')

@@ -177,11 +177,15 @@ test('an activity goes with what was listed, by its code, and the audit tells of
   const dates = { start_date: '2026-01-01', end_date: '2026-01-02' }
   expect((await portal().call('POST', '/sub_activities', { as, body: { ...part, ...dates } })).status).toBe(200)
   const loss = await portal().call('GET', `/activities/${row.id}/loss`, { as })
-  expect(loss.body.data).toMatchObject({ code: row.code, rows: 1, goes: [{ kind: 'sub_activities', count: 1 }] })
+  expect(loss.body.data).toMatchObject({
+    ...{ code: row.code, rows: 3 },
+    // Whoever adds something is in its team.
+    goes: ['activity_users', 'sub_activities', 'sub_activity_users'].map(kind => ({ kind, count: 1 })),
+  })
   const remove = (given: object) =>
     portal().call('DELETE', `/activities/${row.id}`, {
       as,
-      body: { version: 1, typed_code: row.code, rows: 1, ...given },
+      body: { version: 1, typed_code: row.code, rows: 3, ...given },
     })
   expect((await remove({ typed_code: 'other' })).body.errors).toEqual([{ path: 'typed_code', code: 'code_mismatch' }])
   expect((await remove({ rows: 0 })).body.code).toBe('changed_meanwhile')

@@ -72,7 +72,10 @@ const after = (life: Life, deed: Deed): Life => {
     return changed(life, change)
   }
   const report = { ...deed, ...stated, actual_end: deed.actual_end, actual_cost_minor: 0, actual_beneficiaries: 0 }
-  const problems = [...problemsOf({ ...planned, ...life }, report, TODAY), ...fallProblems(life.completion, report)]
+  const problems = [
+    ...problemsOf({ ...planned, ...life }, report, TODAY),
+    ...fallProblems({ before: life.completion }, report),
+  ]
   return takesUpdates(life.state) && problems.length === 0 ? changed(life, carried(report, true)) : life
 }
 

@@ -71,6 +71,25 @@ describe('an update', () => {
     expect(before.status).toBe(200)
   })
 
+  test('of an older day that makes the next one a fall is given a reason too', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    await report(id, as, 2, { report_date: day(-10), completion: 50 })
+    await report(id, as, 3, { report_date: day(-5), completion: 60 })
+    await report(id, as, 4, { completion: 80 })
+    const between = (completion: number, reason = '') =>
+      report(id, as, 5, { report_date: day(-7), completion, ...(reason && { reason }) })
+    // 90 lies over the next one, 70 under the newest only: the next one is what counts.
+    for (const completion of [90, 70]) {
+      const { status, body } = await between(completion)
+      expect([status, body.errors]).toEqual([400, [{ path: 'reason', code: 'reason_required' }]])
+    }
+    expect((await between(90, 'Counted twice at first')).body.data).toMatchObject({ completion: 80, version: 6 })
+    // As much as the next one says is no fall.
+    const even = await report(id, as, 6, { report_date: day(-9), completion: 60, reason: '' })
+    expect(even.status).toBe(200)
+  })
+
   test('justifies a delay as soon as there is one, and nothing in it is still to come', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as, { start_date: day(-100), end_date: day(-1) })

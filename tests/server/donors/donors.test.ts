@@ -61,19 +61,23 @@ test('deleting lists exactly what goes, asks for the code, and takes all of it a
   await aProject(portal(), { donor_id: donor.id }, as)
   const spared = await aProject(portal(), {}, as)
   const loss = await portal().call('GET', `/donors/${donor.id}/loss`, { as })
-  expect(loss.body.data).toMatchObject({ code: donor.code, rows: 2, goes: [{ kind: 'projects', count: 2 }] })
+  const [projects, people] = loss.body.data.goes
+  expect(loss.body.data).toMatchObject({ code: donor.code, rows: 4 })
+  expect(projects).toMatchObject({ kind: 'projects', count: 2 })
+  // Whoever adds a project is in its team.
+  expect(people).toEqual({ kind: 'project_users', count: 2, names: [] })
   expect((await portal().call('GET', `/donors/${donor.id}`, { as })).body.data.projects).toBe(2)
-  expect(loss.body.data.goes[0].names).toContain(`${project.code} Water`)
+  expect(projects.names).toContainEqual({ id: project.id, name: `${project.code} Water`, of: null })
 
   const remove = (body: object) => portal().call('DELETE', `/donors/${donor.id}`, { as, body: { version: 1, ...body } })
-  expect(await remove({ typed_code: 'something', rows: 2 })).toMatchObject({
+  expect(await remove({ typed_code: 'something', rows: 4 })).toMatchObject({
     status: 400,
     body: { errors: [{ path: 'typed_code', code: 'code_mismatch' }] },
   })
   // An activity that came after the list was read was not on it.
   await anActivity(portal(), { project_id: project.id }, as)
-  expect((await remove({ typed_code: donor.code, rows: 2 })).body.code).toBe('changed_meanwhile')
-  expect((await remove({ typed_code: donor.code, rows: 3 })).status).toBe(200)
+  expect((await remove({ typed_code: donor.code, rows: 4 })).body.code).toBe('changed_meanwhile')
+  expect((await remove({ typed_code: donor.code, rows: 6 })).status).toBe(200)
 
   expect((await portal().call('GET', `/projects/${project.id}`, { as })).status).toBe(404)
   expect((await portal().call('GET', `/projects/${spared.id}`, { as })).status).toBe(200)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aDonor, aProject, auditOf } from '../support/made.ts'
+import { aCategory, aDonor, aLine, anActivity, aProject, auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -9,6 +9,8 @@ const holder = (...commands: string[]) =>
     'staff',
     commands.map(command => ({ group: 'projects', command })),
   )
+
+const categoryIn = async (project_id: string): Promise<string> => (await aCategory(portal(), { project_id })).id
 
 const listed = async (as: Person, query = '') => {
   const { body } = await portal().call('GET', `/projects?limit=100${query}`, { as })
@@ -121,6 +123,24 @@ test('a rate is kept as it was when the project was made; none is null and never
   expect((await aProject(portal(), { currency: 'usd' }, as)).usd_rate).toBe(1)
 })
 
+test.each([
+  ['an activity', (project_id: string) => anActivity(portal(), { project_id })],
+  ['a budget line', async (project_id: string) => aLine(portal(), { category_id: await categoryIn(project_id) })],
+])('the currency stays once there is %s with amounts in it, and can be put right before', async (_, add) => {
+  const as = await portal().person('sysadmin')
+  const project = await aProject(portal(), {}, as)
+  const path = `/projects/${project.id}`
+  // A category has no amounts of its own.
+  await categoryIn(project.id)
+  const change = (version: number, currency: string) =>
+    portal().call('PATCH', path, { as, body: { ...fieldsOf(project), version, currency } })
+  expect((await change(1, 'eur')).body.data).toMatchObject({ currency: 'eur', version: 2 })
+  await add(project.id)
+  const { body } = await portal().call('GET', path, { as })
+  expect((await change(body.data.version, 'tl')).body.errors).toEqual([{ path: 'currency', code: 'currency_fixed' }])
+  expect((await change(body.data.version, 'eur')).status).toBe(200)
+})
+
 test('filters say exactly which projects are meant, and each sort order pages without loss', async () => {
   const as = await portal().person('sysadmin')
   const donor = await aDonor(portal())
@@ -150,7 +170,8 @@ test('filters say exactly which projects are meant, and each sort order pages wi
 test('a project is deleted by its code, and the audit tells of all that was done to it', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
-  const body = { version: 1, typed_code: project.code, rows: 0 }
+  // The only one who is in its team is whoever added it.
+  const body = { version: 1, typed_code: project.code, rows: 1 }
   expect((await portal().call('DELETE', `/projects/${project.id}`, { as, body })).status).toBe(200)
   expect((await portal().call('GET', `/projects/${project.id}`, { as })).status).toBe(404)
   expect(await auditOf(portal(), 'projects', project.id)).toEqual(['add', 'delete'])

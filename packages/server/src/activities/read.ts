@@ -1,7 +1,8 @@
 import { type ActivityRecord, listActivities, readActivity, readActivityLoss } from '@portal/contract/activities'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
-import { goingWithActivity, lossOf } from '../losses/losses.ts'
+import { goingWithActivity } from '../losses/going.ts'
+import { lossOf } from '../losses/losses.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -44,8 +45,8 @@ export const readRoutes = [
 
   handle(readActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
 
-  handle(readActivityLoss, async ({ id }, context) => {
+  handle(readActivityLoss, async ({ id, names }, context) => {
     const { code } = await recordOf(context, id)
-    return { data: await lossOf(context.db, code, goingWithActivity(id)) }
+    return { data: await lossOf(context.db, code, goingWithActivity(id), { isWhole: names === 'all' }) }
   }),
 ]

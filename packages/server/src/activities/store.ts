@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import type { TeamTable } from '../users/teams.ts'
 import { activities, activityEvents, activityUsers } from './schema.ts'
@@ -41,9 +41,8 @@ const sorts = {
 
 /** One page of the activities that meet the conditions. */
 export const pageOfActivities = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
-  const page = await pageOfIds(db, { from: sql`activities`, where, sorts, usual: 'start_date' }, query)
-  const ids = page.data.map(({ id }) => id)
-  return withRows(page, await selectListed(db).where(inArray(activities.id, ids)), ({ activity }) => activity.id)
+  const listing = { from: sql`activities`, where, sorts, usual: 'start_date' }
+  return pageOf(db, listing, query, { id: activities.id, select: selectListed, idOf: ({ activity }) => activity.id })
 }
 
 /** The activities of a project by their start, and one more than `most` where there are more. */

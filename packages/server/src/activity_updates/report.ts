@@ -24,8 +24,8 @@ export const reportRoutes = [
     const { db, user, services } = context
     const activity = await locked(context, { id, version })
     if (!takesUpdates(activity.state)) throw refuse('transition_refused')
-    const { before, isNewest } = await standingOn(db, id, report.report_date)
-    const errors = [...problemsOf(activity, report, todayOf(services)), ...fallProblems(before, report)]
+    const next = await standingOn(db, id, report.report_date)
+    const errors = [...problemsOf(activity, report, todayOf(services)), ...fallProblems(next, report)]
     if (errors.length > 0) throw refuse('invalid', { errors })
     await insertUpdate(db, {
       ...report,
@@ -37,7 +37,7 @@ export const reportRoutes = [
       by_user: user.id,
       created_at: services.now(),
     })
-    await changeActivity(db, id, carried(report, isNewest))
+    await changeActivity(db, id, carried(report, next.after === undefined))
     await writeAudit(db, { userId: user.id, action: 'update', entity: 'activities', entityId: id })
     return { data: await recordOf(context, id) }
   }),

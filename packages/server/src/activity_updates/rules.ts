@@ -45,9 +45,18 @@ export const problemsOf = (planned: Planned, stated: Stated, today: string): Fie
   return problems
 }
 
-/** What is wrong with a completion in per cent that falls below the one before it: it needs a reason (decision 2). */
-export const fallProblems = (before: number, stated: { completion: number; reason?: string | undefined }) =>
-  stated.completion < before && isEmpty(stated.reason) ? [{ path: 'reason', code: 'reason_required' as const }] : []
+/** The completions next to a report, in per cent; without a newer report nothing falls after it. */
+export interface Neighbours {
+  readonly before: number
+  readonly after?: number | undefined
+}
+
+/** What is wrong with a completion that falls below the one before it, or makes the next one a fall (decision 2). */
+export const fallProblems = (
+  { before, after = 100 }: Neighbours,
+  { completion, reason }: { completion: number; reason?: string | undefined },
+): FieldProblem[] =>
+  (completion < before || after < completion) && isEmpty(reason) ? [{ path: 'reason', code: 'reason_required' }] : []
 
 /** The figures that a report carries to its activity. */
 export interface Figures extends Stated {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { activityUpdates } from './schema.ts'
 
 const selectUpdates = (db: Orm) =>
@@ -26,20 +26,20 @@ const from = sql`(
 export const pageOfUpdates = async (db: Orm, activityId: string, query: ListQuery) => {
   const sorts = { report_date: { by: order, kind: 'text' } } as const
   const where = [sql`activity_id = ${activityId}`]
-  const page = await pageOfIds(db, { from, where, sorts, usual: '-report_date' }, query)
-  const ids = page.data.map(({ id }) => id)
-  return withRows(page, await selectUpdates(db).where(inArray(activityUpdates.id, ids)), ({ update }) => update.id)
+  const listing = { from, where, sorts, usual: '-report_date' }
+  return pageOf(db, listing, query, { id: activityUpdates.id, select: selectUpdates, idOf: ({ update }) => update.id })
 }
 
-/** How an activity's reports stand about a day: the completion by then in per cent, and whether none is newer. */
+/** The completions next to a report of a day in per cent: by then, and of the next report where one is newer. */
 export const standingOn = async (db: Orm, activityId: string, day: string) => {
-  const { rows } = await db.execute<{ before: number | null; newer: boolean }>(sql`
+  const { rows } = await db.execute<{ before: number | null; after: number | null }>(sql`
     SELECT
       (SELECT completion FROM activity_updates WHERE activity_id = ${activityId} AND report_date <= ${day}
         ORDER BY report_date DESC, created_at DESC LIMIT 1) AS before,
-      EXISTS (SELECT FROM activity_updates WHERE activity_id = ${activityId} AND report_date > ${day}) AS newer`)
+      (SELECT completion FROM activity_updates WHERE activity_id = ${activityId} AND report_date > ${day}
+        ORDER BY report_date, created_at LIMIT 1) AS after`)
   const [row] = rows
-  return { before: row?.before ?? 0, isNewest: !row?.newer }
+  return { before: row?.before ?? 0, after: row?.after ?? undefined }
 }
 
 /** Adds a report to an activity that this transaction has locked. */

@@ -3,7 +3,8 @@ import { addProject, assignToProject, deleteProject, editProject } from '@portal
 import { sql } from 'drizzle-orm'
 import { findDonor } from '../donors/store.ts'
 import { usdRateOn } from '../exchange_rates/rate-on.ts'
-import { goingWithProject, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { goingWithProject } from '../losses/going.ts'
+import { lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { ofVersion } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -14,7 +15,7 @@ import { handle } from '../platform/http/handle.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { setTeam } from '../users/teams.ts'
 import { recordOf } from './read.ts'
-import { changeProject, hasBudgetLines, insertProject, lockProject, projectTeam, removeProject } from './store.ts'
+import { changeProject, hasMoney, insertProject, lockProject, projectTeam, removeProject } from './store.ts'
 import { isVisible } from './visible.ts'
 
 /** The fields as they are stored, with a donor that exists. */
@@ -58,7 +59,7 @@ export const changeRoutes = [
     const { db } = context
     const former = await locked(context, { id, version })
     const isOther = former.currency !== draft.currency
-    if (isOther && (await hasBudgetLines(db, id))) throw refuseField('currency', 'currency_fixed')
+    if (isOther && (await hasMoney(db, id))) throw refuseField('currency', 'currency_fixed')
     const fields = { ...(await fieldsOf(context, draft)), ...(isOther && (await rateOf(context, draft))) }
     await withFreeCode('projects_code_taken', () => changeProject(db, id, fields))
     await audit(context, 'edit', id)

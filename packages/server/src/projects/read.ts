@@ -1,6 +1,7 @@
 import { listProjects, readProject, readProjectLoss } from '@portal/contract/projects'
 import { type SQL, sql } from 'drizzle-orm'
-import { goingWithProject, lossOf } from '../losses/losses.ts'
+import { goingWithProject } from '../losses/going.ts'
+import { lossOf } from '../losses/losses.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -43,8 +44,8 @@ export const readRoutes = [
 
   handle(readProject, async ({ id }, context) => ({ data: await recordOf(context, id) })),
 
-  handle(readProjectLoss, async ({ id }, context) => {
+  handle(readProjectLoss, async ({ id, names }, context) => {
     const { code } = await recordOf(context, id)
-    return { data: await lossOf(context.db, code, goingWithProject(id)) }
+    return { data: await lossOf(context.db, code, goingWithProject(id), { isWhole: names === 'all' }) }
   }),
 ]

@@ -1,8 +1,10 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Currency } from '@portal/contract/money'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { donors } from '../donors/schema.ts'
+import type { DatedRate } from '../exchange_rates/rate-on.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import type { TeamTable, teamOf } from '../users/teams.ts'
 import { projects, projectUsers } from './schema.ts'
 
@@ -30,9 +32,8 @@ const sorts = {
 
 /** One page of the projects that meet the conditions. */
 export const pageOfProjects = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
-  const page = await pageOfIds(db, { from: sql`projects`, where, sorts, usual: '-start_date' }, query)
-  const ids = page.data.map(({ id }) => id)
-  return withRows(page, await selectProjects(db).where(inArray(projects.id, ids)), ({ project }) => project.id)
+  const listing = { from: sql`projects`, where, sorts, usual: '-start_date' }
+  return pageOf(db, listing, query, { id: projects.id, select: selectProjects, idOf: ({ project }) => project.id })
 }
 
 const rows = rowsOf(projects, selectProjects)
@@ -52,8 +53,21 @@ export const changeProject = rows.change
 /** Removes a project that this transaction has locked, with all that belongs to it. */
 export const removeProject = rows.remove
 
-/** Whether the project has budget lines, in whose currency they are. */
-export const hasBudgetLines = async (db: Orm, id: string): Promise<boolean> => {
-  const { rows } = await db.execute(sql`SELECT FROM budget_items WHERE project_id = ${id} LIMIT 1`)
+/** Whether there is money in the project's currency: of activities and their reports, or of lines and what they hold. */
+export const hasMoney = async (db: Orm, id: string): Promise<boolean> => {
+  const { rows } = await db.execute(sql`
+    SELECT FROM budget_items WHERE project_id = ${id} UNION ALL SELECT FROM activities WHERE project_id = ${id} LIMIT 1`)
   return rows.length > 0
+}
+
+/**
+ * Gives all projects of a currency that have no rate to the dollar their first one, and says how many they were. A
+ * project that has a rate keeps it (decision 20); no version changes, as nobody edits the rate.
+ */
+export const giveFirstRate = async (db: Orm, currency: Currency, { rate, effective_date }: DatedRate) => {
+  const { rowCount } = await db
+    .update(projects)
+    .set({ usd_rate: rate, usd_rate_date: effective_date })
+    .where(and(eq(projects.currency, currency), isNull(projects.usd_rate)))
+  return rowCount ?? 0
 }

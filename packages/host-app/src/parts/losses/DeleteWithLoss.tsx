@@ -1,18 +1,15 @@
 import type { deleteDonor, readDonorLoss } from '@portal/contract/donors'
-import type { Loss } from '@portal/contract/losses'
-import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
-import { dropAllUnsaved, Form } from '@portal/ui/Form'
-import { Isolate } from '@portal/ui/Isolate'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
-import { Text } from '@portal/ui/Text'
-import { TextField } from '@portal/ui/TextField'
-import { ListFailed } from '../../blocks/ListFailed.tsx'
-import { filled, useForm } from '../../blocks/use-form.ts'
-import { useAct, useRead } from '../../blocks/use-read.ts'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
+import { isTouched } from '../../blocks/touched.ts'
+import { presentVersion } from '../../blocks/use-record-form.ts'
+import { AskedCode } from './AskedCode.tsx'
 import { LossList } from './LossList.tsx'
-import { useLossTexts } from './texts.ts'
+import { useLoss } from './use-loss.ts'
 
 /** The two endpoints of a record that others belong to. */
 export interface LossEndpoints {
@@ -31,53 +28,38 @@ interface DeleteWithLossProps {
   onDone: () => void
 }
 
-const Asked = ({ loss, endpoints, record, onClose, onDone }: Omit<DeleteWithLossProps, 'title'> & { loss: Loss }) => {
-  const t = useLossTexts()
-  const { form, isSending } = useForm({
-    endpoint: endpoints.remove,
-    send: useAct(),
-    read: given => ({ ...record, rows: loss.rows, ...filled(given) }),
-    onDone: () => {
-      // What was typed into a record that is no more is nothing to ask about.
-      dropAllUnsaved('page')
-      onDone()
-    },
-  })
-  return (
-    <Form
-      {...form}
-      actions={
-        <>
-          <Button isBusy={isSending} type="submit" variant="danger">
-            {t('delete')}
-          </Button>
-          <Button isDisabled={isSending} onPress={onClose}>
-            {t('keep')}
-          </Button>
-        </>
-      }
-    >
-      <LossList loss={loss} />
-      <Text>
-        {t('type_code')} <Isolate direction="ltr">{loss.code}</Isolate>
-      </Text>
-      <TextField autoComplete="off" direction="ltr" isRequired label={t('code')} name="typed_code" />
-    </Form>
-  )
-}
-
-/** Asks before a record goes that others belong to: lists exactly what goes with it, and asks for its code. */
-export const DeleteWithLoss = ({ title, ...props }: DeleteWithLossProps) => {
-  const { endpoints, record, onClose } = props
-  const read = useRead(endpoints.read, { id: record.id })
+/**
+ * Asks before a record goes that others belong to: lists exactly what goes with it, and asks for its code. Where that
+ * is refused as old, what goes is read and shown anew, and the code is asked for again.
+ */
+export const DeleteWithLoss = ({ title, endpoints, record, onClose, onDone }: DeleteWithLossProps) => {
+  const { loss, error, isReading, isWhole, changes, look, toggleNames, outdate } = useLoss(endpoints.read, record.id)
+  const [version, setVersion] = useState(record.version)
+  const { mutate } = useSWRConfig()
   return (
     <Dialog isOpen onClose={onClose} role="alertdialog" title={title}>
       <Stack>
-        {!read.data && read.error === undefined && <Skeleton lines={4} />}
-        {!read.data && read.error !== undefined && (
-          <ListFailed error={read.error} isRetrying={read.isValidating} onRetry={() => void read.mutate()} />
+        {!loss && isReading && <Skeleton lines={4} />}
+        {!loss && error !== undefined && <ListFailed error={error} isRetrying={isReading} onRetry={look} />}
+        {loss && (
+          <AskedCode
+            isChanged={changes > 0}
+            key={changes}
+            loss={loss}
+            onClose={onClose}
+            onDone={onDone}
+            onOutdated={refused => {
+              setVersion(presentVersion(refused) ?? version)
+              outdate()
+              void mutate(address => typeof address === 'string' && isTouched(address, [endpoints.remove.path]))
+            }}
+            record={{ id: record.id, version: Math.max(version, record.version) }}
+            remove={endpoints.remove}
+          >
+            <LossList isReading={isReading} isWhole={isWhole} loss={loss} onToggleNames={toggleNames} />
+            {error !== undefined && <NotRefreshed onRetry={look} />}
+          </AskedCode>
         )}
-        {read.data && <Asked {...props} key={read.data.data.rows} loss={read.data.data} />}
       </Stack>
     </Dialog>
   )

@@ -2,8 +2,10 @@ import { vars } from '@portal/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const names = style({
-  maxBlockSize: '9rem',
-  overflowY: 'auto',
+  margin: 0,
   paddingInlineStart: '1.25rem',
   color: vars.muted,
 })
+
+/** What is read out as it appears, and nothing to be worked with. */
+export const said = style({ outline: 'none' })

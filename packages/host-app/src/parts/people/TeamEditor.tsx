@@ -1,6 +1,7 @@
 import type { Member } from '@portal/contract/people'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
+import { confirm, type Question } from '@portal/ui/ConfirmDialog'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
 import { Inline } from '@portal/ui/Inline'
@@ -20,12 +21,14 @@ interface TeamEditorProps {
   version: number
   /** Stores the whole team and has the record read again (`useAct`). Default: the team can only be read. */
   save?: SaveTeam | undefined
+  /** The question before somebody is removed, where there has to be one. Default: none, for removing can be undone. */
+  question?: (name: string) => Question
   /** Of the heading over the picker: under a page's h1, a sheet's h2 or a section's h3. Default `3`. */
   level?: 2 | 3 | 4
 }
 
 /** Who works on a record: a list, and for those who may assign a search that adds people; each step can be undone. */
-export const TeamEditor = ({ team, version, save, level = 3 }: TeamEditorProps) => {
+export const TeamEditor = ({ team, version, save, question, level = 3 }: TeamEditorProps) => {
   const t = usePeopleTexts()
   const blocks = useBlockTexts()
   const nameOf = useNameOf()
@@ -34,11 +37,23 @@ export const TeamEditor = ({ team, version, save, level = 3 }: TeamEditorProps) 
   const undoButton = useRef<HTMLButtonElement>(null)
   const former = useRef(last)
 
+  const ask = async (person: Member) => {
+    if (question) {
+      if (!(await confirm(question(nameOf(person))))) return
+      // A question gives the focus back one frame after it has gone.
+      for (const _ of ['gone', 'given']) await new Promise(requestAnimationFrame)
+    }
+    // A sheet would give the focus of what is gone to its first button.
+    whole.current?.focus({ preventScroll: true })
+    await remove(person)
+  }
+
   // What was pressed is gone from the page with its row or with the banner.
   useEffect(() => {
     if (former.current === last) return
     former.current = last
-    if (document.activeElement === document.body) (last ? undoButton : whole).current?.focus()
+    if ([document.body, whole.current].some(one => one === document.activeElement))
+      (last ? undoButton : whole).current?.focus()
   }, [last])
 
   return (
@@ -57,7 +72,7 @@ export const TeamEditor = ({ team, version, save, level = 3 }: TeamEditorProps) 
                 <IconButton
                   icon={<Icon name="close" size="small" />}
                   label={t('remove_person', { name: nameOf(person) })}
-                  onPress={() => void remove(person)}
+                  onPress={() => void ask(person)}
                   size="small"
                 />
               )}

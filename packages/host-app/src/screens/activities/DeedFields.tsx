@@ -50,7 +50,7 @@ export const DeedFields = ({ name, asks, ...props }: DeedFieldsProps) => {
       {asks.fall && (
         <TextArea
           defaultValue={kept?.reason ?? ''}
-          help={t('fall_help', { percent: row.completion })}
+          help={asks.fall === 'newest' ? t('fall_help', { percent: row.completion }) : t('fall_older_help')}
           isRequired
           label={t('fall_reason')}
           name="reason"

@@ -37,14 +37,24 @@ export type Values = Readonly<Record<string, string>>
 export interface Asks {
   /** Why a planned date has passed (decision 2). */
   readonly delay: boolean
-  /** Why completion falls (decision 2). */
-  readonly fall: boolean
+  /** Why completion falls (decision 2): under the newest update, or among older ones, which only the server knows. */
+  readonly fall: 'newest' | 'older' | undefined
 }
 
 const DATED: readonly DeedName[] = ['start', 'update', 'complete']
 
+interface Days {
+  /** Today where the organisation is, as YYYY-MM-DD. */
+  readonly today: string
+  /** What was held for today when the form was opened. */
+  readonly begun: string
+}
+
+const isBelowNewest = (row: ActivityRecord, { completion, report_date }: Values, { today, begun }: Days) =>
+  [undefined, today, begun].includes(report_date) && Boolean(completion) && Number(completion) < row.completion
+
 /** What a deed asks for with these values, as far as the activity's present state tells. */
-export const asksOf = (row: ActivityRecord, name: DeedName, values: Values, today: string): Asks => ({
+export const asksOf = (row: ActivityRecord, name: DeedName, values: Values, days: Days): Asks => ({
   delay:
     DATED.includes(name) &&
     isDelayed(
@@ -53,7 +63,7 @@ export const asksOf = (row: ActivityRecord, name: DeedName, values: Values, toda
         actual_start: values.actual_start || row.actual_start,
         actual_end: values.actual_end || row.actual_end,
       },
-      today,
+      days.today,
     ),
-  fall: name === 'update' && Boolean(values.completion) && Number(values.completion) < row.completion,
+  fall: name === 'update' && isBelowNewest(row, values, days) ? 'newest' : undefined,
 })

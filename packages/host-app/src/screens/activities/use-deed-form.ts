@@ -5,7 +5,7 @@ import { figuresIn } from '../../blocks/figures-in.ts'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { useToday } from '../../blocks/use-today.ts'
-import { asksOf, type DeedName, endpoints, type Values } from './deeds.ts'
+import { type Asks, asksOf, type DeedName, endpoints, type Values } from './deeds.ts'
 
 const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']
 const REASONS = ['reason', 'delay_justification']
@@ -21,18 +21,19 @@ export const useDeedForm = (row: ActivityRecord, name: DeedName, onDone: () => v
   const [values, setValues] = useState<Values>(kept ?? {})
   const [refused, setRefused] = useState<readonly string[]>([])
   const today = useToday()
-  const asks = asksOf(row, name, values, today)
+  // The day that stands in the form from the start; where the organisation is it may be another by now.
+  const [begun] = useState(today)
+  const asks = asksOf(row, name, values, { today, begun })
   const { form, isSending } = useForm({
     endpoint: endpoints[name],
     send: useAct(),
     read: given => ({ ...figuresIn(given, FIGURES), id, version }),
     check: given => {
       const typed = filled(given)
-      const { delay, fall } = asksOf(row, name, typed, today)
+      const { delay, fall } = asksOf(row, name, typed, { today, begun })
       return {
         ...(delay && !typed.delay_justification && { delay_justification: 'field_empty' }),
-        // An older day is judged by what stood before it, which only the server knows.
-        ...(fall && typed.report_date === today && !typed.reason && { reason: 'reason_required' }),
+        ...(fall && !typed.reason && { reason: 'reason_required' }),
       }
     },
     onDone: () => {
@@ -48,9 +49,10 @@ export const useDeedForm = (row: ActivityRecord, name: DeedName, onDone: () => v
   // What the server has asked for once stays in the form, also while it is being answered.
   const missing = REASONS.filter(reason => form.problems[reason] && !refused.includes(reason))
   if (missing.length > 0) setRefused([...refused, ...missing])
-  const shown = {
+  const isOlderFall = name === 'update' && refused.includes('reason')
+  const shown: Asks = {
     delay: asks.delay || refused.includes('delay_justification'),
-    fall: asks.fall || (name === 'update' && refused.includes('reason')),
+    fall: asks.fall ?? (isOlderFall ? 'older' : undefined),
   }
   return { form: { ...form, onInput }, isSending, kept, asks: shown, today }
 }

@@ -2,15 +2,13 @@ import type { ActivityRecord } from '@portal/contract/activities'
 import type { ActivityUpdate } from '@portal/contract/activity_updates'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
+import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { Notes } from './Notes.tsx'
-
-// Western digits in every language (decision 42).
-const figures = new Intl.NumberFormat('en')
 
 /** The columns of an activity's reports. */
 export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<ActivityUpdate>[] => {
@@ -37,7 +35,7 @@ export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<A
       id: 'beneficiaries',
       header: t('beneficiaries'),
       align: 'end',
-      cell: row => <Isolate>{figures.format(row.actual_beneficiaries)}</Isolate>,
+      cell: row => <Isolate>{writeFigure(row.actual_beneficiaries, 0)}</Isolate>,
     },
     {
       id: 'cost',

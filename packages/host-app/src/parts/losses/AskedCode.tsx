@@ -1,0 +1,87 @@
+import { ProblemError } from '@portal/contract/call'
+import type { deleteDonor } from '@portal/contract/donors'
+import type { Loss } from '@portal/contract/losses'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { dropAllUnsaved, Form } from '@portal/ui/Form'
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import { TextField } from '@portal/ui/TextField'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { filled, useForm } from '../../blocks/use-form.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { said } from './losses.css.ts'
+import { useLossTexts } from './texts.ts'
+
+interface AskedCodeProps {
+  /** What was seen to go: sent along, so that nothing else does. */
+  loss: Loss
+  remove: typeof deleteDonor
+  record: { readonly id: string; readonly version: number }
+  /** Whether the list is another than the one that was shown before. */
+  isChanged: boolean
+  onClose: () => void
+  onDone: () => void
+  /** Called where what was seen is old. */
+  onOutdated: (error: ProblemError) => void
+  /** The list. */
+  children: ReactNode
+}
+
+/** Above a list that was read anew: the focus was on what has gone with the old one. */
+const Changed = () => {
+  const t = useLossTexts()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div className={said} ref={ref} tabIndex={-1}>
+      <Banner tone="warning">{t('changed')}</Banner>
+    </div>
+  )
+}
+
+/** The list with the code that has to be typed under it. */
+export const AskedCode = (props: AskedCodeProps) => {
+  const { loss, remove, record, isChanged, onClose, onDone, onOutdated, children } = props
+  const t = useLossTexts()
+  const act = useAct()
+  const { form, isSending } = useForm({
+    endpoint: remove,
+    send: async (...given) => {
+      try {
+        return await act(...given)
+      } catch (error) {
+        if (error instanceof ProblemError && error.problem.code === 'changed_meanwhile') onOutdated(error)
+        throw error
+      }
+    },
+    read: given => ({ ...record, rows: loss.rows, ...filled(given) }),
+    onDone: () => {
+      // What was typed into a record that is no more is nothing to ask about.
+      dropAllUnsaved('page')
+      onDone()
+    },
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <>
+          <Button isBusy={isSending} type="submit" variant="danger">
+            {t('delete')}
+          </Button>
+          <Button isDisabled={isSending} onPress={onClose}>
+            {t('keep')}
+          </Button>
+        </>
+      }
+    >
+      {isChanged && <Changed />}
+      {children}
+      <Text>
+        {t('type_code')} <Isolate direction="ltr">{loss.code}</Isolate>
+      </Text>
+      <TextField autoComplete="off" direction="ltr" isRequired label={t('code')} name="typed_code" />
+    </Form>
+  )
+}

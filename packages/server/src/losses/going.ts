@@ -1,0 +1,67 @@
+import type { LossKind } from '@portal/contract/losses'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Which rows go, by kind; kinds that are left out lose nothing. */
+export type Going = Partial<Readonly<Record<LossKind, SQL>>>
+
+/**
+ * Tables whose rows go without a place on the list, as they say nothing by themselves: the kind that they belong to.
+ * Whatever else goes by a foreign key needs a kind of its own.
+ */
+export const partsOfKinds: Readonly<Record<string, LossKind>> = {
+  // Counts the changes of a plan, and is nothing without its months.
+  forecasts: 'forecast_months',
+  // The months of lines that are gone already, for whoever takes that back.
+  removed_forecast_months: 'forecast_months',
+  // The bytes of a file, and the marks by which files are known again; that they came in stands in the audit.
+  import_parts: 'imports',
+  applied_imports: 'imports',
+}
+
+const idsOf = (table: SQL, where: SQL) => sql`SELECT id FROM ${table} WHERE ${where}`
+
+const ofActivities = (activities: SQL) => {
+  const own = sql`activity_id IN (${activities})`
+  return {
+    activity_users: own,
+    activity_updates: own,
+    activity_events: own,
+    sub_activities: own,
+    sub_activity_users: sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`,
+  } satisfies Going
+}
+
+// Complete: a kind that is added to the contract has to be found here.
+const ofProjects = (projects: SQL): Readonly<Record<Exclude<LossKind, 'projects'>, SQL>> => {
+  const own = sql`project_id IN (${projects})`
+  return {
+    project_users: own,
+    activities: own,
+    ...ofActivities(idsOf(sql`activities`, own)),
+    budget_categories: own,
+    budget_items: own,
+    forecast_months: own,
+    month_explanations: own,
+    expenses: own,
+    imports: own,
+  }
+}
+
+/** What goes with a donor: its projects and all that belongs to them. */
+export const goingWithDonor = (id: string): Going => {
+  const own = sql`donor_id = ${id}`
+  return { projects: own, ...ofProjects(idsOf(sql`projects`, own)) }
+}
+
+/** What goes with a project. */
+export const goingWithProject = (id: string): Going => ofProjects(sql`SELECT ${id}::uuid`)
+
+/** What goes with an activity. */
+export const goingWithActivity = (id: string): Going => ofActivities(sql`SELECT ${id}::uuid`)
+
+/** What goes with a budget category. */
+export const goingWithCategory = (id: string): Going => {
+  const own = sql`category_id = ${id}`
+  const lines = sql`item_id IN (${idsOf(sql`budget_items`, own)})`
+  return { budget_items: own, forecast_months: lines, expenses: lines }
+}

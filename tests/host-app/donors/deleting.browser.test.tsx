@@ -1,0 +1,115 @@
+import { deleteDonor, readDonorLoss } from '@portal/contract/donors'
+import type { Loss } from '@portal/contract/losses'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import losses from '../../../packages/host-app/src/locales/en/losses.json'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { button, donor, loss, named, show, useServer } from './shown.tsx'
+
+const api = useServer()
+
+describe('deleting a donor', () => {
+  test('lists what goes, refuses another code, and sends the code with the number of rows that were listed', async () => {
+    show(api(), donor, 'delete')
+    const sent: unknown[] = []
+    api().on(deleteDonor, given => {
+      sent.push(given)
+      if (given.typed_code !== 'EMH')
+        throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
+      return { data: { done: true as const } }
+    })
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText('Projects: 2')).toBeVisible()
+    await expect.element(asked.getByText('P-2 Health')).toBeVisible()
+    const code = asked.getByRole('textbox', { name: /^Code/ })
+    await code.fill('emh')
+    await button('Delete for good').click()
+    await expect.element(asked.getByText(/This is not the code/)).toBeVisible()
+    await code.fill('EMH')
+    await button('Delete for good').click()
+    await expect.poll(() => sent.at(-1)).toEqual({ id: donor.id, version: 3, rows: 5, typed_code: 'EMH' })
+    await expect.element(asked).not.toBeInTheDocument()
+  })
+
+  test('shows what goes anew where it changed meanwhile, asks for the code again, and never sends what is old', async () => {
+    show(api(), donor, 'delete')
+    const now: Loss = { ...loss, rows: 6, goes: [...loss.goes, { kind: 'expenses', count: 1, names: [] }] }
+    const sent: unknown[] = []
+    let answer = () => Promise.resolve({ data: now })
+    api().on(deleteDonor, given => {
+      sent.push([given.rows, given.version])
+      api().on(readDonorLoss, () => answer())
+      if (given.rows !== now.rows) throw new Refused('changed_meanwhile')
+      if (given.version !== 4) throw new Refused('changed_meanwhile', { data: { ...donor, version: 4 } })
+      return { data: { done: true as const } }
+    })
+    const asked = page.getByRole('alertdialog')
+    const code = asked.getByRole('textbox', { name: /^Code/ })
+    const changed = asked.getByText(losses.changed)
+    // While it is not known what goes now, there is nothing to be sent.
+    answer = () => Promise.reject(new Refused('unavailable'))
+    await code.fill('EMH')
+    expect(changed.query()).toBeNull()
+    await button('Delete for good').click()
+    await expect.element(asked.getByRole('button', { name: /again/i })).toBeVisible()
+    expect(code.query()).toBeNull()
+    answer = () => Promise.resolve({ data: now })
+    await asked.getByRole('button', { name: /again/i }).click()
+    await expect.element(changed).toBeVisible()
+    await expect.element(asked.getByText('Expenses: 1')).toBeVisible()
+    expect(changed.element().closest('[tabindex]')).toBe(document.activeElement)
+    await expect.element(code).toHaveValue('')
+    await button('Delete for good').click()
+    expect(sent).toEqual([[5, 3]])
+    await code.fill('EMH')
+    await button('Delete for good').click()
+    await expect.poll(() => sent.length).toBe(2)
+    await expect.element(code).toHaveValue('')
+    await code.fill('EMH')
+    await button('Delete for good').click()
+    await expect.element(asked).not.toBeInTheDocument()
+    expect(sent).toEqual([
+      [5, 3],
+      [6, 3],
+      [6, 4],
+    ])
+  })
+
+  test('reads what goes whenever it is asked, and not from what was read before', async () => {
+    show(api(), donor, 'delete')
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText('Projects: 2')).toBeVisible()
+    await button('Keep').click()
+    await expect.element(asked).not.toBeInTheDocument()
+    api().on(readDonorLoss, () => ({ data: { code: 'EMH', rows: 0, goes: [] } }))
+    await button('More actions').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect.element(asked.getByText(losses.nothing_else)).toBeVisible()
+    expect(asked.getByText(losses.changed).query()).toBeNull()
+  })
+
+  test('says of which project each name is, and shows all names to those who ask', async () => {
+    show(api(), donor, 'delete')
+    const lines = Array.from({ length: 60 }, (_, at) => named(`A${at + 1} Trainer`, at < 30 ? 'P-1' : 'P-2'))
+    api().on(readDonorLoss, ({ names }): { data: Loss } => ({
+      data: {
+        code: 'EMH',
+        rows: 60,
+        goes: [{ kind: 'budget_items', count: 60, names: lines.slice(0, names ? 60 : 50) }],
+      },
+    }))
+    const asked = page.getByRole('alertdialog')
+    const items = asked.getByRole('listitem')
+    await expect.element(items.first()).toMatchTextContent(/P-1 · A1 Trainer/)
+    expect(items.last()).toMatchTextContent('and 10 more')
+    await asked.getByRole('textbox', { name: /^Code/ }).fill('EM')
+    await button(losses.all_names).click()
+    await expect.element(items.last()).toMatchTextContent(/P-2 · A60 Trainer/)
+    expect(items.elements().length).toBe(60)
+    // The names are more to look at; what was typed stays.
+    await expect.element(asked.getByRole('textbox', { name: /^Code/ })).toHaveValue('EM')
+    await expect.element(button(losses.first_names)).toHaveFocus()
+    await button(losses.first_names).click()
+    await expect.element(items.last()).toMatchTextContent('and 10 more')
+  })
+})

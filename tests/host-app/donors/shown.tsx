@@ -1,0 +1,64 @@
+import { type Donor, listDonors, readDonor, readDonorLoss } from '@portal/contract/donors'
+import type { Loss } from '@portal/contract/losses'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
+import { type FakeApi, fakeApi, pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const start = location.pathname + location.search
+
+/** A donor with all rights on it. */
+export const donor: Donor = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  code: 'EMH',
+  full_name: 'Humanity Fund',
+  abbreviation: null,
+  country: 'BE',
+  projects: 2,
+  created_at: '2026-11-20T10:00:00.000Z',
+  version: 3,
+  can: { edit: true, delete: true },
+}
+
+/** A name on the list of what goes. */
+export const named = (name: string, of: string | null = null) => ({ id: crypto.randomUUID(), name, of })
+
+/** What goes with that donor. */
+export const loss: Loss = {
+  code: 'EMH',
+  rows: 5,
+  goes: [{ kind: 'projects', count: 2, names: [named('P-1 Water'), named('P-2 Health')] }],
+}
+
+/** A server for each test of a file. */
+export const useServer = (): (() => FakeApi) => {
+  let api = fakeApi()
+  beforeEach(() => {
+    api = fakeApi()
+    api.install()
+  })
+  afterEach(() => {
+    cleanup()
+    api.uninstall()
+    history.replaceState(null, '', start)
+  })
+  return () => api
+}
+
+/** Shows the donors with this one opened, and what is done with it. */
+export const show = (api: FakeApi, row: Donor, act = '') => {
+  api.on(listDonors, () => pageOf(row))
+  api.on(readDonor, () => ({ data: row }))
+  api.on(readDonorLoss, () => ({ data: loss }))
+  history.replaceState(null, '', `${location.pathname}?open=${row.id}${act && `&act=${act}`}`)
+  render(
+    <InPortal>
+      <Donors />
+    </InPortal>,
+  )
+}
+
+/** The button of this name. */
+export const button = (name: string) => page.getByRole('button', { name, exact: true })

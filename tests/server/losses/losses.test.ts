@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { type Loss, lossKinds } from '@portal/contract/losses'
+import { describe, expect, test } from 'vitest'
+import {
+  goingWithActivity,
+  goingWithCategory,
+  goingWithDonor,
+  goingWithProject,
+  partsOfKinds,
+} from '../../../packages/server/src/losses/going.ts'
+import { aCategory, aDonor, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
+import { type Person, usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+
+const rowsOf = async <Row extends object>(query: string, values: unknown[] = []) =>
+  (await portal().database.pool.query<Row>(query, values)).rows
+
+/** The foreign keys on a table, and what each does when a row of it goes: `c` takes its own rows along. */
+const keysOn = (table: string) =>
+  rowsOf<{ child: string; rule: string }>(
+    `SELECT DISTINCT conrelid::regclass::text AS child, confdeltype AS rule
+      FROM pg_constraint WHERE contype = 'f' AND confrelid = $1::regclass`,
+    [table],
+  )
+
+/** All tables that lose rows when one of this table goes, and those that stand in the way. */
+const followed = async (root: string) => {
+  const gone = new Set<string>()
+  const others = new Set<string>()
+  const open = [root]
+  for (let table = open.pop(); table; table = open.pop()) {
+    for (const { child, rule } of await keysOn(table)) {
+      if (rule !== 'c') others.add(`${child} ${rule}`)
+      else if (!gone.has(child)) {
+        gone.add(child)
+        open.push(child)
+      }
+    }
+  }
+  return { gone: [...gone].sort(), others: [...others].sort() }
+}
+
+/** How many rows each table has. */
+const counted = async () => {
+  const tables = await rowsOf<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+  const counts = new Map<string, number>()
+  for (const { name } of tables) {
+    const [row] = await rowsOf<{ count: number }>(`SELECT count(*)::int AS count FROM "${name}"`)
+    counts.set(name, row?.count ?? 0)
+  }
+  return counts
+}
+
+/** A donor with a project that has at least one row in every table that can lose one, and such a project beside it. */
+const everything = async (as: Person) => {
+  const donor = await aDonor(portal(), {}, as)
+  const made = async (donor_id: string) => {
+    const project = await aProject(portal(), { donor_id }, as)
+    const dates = { start_date: '2026-01-01', end_date: '2099-12-31' }
+    const activity = await anActivity(portal(), { project_id: project.id, ...dates }, as)
+    const send = async (path: string, body: object) => {
+      const answer = await portal().call('POST', path, { as, body })
+      expect([path, answer.status]).toEqual([path, 200])
+      return answer.body.data
+    }
+    await send(`/activities/${activity.id}/start`, { version: 1, actual_start: '2026-01-01' })
+    const figures = { actual_cost_minor: 1, actual_beneficiaries: 1, completion: 10 }
+    await send(`/activities/${activity.id}/updates`, { version: 2, report_date: '2026-02-01', ...figures })
+    const part = { activity_id: activity.id, code: 'S', name: 'Part', attendance_method: 'online', ...dates }
+    const training = await send('/sub_activities', part)
+    const team = { version: 1, user_ids: [as.id] }
+    await portal().call('PATCH', `/sub_activities/${training.id}/team`, { as, body: team })
+    const category = await aCategory(portal(), { project_id: project.id }, as)
+    const line = await aLine(portal(), { category_id: category.id }, as)
+    await anExpense(portal(), { item_id: line.id }, as)
+    const file = randomUUID()
+    const ids = [project.id, as.id]
+    await rowsOf('INSERT INTO forecasts (project_id, version) VALUES ($1, 2)', [project.id])
+    await rowsOf(
+      `INSERT INTO forecast_months SELECT $1, make_date(2026, month, 1), $2, 5 FROM generate_series(1, 3) month`,
+      [line.id, project.id],
+    )
+    await rowsOf(`INSERT INTO month_explanations VALUES ($1, '2026-01-01', 'Rain', $2, now(), 1)`, ids)
+    await rowsOf(
+      `INSERT INTO imports (id, project_id, user_id, kind, name, size, sha256) VALUES ($3, $1, $2, 'items', 'a', 1, 'x')`,
+      [...ids, file],
+    )
+    await rowsOf(`INSERT INTO import_parts VALUES ($1, 0, 'x')`, [file])
+    return { project, activity, category }
+  }
+  await made((await aDonor(portal(), {}, as)).id)
+  return { donor, ...(await made(donor.id)) }
+}
+
+describe('the list of what goes', () => {
+  test.each([
+    ['donors', Object.keys(goingWithDonor('')), ['commitments a']],
+    ['projects', Object.keys(goingWithProject('')), ['commitments a']],
+    ['activities', Object.keys(goingWithActivity('')), []],
+    ['budget_categories', Object.keys(goingWithCategory('')), ['commitments a']],
+  ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
+    // They are a project's, and so stay when something in it goes.
+    const parts = kinds.includes('project_users') ? Object.keys(partsOfKinds) : []
+    expect(await followed(root)).toEqual({ gone: [...kinds, ...parts].sort(), others })
+  })
+
+  test.each([
+    ['sub_activities', ['sub_activity_users']],
+    // Refused while there are expenses.
+    ['budget_items', ['expenses', 'forecast_months']],
+    ['courses', []],
+  ])('is not needed for %s, with which nothing else goes than is known', async (root, known) => {
+    expect((await followed(root)).gone).toEqual(known)
+  })
+
+  test.each(['donor', 'project', 'activity', 'category'] as const)(
+    'of a %s counts every row that goes, and no other goes',
+    async name => {
+      const as = await portal().person('sysadmin')
+      const { id, code } = (await everything(as))[name]
+      const entity = name === 'category' ? 'budget_categories' : name === 'activity' ? 'activities' : `${name}s`
+      const read = await portal().call('GET', `/${entity}/${id}/loss`, { as })
+      const { rows, goes }: Loss = read.body.data
+      if (name === 'donor') expect(goes.map(({ kind }) => kind)).toEqual(lossKinds)
+      const before = await counted()
+      const version = name === 'activity' ? 3 : 1
+      const body = { version, typed_code: code, rows }
+      expect((await portal().call('DELETE', `/${entity}/${id}`, { as, body })).status).toBe(200)
+      const now = await counted()
+      const lost = [...before].flatMap(([table, count]) => {
+        const fell = count - (now.get(table) ?? 0)
+        return fell > 0 && !(table in partsOfKinds) && table !== entity ? [[table, fell]] : []
+      })
+      const listed = goes.filter(({ kind }) => kind !== entity).map(({ kind, count }) => [kind, count])
+      expect(Object.fromEntries(lost)).toEqual(Object.fromEntries(listed))
+      expect(before.get(entity)).toBe((now.get(entity) ?? 0) + 1)
+    },
+  )
+
+  test('names the first fifty of a kind and counts the rest, and names all of them where all are asked for', async () => {
+    const as = await portal().person('sysadmin')
+    const project = await aProject(portal(), { code: `P-${randomUUID()}` }, as)
+    await rowsOf(
+      `INSERT INTO budget_categories (id, project_id, position, code, name)
+        SELECT gen_random_uuid(), $1, at, at::text, 'Same' FROM generate_series(1, 60) at`,
+      [project.id],
+    )
+    const categoriesIn = async (path: string) => {
+      const { body } = await portal().call('GET', path, { as })
+      const found = body.data.goes.find(({ kind }: Loss['goes'][number]) => kind === 'budget_categories')
+      const { count, names }: Loss['goes'][number] = found
+      const projects = new Set(names.map(({ of }) => of))
+      return [count, names.length, new Set(names.map(({ id }) => id)).size, [...projects]]
+    }
+    expect(await categoriesIn(`/projects/${project.id}/loss`)).toEqual([60, 50, 50, [null]])
+    expect(await categoriesIn(`/projects/${project.id}/loss?names=all`)).toEqual([60, 60, 60, [null]])
+    // Of a donor several projects go, so each line says of which it is.
+    expect(await categoriesIn(`/donors/${project.donor.id}/loss`)).toEqual([60, 50, 50, [project.code]])
+  })
+})
