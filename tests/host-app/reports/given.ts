@@ -88,6 +88,8 @@ export const givenBudget: BudgetReport = {
       add: false,
       add_item: false,
       edit_item: false,
+      delete_item: false,
+      delete: false,
       import_items: false,
       import_expenses: false,
       download_report: true,

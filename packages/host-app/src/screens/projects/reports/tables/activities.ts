@@ -23,7 +23,7 @@ const columnsOf = (words: ReportWords, project: ProjectMoney): readonly Column<R
     ...{ id, header: activity(id), kind: 'figure', width: 14, of: row => row[id] ?? null },
   })
   const day = (id: 'start_date' | 'end_date' | 'actual_start' | 'actual_end'): Column<Row> => ({
-    ...{ id, header: activity(id), kind: 'day', width: 13, of: row => row[id] ?? null },
+    ...{ id, header: activity(id), kind: 'day', width: 15, of: row => row[id] ?? null },
   })
   const money = (id: 'planned_value_minor' | 'actual_cost_minor') =>
     moneyColumn<Row>(words, project, { id, header: activity(id), of: row => row[id] ?? null })

@@ -18,13 +18,13 @@ const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row
   const money = (id: keyof LineTotals, header: string) =>
     moneyColumn<Row>(words, project, { id, header, of: row => row[id] })
   return [
-    { id: 'code', header: words.project('code'), kind: 'code', width: 12, of: row => row.code ?? t('total') },
-    { id: 'name', header: t('item'), kind: 'text', width: 36, of: row => row.name ?? null },
+    { id: 'code', header: words.project('code'), kind: 'code', width: 10, of: row => row.code ?? t('total') },
+    { id: 'name', header: t('item'), kind: 'text', width: 32, of: row => row.name ?? null },
     figure('amount'),
     { id: 'unit', header: t('unit'), kind: 'text', width: 10, of: row => row.unit ?? null },
     figure('frequency'),
     {
-      ...{ id: 'price', header: priced(words, t('price'), project.currency), kind: 'money', width: 14 },
+      ...{ id: 'price', header: priced(words, t('price'), project.currency), kind: 'money', width: 13 },
       of: row => row.price_minor ?? null,
     },
     { id: 'load', header: t('load'), kind: 'percent', width: 9, of: row => row.load_percentage ?? null },
@@ -41,7 +41,7 @@ const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row
       of: row => row.accounting_code ?? null,
     },
     {
-      ...{ id: 'notes', header: t('notes'), kind: 'text', width: 40, isLeftOffPaper: true },
+      ...{ id: 'notes', header: t('notes'), kind: 'text', width: 32, isLeftOffPaper: true },
       of: row => row.notes ?? null,
     },
   ]

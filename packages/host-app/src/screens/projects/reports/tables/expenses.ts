@@ -26,7 +26,7 @@ const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>
     of: row => row.usd_rate ?? null,
   }
   return [
-    { id: 'date', header: expense('date'), kind: 'day', width: 13, of: row => row.date ?? null },
+    { id: 'date', header: expense('date'), kind: 'day', width: 15, of: row => row.date ?? null },
     {
       ...{ id: 'category', header: expense('category'), kind: 'text', width: 24, isLeftOffPaper: true },
       of: row => (row.category ? `${row.category.code} ${row.category.name}` : null),
@@ -39,7 +39,7 @@ const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>
     { id: 'description', header: expense('description'), kind: 'text', width: 40, of: row => row.description ?? null },
     { id: 'reference', header: expense('reference'), kind: 'code', width: 16, of: row => row.reference ?? null },
     {
-      ...{ id: 'amount', header: priced(words, expense('amount'), currency), kind: 'money', width: 16 },
+      ...{ id: 'amount', header: priced(words, expense('amount'), currency), kind: 'money', width: 14 },
       of: row => row.amount_minor,
       ...(!isInDollars && { usd: { header: priced(words, expense('amount'), 'usd'), of: row => row.usd_minor } }),
     },

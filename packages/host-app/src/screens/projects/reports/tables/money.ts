@@ -29,7 +29,7 @@ export const moneyColumn = <Row>(
     return minor === null || !dollars ? null : dollars(minor)
   }
   return {
-    ...{ id, of, kind: 'money', width: 16, header: priced(words, header, project.currency) },
+    ...{ id, of, kind: 'money', width: 14, header: priced(words, header, project.currency) },
     ...(dollars && { usd: { header: priced(words, header, 'usd'), of: inUsd } }),
   }
 }

@@ -13,10 +13,10 @@ const begun = (row: Row, value: number | null | undefined): Value =>
 const columnsOf = (words: ReportWords, { project }: Monthly): readonly Column<Row>[] => {
   const { t } = words
   const money = (id: string, header: string, of: (row: Row) => Value): Column<Row> => ({
-    ...{ id, of, kind: 'money', width: 16, header: priced(words, header, project.currency) },
+    ...{ id, of, kind: 'money', width: 14, header: priced(words, header, project.currency) },
   })
   return [
-    { id: 'month', header: t('month'), kind: 'month', width: 12, of: row => row.month ?? t('total') },
+    { id: 'month', header: t('month'), kind: 'month', width: 15, of: row => row.month ?? t('total') },
     money('plan', t('plan'), row => row.plan_minor),
     money('actual', t('actual'), row => row.actual_minor),
     money('variance', t('variance'), row => begun(row, row.variance_minor)),

@@ -1,0 +1,68 @@
+import {
+  findElement,
+  getOrderOfSiblings,
+  insertElementMarkupAccordingToOrderOfSiblings,
+  replaceElement,
+  sanitizeTextContent,
+} from 'write-excel-file/utility'
+
+/** What of a sheet the set-up of its pages needs. */
+interface Laid {
+  readonly sheet?: string
+  readonly stickyRowsCount?: number
+}
+
+const sheetFile = 'xl/worksheets/sheet{id}.xml'
+
+const inserted = (xml: string, markup: string) =>
+  insertElementMarkupAccordingToOrderOfSiblings(
+    xml,
+    markup,
+    getOrderOfSiblings(sheetFile, 'worksheet') ?? [],
+    'worksheet',
+  )
+
+// Every page of a sheet says which file, sheet and page it is.
+const FOOTER = '<headerFooter><oddFooter>&amp;L&amp;F&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>'
+
+const inches = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 }
+
+const laidOut: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  pageMargins: inches,
+  // As wide as a page, and as many pages long as it takes.
+  pageSetup: { fitToWidth: 1, fitToHeight: 0 },
+}
+
+const headOf = ({ sheet = '', stickyRowsCount }: Laid, at: number): string => {
+  if (stickyRowsCount === undefined) return ''
+  const rows = sanitizeTextContent(`'${sheet.replaceAll("'", "''")}'!$1:$${stickyRowsCount}`)
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${rows}</definedName>`
+}
+
+/** How sheets come out of a printer: as wide as the page, numbered, and with their head on every page. */
+export const pageSetup = {
+  files: {
+    transform: {
+      [sheetFile]: {
+        transform: (xml: string) =>
+          [
+            '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+            // Without a height to start from, some spreadsheets cut what is wrapped to its first line.
+            '<sheetFormatPr defaultRowHeight="15"/>',
+            FOOTER,
+          ].reduce(inserted, xml),
+        transformElementAttributes: (tag: string, attributes: Record<string, string | number>) => ({
+          ...attributes,
+          ...laidOut[tag],
+        }),
+      },
+      'xl/workbook.xml': {
+        transform: (xml: string, sheets: readonly Laid[]) => {
+          const names = findElement(xml, 'definedNames')
+          const heads = sheets.map(headOf).join('')
+          return names && heads ? replaceElement(xml, names, `<definedNames>${heads}</definedNames>`) : xml
+        },
+      },
+    },
+  },
+}
