@@ -1,5 +1,5 @@
 import { Stack } from '@portal/ui/Stack'
-import { chartSizes, StackedChart } from '@portal/ui/StackedChart'
+import { barLayouts, chartSizes, StackedChart } from '@portal/ui/StackedChart'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
@@ -12,10 +12,11 @@ const english = (text: string) => text
 const meta = preview.meta({
   title: 'ui/StackedChart',
   component: StackedChart,
-  argTypes: choices({ size: chartSizes }),
+  argTypes: choices({ layout: barLayouts, size: chartSizes }),
   parameters: usage({
     what: 'Shows totals and what they are made of. Parts have their own patterns, and their names beside the last stack.',
     dos: [
+      'Take `rows` for categories: every name is shown, over its bar where the place is narrow.',
       'Put the part that matters on the ground: only there lengths compare well.',
       'Where rows sum to a figure, give the point its `hrefs`: in the table the figure leads to them.',
     ],
@@ -84,6 +85,45 @@ export const Keyboard = meta.story({
     await canvas.findByRole('img')
     await userEvent.tab()
     await expect(canvas.getByRole('slider')).toHaveFocus()
+  },
+})
+
+const Lying = () => {
+  const say = useSay()
+  const points = [
+    [say('Staff', 'الموظفون'), 13_618_12, 255_04, 7_647_38],
+    [say('Vocational training in the north-west', 'التدريب المهني في الشمال الغربي'), 23_987_54, 5_041_17, 29_434_87],
+    [say('Travel', 'السفر'), 18_868_72, 550_14, 17_757_14],
+    [say('Rent, power and cleaning of offices', 'إيجار المكاتب وكهرباؤها وتنظيفها'), 9_300_00, 0, -1_200_00],
+    [say('Equipment', 'المعدات'), 2_150_00, 800_00, 6_000_00],
+  ] as const
+  return (
+    <StackedChart
+      format={dollars}
+      formatShort={shortDollars}
+      layout="rows"
+      level={2}
+      points={points.map(([label, spent, committed, surplus]) => ({ label, values: { spent, committed, surplus } }))}
+      pointsLabel={say('Category', 'الفئة')}
+      series={[
+        { id: 'spent', label: say('Spent', 'المصروف') },
+        { id: 'committed', label: say('Committed', 'الملتزم به') },
+        { id: 'surplus', label: say('Surplus', 'الفائض') },
+      ]}
+      title={say('One category is overspent', 'تجاوزت فئة واحدة ميزانيتها')}
+    />
+  )
+}
+
+/** Every row has its name, however narrow the place. */
+export const Rows = meta.story({
+  render: () => <Lying />,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img')
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const drawn = () => [...document.querySelectorAll('svg[role="img"] text')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(drawn()).toEqual(expect.arrayContaining(names)))
   },
 })
 

@@ -1,4 +1,6 @@
 import { Button } from '@portal/ui/Button'
+import { Page } from '@portal/ui/Page'
+import { Text } from '@portal/ui/Text'
 import { dismissToast, ToastRegion, toast } from '@portal/ui/Toast'
 import { useEffect } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -10,8 +12,11 @@ const meta = preview.meta({
   title: 'ui/Toast',
   component: ToastRegion,
   parameters: usage({
-    what: 'Tells of something that happened elsewhere, at the top of the end side; stays until it is dismissed.',
-    dos: ['One sentence, with undo where there is one.'],
+    what: 'Tells of something that happened elsewhere, in the middle of the foot; stays until it is dismissed, and lies over no bar of actions and not over what has the focus.',
+    dos: [
+      'One sentence, with undo where there is one.',
+      'What must stay in sight at the edge of the screen bears `data-keep-clear`; bars of ours do.',
+    ],
     donts: ['Not for what the person has just done here: that shows in its own place.'],
   }),
 })
@@ -45,7 +50,7 @@ const Matrix = () => {
   const say = useSay()
   useEffect(() => {
     const shown = [
-      toast({ text: say('Unsufficient Privileges', 'صلاحيات غير كافية'), tone: 'warning' }),
+      toast({ isAtTop: true, text: say('Unsufficient Privileges', 'صلاحيات غير كافية'), tone: 'warning' }),
       toast({ text: say('The import has finished.', 'انتهى الاستيراد.'), tone: 'success' }),
       toast({
         text: say(
@@ -69,6 +74,22 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+
+const Among = () => {
+  const say = useSay()
+  const action = <Button variant="primary">{say('Add a project', 'إضافة مشروع')}</Button>
+  return (
+    <>
+      <Page action={action} title={say('Projects', 'المشاريع')}>
+        <Text>{say('Nothing has begun yet.', 'لم يبدأ شيء بعد.')}</Text>
+      </Page>
+      <Matrix />
+    </>
+  )
+}
+
+/** Whatever can be pressed stays in sight. */
+export const OverBars = meta.story({ render: () => <Among />, tags: ['visual'], parameters: { layout: 'fullscreen' } })
 
 export const Keyboard = meta.story({
   globals: { locale: 'en' },

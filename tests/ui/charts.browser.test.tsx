@@ -1,49 +1,18 @@
-import { BarChart, type ChartPoint } from '@portal/ui/BarChart'
+import { BarChart } from '@portal/ui/BarChart'
 import { DonutChart } from '@portal/ui/DonutChart'
 import { LineChart } from '@portal/ui/LineChart'
-import ar from '@portal/ui/locales/ar/ui.json'
 import en from '@portal/ui/locales/en/ui.json'
 import { StackedChart } from '@portal/ui/StackedChart'
-import { lookupIn } from '@portal/ui/texts'
-import { UiProvider } from '@portal/ui/UiProvider'
-import { cleanup, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '@portal/ui/theme'
+import { picture, placeOf, points, series, shared, show } from './chart-stage.tsx'
 
 afterEach(() => {
   cleanup()
   document.dir = ''
   vi.restoreAllMocks()
 })
-
-const show = async (chart: ReactNode, language: 'en' | 'ar' = 'en', width = 800) => {
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
-  document.dir = direction
-  await page.viewport(width, 700)
-  const source = { language, direction, find: lookupIn({ ui: language === 'ar' ? ar : en }) } as const
-  render(<UiProvider source={source}>{chart}</UiProvider>)
-}
-
-const points: ChartPoint[] = [
-  { label: 'Jan', values: { a: 4000, b: 1000 } },
-  { label: 'Feb', values: { a: 12_500, b: null } },
-  { label: 'Mar', values: { a: 900, b: 3000 } },
-]
-const series = [
-  { id: 'a', label: 'Apples' },
-  { id: 'b', label: 'Pears' },
-]
-const shared = { title: 'Fruit', points, pointsLabel: 'Month' }
-
-const picture = () => expect.element(page.getByRole('img')).toBeInTheDocument()
-
-/** Where a text of the picture stands. */
-const placeOf = (text: string) => {
-  const found = [...document.querySelectorAll('svg[role="img"] text')].find(({ textContent }) => textContent === text)
-  return found?.getBoundingClientRect() ?? new DOMRect(Number.NaN)
-}
 
 const slider = () => page.getByRole('slider')
 

@@ -99,3 +99,22 @@ test.each([
     expect(width).toBeLessThanOrEqual(window.innerWidth)
   },
 )
+
+test('on a phone a sheet can be read at its own size, and is printed the same', async () => {
+  await page.viewport(360, 700)
+  await open('landscape')
+  const sheet = document.querySelector('[data-paper]') ?? document.body
+  const widthOf = () => Math.round(sheet.getBoundingClientRect().width)
+  expect(widthOf()).toBeLessThanOrEqual(360)
+  const actual = page.getByRole('button', { name: 'actual_size' })
+  await actual.click()
+  // 297 mm, wider than the window, which scrolls to the rest of it.
+  expect(widthOf()).toBe(1123)
+  const desk = page.getByRole('dialog').element()
+  expect(desk.scrollWidth).toBeGreaterThan(1100)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await actual.click()
+  expect(widthOf()).toBeLessThanOrEqual(360)
+  await page.viewport(1440, 900)
+  expect(actual.query()?.checkVisibility() ?? false).toBe(false)
+})

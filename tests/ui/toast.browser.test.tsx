@@ -1,5 +1,9 @@
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
 import { Drawer } from '@portal/ui/Drawer'
+import { Form } from '@portal/ui/Form'
 import enUi from '@portal/ui/locales/en/ui.json'
+import { Page } from '@portal/ui/Page'
 import { TextField } from '@portal/ui/TextField'
 import { dismissToast, ToastRegion, toast } from '@portal/ui/Toast'
 import { lookupIn } from '@portal/ui/texts'
@@ -104,5 +108,92 @@ describe('over a modal sheet a toast is within reach', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveFocus()
     await expect.element(sheet).toBeVisible()
+  })
+})
+
+describe.each([
+  [360, 'ltr'],
+  [360, 'rtl'],
+  [1440, 'ltr'],
+  [1440, 'rtl'],
+] as const)('at %i px, %s, no toast lies over', (width, direction) => {
+  beforeEach(async () => {
+    await page.viewport(width, 700)
+    document.dir = direction
+  })
+  afterEach(() => {
+    document.dir = ''
+  })
+
+  const sidesOf = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect()
+  const cardOf = (text: string) => {
+    const cards = [...document.querySelectorAll('section[aria-live] > div > *')]
+    return (
+      cards.find(({ textContent }) => textContent?.includes(text))?.getBoundingClientRect() ??
+      new DOMRect(0, 0, width, 700)
+    )
+  }
+  const isOver = (text: string, other: DOMRect) => {
+    const { left, right, top, bottom } = cardOf(text)
+    return left < other.right && right > other.left && top < other.bottom && bottom > other.top
+  }
+  const told = async () => {
+    shown = [...shown, toast({ text: 'Denied', isAtTop: true, tone: 'warning' })]
+    tell('Deleted', vi.fn())
+    await expect.element(undo).toBeVisible()
+  }
+  const expectClear = (read: () => DOMRect) =>
+    expect.poll(() => [isOver('Deleted', read()), isOver('Denied', read())]).toEqual([false, false])
+
+  test("the page's main action, from the top or the foot", async () => {
+    render(
+      <UiProvider source={source}>
+        <Page action={<Button>Add</Button>} title="Donors">
+          <p>Nothing yet.</p>
+        </Page>
+        <ToastRegion />
+      </UiProvider>,
+    )
+    await told()
+    await expectClear(() => sidesOf('Add'))
+    // The specified warning stays at the right, in both directions.
+    expect(cardOf('Denied').right).toBeGreaterThan(width - 40)
+  })
+
+  test("a form's buttons that stay in view, nor the field that is typed in", async () => {
+    render(
+      <UiProvider source={source}>
+        <main>
+          <Form actions={<Button>Save</Button>} hasStickyActions label="A donor">
+            <div style={{ blockSize: 560 }} />
+            <TextField label="Name" name="name" />
+            <div style={{ blockSize: 900 }} />
+          </Form>
+        </main>
+        <ToastRegion />
+      </UiProvider>,
+    )
+    await told()
+    await field.click()
+    await expectClear(() => sidesOf('Save'))
+    await expectClear(() => field.element().getBoundingClientRect())
+  })
+
+  test('the foot of a dialog that opens under it', async () => {
+    const Opening = ({ isOpen }: { isOpen: boolean }) => (
+      <UiProvider source={source}>
+        <main>
+          <ToastRegion />
+          <Dialog actions={<Button>Keep</Button>} isOpen={isOpen} onClose={() => undefined} title="A donor">
+            <div style={{ blockSize: 900 }} />
+          </Dialog>
+        </main>
+      </UiProvider>
+    )
+    const { rerender } = render(<Opening isOpen={false} />)
+    await told()
+    rerender(<Opening isOpen />)
+    await expect.element(sheet).toBeVisible()
+    await expectClear(() => sidesOf('Keep'))
   })
 })

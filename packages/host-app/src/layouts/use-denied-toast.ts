@@ -6,5 +6,5 @@ import { useErrorTexts } from '../texts/texts.ts'
 /** Shows the specified warning at the top right on any 403; a click dismisses it (specification section 8). */
 export const useDeniedToast = (): void => {
   const t = useErrorTexts()
-  useEffect(() => onDenied(() => toast({ tone: 'warning', text: t('privilege_missing') })), [t])
+  useEffect(() => onDenied(() => toast({ isAtTop: true, tone: 'warning', text: t('privilege_missing') })), [t])
 }

@@ -1,12 +1,9 @@
 import { lazy } from 'react'
 import { ChartFrame } from '../chart/ChartFrame.tsx'
-import { type ChartProps, type ChartSeries, pictureOf } from '../chart/props.ts'
+import { type barLayouts, type ChartProps, type ChartSeries, pictureOf } from '../chart/props.ts'
 
 const Columns = lazy(async () => ({ default: (await import('../chart/picture/ColumnPicture.tsx')).ColumnPicture }))
 const Rows = lazy(async () => ({ default: (await import('../chart/picture/RowPicture.tsx')).RowPicture }))
-
-/** `columns` stand for times and few short names; `rows` lie, and have room for long names. */
-export const barLayouts = ['columns', 'rows'] as const
 
 interface BarChartProps extends ChartProps {
   /** What is compared: one, or up to three side by side. */

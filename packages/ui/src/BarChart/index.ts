@@ -1,2 +1,2 @@
-export { type ChartPoint, type ChartSeries, chartSizes } from '../chart/props.ts'
-export { BarChart, barLayouts } from './BarChart.tsx'
+export { barLayouts, type ChartPoint, type ChartSeries, chartSizes } from '../chart/props.ts'
+export { BarChart } from './BarChart.tsx'

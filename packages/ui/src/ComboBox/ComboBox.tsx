@@ -21,6 +21,8 @@ interface ComboBoxProps extends FieldProps {
   defaultValue?: string
   /** Called with the new choice, `null` when it was emptied. */
   onChange?: (value: string | null) => void
+  /** Called with what stands in the box on every input: for callers that find the `options` elsewhere. Default nothing. */
+  onSearch?: (typed: string) => void
   /** Called when focus leaves. */
   onBlur?: () => void
   /** Shown while nothing is chosen. Default empty. */
@@ -31,7 +33,7 @@ interface ComboBoxProps extends FieldProps {
 
 /** One of many, found by typing; the likeliest is marked, and Enter takes what is marked. */
 export const ComboBox = (props: ComboBoxProps) => {
-  const { options, value, defaultValue, onChange, onBlur, placeholder, emptyText } = props
+  const { options, value, defaultValue, onChange, onSearch, onBlur, placeholder, emptyText } = props
   const { frame, problem, tellForm } = useAriaField(props)
   const finder = useMemo(() => finderOf(options), [options])
   const t = useUiTexts()
@@ -47,6 +49,7 @@ export const ComboBox = (props: ComboBoxProps) => {
         onChange?.(key === null ? null : String(key))
         tellForm()
       }}
+      {...(onSearch && { onInputChange: onSearch })}
     >
       <AriaField {...props} problem={problem}>
         <div className={box}>

@@ -30,7 +30,7 @@ export const DataTableToolbar = ({ count, tools, selectedCount = 0, actions, onC
         </p>
         {tools && <div className={toolsStyle}>{tools}</div>}
       </div>
-      <div className={bulk} data-chosen={isChosen ? '' : undefined}>
+      <div className={bulk} data-chosen={isChosen ? '' : undefined} data-keep-clear={isChosen ? '' : undefined}>
         <p role="status">{isChosen && t('selected_count', { count: selectedCount })}</p>
         {isChosen && (
           <fieldset aria-label={t('selected_rows')} className={acts}>

@@ -71,6 +71,7 @@ export const sorter = style({
   color: 'inherit',
   background: 'none',
   font: 'inherit',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:hover, [aria-sort] > &': { color: vars.text },
@@ -79,7 +80,12 @@ export const sorter = style({
     [`[dir="rtl"] ${aligns.end} > &`]: { flexDirection: 'row' },
   },
   '@media': {
-    [media.below640]: { minBlockSize: '2.75rem', paddingInlineEnd: space(3) },
+    [media.below640]: {
+      minBlockSize: '2.75rem',
+      paddingInlineEnd: space(3),
+      // In a line of headers nothing stands under them: the arrow follows its own words, not those before.
+      selectors: { [`${aligns.end} > &, [dir="rtl"] ${aligns.end} > &`]: { flexDirection: 'row' } },
+    },
     [media.touch]: { minBlockSize: '2.75rem', marginBlock: `calc(-1 * ${space(2)})` },
   },
 })

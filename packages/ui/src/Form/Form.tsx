@@ -70,7 +70,11 @@ export const Form = (props: FormProps) => {
           {serverError}
         </Banner>
       )}
-      {actions && <div className={hasStickyActions ? `${actionsStyle} ${sticky}` : actionsStyle}>{actions}</div>}
+      {actions && (
+        <div className={hasStickyActions ? `${actionsStyle} ${sticky}` : actionsStyle} data-keep-clear>
+          {actions}
+        </div>
+      )}
     </form>
   )
 }

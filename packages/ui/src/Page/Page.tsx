@@ -30,7 +30,11 @@ export const Page = ({ title, children, breadcrumb, status, action, lead, width 
       <div className={titleRow}>
         <Heading level={1}>{title}</Heading>
         {status}
-        {action && <div className={end}>{action}</div>}
+        {action && (
+          <div className={end} data-keep-clear>
+            {action}
+          </div>
+        )}
       </div>
       {lead && (
         <Text isReading tone="muted">

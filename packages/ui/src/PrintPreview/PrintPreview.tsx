@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -7,8 +7,9 @@ import { heading, sizes } from '../Heading/Heading.css.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { print } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { ToggleButton } from '../ToggleButton/index.ts'
 import { bar, buttons, desk, dialog, overlay } from './PrintPreview.css.ts'
-import { papers, sheet } from './paper.css.ts'
+import { papers, sheet, zooms } from './paper.css.ts'
 
 /** How the paper lies. */
 export const printOrientations = ['portrait', 'landscape'] as const
@@ -37,6 +38,7 @@ const printAs = (title: string) => {
 /** Paper over the page, as it will come out: A4, white, in the light colours whatever the theme. */
 export const PrintPreview = ({ title, isOpen, onClose, children, orientation = 'portrait' }: PrintPreviewProps) => {
   const t = useUiTexts()
+  const [isActual, setActual] = useState(false)
   return (
     <ModalOverlay
       className={overlay}
@@ -52,13 +54,16 @@ export const PrintPreview = ({ title, isOpen, onClose, children, orientation = '
               {title}
             </Heading>
             <div className={buttons}>
+              <span className={zooms[orientation]}>
+                <ToggleButton isPressed={isActual} label={t('actual_size')} onChange={setActual} />
+              </span>
               <Button onPress={onClose}>{t('close')}</Button>
               <Button icon={<Glyph path={print} />} onPress={() => printAs(title)} variant="primary">
                 {t('print')}
               </Button>
             </div>
           </div>
-          <div className={`${sheet} ${papers[orientation]}`} data-paper>
+          <div className={`${sheet} ${papers[orientation]}`} data-actual={isActual ? '' : undefined} data-paper>
             {children}
           </div>
         </Dialog>

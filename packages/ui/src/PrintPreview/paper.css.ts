@@ -33,6 +33,8 @@ const paper = (name: string, inlineSize: string, minBlockSize: string) => ({
   inlineSize,
   minBlockSize,
   zoom: fitted(inlineSize),
+  // Larger than the window, which scrolls to all of it: what is read, not what it looks like.
+  selectors: { '&[data-actual]': { zoom: 1 } },
   '@media': { print: { page: name, zoom: 1, inlineSize: 'auto', minBlockSize: 0 } },
 })
 
@@ -40,6 +42,12 @@ export const papers = styleVariants({
   portrait: paper('portal-portrait', SHORT, LONG),
   landscape: paper('portal-landscape', LONG, SHORT),
 })
+
+/** Only where the sheet is drawn smaller than it is; queries reckon with no sums, so this is the sheet and its edges. */
+const whereSmaller = (inWindow: string) => ({ '@media': { [`(min-width: ${inWindow})`]: { display: 'none' } } })
+
+/** Holds what brings a sheet to its own size. */
+export const zooms = styleVariants({ portrait: whereSmaller('218.5mm'), landscape: whereSmaller('305.5mm') })
 
 // Pages have a size, which the types of styles do not know of.
 const page = (size: string) => ({ size, margin: MARGIN })

@@ -1,26 +1,31 @@
 import { lazy } from 'react'
 import { ChartFrame } from '../chart/ChartFrame.tsx'
-import { type ChartProps, type ChartSeries, pictureOf, totalOf } from '../chart/props.ts'
+import { type barLayouts, type ChartProps, type ChartSeries, pictureOf, totalOf } from '../chart/props.ts'
 import { useUiTexts } from '../locales/index.ts'
 
 const Columns = lazy(async () => ({ default: (await import('../chart/picture/ColumnPicture.tsx')).ColumnPicture }))
+const Rows = lazy(async () => ({ default: (await import('../chart/picture/RowPicture.tsx')).RowPicture }))
 
 interface StackedChartProps extends ChartProps {
   /** The parts from the ground up, up to six. */
   series: readonly ChartSeries[]
+  /** Default `columns`. */
+  layout?: (typeof barLayouts)[number]
 }
 
 /** Shows totals and what they are made of; where the parts alone matter, a LineChart compares them better. */
-export const StackedChart = ({ series, ...chart }: StackedChartProps) => {
+export const StackedChart = ({ series, layout = 'columns', ...chart }: StackedChartProps) => {
   const t = useUiTexts()
   const drawn = pictureOf(chart, series)
   const total = {
     header: t('total'),
     of: (point: (typeof chart.points)[number]) => drawn.format(totalOf(point, series)),
   }
+  // A line for the name of each row, and one for its bar.
+  const lines = layout === 'rows' ? chart.points.length * 2 : undefined
   return (
-    <ChartFrame chart={chart} drawn={drawn} extra={total}>
-      <Columns {...drawn} isStacked />
+    <ChartFrame chart={chart} drawn={drawn} extra={total} lines={lines}>
+      {layout === 'rows' ? <Rows {...drawn} isStacked /> : <Columns {...drawn} isStacked />}
     </ChartFrame>
   )
 }

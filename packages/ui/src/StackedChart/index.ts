@@ -1,2 +1,2 @@
-export { type ChartPoint, type ChartSeries, chartSizes } from '../chart/props.ts'
+export { barLayouts, type ChartPoint, type ChartSeries, chartSizes } from '../chart/props.ts'
 export { StackedChart } from './StackedChart.tsx'

@@ -2,22 +2,28 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { layer, media, radius, shadow, space, stroke, tones, wash } from '../theme/scale.ts'
 
-export const region = style({
+/** Where they rest; what must stay in sight there moves them away. */
+export const stack = style({
   position: 'fixed',
-  // Under the bar, so that no toast lies over the person's own menu.
-  insetBlockStart: `calc(${basics.top} + ${space(3)})`,
-  insetInlineEnd: space(4),
-  // At the top right in both directions, as the specification places it.
-  selectors: { '[dir="rtl"] &': { insetInlineEnd: 'auto', insetInlineStart: space(4) } },
+  insetBlockEnd: space(4),
+  insetInline: 0,
   zIndex: layer.toast,
   display: 'flex',
   flexDirection: 'column',
   gap: space(2),
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
+  marginInline: 'auto',
   pointerEvents: 'none',
 })
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } })
+/** At the top right in both directions, as the specification places it; under the bar and the person's own menu. */
+export const atTop = style({
+  insetBlock: `calc(${basics.top} + ${space(3)}) auto`,
+  insetInline: `auto ${space(4)}`,
+  selectors: { '[dir="rtl"] &': { insetInline: `${space(4)} auto` } },
+})
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } })
 
 const card = style({
   position: 'relative',

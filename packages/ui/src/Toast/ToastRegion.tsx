@@ -1,10 +1,10 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { alert, close, info, success, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { dismiss, marks, raised, region, toneStyles, words } from './Toast.css.ts'
+import { atTop, dismiss, marks, raised, stack, toneStyles, words } from './Toast.css.ts'
 import { dismissToast, type ShownToast, toastStore } from './toasts.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -36,27 +36,30 @@ const Toast = ({ id, text, tone = 'info', action }: ShownToast) => {
 }
 
 /**
- * Where toasts appear, at the top right; stands once in the shell and is there before the first of them. They stay
- * within reach over a modal sheet, by press and by F6.
+ * Where toasts appear, at the foot of the screen and clear of what must stay in sight there; stands once in the shell
+ * and is there before the first of them. They stay within reach over a modal sheet, by press and by F6.
  */
 export const ToastRegion = () => {
   const t = useUiTexts()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   const ref = useRef<HTMLElement>(null)
   const wayBack = useWayBack(ref)
+  // How they make way for bars of actions and for what has the focus is there before any of them.
+  useEffect(() => {
+    import('./keep-clear.ts').then(way => way.keepClear(ref.current)).catch(() => undefined)
+  }, [])
+  const show = (isTop: boolean) => toasts.map(shown => isTop === !!shown.isAtTop && <Toast key={shown.id} {...shown} />)
   return (
     <section
       {...wayBack}
       aria-atomic="false"
       aria-label={t('notifications')}
       aria-live="polite"
-      className={region}
       data-react-aria-top-layer="true"
       ref={ref}
     >
-      {toasts.map(shown => (
-        <Toast key={shown.id} {...shown} />
-      ))}
+      <div className={stack}>{show(false)}</div>
+      <div className={`${stack} ${atTop}`}>{show(true)}</div>
     </section>
   )
 }

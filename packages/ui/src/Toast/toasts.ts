@@ -5,6 +5,8 @@ export interface ToastMessage {
   readonly text: string
   /** Default `info`. */
   readonly tone?: (typeof bannerTones)[number]
+  /** At the top right, for the warning that is specified there. Default `false`: in the middle of the foot. */
+  readonly isAtTop?: boolean
   /** One thing to do about it, such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }

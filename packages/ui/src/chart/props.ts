@@ -4,6 +4,9 @@ import type { headingLevels } from '../Heading/index.ts'
 /** How high the picture is: 192, 288 or 384 px at the usual text size. */
 export const chartSizes = ['small', 'medium', 'large'] as const
 
+/** `columns` stand for times and few short names; `rows` lie, and have room for long names. */
+export const barLayouts = ['columns', 'rows'] as const
+
 /** One thing that is measured. */
 export interface ChartSeries {
   readonly id: string

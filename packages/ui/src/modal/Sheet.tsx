@@ -54,7 +54,11 @@ export const Sheet = ({ title, onClose, children, actions, look, role = 'dialog'
             <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />
           </div>
           <div className={content}>{children}</div>
-          {actions && <div className={foot}>{actions}</div>}
+          {actions && (
+            <div className={foot} data-keep-clear>
+              {actions}
+            </div>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -29,6 +29,7 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
       format={value => formatMoney(value, project.currency)}
       formatShort={value => shortAmount(value, project.currency)}
       help={t('breakdown_help', { currency: signOf(project.currency) })}
+      layout="rows"
       level={2}
       points={categories.map(({ id, name, spent_minor, committed_minor, surplus_minor }) => ({
         label: name,

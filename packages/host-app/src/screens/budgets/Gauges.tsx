@@ -1,6 +1,7 @@
 import { listActivities } from '@portal/contract/activities'
 import type { Monthly } from '@portal/contract/monitoring'
 import { DateText } from '@portal/ui/DateText'
+import { writeFigure } from '@portal/ui/figure'
 import { Grid } from '@portal/ui/Grid'
 import { Meter } from '@portal/ui/Meter'
 import { Text } from '@portal/ui/Text'
@@ -9,9 +10,6 @@ import { linked } from '../../blocks/linked.tsx'
 import { activitiesHref, budgetHref, expensesHref } from '../../parts/figures/hrefs.ts'
 import { useMay } from '../../session/session.ts'
 import { amountIn, useMonitoringTexts } from './texts.ts'
-
-// Western digits in every language (decision 42).
-const figures = new Intl.NumberFormat('en')
 
 interface GaugeProps {
   label: string
@@ -45,7 +43,7 @@ export const Gauges = ({ monthly }: { monthly: Monthly }) => {
     whole: budgetHref(id),
   })
   const people = [monthly.actual_beneficiaries, monthly.planned_beneficiaries] as const
-  const reached = of(figures.format(people[0]), figures.format(people[1]), { part: activities, whole: activities })
+  const reached = of(writeFigure(people[0], 0), writeFigure(people[1], 0), { part: activities, whole: activities })
   return (
     <Grid columns="three">
       <Gauge label={t('burn')} percent={burn_percent}>

@@ -8,13 +8,18 @@ import { PlotFrame } from './PlotFrame.tsx'
 import { Probe } from './Probe.tsx'
 import { base, part } from './picture.css.ts'
 import { RowWords } from './RowWords.tsx'
+import { rowBars } from './row-bars.ts'
 import { usePlot } from './use-plot.ts'
 
 /** More than this share of the width is not given to names; longer ones stand over their bars. */
 const SHARE = 0.36
 
+interface RowPictureProps extends PictureProps {
+  isStacked?: boolean
+}
+
 /** Bars that lie, each with its name and its figure: for names, which need room to be read. */
-export const RowPicture = (drawn: PictureProps) => {
+export const RowPicture = ({ isStacked = false, ...drawn }: RowPictureProps) => {
   const { title, points, series, formatShort } = drawn
   const plot = usePlot(drawn)
   const t = useUiTexts()
@@ -22,12 +27,13 @@ export const RowPicture = (drawn: PictureProps) => {
   const em = room?.em ?? 0
   const widest = (texts: readonly string[]) => (room ? Math.max(...texts.map(room.measure)) : 0)
   const names = widest(points.map(({ label }) => label))
-  const figures = widest(points.flatMap(point => series.map(one => formatShort(figureOf(point, one) ?? 0))))
+  const bars = rowBars(drawn, isStacked)
+  const figures = widest(points.flatMap(point => bars.map(bar => formatShort(bar.figure(point) ?? 0))))
   const isOver = names > SHARE * (room?.width ?? 0)
   const start = isOver ? 0 : names + em
-  const isNamed = hasEnds(series, room)
+  const isNamed = bars.length > 1 && hasEnds(series, room)
   const end = figures + em + (isNamed ? widest(series.map(({ label }) => label)) + em : 0)
-  const thick = (isOver ? 1.1 : series.length > 1 ? 1.4 : 1.7) * em
+  const thick = (isOver ? 1.1 : bars.length > 1 ? 1.4 : 1.7) * em
   // Names over the bars make room for themselves by moving all bars down by half a line.
   const lift = isOver ? 0.7 * em : 0
   return (
@@ -42,6 +48,7 @@ export const RowPicture = (drawn: PictureProps) => {
         layout="vertical"
         margin={{ top: lift, bottom: -lift, left: isRtl ? end : start, right: isRtl ? start : end }}
         role="img"
+        stackOffset="sign"
         width={room?.width ?? 0}
       >
         <Patterns count={series.length} id={id} />
@@ -55,12 +62,13 @@ export const RowPicture = (drawn: PictureProps) => {
             isAnimationActive={false}
             key={one.id}
             name={one.label}
-            radius={[0, 2, 2, 0]}
+            radius={isStacked ? 0 : [0, 2, 2, 0]}
+            {...(isStacked ? { stackId: 'all' } : {})}
           />
         ))}
         {!isOver && <ReferenceLine className={base} x={0} />}
-        <RowWords drawn={drawn} isNamed={isNamed} isOver={isOver} plot={plot} thick={thick} />
-        <Probe axis="y" drawn={drawn} kind="fill" plot={plot} />
+        <RowWords bars={bars} drawn={drawn} isNamed={isNamed} isOver={isOver} plot={plot} thick={thick} />
+        <Probe axis="y" drawn={drawn} hasTotal={isStacked} kind="fill" plot={plot} />
       </BarChart>
     </PlotFrame>
   )

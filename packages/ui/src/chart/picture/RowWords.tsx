@@ -1,11 +1,13 @@
 import { useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts'
-import { figureOf, type PictureProps } from '../props.ts'
+import type { PictureProps } from '../props.ts'
 import { LABELS } from './layers.ts'
 import { loud, quiet } from './picture.css.ts'
+import type { RowBar } from './row-bars.ts'
 import { shorten } from './shorten.ts'
 import type { Plot } from './use-plot.ts'
 
 interface RowWordsProps {
+  bars: readonly RowBar[]
   drawn: PictureProps
   plot: Plot
   /** Whether names stand over their bars instead of before them. */
@@ -16,8 +18,8 @@ interface RowWordsProps {
 }
 
 /** The name before or over each row, and the figure at the end of each bar. */
-export const RowWords = ({ drawn, plot: { room, isRtl }, isOver, isNamed, thick }: RowWordsProps) => {
-  const { points, series, formatShort } = drawn
+export const RowWords = ({ bars, drawn, plot: { room, isRtl }, isOver, isNamed, thick }: RowWordsProps) => {
+  const { points, formatShort } = drawn
   const x = useXAxisScale()
   const y = useYAxisScale()
   if (!x || !y || !room) return null
@@ -29,25 +31,25 @@ export const RowWords = ({ drawn, plot: { room, isRtl }, isOver, isNamed, thick 
     <ZIndexLayer zIndex={LABELS}>
       {points.map((point, row) => {
         const middle = y(point.label, { position: 'middle' }) ?? 0
-        const up = isOver ? (series.length * step) / 2 + em * 0.8 : 0
+        const up = isOver ? (bars.length * step) / 2 + em * 0.8 : 0
         return (
           <g key={point.label}>
             <text className={loud} textAnchor={anchor} x={isRtl ? width : 0} y={middle - up}>
               {shorten(point.label, width, measure)}
             </text>
-            {series.map((one, index) => {
-              const figure = figureOf(point, one)
+            {bars.map((bar, index) => {
+              const figure = bar.figure(point)
               const text = figure === null ? '–' : formatShort(figure)
-              const from = (x(Math.max(0, figure ?? 0)) ?? 0) + side * em * 0.5
-              const at = middle + (index - (series.length - 1) / 2) * step
+              const from = (x(bar.reach(point)) ?? 0) + side * em * 0.5
+              const at = middle + (index - (bars.length - 1) / 2) * step
               return (
-                <g key={one.id} textAnchor={anchor}>
+                <g key={bar.id} textAnchor={anchor}>
                   <text className={quiet} x={from} y={at}>
                     {text}
                   </text>
                   {isNamed && row === 0 && (
                     <text className={loud} x={from + side * (measure(text) + em * 0.6)} y={at}>
-                      {one.label}
+                      {bar.label}
                     </text>
                   )}
                 </g>
