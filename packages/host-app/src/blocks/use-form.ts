@@ -1,5 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
 import type { Endpoint } from '@portal/contract/endpoint'
+import { newId } from '@portal/contract/new-id'
 import type { Problems, Unsaved } from '@portal/ui/Form'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -54,7 +55,7 @@ export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
 
   const keyFor = (sent: unknown) => {
     const content = JSON.stringify(sent)
-    if (key.current.content !== content) key.current = { content, id: crypto.randomUUID() }
+    if (key.current.content !== content) key.current = { content, id: newId() }
     return key.current.id
   }
 

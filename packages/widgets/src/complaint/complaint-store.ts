@@ -1,4 +1,5 @@
 import type { ComplaintDraft } from '@portal/contract/complaints'
+import { newId } from '@portal/contract/new-id'
 import { type ComplaintPort, type Failure, failureOf } from './complaint-port.ts'
 import { draftOf, problemsOf, type Written } from './written.ts'
 
@@ -34,10 +35,6 @@ export const beginning: ComplaintState = {
   failure: null,
 }
 
-// Not randomUUID, which browsers withhold from pages served without https.
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-
 /** Makes the store of a port. */
 const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning): ComplaintStore => {
   let state = start
@@ -50,7 +47,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning):
   // One key for one content: a repeat of the same is stored once, a changed text is a new complaint.
   const keyOf = (draft: ComplaintDraft) => {
     const content = JSON.stringify(draft)
-    if (content !== sent.content) sent = { content, key: randomKey() }
+    if (content !== sent.content) sent = { content, key: newId() }
     return sent.key
   }
   return {
