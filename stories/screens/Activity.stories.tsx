@@ -8,6 +8,7 @@ import { usage } from '../../.storybook/usage.ts'
 import Activity from '../../packages/host-app/src/screens/activities/Activity.tsx'
 import { seen } from '../seen.ts'
 import { allRights, arabicReports, pumps, reports, skills, subActivityOf } from './activity-records.ts'
+import { namesOf } from './donor-records.ts'
 import { never, pageOf, Refused, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -31,10 +32,12 @@ const meta = preview.meta({
 })
 
 const loss: Loss = {
-  ...{ code: pumps.code, rows: 6 },
+  ...{ code: pumps.code, rows: 10 },
   goes: [
+    { kind: 'activity_users', count: 3, names: [] },
     { kind: 'activity_updates', count: 4, names: [] },
-    { kind: 'sub_activities', count: 2, names: ['EMH-02.3.1 Group 1', 'EMH-02.3.2 Group 2'] },
+    { kind: 'activity_events', count: 1, names: [] },
+    { kind: 'sub_activities', count: 2, names: namesOf(null, 'EMH-02.3.1 Group 1', 'EMH-02.3.2 Group 2') },
   ],
 }
 

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
 import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
-import { answerImports } from './import-records.ts'
+import { answerImports, rowsBefore } from './import-records.ts'
 import { answerProjects, bare, expenses, nothing, projects, water } from './project-records.ts'
 import { answerReports } from './report-records.ts'
 import { never, refuse } from './support/fake-api.ts'
@@ -141,6 +141,28 @@ export const ImportingBadRows = meta.story({
     await seen(() => dialog.getByText(/Fuel/))
     await waitFor(() => expect(sheet).toHaveFocus())
     await expect(dialog.getByRole('button', { name: /^(Import 2|استيراد 2)$/ })).toBeDisabled()
+  },
+})
+
+/** The same file a second time says when it came in, and by whom. */
+export const ImportingAgain = meta.story({
+  beforeEach: on(
+    api => {
+      answerProjects(api)
+      answerImports(api, rowsBefore)
+    },
+    { query: { tab: 'expenses', act: 'import_expenses' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const sheet = await within(document.body).findByRole('dialog')
+    const dialog = within(sheet)
+    choose(boxIn(sheet), fakeFile('august.csv', 120))
+    const look = await dialog.findByRole('button', { name: /^(See what it would do|معاينة النتيجة)$/ })
+    look.focus()
+    await user.keyboard('{Enter}')
+    await seen(() => dialog.getByText(/02-Sep-2026|02-سبتمبر-2026/))
+    await expect(dialog.getByRole('button', { name: /^(Import 0|استيراد 0)$/ })).toBeDisabled()
   },
 })
 

@@ -39,25 +39,54 @@ export const donors: readonly Donor[] = [
   },
 ]
 
+let made = 0
+
+/** Names of what goes, of one project or of none. */
+export const namesOf = (of: string | null, ...names: string[]) =>
+  names.map(name => {
+    made += 1
+    return { id: idOf(7_000 + made), name, of }
+  })
+
 /** What goes with the first one. */
 export const donorLoss: Loss = {
   code: fund.code,
-  rows: 187,
+  rows: 361,
   goes: [
     {
       kind: 'projects',
       count: 3,
-      names: [
+      names: namesOf(
+        null,
         'EMH-01 Vocational training for young people in Aleppo',
         'EMH-02 Safe drinking water in rural Idlib',
         'EMH-03 تأهيل المعلمين في مدارس الشمال',
+      ),
+    },
+    { kind: 'project_users', count: 12, names: [] },
+    {
+      kind: 'activities',
+      count: 15,
+      names: [
+        ...namesOf('EMH-01', '1.1 Needs assessment', '1.2 Training of trainers'),
+        ...namesOf('EMH-02', '1.1 Needs assessment'),
       ],
     },
-    { kind: 'activities', count: 15, names: ['EMH-01.1 Needs assessment', 'EMH-01.2 Training of trainers'] },
     { kind: 'activity_updates', count: 20, names: [] },
-    { kind: 'budget_items', count: 31, names: ['A1 Project coordinator', 'A2 Field officers'] },
+    { kind: 'budget_items', count: 31, names: namesOf('EMH-01', 'A1 Project coordinator', 'A2 Field officers') },
+    { kind: 'forecast_months', count: 162, names: [] },
     { kind: 'expenses', count: 118, names: [] },
   ],
+}
+
+// The same with every name.
+const wholeLoss: Loss = {
+  ...donorLoss,
+  goes: donorLoss.goes.map(({ kind, count, names: [first, ...rest] }) => {
+    const more = count - 1 - rest.length
+    const others = namesOf(first?.of ?? null, ...Array.from({ length: more }, (_, at) => `B${at + 1} Further one`))
+    return { kind, count, names: first ? [first, ...rest, ...others] : [] }
+  }),
 }
 
 /** Answers all calls of donors, as the contract says. */
@@ -66,7 +95,7 @@ export const answerDonors = (api: FakeApi, rows: readonly Donor[] = donors): voi
   api.on(listDonors, input => pageIn(stored.rows(), { ...input, sort: input.sort ?? 'code' }))
   api.on(listDonorChoices, input => pageIn(stored.rows(), input))
   api.on(readDonor, ({ id }) => ({ data: stored.find(id) }))
-  api.on(readDonorLoss, () => ({ data: donorLoss }))
+  api.on(readDonorLoss, ({ names }) => ({ data: names ? wholeLoss : donorLoss }))
   api.on(addDonor, draft =>
     stored.keep({ ...fund, ...draft, abbreviation: draft.abbreviation ?? null, id: idOf(799), projects: 0 }),
   )

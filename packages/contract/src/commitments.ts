@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment } from './fields.ts'
+import { id } from './fields.ts'
 import { listQuery, page } from './lists.ts'
-import { currencies } from './money.ts'
+import { ofLines, onLine } from './on_lines.ts'
 
 /** What can hold money of a budget line back, by the name of its area (decisions 16 and 18). */
 export const commitmentDocuments = ['purchase_requests', 'employment_requests'] as const
 
 /** What can hold money of a budget line back. */
 export type CommitmentDocument = (typeof commitmentDocuments)[number]
-
-const named = z.object({ id: id(), code: z.string(), name: z.string() })
 
 /**
  * Money that a document holds back of a budget line until it is paid or given up, in the project's currency.
@@ -21,11 +19,7 @@ export const commitment = z.object({
   document: z.enum(commitmentDocuments),
   document_id: id(),
   reference: z.string(),
-  item: named,
-  category: named,
-  amount_minor: z.int(),
-  currency: z.enum(currencies),
-  created_at: moment(),
+  ...onLine,
 })
 
 /** Money that a document holds back of a budget line. */
@@ -37,11 +31,7 @@ export const listCommitments = endpoint({
   path: '/commitments',
   summary: 'Open commitments of a project',
   needs: ['budget', 'view'],
-  input: z.extend(listQuery(['-created_at', 'created_at', '-amount_minor', 'amount_minor']), {
-    project_id: id(),
-    category_id: z.optional(id()),
-    item_id: z.optional(id()),
-  }),
+  input: z.extend(listQuery(['-created_at', 'created_at', '-amount_minor', 'amount_minor']), ofLines),
   output: z.extend(page(commitment), { sum_minor: z.int() }),
   errors: ['not_found'],
 })

@@ -87,7 +87,10 @@ export const readPresentRates = endpoint({
 
 const touches = ['/exchange_rates', '/exchange_rates/present'] as const
 
-/** POST /exchange_rates: one per pair and day. */
+/**
+ * POST /exchange_rates: one per pair and day. Projects whose currency had no rate to the dollar until now take the one
+ * that holds today; those that have one keep it.
+ */
 export const addExchangeRate = endpoint({
   method: 'POST',
   path: '/exchange_rates',
@@ -95,7 +98,7 @@ export const addExchangeRate = endpoint({
   needs: accountingNeed,
   input: exchangeRateDraft,
   output: one(exchangeRate),
-  touches,
+  touches: [...touches, '/projects', '/projects/:id', '/projects/:id/budget'],
   errors: ['invalid'],
 })
 

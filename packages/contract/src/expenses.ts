@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, id, line, minor, moment, month, optionalLine, version } from './fields.ts'
+import { day, id, line, minor, month, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
-import { currencies } from './money.ts'
+import { ofLines, onLine } from './on_lines.ts'
 import { namedPerson } from './people.ts'
 
 /** The fields of an expense as they are typed. */
@@ -14,24 +14,18 @@ export const expenseFields = z.object({
   reference: optionalLine(limits.code_length),
 })
 
-const named = z.object({ id: id(), code: z.string(), name: z.string() })
-
 /**
  * Money spent on a budget line, in the project's currency. `usd_rate` is the rate of its day as it was known when it
  * was posted; it never changes, and is null where there was none (decision 20).
  */
 export const expense = z.object({
   id: id(),
-  item: named,
-  category: named,
+  ...onLine,
   date: z.string(),
-  amount_minor: z.int(),
-  currency: z.enum(currencies),
   usd_rate: z.nullable(z.number()),
   usd_minor: z.nullable(z.int()),
   description: z.string(),
   reference: z.nullable(z.string()),
-  created_at: moment(),
   by: z.nullable(namedPerson),
   version: version(),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
@@ -47,9 +41,7 @@ export const listExpenses = endpoint({
   summary: 'Expenses of a project',
   needs: ['budget', 'view'],
   input: z.extend(listQuery(['-date', 'date', '-amount_minor', 'amount_minor']), {
-    project_id: id(),
-    category_id: z.optional(id()),
-    item_id: z.optional(id()),
+    ...ofLines,
     month: z.optional(month()),
     /** All up to the end of this month, as sums so far are. */
     until: z.optional(month()),

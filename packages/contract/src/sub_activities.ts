@@ -35,13 +35,16 @@ export const subActivity = z.object({
 /** A sub-activity. */
 export type SubActivity = z.infer<typeof subActivity>
 
+const planSorts = ['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name'] as const
+
 /** GET /sub_activities: those that one is assigned to, or whose activity one sees (decision 35). */
 export const listSubActivities = endpoint({
   method: 'GET',
   path: '/sub_activities',
   summary: 'Sub-activities',
   needs: ['sub_activities', 'view'],
-  input: z.extend(listQuery(['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name']), {
+  // `due`: what runs today or comes next, by its start; after all of it what is over, the latest first.
+  input: z.extend(listQuery([...planSorts, 'due', '-due']), {
     activity_id: z.optional(id()),
     project_id: z.optional(id()),
     assigned: z.optional(z.enum(['yes'], { error: 'unknown_value' })),

@@ -2,6 +2,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
 import type { ComponentType } from 'react'
 import { SWRConfig } from 'swr'
+import { ScreenLife } from '../../../packages/host-app/src/blocks/ScreenLife.tsx'
 import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
 import { BuiltContext, RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 
@@ -18,7 +19,9 @@ export const screenOf = (Page: ComponentType, name: PageName, params: Readonly<R
       <UiProvider navigate={follow} source={useTextSource()}>
         <RouteContext value={current}>
           <BuiltContext value={isBuilt}>
-            <Page />
+            <ScreenLife>
+              <Page />
+            </ScreenLife>
           </BuiltContext>
         </RouteContext>
       </UiProvider>

@@ -36,6 +36,23 @@ const show = (some = columns) =>
     </InPortal>,
   )
 
+const record = () => null
+const showOpening = () =>
+  render(
+    <InPortal>
+      <ResourceScreen
+        columns={columns}
+        empty={{ title: 'None', text: 'None yet.' }}
+        list={listDonors}
+        record={record}
+        sort="code"
+        title="Funds"
+      />
+    </InPortal>,
+  )
+
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
 const rows = () => page.getByRole('row').elements().length - 1
 const headers = () =>
   page
@@ -109,7 +126,7 @@ describe('more of a list', () => {
     await expect.element(moreButton).not.toBeInTheDocument()
   })
 
-  test('keeps the focus on its button while it fails and comes again, so that Enter is enough', async () => {
+  test('keeps the focus on its button while it fails, so that Enter is enough to ask again', async () => {
     show()
     await expect.poll(rows).toBe(25)
     let isDown = true
@@ -123,6 +140,57 @@ describe('more of a list', () => {
     isDown = false
     await userEvent.keyboard('{Enter}')
     await expect.poll(rows).toBe(50)
+    // Its rows do not open.
+    await expect.element(row('Fund 25')).toHaveFocus()
+  })
+
+  test('is read on by keyboard alone: the first new row has the focus, also when the button goes', async () => {
+    showOpening()
+    await expect.poll(rows).toBe(25)
+    moreButton.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(link('Fund 25')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(link('Fund 49')).toHaveFocus()
+    await userEvent.tab()
     await expect.element(moreButton).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(link('Fund 50')).toHaveFocus()
+    await expect.element(moreButton).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(link('Fund 49')).toHaveFocus()
+  })
+
+  test('has the focus on its first row where a list is so long that only the rows in view are drawn', async () => {
+    api.on(listDonors, input => pageIn(many(130), input))
+    showOpening()
+    for (const first of [25, 50, 75, 100, 125]) {
+      await expect.element(moreButton).toBeVisible()
+      moreButton.element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(link(`Fund ${first}`)).toHaveFocus()
+    }
+    await expect.element(moreButton).not.toBeInTheDocument()
+    expect(rows()).toBeLessThan(100)
+  })
+
+  test('takes no focus from whoever has gone on meanwhile', async () => {
+    let answer: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    api.on(listDonors, async input => {
+      if (input.cursor) await held
+      return pageIn(many(60), input)
+    })
+    showOpening()
+    await expect.poll(rows).toBe(25)
+    moreButton.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab({ shift: true })
+    await expect.element(link('Fund 24')).toHaveFocus()
+    answer()
+    await expect.poll(rows).toBe(50)
+    await expect.element(link('Fund 24')).toHaveFocus()
   })
 })

@@ -71,7 +71,7 @@ describe('a list of records', () => {
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect.poll(rows).toBe(30)
     await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
-    await expect.element(page.getByRole('main')).toHaveFocus()
+    await expect.element(page.getByRole('row').nth(26).getByRole('link')).toHaveFocus()
   })
 
   test('says "1,000+" where the server stopped counting', async () => {

@@ -1,5 +1,6 @@
 import { listCourses } from '@portal/contract/courses'
 import {
+  assignToSubActivity,
   deleteSubActivity,
   editSubActivity,
   listSubActivities,
@@ -11,6 +12,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
+import texts from '../../../packages/host-app/src/locales/en/sub_activities.json'
 import CoordinatorSubActivities from '../../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
 import { fakeApi, pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
@@ -66,6 +68,25 @@ afterEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sheet = page.getByRole('dialog', { name: /Pump maintenance/ })
 
+test('the list begins with what runs now or comes next, and its dates turn that around and back', async () => {
+  await page.viewport(1280, 800)
+  const asked = () =>
+    api.calls
+      .filter(({ path }) => path === '/sub_activities')
+      .map(({ given }) => given)
+      .at(-1)
+  show(subActivity, '')
+  const dates = page.getByRole('columnheader', { name: texts.period })
+  await expect.element(dates).toHaveAttribute('aria-sort', 'ascending')
+  expect(asked()).toEqual({ assigned: 'yes', sort: 'due' })
+  await expect.element(page.getByRole('cell', { name: '01-Nov-2026 – 03-Nov-2026' })).toBeVisible()
+  await dates.getByRole('button').click()
+  await expect.poll(asked).toEqual({ assigned: 'yes', sort: '-due' })
+  expect(location.search).toBe('?sort=-due')
+  await dates.getByRole('button').click()
+  await expect.poll(() => location.search).toBe('')
+})
+
 describe('a sub-activity', () => {
   test('is shown with its facts and offers nothing that its rights do not', async () => {
     show(subActivity)
@@ -75,7 +96,6 @@ describe('a sub-activity', () => {
     expect(button(blocks.more_actions).query()).toBeNull()
     // Who may not view courses is not sent to read them, which would be refused.
     expect(api.calls.filter(({ path }) => path === '/courses')).toEqual([])
-    expect(api.calls.find(({ path }) => path === '/sub_activities')?.given).toEqual({ assigned: 'yes' })
   })
 
   test('keeps its course when it is changed by somebody who may not view courses', async () => {
@@ -106,6 +126,35 @@ describe('a sub-activity', () => {
     )
     await page.getByRole('combobox', { name: /^Course/ }).fill('Main')
     await expect.element(page.getByRole('option', { name: 'Maintenance' })).toBeVisible()
+  })
+
+  test('loses somebody of its team only after a question, and that can be undone', async () => {
+    const salma = { id: '0198c0de-0000-7000-8000-0000000000a1', full_name_en: 'Salma Qasem', full_name_ar: 'سلمى قاسم' }
+    const member = { ...salma, type: 'project_officer' as const, email: 'salma@example.org' }
+    const can = { edit: false, delete: false, assign_users: true }
+    let row: SubActivity = { ...subActivity, team: [member], can }
+    api.on(assignToSubActivity, ({ user_ids, version }) => {
+      row = { ...row, version: version + 1, team: user_ids.length > 0 ? [member] : [] }
+      return { data: row }
+    })
+    show(row)
+    api.on(readSubActivity, () => ({ data: row }))
+    const changes = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ given }) => given.user_ids)
+    const ask = async (answer: string) => {
+      await button('Remove Salma Qasem').click()
+      const asked = page.getByRole('alertdialog', { name: 'Remove Salma Qasem from this training?' })
+      await asked.getByRole('button', { name: answer, exact: true }).click()
+      await expect.element(asked).not.toBeInTheDocument()
+    }
+    await ask('Cancel')
+    await expect.element(button('Remove Salma Qasem')).toHaveFocus()
+    expect(changes()).toEqual([])
+    await ask(texts.remove)
+    await expect.poll(changes).toEqual([[]])
+    await expect.element(button('Remove Salma Qasem')).not.toBeInTheDocument()
+    await expect.element(button(blocks.undo)).toHaveFocus()
+    await button(blocks.undo).click()
+    await expect.poll(changes).toEqual([[], [member.id]])
   })
 
   test('is deleted after a question, and stays with the reason where that is refused', async () => {

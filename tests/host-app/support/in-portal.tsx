@@ -4,6 +4,7 @@ import { type Catalogue, lookupIn } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
+import { ScreenLife } from '../../../packages/host-app/src/blocks/ScreenLife.tsx'
 import '@portal/ui/theme'
 
 const files = import.meta.glob<Catalogue>('../../../packages/host-app/src/locales/{en,ar}/*.json', {
@@ -37,7 +38,7 @@ export const InPortal = ({ language = 'en', children }: InPortalProps) => {
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
       <UiProvider navigate={follow} source={{ language, direction, find: lookupIn(textsOf(language), textsOf('en')) }}>
-        {children}
+        <ScreenLife>{children}</ScreenLife>
       </UiProvider>
     </SWRConfig>
   )

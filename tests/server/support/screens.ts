@@ -34,7 +34,7 @@ export const screenCalls: Readonly<Record<string, (rows: ScreenRows) => string>>
   'activities, searched': () => '/activities?search=activity%200000',
   activity: ({ activity }) => `/activities/${activity}`,
   'updates of an activity': ({ activity }) => `/activities/${activity}/updates`,
-  'assigned sub-activities': () => '/sub_activities?assigned=yes',
+  'assigned sub-activities': () => '/sub_activities?assigned=yes&sort=due',
   'sub-activities of an activity': ({ activity }) => `/sub_activities?activity_id=${activity}`,
   budget: ({ project }) => `/projects/${project}/budget`,
   'expenses of a project': ({ project }) => `/expenses?project_id=${project}`,

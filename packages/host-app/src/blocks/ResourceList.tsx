@@ -11,6 +11,7 @@ import { ListCount } from './ListCount.tsx'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
 import { useProblemText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
+import type { useChoices } from './use-choices.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 import { leaveFocus, useKeptFocus } from './use-kept-focus.ts'
 import type { useListState } from './use-list-state.ts'
@@ -25,6 +26,8 @@ export interface ListFilter {
   readonly id: string
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** From useChoices, where there are more options than a page of them. Default none. */
+  readonly search?: ReturnType<typeof useChoices>['search'] | undefined
 }
 
 /** What a list says when there is nothing at all. */
@@ -62,7 +65,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
   const { rows = [], error, isStale, more } = pages
-  // With the last page the button that asked for it goes.
+  // Its button may also go by itself, where the list has become shorter.
   useKeptFocus(more && 'more')
   const [hidden, hide] = useHiddenColumns(list.path)
   const [typed, type] = useSettled(state.input.search ?? '', words => state.set({ search: words }))

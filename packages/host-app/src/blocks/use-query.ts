@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter'
+import { useIsScreenHere } from './ScreenLife.tsx'
 
 type Change = Readonly<Record<string, string | undefined>>
 
@@ -14,15 +15,20 @@ const changed = (old: URLSearchParams, change: Change) => {
 /**
  * Filters, tabs, sort and the open record live in the address, so that back works and a link shows the same to the
  * next person. Setting `undefined` takes a name out; a step is one that the browser's back button undoes; what is set
- * alone leaves nothing else in the address.
+ * alone leaves nothing else in the address. Once the screen is left nothing is set any more: the address is that of
+ * another.
  */
 export const useQuery = () => {
   const [search, setSearch] = useSearchParams()
   const [path] = useLocation()
+  const isHere = useIsScreenHere()
   return {
     get: (name: string) => search.get(name) ?? undefined,
-    set: (change: Change, { isStep = false, isAlone = false } = {}) =>
-      setSearch(old => changed(isAlone ? new URLSearchParams() : old, change), { replace: !isStep }),
+    set: (change: Change, { isStep = false, isAlone = false } = {}) => {
+      // What a row that has gone meanwhile last knew of the address may be old.
+      const old = new URLSearchParams(isAlone ? '' : location.search)
+      if (isHere()) setSearch(changed(old, change), { replace: !isStep })
+    },
     /** The address of this page with some of it changed. */
     href: (change: Change) => {
       const query = changed(search, change).toString()

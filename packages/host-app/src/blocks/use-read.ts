@@ -6,6 +6,7 @@ import useSWRInfinite from 'swr/infinite'
 import type * as z from 'zod/mini'
 import { api } from '../api.ts'
 import { isTouched, refreshLists, showList } from './touched.ts'
+import { useNextRow } from './use-next-row.ts'
 
 /** A cache key is the address that is read, so that `touches` can name it. */
 const asIs: SWRConfiguration = { revalidateOnFocus: true, keepPreviousData: true, shouldRetryOnError: false }
@@ -47,11 +48,17 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
     { ...asIs, revalidateOnMount: true },
   )
   useEffect(() => showList({ address, refresh: () => mutate() }), [address, mutate])
+  const rows = data?.flatMap(page => page.data)
+  const goOn = useNextRow(rows?.length ?? 0)
   const last = data?.at(-1)
   const isLacking = data !== undefined && data.length < size
   const isMoreFailed = isLacking && error !== undefined
+  const ask = () => {
+    goOn()
+    void setSize(isMoreFailed ? size : size + 1)
+  }
   return {
-    rows: data?.flatMap(page => page.data),
+    rows,
     total: last && { count: last.total, isExact: last.total_exact },
     error,
     isLoading,
@@ -59,7 +66,7 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
     isStale: data !== undefined && data[0]?.address !== address,
     isLoadingMore: isLacking && isValidating,
     isMoreFailed,
-    more: last?.next_cursor ? () => void setSize(isMoreFailed ? size : size + 1) : undefined,
+    more: last?.next_cursor ? ask : undefined,
     refresh: () => void mutate(),
   }
 }

@@ -11,7 +11,7 @@ import { useAct } from './use-read.ts'
 const versioned = z.object({ version: versionField() })
 
 /** The version of the present row, where a save was refused because it had been changed meanwhile. */
-const presentVersion = (failure: unknown): number | undefined =>
+export const presentVersion = (failure: unknown): number | undefined =>
   failure instanceof ProblemError && failure.problem.code === 'changed_meanwhile'
     ? versioned.safeParse(failure.problem.data).data?.version
     : undefined

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { ScreenBoundary } from '../blocks/ScreenBoundary.tsx'
+import { ScreenLife } from '../blocks/ScreenLife.tsx'
 import { ScreenSkeleton } from '../blocks/ScreenSkeleton.tsx'
 import { keepFocus } from '../blocks/use-kept-focus.ts'
 import type { Page, PageName } from '../routes.ts'
@@ -44,12 +45,14 @@ export const PageOf = ({ page }: { page: Page }) => {
   }, [title])
   return (
     <ScreenBoundary>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <BuiltContext value={isBuilt}>
-          <Screen />
-          <Arrival />
-        </BuiltContext>
-      </Suspense>
+      <ScreenLife>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <BuiltContext value={isBuilt}>
+            <Screen />
+            <Arrival />
+          </BuiltContext>
+        </Suspense>
+      </ScreenLife>
     </ScreenBoundary>
   )
 }

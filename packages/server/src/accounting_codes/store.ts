@@ -1,13 +1,15 @@
 import type { listAccountingCodes } from '@portal/contract/accounting_codes'
 import type { InputOf } from '@portal/contract/endpoint'
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { pageOfIds, withRows } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/page.ts'
 import { accountingCodes } from './schema.ts'
 
 /** An accounting code as it is stored. */
 export type AccountingCodeRow = typeof accountingCodes.$inferSelect
+
+const select = (db: Orm) => db.select().from(accountingCodes)
 
 const sorts = {
   code: { by: sql`code`, kind: 'text' },
@@ -18,13 +20,11 @@ const sorts = {
 /** One page of accounting codes. */
 export const pageOfAccountingCodes = async (db: Orm, { active, ...query }: InputOf<typeof listAccountingCodes>) => {
   const where = [active && sql`active = ${active === 'yes'}`].filter(one => typeof one === 'object')
-  const page = await pageOfIds(db, { from: sql`accounting_codes`, where, sorts, usual: 'code' }, query)
-  const ids = page.data.map(({ id }) => id)
-  const found = await db.select().from(accountingCodes).where(inArray(accountingCodes.id, ids))
-  return withRows(page, found, ({ id }) => id)
+  const listing = { from: sql`accounting_codes`, where, sorts, usual: 'code' }
+  return pageOf(db, listing, query, { id: accountingCodes.id, select, idOf: ({ id }) => id })
 }
 
-const rows = rowsOf(accountingCodes, db => db.select().from(accountingCodes))
+const rows = rowsOf(accountingCodes, select)
 
 /** One accounting code. */
 export const findAccountingCode = rows.find

@@ -1,11 +1,11 @@
 import type { listCommitments } from '@portal/contract/commitments'
 import type { InputOf } from '@portal/contract/endpoint'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { budgetCategories } from '../budget_categories/schema.ts'
 import { budgetItems } from '../budget_items/schema.ts'
 import { lineColumns, onLines, sumOf } from '../budgets/on-lines.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { type Listing, pageOfIds, withRows } from '../platform/http/page.ts'
+import { type Listing, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import { commitments } from './schema.ts'
 
@@ -31,9 +31,10 @@ export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommi
     },
     usual: '-created_at',
   }
-  const page = await pageOfIds(db, list, query)
-  const ids = page.data.map(({ id }) => id)
-  const rows = await selectCommitments(db).where(inArray(commitments.id, ids))
-  const sum_minor = await sumOf(db, list, query.search)
-  return { ...withRows(page, rows, ({ commitment }) => commitment.id), sum_minor }
+  const page = await pageOf(db, list, query, {
+    id: commitments.id,
+    select: selectCommitments,
+    idOf: ({ commitment }) => commitment.id,
+  })
+  return { ...page, sum_minor: await sumOf(db, list, query.search) }
 }

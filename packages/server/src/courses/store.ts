@@ -1,13 +1,15 @@
 import type { listCourses } from '@portal/contract/courses'
 import type { InputOf } from '@portal/contract/endpoint'
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
-import { pageOfIds, withRows } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/page.ts'
 import { courses } from './schema.ts'
 
 /** A course as it is stored. */
 export type CourseRow = typeof courses.$inferSelect
+
+const select = (db: Orm) => db.select().from(courses)
 
 const sorts = {
   name_ar: { by: sql`name_ar`, kind: 'text' },
@@ -18,12 +20,11 @@ const sorts = {
 
 /** One page of courses. */
 export const pageOfCourses = async (db: Orm, query: InputOf<typeof listCourses>) => {
-  const page = await pageOfIds(db, { from: sql`courses`, where: [], sorts, usual: 'name_ar' }, query)
-  const ids = page.data.map(({ id }) => id)
-  return withRows(page, await db.select().from(courses).where(inArray(courses.id, ids)), ({ id }) => id)
+  const listing = { from: sql`courses`, where: [], sorts, usual: 'name_ar' }
+  return pageOf(db, listing, query, { id: courses.id, select, idOf: ({ id }) => id })
 }
 
-const rows = rowsOf(courses, db => db.select().from(courses))
+const rows = rowsOf(courses, select)
 
 /** One course. */
 export const findCourse = rows.find

@@ -10,7 +10,8 @@ import {
 } from '@portal/contract/donors'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { goingWithDonor, lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { goingWithDonor } from '../losses/going.ts'
+import { lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -39,8 +40,8 @@ export const donorRoutes = [
     return { ...page, data: page.data.map(row => presentDonor(user, row)) }
   }),
 
-  handle(listDonorChoices, async (query, { db }) => {
-    const page = await pageOfDonors(db, query)
+  handle(listDonorChoices, async ({ id: only, ...query }, { db }) => {
+    const page = await pageOfDonors(db, query, only)
     return { ...page, data: page.data.map(({ id, code, full_name }) => ({ id, code, full_name })) }
   }),
 
@@ -61,9 +62,9 @@ export const donorRoutes = [
     return { data }
   }),
 
-  handle(readDonorLoss, async ({ id }, context) => {
+  handle(readDonorLoss, async ({ id, names }, context) => {
     const { code } = await found(context, id)
-    return { data: await lossOf(context.db, code, goingWithDonor(id)) }
+    return { data: await lossOf(context.db, code, goingWithDonor(id), { isWhole: names === 'all' }) }
   }),
 
   handle(deleteDonor, async ({ id, version, ...given }, context) => {

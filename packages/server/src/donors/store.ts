@@ -1,7 +1,7 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
-import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { donors } from './schema.ts'
 
 const selectDonors = (db: Orm) =>
@@ -21,11 +21,11 @@ const sorts = {
   created_at: { by: sql`created_at`, kind: 'moment' },
 } as const
 
-/** One page of donors. */
-export const pageOfDonors = async (db: Orm, query: ListQuery) => {
-  const page = await pageOfIds(db, { from: sql`donors`, where: [], sorts, usual: 'code' }, query)
-  const ids = page.data.map(({ id }) => id)
-  return withRows(page, await selectDonors(db).where(inArray(donors.id, ids)), ({ id }) => id)
+/** One page of donors, or of the one with this id alone. */
+export const pageOfDonors = async (db: Orm, query: ListQuery, id?: string) => {
+  const where = id ? [sql`id = ${id}`] : []
+  const listing = { from: sql`donors`, where, sorts, usual: 'code' }
+  return pageOf(db, listing, query, { id: donors.id, select: selectDonors, idOf: ({ id }) => id })
 }
 
 const rows = rowsOf(donors, selectDonors)

@@ -1,6 +1,7 @@
 import {
   addExchangeRate,
   deleteExchangeRate,
+  type ExchangeRate,
   listExchangeRates,
   readPresentRates,
 } from '@portal/contract/exchange_rates'
@@ -13,6 +14,7 @@ import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { giveFirstRate } from '../projects/store.ts'
 import { presentExchangeRate } from './present.ts'
 import { usdRateOn } from './rate-on.ts'
 import { findExchangeRate, insertExchangeRate, pageOfExchangeRates, removeExchangeRate } from './store.ts'
@@ -23,6 +25,13 @@ const present = async ({ db, user }: Context, id: string) =>
 const audit = auditOf('exchange_rates')
 
 const ONE_A_DAY = { constraint: 'exchange_rates_taken', path: 'effective_date', code: 'rate_taken' } as const
+
+/** Projects that were made before any rate of their currency was known take the one that holds now. */
+const ratedProjects = async ({ db, services }: Context, { from, to }: Pick<ExchangeRate, 'from' | 'to'>) => {
+  const [currency] = [from, to].filter(one => one !== 'usd')
+  const rate = currency && [from, to].includes('usd') ? await usdRateOn(db, currency, todayOf(services)) : null
+  return currency && rate ? giveFirstRate(db, currency, rate) : 0
+}
 
 /** Dated rates: added and taken back, never changed, each in the audit; documents keep theirs (decision 20). */
 export const exchangeRateRoutes = [
@@ -44,7 +53,8 @@ export const exchangeRateRoutes = [
   handle(addExchangeRate, async (draft, context) => {
     const fields = { ...draft, by_user: context.user.id }
     const id = await withFreeField(ONE_A_DAY, () => insertExchangeRate(context.db, fields))
-    await audit(context, 'add', id)
+    const projects = await ratedProjects(context, draft)
+    await audit(context, 'add', id, projects > 0 ? { projects } : {})
     return { data: await present(context, id) }
   }),
 

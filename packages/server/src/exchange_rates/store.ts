@@ -1,11 +1,11 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import type { listExchangeRates } from '@portal/contract/exchange_rates'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { pageOfIds, withRows } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/page.ts'
 import { exchangeRates } from './schema.ts'
 
 const selectRates = (db: Orm) =>
@@ -22,9 +22,8 @@ const sorts = { effective_date: { by: sql`effective_date`, kind: 'day' } } as co
 /** One page of rates. */
 export const pageOfExchangeRates = async (db: Orm, { from, to, ...query }: InputOf<typeof listExchangeRates>) => {
   const where = [from && sql`"from" = ${from}`, to && sql`"to" = ${to}`].filter(one => typeof one === 'object')
-  const page = await pageOfIds(db, { from: sql`exchange_rates`, where, sorts, usual: '-effective_date' }, query)
-  const ids = page.data.map(({ id }) => id)
-  return withRows(page, await selectRates(db).where(inArray(exchangeRates.id, ids)), ({ rate }) => rate.id)
+  const listing = { from: sql`exchange_rates`, where, sorts, usual: '-effective_date' }
+  return pageOf(db, listing, query, { id: exchangeRates.id, select: selectRates, idOf: ({ rate }) => rate.id })
 }
 
 const rows = rowsOf(exchangeRates, selectRates)

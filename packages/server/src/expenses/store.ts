@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import type { listExpenses } from '@portal/contract/expenses'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import { budgetCategories } from '../budget_categories/schema.ts'
@@ -8,7 +8,7 @@ import { budgetItems } from '../budget_items/schema.ts'
 import { lineColumns, onLines, sumOf } from '../budgets/on-lines.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
-import { type Listing, pageOfIds, withRows } from '../platform/http/page.ts'
+import { type Listing, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import { expenses } from './schema.ts'
 
@@ -47,11 +47,12 @@ const listing = (query: InputOf<typeof listExpenses>): Listing => {
 /** One page of a project's expenses, and the sum of all that match. */
 export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses>) => {
   const list = listing(query)
-  const page = await pageOfIds(db, list, query)
-  const ids = page.data.map(({ id }) => id)
-  const found = await selectExpenses(db).where(inArray(expenses.id, ids))
-  const sum_minor = await sumOf(db, list, query.search)
-  return { ...withRows(page, found, ({ expense }) => expense.id), sum_minor }
+  const page = await pageOf(db, list, query, {
+    id: expenses.id,
+    select: selectExpenses,
+    idOf: ({ expense }) => expense.id,
+  })
+  return { ...page, sum_minor: await sumOf(db, list, query.search) }
 }
 
 /** The expenses of a project, the oldest first, and one more than `most` where there are more. */

@@ -2,6 +2,7 @@ import { listSubActivities, readSubActivity, type SubActivity } from '@portal/co
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
 import { orNotFound } from '../platform/database/found.ts'
+import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { teamOf, teamsOf } from '../users/teams.ts'
@@ -18,13 +19,13 @@ export const recordOf = async ({ db, user }: Context, id: string, visible = isVi
 
 /** Lists and single sub-activities; which of them a person gets is decided here (decision 35). */
 export const readRoutes = [
-  handle(listSubActivities, async ({ activity_id, project_id, assigned, ...query }, { db, user }) => {
+  handle(listSubActivities, async ({ activity_id, project_id, assigned, ...query }, { db, user, services }) => {
     const where = [
       assigned ? isInTeam(user) : isVisible(user),
       activity_id && sql`activity_id = ${activity_id}`,
       project_id && sql`activity_id IN (SELECT activities.id FROM activities WHERE project_id = ${project_id})`,
     ].filter(one => typeof one === 'object')
-    const page = await pageOfSubActivities(db, where, query)
+    const page = await pageOfSubActivities(db, where, query, todayOf(services))
     const ids = page.data.map(({ subActivity }) => subActivity.id)
     const teams = await teamsOf(db, subActivityTeam, ids)
     const present = (row: (typeof page.data)[number]) =>

@@ -1,9 +1,9 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { activities } from '../activities/schema.ts'
 import { courses } from '../courses/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { type ListQuery, pageOfIds, withRows } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import type { TeamTable } from '../users/teams.ts'
 import { subActivities, subActivityUsers } from './schema.ts'
@@ -34,12 +34,24 @@ const sorts = {
   end_date: { by: sql`end_date`, kind: 'day' },
 } as const
 
-/** One page of the sub-activities that meet the conditions. */
-export const pageOfSubActivities = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
-  const page = await pageOfIds(db, { from: sql`sub_activities`, where, sorts, usual: 'start_date' }, query)
-  const ids = page.data.map(({ id }) => id)
-  const rows = await selectSubActivities(db).where(inArray(subActivities.id, ids))
-  return withRows(page, rows, ({ subActivity }) => subActivity.id)
+// One figure of days. What is over is so by today alone, so no index can hold it; a team's few rows are sorted as read.
+const due = (today: string) => sql`CASE WHEN end_date < ${today}
+  THEN 1000000 - (end_date - DATE '2000-01-01') ELSE start_date - DATE '2000-01-01' END`
+
+/** One page of the sub-activities that meet the conditions; `due` is judged by the day. */
+export const pageOfSubActivities = async (
+  db: Orm,
+  where: readonly (SQL | undefined)[],
+  query: ListQuery,
+  today: string,
+) => {
+  const byToday = { ...sorts, due: { by: due(today), kind: 'figure' } } as const
+  const listing = { from: sql`sub_activities`, where, sorts: byToday, usual: 'start_date' }
+  return pageOf(db, listing, query, {
+    id: subActivities.id,
+    select: selectSubActivities,
+    idOf: ({ subActivity }) => subActivity.id,
+  })
 }
 
 const rows = rowsOf(subActivities, selectSubActivities)

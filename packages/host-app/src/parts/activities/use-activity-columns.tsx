@@ -1,14 +1,12 @@
 import type { Activity } from '@portal/contract/activities'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
+import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Meter } from '@portal/ui/Meter'
 import { Text } from '@portal/ui/Text'
 import { ActivityState, Delayed } from './ActivityState.tsx'
 import { useActivityTexts } from './texts.ts'
-
-// Western digits in every language (decision 42).
-const figures = new Intl.NumberFormat('en')
 
 /** The columns of a list of activities: of one project as they are planned, of several by when they are due. */
 export const useActivityColumns = (hasProject: boolean): readonly Column<Activity>[] => {
@@ -38,8 +36,8 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
     align: 'end',
     cell: row =>
       t('reached_of', {
-        reached: figures.format(row.actual_beneficiaries),
-        planned: figures.format(row.planned_beneficiaries),
+        reached: writeFigure(row.actual_beneficiaries, 0),
+        planned: writeFigure(row.planned_beneficiaries, 0),
       }),
   }
   return [

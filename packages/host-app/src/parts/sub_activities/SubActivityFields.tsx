@@ -11,7 +11,7 @@ import { useCourseChoices } from './use-course-choices.ts'
 export const SubActivityFields = ({ subActivity }: { subActivity?: SubActivity }) => {
   const t = useSubActivityTexts()
   const course = subActivity?.course ?? undefined
-  const { choices, isKnown } = useCourseChoices(course)
+  const courses = useCourseChoices(course)
   return (
     <>
       <TextField defaultValue={subActivity?.name ?? ''} isRequired label={t('name')} name="name" />
@@ -23,15 +23,13 @@ export const SubActivityFields = ({ subActivity }: { subActivity?: SubActivity }
         label={t('code')}
         name="code"
       />
-      {choices.length > 0 && (
+      {courses.isOffered && (
         <ComboBox
+          {...courses.box}
           help={t('course_help')}
           isOptional
-          // The choices come after the field; what is chosen in them can only be set when they are there.
-          key={isKnown ? 'known' : 'waiting'}
           label={t('course')}
           name="course_id"
-          options={choices}
           {...(course && { defaultValue: course.id })}
         />
       )}

@@ -14,11 +14,15 @@ interface SubActivityListProps {
   action?: ReactNode
 }
 
-/** Sub-activities of an activity, or those assigned to the person; each opens in a sheet over the list. */
+/**
+ * Sub-activities of an activity by their start, or those assigned to the person, what runs now or comes next first; each
+ * opens in a sheet over the list.
+ */
 export const SubActivityList = ({ activityId, action }: SubActivityListProps) => {
   const t = useSubActivityTexts()
   const columns = useSubActivityColumns(activityId === undefined)
-  const state = useListState(listSubActivities, [], 'start_date')
+  const usual = activityId === undefined ? 'due' : 'start_date'
+  const state = useListState(listSubActivities, [], usual)
   const of: Record<string, string> = activityId === undefined ? { assigned: 'yes' } : { activity_id: activityId }
   useKeptFocus(state.open)
   return (
@@ -34,7 +38,7 @@ export const SubActivityList = ({ activityId, action }: SubActivityListProps) =>
         list={listSubActivities}
         rowHref={({ id }) => state.openHref(id)}
         search={t('search')}
-        state={{ ...state, input: { ...state.input, ...of } }}
+        state={{ ...state, input: { sort: usual, ...state.input, ...of } }}
       />
       {state.open && <SubActivityRecord id={state.open} key={state.open} onClose={state.close} />}
     </>

@@ -79,7 +79,13 @@ export const SubActivityRecord = ({ id, onClose }: { id: string; onClose: () => 
     ),
     children: (
       <Section level={3} title={t('team')}>
-        <TeamEditor level={4} save={row.can.assign_users ? save : undefined} team={row.team} version={row.version} />
+        <TeamEditor
+          level={4}
+          question={name => ({ title: t('remove_title', { name }), text: t('remove_text'), action: t('remove') })}
+          save={row.can.assign_users ? save : undefined}
+          team={row.team}
+          version={row.version}
+        />
       </Section>
     ),
   })

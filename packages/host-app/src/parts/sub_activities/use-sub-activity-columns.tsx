@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/Text'
 import { useNameOf } from '../people/texts.ts'
 import { useCourseName, useSubActivityTexts } from './texts.ts'
 
-/** The columns of a list of sub-activities; the activity is left out where all belong to one. */
+/** The columns of sub-activities: of one activity by their dates, of several by what is due, each with its activity. */
 export const useSubActivityColumns = (hasActivity: boolean): readonly Column<SubActivity>[] => {
   const t = useSubActivityTexts()
   const courseName = useCourseName()
@@ -16,6 +16,21 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
     header: t('activity'),
     width: 'medium',
     cell: row => <Isolate direction="auto">{row.activity.name}</Isolate>,
+  }
+  const dates: readonly Column<SubActivity>[] = [
+    { id: 'start_date', header: t('start_date'), sort: true, cell: row => <DateText value={row.start_date} /> },
+    { id: 'end_date', header: t('end_date'), sort: true, cell: row => <DateText value={row.end_date} /> },
+  ]
+  // What is coming is sorted by its start, what is over by its end.
+  const due: Column<SubActivity> = {
+    id: 'due',
+    header: t('period'),
+    sort: true,
+    cell: row => (
+      <Text as="span" isOneLine>
+        <DateText value={row.start_date} /> – <DateText value={row.end_date} />
+      </Text>
+    ),
   }
   return [
     {
@@ -27,7 +42,7 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
       cell: row => <Isolate direction="auto">{row.name}</Isolate>,
     },
     // Groups of many activities bear the same names.
-    ...(hasActivity ? [activity] : []),
+    ...(hasActivity ? [activity, due] : []),
     {
       id: 'code',
       header: t('code'),
@@ -35,8 +50,7 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
       truncates: true,
       cell: row => <Isolate direction="ltr">{row.code}</Isolate>,
     },
-    { id: 'start_date', header: t('start_date'), sort: true, cell: row => <DateText value={row.start_date} /> },
-    { id: 'end_date', header: t('end_date'), sort: true, cell: row => <DateText value={row.end_date} /> },
+    ...(hasActivity ? [] : dates),
     {
       id: 'course',
       header: t('course'),

@@ -13,19 +13,16 @@ import { useDonorChoices } from './use-donor-choices.ts'
 /** The fields of a project, empty or as they are. */
 export const ProjectFields = ({ project }: { project?: Project }) => {
   const t = useProjectTexts()
-  const donors = useDonorChoices()
+  const donors = useDonorChoices(project?.donor)
   const [currency, setCurrency] = useState<string | null>(project?.currency ?? fresh.currency)
-  const kept = project && { value: project.donor.id, label: `${project.donor.code} · ${project.donor.full_name}` }
   return (
     <>
       <ComboBox
+        {...donors.box}
         isRequired
-        // The choices come after the field; what is chosen in them can only be set when they are there.
-        key={donors ? 'known' : 'waiting'}
         label={t('donor')}
         name="donor_id"
-        options={donors ?? (kept ? [kept] : [])}
-        {...(kept && { defaultValue: kept.value })}
+        {...(project && { defaultValue: project.donor.id })}
       />
       <TextField
         defaultValue={project?.code ?? ''}

@@ -9,7 +9,7 @@ import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { NewProject } from './NewProject.tsx'
 import { useProjectTexts } from './texts.ts'
-import { useDonorChoices } from './use-donor-choices.ts'
+import { useDonorFilter } from './use-donor-choices.ts'
 import { useProjectColumns } from './use-project-columns.tsx'
 
 /** The projects that one is assigned to, or all of them; the server decides (decision 35). */
@@ -17,8 +17,8 @@ const Projects = () => {
   const t = useProjectTexts()
   const shell = useShellTexts()
   const mayAdd = useMay(['projects', 'add'])
-  const donors = useDonorChoices()
   const { get, set } = useQuery()
+  const donors = useDonorFilter(get('donor_id'))
   const [, navigate] = useLocation()
   const add = mayAdd && (
     <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
@@ -27,7 +27,7 @@ const Projects = () => {
   )
   const filters = [
     { id: 'phase', label: t('phase'), options: projectPhases.map(value => ({ value, label: t(`phases.${value}`) })) },
-    { id: 'donor_id', label: t('donor'), options: donors ?? [] },
+    { id: 'donor_id', label: t('donor'), options: donors.options, search: donors.search },
     { id: 'currency', label: t('currency'), options: useCurrencyChoices() },
     {
       id: 'program_size',

@@ -1,9 +1,20 @@
 import { listDonorChoices } from '@portal/contract/donors'
-import { limits } from '@portal/contract/limits'
+import { id as anId } from '@portal/contract/fields'
+import type { Project } from '@portal/contract/projects'
+import { useChoices } from '../../blocks/use-choices.ts'
 import { useRead } from '../../blocks/use-read.ts'
 
-/** The donors that a project can be given to, as choices; undefined until they are known. */
-export const useDonorChoices = () => {
-  const { data } = useRead(listDonorChoices, { limit: limits.page_size_max })
-  return data?.data.map(({ id, code, full_name }) => ({ value: id, label: `${code} · ${full_name}` }))
+const choiceOf = ({ id, code, full_name }: Project['donor']) => ({ value: id, label: `${code} · ${full_name}` })
+
+/** The donors that a project can be given to, as choices; the present one among them. */
+export const useDonorChoices = (donor: Project['donor'] | undefined) =>
+  useChoices(listDonorChoices, { choiceOf, present: donor && choiceOf(donor) })
+
+const givenId = anId()
+
+/** The donors to narrow a list by; the one that the address names among them, by its name. */
+export const useDonorFilter = (named: string | undefined) => {
+  const id = givenId.safeParse(named).data
+  const [donor] = useRead(listDonorChoices, id ? { id } : null).data?.data ?? []
+  return useDonorChoices(donor)
 }

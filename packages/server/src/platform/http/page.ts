@@ -1,5 +1,6 @@
 import { limits } from '@portal/contract/limits'
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/index.ts'
 import { holdsWord, wordsOf } from '../database/search.ts'
 import { cutPage, isExactMoment, readCursor } from './cursor.ts'
@@ -55,11 +56,8 @@ export const conditionOf = async (db: Orm, { where }: Listing, search: string | 
   return all.length > 0 ? sql.join(all, sql` AND `) : sql`true`
 }
 
-/**
- * One page of ids, in order, with what a list answers around its rows; two queries, or three with a search. Rows are
- * then read by `rowsOf`, so that what is joined to them is joined for one page only.
- */
-export const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
+/** One page of ids, in order, with what a list answers around its rows; two queries, or three with a search. */
+const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
   const { sort = listing.usual, limit = limits.page_size } = query
   const key = listing.sorts[sort.replace(/^-/, '')]
   if (!key) throw new Error(`a list is sorted by ${sort}, which it does not name`)
@@ -78,12 +76,20 @@ export const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => 
   return cutPage(rows, limit, counted.rows[0]?.total ?? 0, row => ({ sort, value: row.value, id: row.id }))
 }
 
-/** A page whose ids have become rows, in the same order; what was deleted in between is left out. */
-export const withRows = <Row, Page extends { readonly data: readonly { readonly id: string }[] }>(
-  page: Page,
-  rows: readonly Row[],
-  idOf: (row: Row) => string,
-): Omit<Page, 'data'> & { data: Row[] } => {
-  const found = new Map(rows.map(row => [idOf(row), row]))
-  return { ...page, data: page.data.flatMap(({ id }) => found.get(id) ?? []) }
+/** How rows are read by their ids. */
+interface Read<Row> {
+  readonly id: PgColumn
+  readonly select: (db: Orm) => { where(condition: SQL): PromiseLike<readonly Row[]> }
+  readonly idOf: (row: Row) => string
+}
+
+/**
+ * One page of a list in its order. Rows are read by their ids, so that what is joined to them is joined for one page
+ * only; what was deleted in between is left out.
+ */
+export const pageOf = async <Row>(db: Orm, listing: Listing, query: ListQuery, { id, select, idOf }: Read<Row>) => {
+  const { data, ...around } = await pageOfIds(db, listing, query)
+  const ids = data.map(one => one.id)
+  const found = new Map((await select(db).where(inArray(id, ids))).map(row => [idOf(row), row]))
+  return { ...around, data: ids.flatMap(one => found.get(one) ?? []) }
 }

@@ -1,4 +1,4 @@
-import { listAccountingCodes } from '@portal/contract/accounting_codes'
+import { type AccountingCode, listAccountingCodes } from '@portal/contract/accounting_codes'
 import { addBudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
 import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
 import { changeBudgetItems } from '@portal/contract/budgets'
@@ -12,6 +12,13 @@ import { useUser } from '../../../session/session.ts'
 
 const hrefsOf = { spent_minor: expensesHref, committed_minor: commitmentsHref } as const
 const filterOf = { item: 'item_id', category: 'category_id', project: undefined } as const
+
+/** All accounts that are open, page after page: any of them can be the one that is typed. */
+const openCodes = async (cursor?: string): Promise<AccountingCode[]> => {
+  const asked = { active: 'yes', limit: limits.page_size_max, ...(cursor && { cursor }) } as const
+  const { data, next_cursor } = await api(listAccountingCodes, asked)
+  return next_cursor ? [...data, ...(await openCodes(next_cursor))] : data
+}
 
 /**
  * How the budget table of a project is edited by the signed-in person. It keeps what it shows by itself, so nothing is
@@ -28,10 +35,8 @@ export const useBudgetPort = (projectId: string): BudgetPort => {
     deleteItem: async item => (await api(deleteBudgetItem, item)).data,
     addCategory: async (fields, key) => (await api(addBudgetCategory, { ...fields, project_id: projectId }, key)).data,
     editCategory: async edit => (await api(editBudgetCategory, edit)).data,
-    accountingCodes: async () => {
-      const { data } = await api(listAccountingCodes, { active: 'yes', limit: limits.page_size_max })
-      return data.map(({ code, name_en, name_ar }) => ({ code, name: language === 'ar' ? name_ar : name_en }))
-    },
+    accountingCodes: async () =>
+      (await openCodes()).map(({ code, name_en, name_ar }) => ({ code, name: language === 'ar' ? name_ar : name_en })),
     hrefOf: ({ of, id, sum }) => {
       const filter = filterOf[of]
       return hrefsOf[sum](projectId, filter && { [filter]: id })

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { id, moment } from './fields.ts'
+import { currencies } from './money.ts'
+
+const named = z.object({ id: id(), code: z.string(), name: z.string() })
+
+/** What all money on a budget line says: the line, its category, and the amount in the project's currency. */
+export const onLine = {
+  item: named,
+  category: named,
+  amount_minor: z.int(),
+  currency: z.enum(currencies),
+  created_at: moment(),
+}
+
+/** Which lines a list of money is of: all of a project's, those of a category, or one. */
+export const ofLines = {
+  project_id: id(),
+  category_id: z.optional(id()),
+  item_id: z.optional(id()),
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { limits } from '@portal/contract/limits'
+import type { Choice } from '@portal/ui/Select'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { useBlockTexts } from './texts.ts'
+import { type PageOf, useRead } from './use-read.ts'
+import { useSettled } from './use-settled.ts'
+
+interface Wanted<Row> {
+  /** How a row is shown as a choice. */
+  readonly choiceOf: (row: Row) => Choice
+  /** What is chosen already, wherever in the list it stands. Default nothing. */
+  readonly present?: Choice | undefined
+  /** Whether the list may be read; else there is only what is chosen. Default `true`. */
+  readonly isAllowed?: boolean
+}
+
+/**
+ * Choices out of a list of any length: those of its first page, those that the server finds by what is typed, and always
+ * what is chosen. `box` is for a ComboBox, `options` and `search` for a filter.
+ */
+export const useChoices = <Input extends z.ZodMiniType, Row>(
+  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
+  { choiceOf, present, isAllowed = true }: Wanted<Row>,
+) => {
+  const t = useBlockTexts()
+  const [words, setWords] = useState('')
+  const [typed, find] = useSettled(words, setWords)
+  const [picked, pick] = useState<Choice>()
+  const search = words.trim()
+  const input = { limit: limits.page_size_max, ...(search && { search }) }
+  const { data, isLoading } = useRead(list, isAllowed ? Object(input) : null)
+  // What the server found by these words is shown for them, whatever it found them in. Between spaces, so that a choice
+  // that is called so, or begins so, is still the likelier one.
+  const also = isLoading || !search ? [] : [` ${search} `]
+  const found = (data?.data ?? []).map(choiceOf).map(choice => ({ ...choice, also: [...(choice.also ?? []), ...also] }))
+  const chosen = picked ?? present
+  const isFound = found.some(({ value }) => value === chosen?.value)
+  // Last, so that what was found is the likelier one.
+  const options: readonly Choice[] = chosen && !isFound ? [...found, chosen] : found
+  const emptyText = isLoading || typed !== words ? t('searching') : undefined
+  return {
+    options,
+    /** Whether there is anything to choose at all. */
+    isOffered: options.length > 0 || search !== '',
+    box: {
+      options,
+      // The name of a choice stands in the box because it was chosen, not to be searched for.
+      onSearch: (text: string) => find(options.some(({ label }) => label === text) ? '' : text),
+      onChange: (value: string | null) => pick(options.find(option => option.value === value)),
+      ...(emptyText && { emptyText }),
+    },
+    search: { label: t('search'), value: typed, onChange: find, emptyText },
+  }
+}

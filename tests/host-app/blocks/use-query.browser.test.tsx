@@ -1,0 +1,65 @@
+import { cleanup, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { useQuery } from '../../../packages/host-app/src/blocks/use-query.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const start = location.pathname + location.search
+
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
+
+type Set = ReturnType<typeof useQuery>['set']
+
+/** What each part of the screen called last, kept as a menu, a toast or the answer to a form keeps it. */
+const kept = new Map<string, Set>()
+
+const Part = ({ name }: { name: string }) => {
+  const { set } = useQuery()
+  kept.set(name, set)
+  return null
+}
+
+const parts = (...names: string[]) => (
+  <StrictMode>
+    <InPortal>
+      {names.map(name => (
+        <Part key={name} name={name} />
+      ))}
+    </InPortal>
+  </StrictMode>
+)
+
+const setBy = (name: string, change: Record<string, string | undefined>) => kept.get(name)?.(change)
+
+afterEach(() => {
+  cleanup()
+  kept.clear()
+  history.replaceState(null, '', start)
+})
+
+test('the address is changed by a screen that is there, also one that React set up twice', () => {
+  history.replaceState(null, '', '?add=yes')
+  render(parts('form'))
+  setBy('form', { add: undefined, open: 'new' })
+  expect(query()).toEqual({ open: 'new' })
+})
+
+test('a row that has gone before its menu or its way back is answered still changes the address of its screen', () => {
+  history.replaceState(null, '', '?search=pump')
+  const { rerender } = render(parts('list', 'row'))
+  rerender(parts('list'))
+  setBy('list', { search: 'well' })
+  setBy('row', { act: 'edit' })
+  expect(query()).toEqual({ search: 'well', act: 'edit' })
+})
+
+test('a screen that was left changes the address no more: it is that of the next one', () => {
+  history.replaceState(null, '', '?add=yes')
+  const { unmount } = render(parts('form'))
+  unmount()
+  history.pushState(null, '', '/staff/projects?search=pump')
+  const steps = history.length
+  render(parts('list'))
+  setBy('form', { add: undefined, open: 'new' })
+  expect([location.pathname, query(), history.length]).toEqual(['/staff/projects', { search: 'pump' }, steps])
+})
