@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { cdp, page, userEvent } from 'vitest/browser'
 // Written by a worker, which the runner does not look through for what it has to prepare.
 import 'write-excel-file/browser'
+import 'write-excel-file/utility'
 import ar from '../../../packages/host-app/src/locales/ar/reports.json'
 import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import en from '../../../packages/host-app/src/locales/en/reports.json'

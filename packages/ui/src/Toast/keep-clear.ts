@@ -24,7 +24,9 @@ const settle = (region: HTMLElement) => {
     const isTop = stack === region.lastElementChild
     const free = isTop ? window.innerHeight - rest.bottom : rest.top
     const clearOf = (kept: Sides[]) => (isTop ? liftOver(turned(rest), kept.map(turned)) : liftOver(rest, kept))
-    const far = [clearOf([...bars, ...boxesOf(focused)]), clearOf(bars)].find(one => one <= free) ?? 0
+    // Those at the top keep the corner where they are looked for.
+    const wished = isTop ? bars : [...bars, ...boxesOf(focused)]
+    const far = [clearOf(wished), clearOf(bars)].find(one => one <= free) ?? 0
     if (far > 0) stack.style.translate = `0 ${isTop ? far : -far}px`
   }
 }
