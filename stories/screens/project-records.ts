@@ -2,6 +2,7 @@ import { type Activity, listActivities } from '@portal/contract/activities'
 import { readBudget } from '@portal/contract/budgets'
 import { listCommitments } from '@portal/contract/commitments'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
+import type { Loss } from '@portal/contract/losses'
 import {
   addProject,
   assignToProject,
@@ -92,6 +93,15 @@ export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at
   }
 })
 
+// All of it is of the one project.
+const projectLoss: Loss = {
+  ...donorLoss,
+  rows: 358,
+  goes: donorLoss.goes
+    .filter(({ kind }) => kind !== 'projects')
+    .map(goes => ({ ...goes, names: goes.names.map(name => ({ ...name, of: null })) })),
+}
+
 /** Answers what the list of projects and one project ask for, as the contract says. */
 export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = projects): void => {
   const stored = storeOf(rows)
@@ -105,7 +115,7 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     ),
   )
   api.on(readProject, ({ id }) => ({ data: stored.find(id) }))
-  api.on(readProjectLoss, ({ id }) => ({ data: { ...donorLoss, code: stored.find(id).code } }))
+  api.on(readProjectLoss, ({ id }) => ({ data: { ...projectLoss, code: stored.find(id).code } }))
   api.on(addProject, ({ donor_id: _, ...draft }) => stored.keep({ ...bare, ...cleared(draft), id: idOf(899) }))
   api.on(editProject, ({ id, version, donor_id: _, ...draft }) => stored.change(id, version, cleared(draft)))
   api.on(assignToProject, ({ id, version, user_ids }) =>
