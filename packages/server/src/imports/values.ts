@@ -52,8 +52,9 @@ const dayOf = (year: string, month: number, day: string): Value<string> => ({
 })
 
 /**
- * A day: the file's own, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or figures with the year last. Of the latter only those are read that
- * can be one day alone: 13/04/2026 is, 03/04/2026 could be March or April. Whether the day exists is for the schema.
+ * A day: the file's own, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or figures with the year last. Of the latter only those
+ * are read that can be one day alone: 13/04/2026 is, 03/04/2026 could be March or April. Whether the day exists is for
+ * the schema.
  */
 export const dayIn = ({ text }: Cell): Value<string> => {
   const given = western(text).trim()

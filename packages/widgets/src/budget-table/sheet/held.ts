@@ -6,7 +6,8 @@ import type { Queue } from './queue.ts'
 import { BESIDE } from './refusal.ts'
 import { type Changes, fieldNames, itemOf, nothing, type Step, valueIn } from './steps.ts'
 
-interface Shown {
+/** What refused lines are kept in and shown by. */
+export interface Holding {
   readonly ledger: () => Ledger
   readonly places: () => Places
   readonly queue: Queue
@@ -19,7 +20,7 @@ const isFree = ({ refused = [] }: Step) => refused.every(({ code }) => code === 
 const isFull = ({ adds }: Step) => adds.length > 0
 
 /** Lines whose adding was refused: they stand in the table with all that was typed, until they are mended or removed. */
-export const heldOf = ({ ledger, places, queue, marks, news }: Shown) => {
+export const heldOf = ({ ledger, places, queue, marks, news }: Holding) => {
   const has = (id: string) => queue.held().some(({ adds }) => adds.some(line => line.id === id))
   const clear = (id: string) => {
     for (const field of fieldNames) if (marks.at(id, field)) marks.set(id, field, undefined)

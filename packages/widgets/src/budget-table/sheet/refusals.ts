@@ -1,23 +1,13 @@
 import type { Failure } from '../../complaint/complaint-port.ts'
 import { applied } from './applied.ts'
-import { heldOf } from './held.ts'
+import { type Holding, heldOf } from './held.ts'
 import type { History } from './history.ts'
-import type { Ledger } from './ledger.ts'
-import type { Marks } from './marks.ts'
 import { codesIn, mend } from './mend.ts'
-import type { NewsDesk } from './news.ts'
-import type { Places } from './places.ts'
-import type { Queue } from './queue.ts'
 import { BESIDE, codeOf, problemsOf } from './refusal.ts'
 import type { Show } from './show.ts'
 import { fieldsOf, type NewLine, nothing, type Reason, type Step, valueIn } from './steps.ts'
 
-interface Told {
-  readonly ledger: () => Ledger
-  readonly places: () => Places
-  readonly queue: Queue
-  readonly marks: Marks
-  readonly news: NewsDesk
+interface Told extends Holding {
   readonly history: History
   readonly show: Show
   readonly ring: (name: string) => void
