@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { edgesOf } from './edges-of.ts'
+import { watchSizes } from './watch-sizes.ts'
 
 /** Which way it scrolls: along the lines, or down the page. */
 export const scrollAxes = ['inline', 'block'] as const
@@ -17,19 +18,10 @@ export const useEdges = (axis: (typeof scrollAxes)[number]) => {
       const now = edgesOf(box, axis)
       setEdges(was => (was.before === now.before && was.after === now.after ? was : now))
     }
-    const sizes = new ResizeObserver(look)
-    const watch = () => {
-      sizes.disconnect()
-      for (const part of [box, ...box.children]) sizes.observe(part)
-    }
-    const parts = new MutationObserver(watch)
-    parts.observe(box, { childList: true })
+    const end = watchSizes(box, look)
     box.addEventListener('scroll', look, { passive: true })
-    watch()
-    look()
     return () => {
-      sizes.disconnect()
-      parts.disconnect()
+      end()
       box.removeEventListener('scroll', look)
     }
   }, [axis])

@@ -1,0 +1,53 @@
+import { type TabChoice, Tabs } from '@portal/ui/Tabs'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '@portal/ui/theme'
+
+const names = ['الأنشطة', 'الميزانية', 'المصروفات', 'الالتزامات']
+
+const strip = (selected: string, count = 1) => {
+  const tabs: TabChoice[] = names.map(label => ({ id: label, label, content: null }))
+  const team = { id: 'team', label: 'الفريق', count, content: null }
+  return <Tabs label="المشروع" selected={selected} tabs={[...tabs, team]} />
+}
+
+const boxOf = (name: string | RegExp) => page.getByRole('tab', { name }).element().getBoundingClientRect()
+const seen = () => page.getByRole('tablist').element().getBoundingClientRect()
+
+/** How many pixels of a tab lie outside of the strip that scrolls. */
+const cut = (name: string | RegExp) =>
+  Math.max(0, Math.round(seen().left - boxOf(name).left), Math.round(boxOf(name).right - seen().right))
+
+describe.each(['ltr', 'rtl'] as const)('where tabs do not all fit, %s', direction => {
+  beforeEach(async () => {
+    await page.viewport(280, 640)
+    document.documentElement.dir = direction
+  })
+  afterEach(() => {
+    cleanup()
+    document.documentElement.dir = 'ltr'
+  })
+
+  test('the chosen one stays in view whole when its count grows', async () => {
+    const { rerender } = render(strip('team'))
+    await document.fonts.ready
+    await expect.poll(() => cut(/الفريق/)).toBe(0)
+    expect(cut('الأنشطة')).toBeGreaterThan(0)
+    rerender(strip('team', 100_000))
+    await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent('الفريق100000')
+    await expect.poll(() => cut(/الفريق/)).toBe(0)
+  })
+
+  test('one that just fits moves away from where the strip fades', async () => {
+    const { rerender, container } = render(strip('الأنشطة'))
+    await document.fonts.ready
+    const [first, last] = [boxOf('الأنشطة'), boxOf('الالتزامات')]
+    const room = Math.max(first.right, last.right) - Math.min(first.left, last.left)
+    container.style.inlineSize = `${room + 2}px`
+    rerender(strip('الالتزامات'))
+    const beside = () =>
+      direction === 'rtl' ? boxOf('الالتزامات').left - seen().left : seen().right - boxOf('الالتزامات').right
+    await expect.poll(beside).toBeGreaterThan(35)
+  })
+})
