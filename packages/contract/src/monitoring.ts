@@ -7,12 +7,7 @@ import { one } from './lists.ts'
 import { namedPerson } from './people.ts'
 import { lineTotals } from './totals.ts'
 
-/**
- * Whether what was spent in a month is so far from its plan that it has to be explained: more than 10 % above or below
- * it, or anything where nothing was planned (decision 21). Exact, not of the rounded percentage.
- */
-export const isFarFromPlan = (planMinor: number, actualMinor: number): boolean =>
-  Math.abs(actualMinor - planMinor) * 10 > planMinor
+const isFarFromPlan = (planMinor: number, actualMinor: number) => Math.abs(actualMinor - planMinor) * 10 > planMinor
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
@@ -30,6 +25,21 @@ export const timePercent = (
 /** Where a month stands in time. */
 export const monthPhases = ['past', 'running', 'coming'] as const
 
+/** Plan and actual of a month in minor units, and where it stands in time. */
+interface MonthStanding {
+  readonly phase: (typeof monthPhases)[number]
+  readonly plan_minor: number
+  readonly actual_minor: number
+}
+
+/**
+ * Whether a month asks for an explanation: what was spent is more than 10 % above or below its plan, or anything where
+ * nothing was planned (decision 21). Exact, not of the rounded percentage. A running month is not over: below its plan
+ * it may still come to it, so that it asks only where it is above.
+ */
+export const asksForExplanation = ({ phase, plan_minor, actual_minor }: MonthStanding): boolean =>
+  isFarFromPlan(plan_minor, actual_minor) && (phase === 'past' || (phase === 'running' && actual_minor > plan_minor))
+
 /** A month of a project: plan against what was spent. The variance is actual - plan. */
 export const monitoredMonth = z.object({
   month: z.string(),
@@ -41,7 +51,7 @@ export const monitoredMonth = z.object({
   variance_percent: z.nullable(z.number()),
   cumulative_plan_minor: z.int(),
   cumulative_actual_minor: z.int(),
-  /** Whether the variance asks for an explanation, given or not. */
+  /** Whether the variance asks for an explanation, given or not: `asksForExplanation`. */
   needs_explanation: z.boolean(),
   explanation: z.nullable(z.object({ text: z.string(), by: z.nullable(namedPerson), at: moment() })),
   /** Of the explanation; 1 before there is one. */

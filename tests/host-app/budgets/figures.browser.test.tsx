@@ -3,7 +3,7 @@ import { type MonitoredMonth, type Monthly, readMonthly } from '@portal/contract
 import { formatMoney } from '@portal/ui/Money'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import type { PageName } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
@@ -112,8 +112,8 @@ describe('by month', () => {
     can: { explain: false },
   }
   const months = rowsOf('Month')
-  const see = async () => {
-    api.on(readMonthly, () => ({ data: monthly }))
+  const see = async (given: Partial<Monthly> = {}) => {
+    api.on(readMonthly, () => ({ data: { ...monthly, ...given } }))
     show('MonthlyMonitoring', <MonthlyMonitoring />)
     await expect.element(months.first()).toBeVisible()
   }
@@ -136,15 +136,48 @@ describe('by month', () => {
   })
 
   test('what the gauges are of opens expenses, budget and, for those who may see them, activities', async () => {
+    const told = vi.spyOn(console, 'error')
     signIn('budget', 'view')
     await see()
     await expect.element(page.getByText('725 of 1,240')).toBeVisible()
+    expect(told).not.toHaveBeenCalled()
     const figure = (minor: number) => page.getByRole('link', { name: new RegExp(formatMoney(minor, project.currency)) })
     await expect.element(figure(totals.spent_minor).first()).toHaveAttribute('href', spent())
     await expect.element(figure(totals.total_minor)).toHaveAttribute('href', `${home}?tab=budget`)
     signIn('activities', 'view')
     for (const name of ['725', '1,240'])
       await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=activities`)
+  })
+
+  test('a running month may be explained before it asks, one that went by its plan or has not begun may not', async () => {
+    const past = { ...monthOf('2026-01', 'past'), needs_explanation: false }
+    await see({ months: [past, ...monthly.months.slice(1)], can: { explain: true } })
+    for (const [month, buttons] of [...[['Jan-2026', 0] as const, ['Feb-2026', 1] as const, ['Mar-2026', 0] as const]])
+      expect(months.filter({ hasText: month }).getByRole('button', { name: 'Explain' }).elements()).toHaveLength(
+        buttons,
+      )
+  })
+
+  test('a plan by month that comes to more than the budget says so, and leads those who may plan to the forecast', async () => {
+    signIn('budget', 'view')
+    const off = { ...monthOf('2026-03', 'coming'), cumulative_plan_minor: totals.total_minor + 1 }
+    await see({ months: [...monthly.months.slice(0, 2), off] })
+    const [plan, whole] = [totals.total_minor + 1, totals.total_minor].map(minor =>
+      formatMoney(minor, project.currency),
+    )
+    const said = `The plan by month comes to \u2066${plan}\u2069, the budget to \u2066${whole}\u2069`
+    await expect.element(page.getByText(said)).toBeVisible()
+    expect(linkTo('Open the forecast').query()).toBeNull()
+    signIn('budget', 'edit_item')
+    await expect.element(linkTo('Open the forecast')).toHaveAttribute('href', `${home}/forecast`)
+  })
+
+  test.each([
+    ['that comes to the budget', totals.total_minor],
+    ['of nothing', 0],
+  ])('a plan by month %s says nothing of it', async (_, cumulative_plan_minor) => {
+    await see({ months: [{ ...monthOf('2026-03', 'coming'), cumulative_plan_minor }] })
+    expect(page.getByText(/The plan by month comes to/).query()).toBeNull()
   })
 
   test('the number of months that lack an explanation opens them', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { setClock } from '../support/clock.ts'
 import { staffWith } from '../support/holders.ts'
 import { aCategory, aLine, anActivity, anExpense, aProject, auditOf } from '../support/made.ts'
-import { openPortal, type Person, usePortal } from '../support/portal.ts'
+import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
@@ -53,7 +53,7 @@ describe('the months of a project', () => {
       ['2025-12', 'past', 0, 1, 1, null, 0, 1, true],
       ['2026-01', 'past', 30_000, 33_000, 3000, 10, 30_000, 33_001, false],
       ['2026-02', 'past', 30_000, 26_999, -3001, -10, 60_000, 60_000, true],
-      ['2026-03', 'running', 30_000, 0, -30_000, -100, 90_000, 60_000, true],
+      ['2026-03', 'running', 30_000, 0, -30_000, -100, 90_000, 60_000, false],
       ['2026-04', 'coming', 10_000, 0, -10_000, -100, 100_000, 60_000, false],
     ])
     expect(data).toMatchObject({
@@ -63,6 +63,20 @@ describe('the months of a project', () => {
       time_percent: 70,
       can: { explain: true },
     })
+  })
+
+  test('ask while they run only once more than ten per cent above the plan is spent, which cannot become less', async () => {
+    const { as, project, line } = await monitored()
+    setClock(portal(), '2026-03-11T12:00:00Z')
+    const asks = async (amount_minor: number) => {
+      await anExpense(portal(), { item_id: line.id, date: '2026-03-10', amount_minor }, as)
+      const { months } = await read(project.id, as)
+      return months.find(({ month }: { month: string }) => month === '2026-03').needs_explanation
+    }
+    expect([await asks(1), await asks(32_999), await asks(1)]).toEqual([false, false, true])
+    setClock(portal(), '2026-04-01T12:00:00Z')
+    const { months } = await read(project.id, as)
+    expect(months.map((one: Record<string, unknown>) => one.needs_explanation)).toEqual([true, true, true, false])
   })
 
   test('are sums of the rows that each figure opens: planned months of lines, expenses and activities', async () => {
@@ -161,6 +175,15 @@ describe('an explanation', () => {
     expect(await refused('2026-13')).toEqual([{ path: 'month', code: 'wrong_type' }])
   })
 
+  test('may be given for a month that runs and does not ask for one', async () => {
+    const { as, project } = await monitored()
+    const told = await explain(project.id, as, { version: 1, month: '2026-01', explanation: 'The order comes late' })
+    expect(told.body.data).toMatchObject({
+      ...{ phase: 'running', needs_explanation: false, version: 2 },
+      explanation: { text: 'The order comes late' },
+    })
+  })
+
   test('is given by those who post expenses and see the project; both is asked for', async () => {
     const { project } = await monitored()
     const body = { version: 1, month: '2026-01', explanation: 'x' }
@@ -174,21 +197,4 @@ describe('an explanation', () => {
       (await explain(project.id, await staffWith(portal(), 'budget.edit_expense', 'projects.view_all'), body)).status,
     ).toBe(200)
   })
-})
-
-test.each([
-  ['Pacific/Kiritimati', '2026-01-31T10:30:00Z', ['past', 'running'], 32],
-  ['Pacific/Pago_Pago', '2026-02-01T10:30:00Z', ['running', 'coming'], 31],
-])('at the edge of a month %s at %s has its own month and day', async (TIME_ZONE, moment, phases, passed) => {
-  const there = await openPortal({ TIME_ZONE })
-  try {
-    setClock(there, moment)
-    const as = await there.person('sysadmin')
-    const project = await aProject(there, period, as)
-    const { body } = await there.call('GET', `/projects/${project.id}/monthly`, { as })
-    expect(body.data.months.slice(0, 2).map(({ phase }: { phase: string }) => phase)).toEqual(phases)
-    expect(body.data.time_percent).toBe(passed)
-  } finally {
-    await there.close()
-  }
 })

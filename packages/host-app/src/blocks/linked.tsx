@@ -10,11 +10,11 @@ export const linked = (
   places: Readonly<Record<string, string | undefined>>,
   { hasNothingTyped = false } = {},
 ): ReactNode =>
-  text.split(/(<\w+>.*?<\/\w+>)/).map(part => {
-    const [, name = '', words] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? []
+  [...text.matchAll(/<(\w+)>(.*?)<\/\w+>|<|[^<]+/g)].map(({ 0: part, 1: name = '', 2: words, index }) => {
     const place = places[name]
     return (
-      <Fragment key={part}>
+      // Where it stands in the text: the same words may come twice.
+      <Fragment key={index}>
         {place && words ? (
           <Link href={place} isExternal={!hasNothingTyped}>
             {words}

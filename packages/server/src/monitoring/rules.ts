@@ -1,7 +1,7 @@
 import type { FieldCode } from '@portal/contract/errors'
 import type { MonthMoney } from '@portal/contract/forecasts'
 import { percentOf } from '@portal/contract/money'
-import { isFarFromPlan, type MonitoredMonth, type Monthly } from '@portal/contract/monitoring'
+import { asksForExplanation, type MonitoredMonth, type Monthly } from '@portal/contract/monitoring'
 import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do to the months of a project that they see. */
@@ -26,7 +26,7 @@ export const monitored = (months: readonly MonthMoney[], thisMonth: string): Mon
     return {
       ...{ month, phase, plan_minor, actual_minor, variance_minor, cumulative_plan_minor, cumulative_actual_minor },
       variance_percent: percentOf(variance_minor, plan_minor),
-      needs_explanation: phase !== 'coming' && isFarFromPlan(plan_minor, actual_minor),
+      needs_explanation: asksForExplanation({ phase, plan_minor, actual_minor }),
     }
   })
 }

@@ -9,6 +9,10 @@ import { useQuery } from '../../blocks/use-query.ts'
 import { useMonitoringTexts } from './texts.ts'
 import { useMonthColumns } from './use-month-columns.tsx'
 
+/** A running month may be explained before it asks: it is not over. */
+const takesWord = ({ phase, needs_explanation, explanation }: MonitoredMonth) =>
+  phase === 'running' || (phase === 'past' && (needs_explanation || explanation !== null))
+
 const lacks = ({ needs_explanation, explanation }: MonitoredMonth) => needs_explanation && !explanation
 
 /** The months of a project; what was spent leads to its expenses, and what is far from the plan asks for a word. */
@@ -37,8 +41,7 @@ export const MonthTable = ({ monthly }: { monthly: Monthly }) => {
         rowKey={({ month }) => month}
         rowMenu={row =>
           can.explain &&
-          row.phase !== 'coming' &&
-          (row.needs_explanation || row.explanation) && (
+          takesWord(row) && (
             <Button onPress={() => set({ explain: row.month }, { isStep: true })} size="small">
               {t(row.explanation ? 'change' : 'explain')}
             </Button>

@@ -7,6 +7,7 @@ import { CumulativeChart } from './CumulativeChart.tsx'
 import { ExplainMonth } from './ExplainMonth.tsx'
 import { Gauges } from './Gauges.tsx'
 import { MonthTable } from './MonthTable.tsx'
+import { PlanAgainstBudget } from './PlanAgainstBudget.tsx'
 
 /** Plan against what was spent, month by month; money, time and beneficiaries side by side (decision 21). */
 const MonthlyMonitoring = () => {
@@ -18,6 +19,7 @@ const MonthlyMonitoring = () => {
     <>
       <Gauges monthly={monthly} />
       <CumulativeChart monthly={monthly} />
+      <PlanAgainstBudget monthly={monthly} />
       <MonthTable monthly={monthly} />
       {explained && monthly.can.explain && (
         <ExplainMonth
