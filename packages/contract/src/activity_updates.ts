@@ -28,13 +28,18 @@ export const activityUpdate = z.object({
 /** A report of how an activity stands. */
 export type ActivityUpdate = z.infer<typeof activityUpdate>
 
-/** GET /activities/:id/updates */
+const sorts = [
+  ...(['-report_date', 'report_date', 'completion', '-completion'] as const),
+  ...(['actual_beneficiaries', '-actual_beneficiaries', 'actual_cost_minor', '-actual_cost_minor'] as const),
+] as const
+
+/** GET /activities/:id/updates; search looks in the reasons and the names of those who wrote them. */
 export const listActivityUpdates = endpoint({
   method: 'GET',
   path: '/activities/:id/updates',
-  summary: 'Updates of an activity, newest first',
+  summary: 'Updates of an activity',
   needs: ['activities', 'view'],
-  input: z.extend(listQuery(['-report_date', 'report_date']), { id: id() }),
+  input: z.extend(listQuery(sorts), { id: id() }),
   output: page(activityUpdate),
   errors: ['not_found'],
 })

@@ -1,6 +1,8 @@
 import { listActivityUpdates } from '@portal/contract/activity_updates'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import en from '../../../packages/host-app/src/locales/en/activities.json'
+import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { activityOf, salma, serverOf, show, today, useShown } from './shown.tsx'
 
@@ -20,4 +22,25 @@ test('what an activity has reached and cost leads to the reports that say so; wh
   expect(location.search).toBe('?tab=updates')
   await expect.element(page.getByRole('row').getByRole('cell', { name: '300', exact: true })).toBeVisible()
   expect(page.getByRole('link', { name: '€0.00' }).query()).toBeNull()
+})
+
+test('reports are searched and sorted by the server and in the address, and the picture stays whole', async () => {
+  const server = serverOf(activityOf())
+  const asked: unknown[] = []
+  server.on(listActivityUpdates, given => {
+    if (!given.limit) asked.push(given)
+    return given.search ? pageOf() : pageOf(report)
+  })
+  show(server, 'tab=updates')
+  const picture = page.getByRole('figure')
+  await expect.element(picture).toBeVisible()
+  await page.getByRole('columnheader', { name: en.cost }).getByRole('button').click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'actual_cost_minor' })
+  expect(new URLSearchParams(location.search).get('sort')).toBe('actual_cost_minor')
+  await page.getByRole('searchbox', { name: en.search_updates }).fill('floods')
+  await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'actual_cost_minor', search: 'floods' })
+  await expect.element(page.getByText(blocks.no_match)).toBeVisible()
+  await expect.element(picture).toBeVisible()
+  await page.getByRole('button', { name: blocks.show_all }).click()
+  await expect.element(page.getByRole('cell', { name: '300', exact: true })).toBeVisible()
 })

@@ -18,13 +18,22 @@ export type UpdateRow = Awaited<ReturnType<typeof selectUpdates>>[number]
 // Of two reports of one day the later written is the newer.
 const order = sql`report_date::text || to_char(created_at AT TIME ZONE 'UTC', ' YYYY-MM-DD HH24:MI:SS.US')`
 
+const sorts = {
+  report_date: { by: order, kind: 'text' },
+  completion: { by: sql`completion`, kind: 'figure' },
+  actual_beneficiaries: { by: sql`actual_beneficiaries`, kind: 'figure' },
+  actual_cost_minor: { by: sql`actual_cost_minor`, kind: 'figure' },
+} as const
+
+// The reports of one activity are few enough to be searched in without an index.
 const from = sql`(
-  SELECT *, search_words(concat_ws(' ', reason, delay_justification)) AS words FROM activity_updates
+  SELECT activity_updates.*, search_words(concat_ws(' ', reason, delay_justification,
+    first_name_en, last_name_en, first_name_ar, last_name_ar)) AS words
+  FROM activity_updates LEFT JOIN users ON users.id = by_user
 ) activity_updates`
 
 /** One page of an activity's reports. */
 export const pageOfUpdates = async (db: Orm, activityId: string, query: ListQuery) => {
-  const sorts = { report_date: { by: order, kind: 'text' } } as const
   const where = [sql`activity_id = ${activityId}`]
   const listing = { from, where, sorts, usual: '-report_date' }
   return pageOf(db, listing, query, { id: activityUpdates.id, select: selectUpdates, idOf: ({ update }) => update.id })

@@ -19,6 +19,7 @@ export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<A
       id: 'report_date',
       header: t('report_date'),
       primary: true,
+      sort: true,
       cell: row => (
         <>
           <DateText value={row.report_date} />
@@ -30,17 +31,25 @@ export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<A
         </>
       ),
     },
-    { id: 'completion', header: t('completion'), align: 'end', cell: row => <Isolate>{`${row.completion}%`}</Isolate> },
     {
-      id: 'beneficiaries',
+      id: 'completion',
+      header: t('completion'),
+      align: 'end',
+      sort: true,
+      cell: row => <Isolate>{`${row.completion}%`}</Isolate>,
+    },
+    {
+      id: 'actual_beneficiaries',
       header: t('beneficiaries'),
       align: 'end',
+      sort: true,
       cell: row => <Isolate>{writeFigure(row.actual_beneficiaries, 0)}</Isolate>,
     },
     {
-      id: 'cost',
+      id: 'actual_cost_minor',
       header: t('cost'),
       align: 'end',
+      sort: true,
       cell: row => <Money amount={row.actual_cost_minor} currency={project.currency} />,
     },
     { id: 'notes', header: t('notes'), width: 'wide', cell: row => <Notes update={row} /> },
