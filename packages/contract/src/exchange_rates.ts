@@ -89,7 +89,7 @@ const touches = ['/exchange_rates', '/exchange_rates/present'] as const
 
 /**
  * POST /exchange_rates: one per pair and day. Projects whose currency had no rate to the dollar until now take the one
- * that holds today; those that have one keep it.
+ * that holds today, or the first that begins to hold on a later day; those that have one keep it.
  */
 export const addExchangeRate = endpoint({
   method: 'POST',

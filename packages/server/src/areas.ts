@@ -12,6 +12,7 @@ import { courseRoutes } from './courses/routes.ts'
 import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { embedJobs } from './embed/jobs.ts'
+import { exchangeRateJobs } from './exchange_rates/jobs.ts'
 import { exchangeRateRoutes } from './exchange_rates/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
 import { forecastRoutes } from './forecasts/routes.ts'
@@ -59,4 +60,11 @@ export const routes: readonly Bound[] = [
 ]
 
 /** Every job that repeats. */
-export const jobs: readonly Job[] = [...cleaningJobs, ...complaintJobs, ...embedJobs, ...importJobs, ...vitalJobs]
+export const jobs: readonly Job[] = [
+  ...cleaningJobs,
+  ...complaintJobs,
+  ...embedJobs,
+  ...exchangeRateJobs,
+  ...importJobs,
+  ...vitalJobs,
+]

@@ -4,6 +4,8 @@ import type { Orm } from '../platform/database/index.ts'
 
 /** A rate with the day from which it holds. */
 export interface DatedRate {
+  /** Null for the dollar itself. */
+  readonly id: string | null
   readonly rate: number
   readonly effective_date: string
 }
@@ -18,14 +20,14 @@ export const usdRatesOn = async (
   currency: Currency,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, DatedRate>> => {
-  if (currency === 'usd') return new Map(days.map(day => [day, { rate: 1, effective_date: day }]))
-  const { rows } = await db.execute<{ day: string; rate: string; effective_date: string }>(sql`
+  if (currency === 'usd') return new Map(days.map(day => [day, { id: null, rate: 1, effective_date: day }]))
+  const { rows } = await db.execute<{ day: string; id: string; rate: string; effective_date: string }>(sql`
     SELECT day::text, found.* FROM unnest(${sql.param([...days])}::date[]) AS day CROSS JOIN LATERAL (
-      SELECT CASE WHEN "from" = ${currency} THEN rate ELSE round(1 / rate, 8) END AS rate, effective_date::text
+      SELECT id, CASE WHEN "from" = ${currency} THEN rate ELSE round(1 / rate, 8) END AS rate, effective_date::text
       FROM exchange_rates
       WHERE effective_date <= day AND (("from" = ${currency} AND "to" = 'usd') OR ("from" = 'usd' AND "to" = ${currency}))
       ORDER BY effective_date DESC, "from" = ${currency} DESC LIMIT 1) found`)
-  return new Map(rows.map(({ day, rate, effective_date }) => [day, { rate: Number(rate), effective_date }]))
+  return new Map(rows.map(({ day, rate, ...found }) => [day, { ...found, rate: Number(rate) }]))
 }
 
 /** The same for one day; null where no rate is known. */

@@ -14,7 +14,7 @@ import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { giveFirstRate } from '../projects/store.ts'
+import { firstRateOn } from './first-rate.ts'
 import { presentExchangeRate } from './present.ts'
 import { usdRateOn } from './rate-on.ts'
 import { findExchangeRate, insertExchangeRate, pageOfExchangeRates, removeExchangeRate } from './store.ts'
@@ -26,11 +26,11 @@ const audit = auditOf('exchange_rates')
 
 const ONE_A_DAY = { constraint: 'exchange_rates_taken', path: 'effective_date', code: 'rate_taken' } as const
 
-/** Projects that were made before any rate of their currency was known take the one that holds now. */
+/** How many projects have waited for a rate like this one, if it holds already; those of a later day take it then. */
 const ratedProjects = async ({ db, services }: Context, { from, to }: Pick<ExchangeRate, 'from' | 'to'>) => {
   const [currency] = [from, to].filter(one => one !== 'usd')
-  const rate = currency && [from, to].includes('usd') ? await usdRateOn(db, currency, todayOf(services)) : null
-  return currency && rate ? giveFirstRate(db, currency, rate) : 0
+  if (!currency || ![from, to].includes('usd')) return 0
+  return (await firstRateOn(db, currency, todayOf(services)))?.projects ?? 0
 }
 
 /** Dated rates: added and taken back, never changed, each in the audit; documents keep theirs (decision 20). */

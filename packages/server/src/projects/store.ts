@@ -60,6 +60,12 @@ export const hasMoney = async (db: Orm, id: string): Promise<boolean> => {
   return rows.length > 0
 }
 
+/** The currencies of projects that have no rate to the dollar yet. */
+export const currenciesWithoutRate = async (db: Orm): Promise<Currency[]> => {
+  const rows = await db.selectDistinct({ currency: projects.currency }).from(projects).where(isNull(projects.usd_rate))
+  return rows.map(({ currency }) => currency)
+}
+
 /**
  * Gives all projects of a currency that have no rate to the dollar their first one, and says how many they were. A
  * project that has a rate keeps it (decision 20); no version changes, as nobody edits the rate.

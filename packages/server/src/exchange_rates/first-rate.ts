@@ -1,0 +1,13 @@
+import type { Currency } from '@portal/contract/money'
+import type { Orm } from '../platform/database/index.ts'
+import { giveFirstRate } from '../projects/store.ts'
+import { usdRateOn } from './rate-on.ts'
+
+/**
+ * Gives projects that were made before any rate of their currency was known the one that holds on a day. Says which
+ * rate that is and to how many it went; undefined where none holds yet.
+ */
+export const firstRateOn = async (db: Orm, currency: Currency, day: string) => {
+  const rate = await usdRateOn(db, currency, day)
+  return rate && { id: rate.id, projects: await giveFirstRate(db, currency, rate) }
+}
