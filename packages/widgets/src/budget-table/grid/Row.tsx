@@ -1,12 +1,11 @@
-import { memo } from 'react'
+import { memo, type ReactElement, useRef } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { type ColumnId, columns, isText } from '../sheet/columns.ts'
 import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
-import { editableAt } from '../sheet/editable.ts'
-import { CellNote } from './CellNote.tsx'
+import { editableIn } from '../sheet/editable.ts'
 import { cut, figure, inner, stays } from './cell.css.ts'
-import { contentOf } from './content.tsx'
+import { contentOf, drawn, isLong } from './content.tsx'
 import { row as rowStyle, totalRow } from './grid.css.ts'
 import { parts } from './parts.ts'
 import { useBell } from './use-bell.ts'
@@ -32,6 +31,8 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
   const { sheet, cursor } = desk
   useBell(sheet.bells, id)
   const t = useBudgetTexts()
+  // The cells as they were drawn last: of a row that has changed, most have not, and need not be compared.
+  const cells = useRef<Partial<Record<ColumnId, { told: string; cell: ReactElement }>>>({}).current
   const isTotal = id === TOTALS
   const category = isTotal ? undefined : sheet.category(id)
   const line = isTotal || category ? undefined : sheet.line(id)
@@ -39,7 +40,8 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
   const marks = sheet.marks(id)
   const here = cursor.columnIn(index)
   const start = here >= 0 ? cursor.start() : undefined
-  const Editor = start && desk.hands()?.CellEditor
+  const hands = desk.hands()
+  const Editor = start && hands?.CellEditor
   const current = columns[here]
   const isNoted = current !== undefined && (Editor !== undefined || marks?.has(current))
   const own = { desk, id, line, category, t }
@@ -55,18 +57,20 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
       {columns.map((column, at) => {
         const mark = marks?.get(column)
         const isHere = at === here
-        const { node, isLong } = contentOf(column, own)
+        const content = contentOf(column, own)
+        const isReadOnly = !editableIn(line, category, at)
+        const isSelected = cursor.has(index, at)
+        const state = mark && t(`states.${mark.state}`)
+        const Note = mark && hands?.CellNote
+        const isOpen = isHere && (Editor || Note)
+        const told = JSON.stringify([content, isReadOnly, isSelected, state, isHere])
+        const former = cells[column]
+        if (former?.told === told && !isOpen) return former.cell
         const look = looks[column] ?? (isText(column) ? bilingual : figure)
-        return (
+        const cell = (
           <div
-            {...parts.cell({
-              column: at + 1,
-              isReadOnly: !editableAt(desk, id, at),
-              isRefused: mark?.state === 'refused',
-              isSelected: cursor.has(index, at),
-              state: mark && t(`states.${mark.state}`),
-            })}
-            className={isLong ? `${look} ${cut}` : look}
+            {...parts.cell({ column: at + 1, isReadOnly, isRefused: mark?.state === 'refused', isSelected, state })}
+            className={isLong(column, content) ? `${look} ${cut}` : look}
             data-column={at}
             data-edited={isHere && Editor ? '' : undefined}
             data-here={isHere || undefined}
@@ -75,10 +79,12 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
             key={column}
             tabIndex={isHere ? 0 : -1}
           >
-            {isHere && Editor ? <Editor desk={desk} how={start} /> : node}
-            {isHere && !Editor && mark && <CellNote column={column} mark={mark} />}
+            {isHere && Editor ? <Editor desk={desk} how={start} /> : drawn(content)}
+            {isHere && !Editor && Note && <Note column={column} mark={mark} />}
           </div>
         )
+        cells[column] = { told: isOpen ? '' : told, cell }
+        return cell
       })}
     </div>
   )

@@ -26,20 +26,48 @@ const hrefOf = (column: Sum, { desk, id, line, category }: Own) => {
   return desk.port.hrefOf({ of, id: of === 'project' ? desk.sheet.project.id : id, sum: column })
 }
 
-/** What stands in a cell, and whether it has to be cut where its column ends. */
+/** What stands in a cell: mostly a bare text. */
 interface Content {
-  readonly node: ReactNode
-  readonly isLong: boolean
+  readonly text: string
+  /** The same in dollars, where there is a rate. */
+  readonly dollars?: string
+  /** Opens the rows that sum to it. */
+  readonly href?: string | undefined
+  /** Whether it is before its text that a category is folded. */
+  readonly folds?: boolean
 }
 
-/** A sum in the project's currency, over the same in dollars where there is a rate; some open their rows. */
 const sumOf = (column: Sum, own: Own): Content => {
   const { desk, line, category } = own
-  const minor = (line ?? category ?? desk.sheet.totals())[column]
-  const text = writeCell(column, minor)
-  if (minor === 0) return textIn(column, text)
-  const cents = dollarsOf(desk.sheet, minor)
-  const dollars = cents === undefined ? '' : formatMoney(cents, 'usd')
+  const holder = line ?? category ?? desk.sheet.totals()
+  const text = writeCell(column, holder[column])
+  if (holder[column] === 0) return { text }
+  const cents = dollarsOf(desk.sheet, holder, column)
+  return { text, dollars: cents === undefined ? '' : formatMoney(cents, 'usd'), href: hrefOf(column, own) }
+}
+
+/** What stands in a cell. */
+export const contentOf = (column: ColumnId, own: Own): Content => {
+  const { line, category, t } = own
+  if (isSum(column)) return sumOf(column, own)
+  if (line) return { text: writeCell(column, line[column] ?? '') }
+  if (column === 'name') return { text: category?.name ?? t('total') }
+  return column === 'code' && category ? { text: category.code, folds: true } : { text: '' }
+}
+
+/** Whether it may have to be cut where its column ends. */
+export const isLong = (column: ColumnId, { text, dollars = '', folds }: Content): boolean =>
+  folds || !fits(column, text) || !fits(column, dollars)
+
+/** Draws it: a sum in the project's currency over the same in dollars. */
+export const drawn = ({ text, dollars, href, folds }: Content): ReactNode => {
+  if (folds)
+    return (
+      <>
+        <span aria-hidden="true" className={fold} data-fold="" />
+        {text}
+      </>
+    )
   const figures = dollars ? (
     <span className={pair}>
       {text}
@@ -48,27 +76,5 @@ const sumOf = (column: Sum, own: Own): Content => {
   ) : (
     text
   )
-  const href = hrefOf(column, own)
-  return {
-    node: href ? <FigureLink href={href}>{figures}</FigureLink> : figures,
-    isLong: !fits(column, text) || !fits(column, dollars),
-  }
-}
-
-const textIn = (column: ColumnId, text: string): Content => ({ node: text, isLong: !fits(column, text) })
-
-/** What stands in a cell: mostly a bare text. */
-export const contentOf = (column: ColumnId, own: Own): Content => {
-  const { line, category, t } = own
-  if (isSum(column)) return sumOf(column, own)
-  if (line) return textIn(column, writeCell(column, line[column] ?? ''))
-  if (column === 'name') return textIn(column, category?.name ?? t('total'))
-  if (column !== 'code' || !category) return textIn(column, '')
-  const folded = (
-    <>
-      <span aria-hidden="true" className={fold} data-fold="" />
-      {category.code}
-    </>
-  )
-  return { node: folded, isLong: true }
+  return href ? <FigureLink href={href}>{figures}</FigureLink> : figures
 }

@@ -29,6 +29,8 @@ export const goOn = (grid: HTMLElement | null, { at }: Cursor, move: () => void)
   const cell = grid?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`)
   cell?.scrollIntoView(NEAREST)
   cell?.focus({ preventScroll: true })
+  // Otherwise the browser looks for a place for the caret through all rows, of whose text none can be selected.
+  getSelection()?.empty()
   flushSync(() => undefined)
   const id = columns[column]
   // A row that was out of sight is drawn only now, and words are as wide as they are long only where one is.

@@ -23,7 +23,8 @@ export const frame = style({
   overscrollBehavior: 'contain',
   // Rows keep their place while those above come and go.
   overflowAnchor: 'none',
-  scrollPaddingBlock: `2.5rem calc(${rowHeight} + 1rem)`,
+  // Over the totals stays room for a note under the cell.
+  scrollPaddingBlock: `2.5rem calc(${rowHeight} + 3.5rem)`,
   borderBlock: hairline,
   // Opaque and with square corners, so that it is scrolled without being painted anew.
   background: vars.surface,
@@ -51,7 +52,7 @@ export const row = style({
   // Each row by itself: what changes in one is laid out and painted without walking through the others.
   position: 'relative',
   zIndex: 0,
-  contain: 'layout style',
+  contain: 'size layout style',
   selectors: {
     '&[aria-level="1"]': { background: vars.sunken, fontWeight: weight.strong },
     // What hangs under its cells lies over the rows that follow.

@@ -17,11 +17,19 @@ export const lanes: Readonly<Record<ColumnId, readonly [rem: number, share?: num
   notes: [12, 2],
 }
 
-/** The widest that a sign of a text and of a figure is, in rem, and what stays free at both ends of a cell. */
-const SIGN = 0.85
+/** How wide the signs of a text are in its mean, what the wide ones are beyond it, and a figure's, in rem. */
+const SIGN = 0.6
+const WIDER = 0.35
 const DIGIT = 0.6
+
+/** All but small letters, digits, what stands between them, and Arabic. */
+const wide = /[^a-ln-vx-z\d .,:;()'/\u0600-\u06ff-]/g
+
+/** What stays free at both ends of a cell, in rem. */
 const FREE = 1
 
+const widthOf = (id: ColumnId, text: string) =>
+  isText(id) ? text.length * SIGN + (text.match(wide)?.length ?? 0) * WIDER : text.length * DIGIT
+
 /** Whether a text surely fits into its column. Where it may not, the cell is cut, which costs a layer's worth of paint. */
-export const fits = (id: ColumnId, text: string): boolean =>
-  text.length * (isText(id) ? SIGN : DIGIT) <= lanes[id][0] - FREE
+export const fits = (id: ColumnId, text: string): boolean => widthOf(id, text) <= lanes[id][0] - FREE

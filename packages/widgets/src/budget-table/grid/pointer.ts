@@ -27,8 +27,9 @@ export const onPress = (event: MouseEvent, { sheet, cursor }: Desk): void => {
 
 /** With the button held, what lies between is selected. */
 export const onDrag = (event: MouseEvent, { cursor }: Desk): void => {
+  if (event.buttons !== 1 || cursor.start()) return
   const place = placeAt(event.target)
-  if (!place || event.buttons !== 1 || cursor.start()) return
+  if (!place) return
   thenFocus(gridOf(event.target), () => cursor.go(place, true))
 }
 

@@ -1,7 +1,7 @@
 import { DateText } from '@portal/ui/DateText'
 import { signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'
-import { useBell } from '../grid/use-bell.ts'
+import { useHeard } from '../grid/use-bell.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { Announcer } from './Announcer.tsx'
 import { figures, headLine } from './bar.css.ts'
@@ -11,13 +11,17 @@ interface HeadLineProps {
   isPhone: boolean
 }
 
-/** Says once by which rate the dollars are worked out, whether something waits to be sent, and what has happened. */
+/** Says once by which rates the dollars are worked out, whether something waits to be sent, and what has happened. */
 export const HeadLine = ({ desk, isPhone }: HeadLineProps) => {
   const { sheet } = desk
   const t = useBudgetTexts()
-  useBell(sheet.bells, 'sync')
+  // Not with every edit: how many wait, or that something is being saved.
+  const state = useHeard(sheet.bells, 'sync', () => {
+    const { count, code } = sheet.waiting()
+    return code ? count : count > 0
+  })
+  const isWaiting = typeof state === 'number'
   const { currency, usd_rate, usd_rate_date } = sheet.project
-  const { count, code } = sheet.waiting()
   const rate =
     usd_rate === null ? (
       t('no_rate')
@@ -30,7 +34,10 @@ export const HeadLine = ({ desk, isPhone }: HeadLineProps) => {
   return (
     <p className={headLine}>
       {currency !== 'usd' && <span>{rate}</span>}
-      <span data-tone={code && 'warning'}>{code ? t('waiting', { count }) : count > 0 ? t('saving') : ''}</span>
+      {currency !== 'usd' && usd_rate !== null && <span>{t('spent_rate')}</span>}
+      <span data-tone={isWaiting ? 'warning' : undefined}>
+        {isWaiting ? t('waiting', { count: state }) : state && t('saving')}
+      </span>
       <Announcer desk={desk} isPhone={isPhone} />
     </p>
   )

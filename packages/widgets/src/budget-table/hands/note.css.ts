@@ -20,6 +20,13 @@ export const note = style({
   lineHeight: 1.4,
   textAlign: 'start',
   whiteSpace: 'normal',
-  // The first column has nothing before it to lie over.
-  selectors: { '[data-column="0"] > &': { insetInlineStart: 0, insetInlineEnd: 'auto' } },
+  selectors: {
+    // The first column has nothing before it to lie over.
+    '[data-column="0"] > &': { insetInlineStart: 0, insetInlineEnd: 'auto' },
+    // Under the last rows stand the totals, over the first ones the head.
+    '[data-row]:nth-last-child(-n+2):not(:nth-child(-n+2)) > [data-column] > &': {
+      insetBlockStart: 'auto',
+      insetBlockEnd: '100%',
+    },
+  },
 })
