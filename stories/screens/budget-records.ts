@@ -1,7 +1,7 @@
 import type { Budget } from '@portal/contract/budgets'
 import { type Forecast, forecastTotal, type MonthMoney, monthsBetween } from '@portal/contract/forecasts'
-import { percentOf, surplusOf } from '@portal/contract/money'
-import { isFarFromPlan, type MonitoredMonth, type Monthly } from '@portal/contract/monitoring'
+import { converted, percentOf, surplusOf } from '@portal/contract/money'
+import { asksForExplanation, type MonitoredMonth, type Monthly } from '@portal/contract/monitoring'
 import { totalsOf } from '@portal/contract/totals'
 import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
 import { idOf } from './support/fake-rows.ts'
@@ -15,7 +15,8 @@ const SPENT = [58, 61, 47, 66, 52, 70, 38, 55, 63, 49, 57]
 
 const items = sample.items.map((item, at) => {
   const spent_minor = Math.floor((item.total_minor * (SPENT[at] ?? 50)) / 100)
-  return { ...item, spent_minor, surplus_minor: surplusOf({ ...item, spent_minor }) }
+  const spent_usd_minor = converted(spent_minor, 1.1)
+  return { ...item, spent_minor, spent_usd_minor, surplus_minor: surplusOf({ ...item, spent_minor }) }
 })
 
 /** A budget in euros of eleven lines, in the middle of its year. */
@@ -101,9 +102,11 @@ const monitored = (): MonitoredMonth[] => {
     cumulative_plan_minor += plan_minor
     cumulative_actual_minor += actual_minor
     const variance_minor = actual_minor - plan_minor
+    const phase = month < THIS_MONTH ? 'past' : month === THIS_MONTH ? 'running' : 'coming'
     return {
       ...{
         month,
+        phase,
         plan_minor,
         actual_minor,
         variance_minor,
@@ -111,9 +114,8 @@ const monitored = (): MonitoredMonth[] => {
         cumulative_actual_minor,
         version: 1,
       },
-      phase: month < THIS_MONTH ? 'past' : month === THIS_MONTH ? 'running' : 'coming',
       variance_percent: plan_minor === 0 ? null : Math.round((variance_minor / plan_minor) * 1000) / 10,
-      needs_explanation: month < THIS_MONTH && isFarFromPlan(plan_minor, actual_minor),
+      needs_explanation: asksForExplanation({ phase, plan_minor, actual_minor }),
       explanation: at === 2 ? explanation : null,
     }
   })

@@ -131,7 +131,8 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
   api.on(readBudget, () => ({ data: waterBudget }))
   api.on(listExpenses, input => {
     const page = pageIn(expenses, { ...input, sort: input.sort ?? '-date' })
-    return { ...page, sum_minor: expenses.reduce((sum, { amount_minor }) => sum + amount_minor, 0) }
+    const sum_minor = expenses.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+    return { ...page, sum_minor, sum_usd_minor: null }
   })
   api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
   api.on(listCommitments, () => ({ ...pageIn([], {}), sum_minor: 0 }))

@@ -1,7 +1,7 @@
 import { forecastTotal, MONTHS_MOST, monthOf, monthsBetween } from '@portal/contract/forecasts'
-import { isFarFromPlan, timePercent } from '@portal/contract/monitoring'
+import { asksForExplanation, type MonitoredMonth, timePercent } from '@portal/contract/monitoring'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2900-12-31'), noInvalidDate: true })
@@ -37,16 +37,52 @@ test('a forecast is what was spent before this month and what is planned from it
   ])
 })
 
-test('ten per cent are near a plan, and a little more is far from it; without a plan everything is', () => {
-  const far = (plan: number, actual: number) => isFarFromPlan(plan, actual)
-  expect([far(1000, 1100), far(1000, 900), far(1000, 1101), far(1000, 899)]).toEqual([false, false, true, true])
-  expect([far(0, 0), far(0, 1), far(1, 1), far(1, 0), far(99_999_999_999, 109_999_999_999)]).toEqual([
-    false,
-    true,
-    false,
-    true,
-    true,
-  ])
+describe('a month asks for an explanation', () => {
+  const asks = (phase: MonitoredMonth['phase'], of: readonly (readonly [plan_minor: number, actual_minor: number])[]) =>
+    of.map(([plan_minor, actual_minor]) => asksForExplanation({ phase, plan_minor, actual_minor }))
+
+  test('that has passed: over ten per cent above or below its plan, or for anything spent without one', () => {
+    expect(
+      asks('past', [
+        ...([
+          [1000, 1100],
+          [1000, 900],
+          [0, 0],
+          [1, 1],
+        ] as const),
+        ...([
+          [1000, 1101],
+          [1000, 899],
+          [0, 1],
+          [1, 0],
+          [99_999_999_999, 109_999_999_999],
+        ] as const),
+      ]),
+    ).toEqual([...Array(4).fill(false), ...Array(5).fill(true)])
+  })
+
+  test('that runs: only above, for what is below may still come to its plan', () => {
+    expect(
+      asks('running', [
+        [1000, 0],
+        [1000, 899],
+        [1000, 1100],
+        [1000, 1101],
+        [0, 1],
+        [0, 0],
+      ]),
+    ).toEqual([...[false, false, false, true, true, false]])
+  })
+
+  test('that has not begun: never', () => {
+    expect(
+      asks('coming', [
+        [1000, 0],
+        [1000, 1101],
+        [0, 1],
+      ]),
+    ).toEqual([false, false, false])
+  })
 })
 
 test('time passes from the first day of a period, which counts, to its last', () => {

@@ -32,8 +32,8 @@ export type ItemFields = z.infer<typeof itemFields>
 export const addedItem = z.extend(itemFields, {
   id: id(),
   category_id: id(),
-  /** The line that it comes after; left out, it comes last in its category. */
-  after_id: z.optional(id()),
+  /** The line that it comes after in its category; null for the first place, left out for the last. */
+  after_id: z.optional(z.nullable(id())),
 })
 
 /** A line to be added. */

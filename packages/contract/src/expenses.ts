@@ -34,7 +34,10 @@ export const expense = z.object({
 /** Money spent on a budget line. */
 export type Expense = z.infer<typeof expense>
 
-/** GET /expenses: of one project; `sum_minor` is of all that match, not of the page alone. */
+/**
+ * GET /expenses: of one project; `sum_minor` is of all that match, not of the page alone, and so is `sum_usd_minor`, by
+ * the rates that they keep: null where one of them has none.
+ */
 export const listExpenses = endpoint({
   method: 'GET',
   path: '/expenses',
@@ -46,7 +49,7 @@ export const listExpenses = endpoint({
     /** All up to the end of this month, as sums so far are. */
     until: z.optional(month()),
   }),
-  output: z.extend(page(expense), { sum_minor: z.int() }),
+  output: z.extend(page(expense), { sum_minor: z.int(), sum_usd_minor: z.nullable(z.int()) }),
   errors: ['not_found'],
 })
 

@@ -12,7 +12,10 @@ export const projectId = '0198c0de-0000-7000-8000-000000000001'
 
 const period = { start_date: '2026-01-01', end_date: '2026-03-31' }
 const money = { currency: 'eur' as const, usd_rate: 1.1, usd_rate_date: '2026-01-01' }
-const whole = { total_minor: 123_456, spent_minor: 30_000, committed_minor: 456, surplus_minor: 93_000 }
+const whole = {
+  ...{ total_minor: 123_456, spent_minor: 30_000, spent_usd_minor: 36_000 },
+  ...{ committed_minor: 456, surplus_minor: 93_000 },
+}
 const nothing = { edit: false, delete: false }
 
 const line = {
@@ -120,7 +123,7 @@ export const givenProject: ProjectReport = {
     type: 'training',
     phase: 'running',
     financial_code: '41.110',
-    drive_link: null,
+    drive_link: 'https://drive.example.org/folders/wtr-1',
     program_size: 'small',
     created_at: '2026-01-01T10:00:00.000Z',
     version: 1,

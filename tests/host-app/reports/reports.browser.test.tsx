@@ -161,6 +161,8 @@ describe('the print view', () => {
     await expect.element(dialog).toMatchTextContent('Project report: Water')
     await expect.element(dialog).toMatchTextContent('$2,200.00')
     await expect.element(dialog).toMatchTextContent('01-Mar-2026')
+    const drive = dialog.getByRole('link', { name: /^https:\/\/drive\.example\.org\/folders\/wtr-1/ })
+    await expect.element(drive).toHaveAttribute('href', 'https://drive.example.org/folders/wtr-1')
   })
 
   test('prints the sums of a table that is too long for paper, and says so', async () => {

@@ -42,7 +42,8 @@ describe('the workbook of a budget', () => {
       'Planned, €': 1234.56,
       'Planned, $': 1358.02,
       'Spent, €': 300,
-      'Spent, $': 330,
+      // What its expenses are worth, each by the rate of its own day.
+      'Spent, $': 360,
       'Spent, %': 0.243,
       'Committed, €': 4.56,
       'Committed, $': 5.02,
@@ -138,8 +139,12 @@ describe('the workbook of a project', () => {
     const sheets = sheetsOf(report, english)
     const facts = sheet(sheets, 'Overview').data.map(row => row.map(({ value }) => value))
     expect(facts).toContainEqual(['Budget, €', 2000, 2200])
+    // What was spent is worth what its expenses are, each by the rate of its own day.
+    expect(facts).toContainEqual(['Spent, €', 300, 360])
+    expect(facts.flat().join()).toContain('Expenses by the rate of their own day')
     expect(facts).toContainEqual(['Team', 'Salma Qasem'])
     expect(facts).toContainEqual(['Contract code', undefined])
+    expect(facts).toContainEqual(['Drive link', 'https://drive.example.org/folders/wtr-1'])
     const activities = sheet(sheets, 'Activities')
     expect(rowOf(activities, 0)).toMatchObject({ State: 'In progress', Delay: 'Delayed', 'Done, %': 0.4 })
     expect(rowOf(activities, -1)).toMatchObject({ Code: 'Total', 'Actual cost, €': 500.5, 'Actual cost, $': 550.55 })

@@ -53,7 +53,7 @@ describe('a budget', () => {
       ['A333', 167],
       ['A334', 167],
     ])
-    expect(data.totals).toEqual({ total_minor: 668, spent_minor: 100, committed_minor: 0, surplus_minor: 568 })
+    expect(data.totals).toMatchObject({ total_minor: 668, spent_minor: 100, committed_minor: 0, surplus_minor: 568 })
     expect(data.project).toMatchObject({ id: project.id, currency: 'usd', budget_minor: 10_000_000, usd_rate: 1 })
   })
 

@@ -44,6 +44,8 @@ const check = async (as: Person, project: string) => {
     const on = (rows: { item_id: string; amount: number }[]) =>
       add(rows.filter(({ item_id }) => item_id === line.id).map(({ amount }) => amount))
     expect([line.spent_minor, line.committed_minor]).toEqual([on(expenses), on(held)])
+    // The project's own currency is the dollar.
+    expect(line.spent_usd_minor).toBe(line.spent_minor)
     expect(line.surplus_minor).toBe(line.total_minor - line.spent_minor - line.committed_minor)
     expect(line.surplus_minor).toBeGreaterThanOrEqual(0)
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { noMoney } from '@portal/contract/totals'
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { budgetItems } from '../budget_items/schema.ts'
+import { dollarsWhere } from '../expenses/dollars.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { budgetCategories } from './schema.ts'
@@ -14,9 +16,11 @@ const sums = {
   committed_minor: sum(budgetItems.committed_minor),
 }
 
+const inCategory = sql`item_id IN (SELECT id FROM budget_items WHERE category_id = budget_categories.id)`
+
 const selectCategories = (db: Orm, where: SQL | undefined) =>
   db
-    .select({ ...getTableColumns(budgetCategories), ...sums })
+    .select({ ...getTableColumns(budgetCategories), ...sums, spent_usd_minor: dollarsWhere(inCategory) })
     .from(budgetCategories)
     .leftJoin(budgetItems, eq(budgetItems.category_id, budgetCategories.id))
     .where(where)
@@ -40,8 +44,11 @@ export const findCategories = async (db: Orm, ids: readonly string[]): Promise<C
 
 /** What the lines of a project add up to. */
 export const sumsOf = async (db: Orm, projectId: string) => {
-  const [row] = await db.select(sums).from(budgetItems).where(eq(budgetItems.project_id, projectId))
-  return row ?? { total_minor: 0, spent_minor: 0, committed_minor: 0 }
+  const [row] = await db
+    .select({ ...sums, spent_usd_minor: dollarsWhere(sql`project_id = ${projectId}`) })
+    .from(budgetItems)
+    .where(eq(budgetItems.project_id, projectId))
+  return row ?? noMoney
 }
 
 /** The fields of a category as they are typed. */

@@ -8,7 +8,6 @@ import { writeAudit } from '../platform/audit.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import type { SessionUser } from '../platform/http/session-user.ts'
 import { draftAdds } from './adds.ts'
 import { changedRow, differing, type ItemChange } from './draft.ts'
 import { withinSurplus } from './guard.ts'
@@ -17,7 +16,8 @@ import type { Place } from './places.ts'
 import { presentItem } from './present.ts'
 import { problemOf } from './rules.ts'
 import type { ItemRow } from './schema.ts'
-import { findLines, insertLines, lockLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
+import { findShown, presentLine } from './shown.ts'
+import { insertLines, lockLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
 
 /** What is to become of the lines of one project: some fields of those that stand, and new ones. */
 export interface LineChanges {
@@ -26,20 +26,20 @@ export interface LineChanges {
 }
 
 /** Edits of lines that are locked. A line that has gone, stands in the list twice or has another version is refused. */
-const draftEdits = (
-  user: SessionUser,
+const draftEdits = async (
+  context: Context,
   edits: LineChanges['edits'],
   rows: ReadonlyMap<string, ItemRow>,
   naming: Naming,
-): Draft[] => {
-  const seen = new Set<string>()
-  return edits.map(({ id, version, ...change }, at) => {
+): Promise<Draft[]> => {
+  const drafts = new Map<string, Draft>()
+  for (const [at, { id, version, ...change }] of edits.entries()) {
     const former = rows.get(id)
-    if (!former || seen.has(id)) throw naming.missing(at)
-    seen.add(id)
-    if (former.version !== version) throw refuse('changed_meanwhile', { data: presentItem(user, former) })
-    return { path: field => naming.path('edits', at, field), former, next: changedRow(former, change) }
-  })
+    if (!former || drafts.has(id)) throw naming.missing(at)
+    if (former.version !== version) throw refuse('changed_meanwhile', { data: await presentLine(context, id) })
+    drafts.set(id, { path: field => naming.path('edits', at, field), former, next: changedRow(former, change) })
+  }
+  return [...drafts.values()]
 }
 
 const problemsOf = async (db: Orm, projectId: string, drafts: readonly Draft[]): Promise<Problem[]> => {
@@ -73,7 +73,7 @@ const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved
 
 /** The answer of a change: its lines, their categories and the project's sums. */
 const answerOf = async ({ db, user }: Context, projectId: string, ids: readonly string[]): Promise<ChangedLines> => {
-  const rows = new Map((await findLines(db, ids)).map(row => [row.id, row]))
+  const rows = new Map((await findShown(db, ids)).map(row => [row.id, row]))
   const items = ids.flatMap(id => rows.get(id) ?? [])
   const categories = await findCategories(db, [...new Set(items.map(({ category_id }) => category_id))])
   return {
@@ -97,7 +97,7 @@ export const changeLines = async (
   const { db, user } = context
   const added = await draftAdds(db, projectId, adds, naming)
   const rows = await lockLines(db, projectId, [...edits, ...added.moved].map(({ id }) => id).toSorted())
-  const drafts = [...draftEdits(user, edits, rows, naming), ...added.drafts]
+  const drafts = [...(await draftEdits(context, edits, rows, naming)), ...added.drafts]
   const problems = [...added.problems, ...(await problemsOf(db, projectId, drafts))]
   if (problems.length > 0) throw refuse('invalid', { errors: problems })
   const refused = await write(db, projectId, drafts, added.moved)

@@ -7,10 +7,16 @@ export interface Place {
   readonly position: number
 }
 
-/** A line that is to stand after another one of its category, or last. */
+/** A line that is to stand after another one of its category, first with null, or else last. */
 export interface Wanted {
   readonly id: string
-  readonly after_id?: string | undefined
+  readonly after_id?: string | null | undefined
+}
+
+// -1 where the line that it is to follow is not there.
+const placeIn = (order: readonly string[], after_id: Wanted['after_id']): number => {
+  if (after_id === undefined) return order.length
+  return after_id === null ? 0 : order.indexOf(after_id) + 1 || -1
 }
 
 // Null where there is no room between two that stand.
@@ -44,8 +50,8 @@ export const placeAmong = (present: readonly Place[], wanted: readonly Wanted[])
   const order = present.map(({ id }) => id)
   const lost: string[] = []
   for (const { id, after_id } of wanted) {
-    const at = after_id === undefined ? order.length : order.indexOf(after_id) + 1
-    if (at === 0 && after_id !== undefined) lost.push(id)
+    const at = placeIn(order, after_id)
+    if (at < 0) lost.push(id)
     else order.splice(at, 0, id)
   }
   const known = new Map(present.map(({ id, position }) => [id, position]))

@@ -10,8 +10,8 @@ import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { changeLines } from './change-lines.ts'
 import type { Naming } from './naming.ts'
-import { presentItem } from './present.ts'
 import { holdsMoney } from './rules.ts'
+import { presentLine } from './shown.ts'
 import { lockLines, removeLine } from './store.ts'
 
 const alone: Naming = { path: (_list, _at, field) => field, missing: () => refuse('not_found') }
@@ -44,7 +44,7 @@ export const budgetItemRoutes = [
     const project = await lockedProject(context, id)
     const row = (await lockLines(db, project.id, [id])).get(id)
     if (!row) throw refuse('not_found')
-    if (row.version !== version) throw refuse('changed_meanwhile', { data: presentItem(user, row) })
+    if (row.version !== version) throw refuse('changed_meanwhile', { data: await presentLine(context, id) })
     if (holdsMoney(row)) throw refuse('in_use')
     await keepMonths(db, id)
     await removeLine(db, id)

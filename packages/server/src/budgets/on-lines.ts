@@ -25,10 +25,14 @@ export const onLines = ({ project_id, category_id, item_id }: Where): readonly (
   item_id ? sql`item_id = ${item_id}` : undefined,
 ]
 
-/** What all rows of a list come to, by their `amount_minor`; those that its search finds, if there is one. */
-export const sumOf = async (db: Orm, list: Listing, search: string | undefined): Promise<number> => {
-  const { rows } = await db.execute<{ sum: string }>(
-    sql`SELECT coalesce(sum(amount_minor), 0) AS sum FROM ${list.from} WHERE ${await conditionOf(db, list, search)}`,
-  )
-  return Number(rows[0]?.sum ?? 0)
+/**
+ * What all rows of a list come to, by their `amount_minor`, and in dollars by what `usd` says of them, if anything;
+ * those that its search finds, if there is one.
+ */
+export const sumOf = async (db: Orm, list: Listing, search: string | undefined, usd: SQL = sql`NULL`) => {
+  const { rows } = await db.execute<{ sum: string; usd: string | null }>(sql`
+    SELECT coalesce(sum(amount_minor), 0) AS sum, ${usd} AS usd
+    FROM ${list.from} WHERE ${await conditionOf(db, list, search)}`)
+  const { sum = 0, usd: cents = null } = rows[0] ?? {}
+  return { sum_minor: Number(sum), sum_usd_minor: cents === null ? null : Number(cents) }
 }

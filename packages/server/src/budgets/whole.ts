@@ -3,7 +3,7 @@ import { totalsOf } from '@portal/contract/totals'
 import { presentCategory } from '../budget_categories/present.ts'
 import { categoriesOf } from '../budget_categories/store.ts'
 import { presentItem } from '../budget_items/present.ts'
-import { linesOf } from '../budget_items/store.ts'
+import { shownLinesOf } from '../budget_items/shown.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { BudgetProject } from './project.ts'
 import { rightsIn } from './rules.ts'
@@ -13,7 +13,7 @@ export const wholeBudget = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   project: BudgetProject,
 ): Promise<Budget> => {
-  const lines = (await linesOf(db, project.id)).map(row => presentItem(user, row))
+  const lines = (await shownLinesOf(db, project.id)).map(row => presentItem(user, row))
   const rows = await categoriesOf(db, project.id)
   const byCategory = Map.groupBy(lines, ({ category_id }) => category_id)
   const categories = rows.map(row => presentCategory(user, { ...row, ...totalsOf(byCategory.get(row.id) ?? []) }))

@@ -36,5 +36,6 @@ export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommi
     select: selectCommitments,
     idOf: ({ commitment }) => commitment.id,
   })
-  return { ...page, sum_minor: await sumOf(db, list, query.search) }
+  const { sum_minor } = await sumOf(db, list, query.search)
+  return { ...page, sum_minor }
 }

@@ -10,6 +10,7 @@ import type { Orm } from '../platform/database/index.ts'
 import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
 import { type Listing, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
+import { dollarsOfAll } from './dollars.ts'
 import { expenses } from './schema.ts'
 
 const selectExpenses = (db: Orm) =>
@@ -52,7 +53,7 @@ export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses
     select: selectExpenses,
     idOf: ({ expense }) => expense.id,
   })
-  return { ...page, sum_minor: await sumOf(db, list, query.search) }
+  return { ...page, ...(await sumOf(db, list, query.search, dollarsOfAll)) }
 }
 
 /** The expenses of a project, the oldest first, and one more than `most` where there are more. */

@@ -8,16 +8,24 @@ interface RowsSumProps {
   currency: Currency | undefined
   /** In minor units; undefined until it is known. */
   sum: number | undefined
+  /** The same in cents, by the rates of the rows; null where one of them has none. Default: not told. */
+  dollars?: number | null | undefined
 }
 
 /** What all rows that match come to, not those of the page alone. */
-export const RowsSum = ({ label, currency, sum }: RowsSumProps) => (
+export const RowsSum = ({ label, currency, sum, dollars = null }: RowsSumProps) => (
   <Text>
     {label}{' '}
     {currency && sum !== undefined && (
       <Text as="span" weight="strong">
         <Money amount={sum} currency={currency} />
       </Text>
+    )}
+    {currency && currency !== 'usd' && dollars !== null && (
+      <>
+        {' '}
+        <Money amount={dollars} look="quiet" />
+      </>
     )}
   </Text>
 )

@@ -31,7 +31,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
     '-date',
   )
   const input = { ...state.input, project_id: projectId }
-  const sum = useRead(listExpenses, { ...input, limit: 1 }).data?.sum_minor
+  const sums = useRead(listExpenses, { ...input, limit: 1 }).data
   const begin = (act: string) => () => set({ act }, { isStep: true })
   const stop = () => set({ act: undefined, expense: undefined })
   const act = get('act')
@@ -39,7 +39,12 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   return (
     <Stack>
       <Inline spread="between">
-        <RowsSum currency={budget?.project.currency} label={t('sum')} sum={sum} />
+        <RowsSum
+          currency={budget?.project.currency}
+          dollars={sums?.sum_usd_minor}
+          label={t('sum')}
+          sum={sums?.sum_minor}
+        />
         <Inline gap="small">
           {budget?.can.import_expenses && (
             <Button icon={<Icon name="upload" size="small" />} onPress={begin('import_expenses')} size="small">

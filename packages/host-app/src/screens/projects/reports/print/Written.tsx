@@ -1,6 +1,7 @@
 import { DateText } from '@portal/ui/DateText'
 import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
 import { signOf } from '@portal/ui/Money'
 import { isMonth } from '../tables/kinds.ts'
 import type { Entry, Kind, Value } from '../tables/report.ts'
@@ -19,6 +20,13 @@ const Own = ({ kind, value }: { kind: Kind; value: Value }) => {
   if (typeof value === 'number') return <Isolate>{ofNumber(kind, value)}</Isolate>
   if (kind === 'day') return <DateText value={value} />
   if (kind === 'month' && isMonth(value)) return <DateText format="month" value={`${value}-01`} />
+  // The address itself: on paper it is all that is left of a link.
+  if (kind === 'link')
+    return (
+      <Link href={value} isExternal>
+        <Isolate>{value}</Isolate>
+      </Link>
+    )
   return <Isolate direction="auto">{value}</Isolate>
 }
 

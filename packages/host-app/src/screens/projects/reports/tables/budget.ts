@@ -15,8 +15,9 @@ const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row
   const figure = (id: 'amount' | 'frequency'): Column<Row> => ({
     ...{ id, header: t(id), kind: 'figure', width: 10, of: row => row[id] ?? null },
   })
-  const money = (id: keyof LineTotals, header: string) =>
+  const money = (id: 'total_minor' | 'committed_minor' | 'surplus_minor', header: string) =>
     moneyColumn<Row>(words, project, { id, header, of: row => row[id] })
+  const spent = { id: 'spent_minor', header: t('spent'), of: (row: Row) => row.spent_minor }
   return [
     { id: 'code', header: words.project('code'), kind: 'code', width: 10, of: row => row.code ?? t('total') },
     { id: 'name', header: t('item'), kind: 'text', width: 32, of: row => row.name ?? null },
@@ -29,7 +30,7 @@ const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row
     },
     { id: 'load', header: t('load'), kind: 'percent', width: 9, of: row => row.load_percentage ?? null },
     money('total_minor', t('planned')),
-    money('spent_minor', t('spent')),
+    moneyColumn<Row>(words, project, { ...spent, usd: row => row.spent_usd_minor }),
     {
       ...{ id: 'spent_percent', header: t('spent_percent'), kind: 'percent', width: 9 },
       of: row => percentOf(row.spent_minor, row.total_minor),

@@ -1,5 +1,5 @@
 import type { Expense } from '@portal/contract/expenses'
-import type { Currency } from '@portal/contract/money'
+import { bothKnown, type Currency } from '@portal/contract/money'
 import type { ReportWords } from '../texts.ts'
 import { tableOf } from './make.ts'
 import { priced } from './money.ts'
@@ -13,7 +13,7 @@ const sumOf = (rows: readonly Expense[]): Row => {
   let usd_minor: number | null = 0
   for (const row of rows) {
     amount_minor += row.amount_minor
-    usd_minor = usd_minor === null || row.usd_minor === null ? null : usd_minor + row.usd_minor
+    usd_minor = bothKnown(usd_minor, row.usd_minor)
   }
   return { amount_minor, usd_minor }
 }

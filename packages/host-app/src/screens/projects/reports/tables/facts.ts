@@ -7,14 +7,22 @@ import type { Fact, Kind, Value } from './report.ts'
 
 const fact = (label: string, kind: Kind, value: Value): Fact => ({ label, kind, value })
 
-const amount = (words: ReportWords, project: ProjectMoney, label: string, minor: number): Fact => {
+/** An amount with its dollars: by the project's rate, unless they are given. */
+const amount = (
+  words: ReportWords,
+  project: ProjectMoney,
+  label: string,
+  minor: number,
+  given?: number | null,
+): Fact => {
   const dollars = inDollars(project)
-  return { ...fact(priced(words, label, project.currency), 'money', minor), ...(dollars && { usd: dollars(minor) }) }
+  const usd = given === undefined ? dollars?.(minor) : given
+  return { ...fact(priced(words, label, project.currency), 'money', minor), ...(dollars && { usd: usd ?? null }) }
 }
 
 const sums = (words: ReportWords, project: ProjectMoney, totals: LineTotals): readonly Fact[] => [
   amount(words, project, words.t('planned'), totals.total_minor),
-  amount(words, project, words.t('spent'), totals.spent_minor),
+  amount(words, project, words.t('spent'), totals.spent_minor, totals.spent_usd_minor),
   amount(words, project, words.t('committed'), totals.committed_minor),
   amount(words, project, words.t('surplus'), totals.surplus_minor),
 ]
@@ -34,6 +42,7 @@ export const projectFacts = (words: ReportWords, { project, totals }: ProjectRep
     fact(t('financial_code'), 'code', project.financial_code),
     fact(t('program_size'), 'text', t(`sizes.${project.program_size}`)),
     fact(t('team'), 'text', project.team.map(words.nameOf).join(words.language === 'ar' ? '، ' : ', ') || null),
+    fact(t('drive_link'), 'link', project.drive_link),
     amount(words, project, t('budget'), project.budget_minor),
     ...(totals ? sums(words, project, totals) : []),
   ]

@@ -17,14 +17,23 @@ export interface ProjectMoney {
 export const priced = ({ t }: ReportWords, name: string, currency: Currency): string =>
   t('in', { name, sign: signOf(currency) })
 
-/** A column of amounts, with what they are worth in dollars by the project's rate where that is another currency. */
+/** A column of money: its amounts, and their dollars where those do not go by the project's rate. */
+interface MoneyOf<Row> {
+  readonly id: string
+  readonly header: string
+  readonly of: (row: Row) => number | null
+  readonly usd?: (row: Row) => number | null
+}
+
+/** A column of amounts, with what they are worth in dollars where the project's currency is another. */
 export const moneyColumn = <Row>(
   words: ReportWords,
   project: ProjectMoney,
-  { id, header, of }: { readonly id: string; readonly header: string; readonly of: (row: Row) => number | null },
+  { id, header, of, usd }: MoneyOf<Row>,
 ): Column<Row> => {
   const dollars = inDollars(project)
   const inUsd = (row: Row) => {
+    if (usd) return usd(row)
     const minor = of(row)
     return minor === null || !dollars ? null : dollars(minor)
   }

@@ -1,5 +1,5 @@
 /** What a value is, which decides how a workbook and how paper writes it. */
-export type Kind = 'text' | 'code' | 'money' | 'figure' | 'percent' | 'day' | 'month'
+export type Kind = 'text' | 'code' | 'link' | 'money' | 'figure' | 'percent' | 'day' | 'month'
 
 /** Money in minor units, days as YYYY-MM-DD, months as YYYY-MM; null where there is nothing to write. */
 export type Value = string | number | null

@@ -11,14 +11,14 @@ import type { Report } from './report.ts'
 
 /** The report on a project: its facts, and its activities where the person may see them. */
 export const projectReport = (words: ReportWords, data: ProjectReport): Report => {
-  const { as_of, project, activities } = data
+  const { as_of, project, activities, totals } = data
   return {
     title: words.t('project_title', { name: project.name }),
     file: fileName(project.code, 'project', as_of),
     asOf: as_of,
     facts: projectFacts(words, data),
     tables: activities ? [activitiesTable(words, project, activities)] : [],
-    notes: rateNotes(words, project, 'project_rate_note'),
+    notes: rateNotes(words, project, totals ? 'rate_note' : 'project_rate_note'),
   }
 }
 

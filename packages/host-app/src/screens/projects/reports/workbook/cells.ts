@@ -37,7 +37,7 @@ const written = (kind: Kind, value: string | number, set: Setting): CellObject =
   if (kind === 'month' && isMonth(value))
     return { ...right, value: new Date(`${value}-01`), format: `${set.locale}mmm-yyyy` }
   // Declared as text, so that a spreadsheet never makes a figure or a date of a code.
-  return { value, format: '@', ...textAt(set), ...(kind === 'text' && { wrap: true }) }
+  return { value, format: '@', ...textAt(set), ...(kind !== 'code' && { wrap: true }) }
 }
 
 const looks: Readonly<Record<Weight, CellObject>> = {

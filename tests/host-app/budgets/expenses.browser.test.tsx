@@ -1,0 +1,60 @@
+import { readBudget } from '@portal/contract/budgets'
+import { type Expense, listExpenses } from '@portal/contract/expenses'
+import { bothKnown, type Currency, converted } from '@portal/contract/money'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import ProjectExpenses from '../../../packages/host-app/src/screens/projects/expenses/ProjectExpenses.tsx'
+import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+useFreshApi(() => undefined)
+
+/** Draws the expenses of a project: 10.00 on each of some days, by the rates of those days. */
+const show = (rates: readonly (number | null)[], currency: Currency = 'eur', language: 'en' | 'ar' = 'en') => {
+  const budget = budgetOf({ currency, usd_rate: 1.0842 })
+  const [category] = budget.categories
+  const [item] = budget.items
+  if (!category || !item) throw new Error('the sample has lines')
+  const rows = rates.map((usd_rate, at): Expense => {
+    const usd_minor = usd_rate === null ? null : converted(1000, usd_rate)
+    return {
+      ...{ id: `0198c0de-0000-7000-8000-00000000000${at}`, category, item, currency, usd_rate, usd_minor },
+      ...{ date: '2026-03-04', amount_minor: 1000, description: `Fee ${at}`, reference: null, by: null },
+      ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: false } },
+    }
+  })
+  const sum_usd_minor = rows.reduce<number | null>((sum, one) => bothKnown(sum, one.usd_minor), 0)
+  api.on(readBudget, () => ({ data: budget }))
+  api.on(listExpenses, () => ({ ...pageOf(...rows), sum_minor: 1000 * rows.length, sum_usd_minor }))
+  render(
+    <InPortal language={language}>
+      <ProjectExpenses projectId={budget.project.id} />
+    </InPortal>,
+  )
+}
+
+test('the sum of the rows stands beside what they are worth in dollars, each by its own rate', async () => {
+  show([1.1, 1.2])
+  await expect.element(page.getByText('$11.00')).toBeVisible()
+  await expect.element(page.getByText('$12.00')).toBeVisible()
+  await expect.element(page.getByText('Sum of these €20.00 $23.00')).toBeVisible()
+})
+
+test('without the rate of one of them it stands alone, and that row says why', async () => {
+  show([1.1, null])
+  await expect.element(page.getByText('no rate on this day')).toBeVisible()
+  await expect.element(page.getByText('Sum of these €20.00', { exact: true })).toBeVisible()
+})
+
+test('in dollars it is told once', async () => {
+  show([1, 1], 'usd')
+  await expect.element(page.getByText('Sum of these $20.00', { exact: true })).toBeVisible()
+})
+
+test('in Arabic it stands in Arabic words, figures as they are', async () => {
+  show([1.1, 1.2], 'eur', 'ar')
+  await expect.element(page.getByText('مجموع ما يظهر €20.00 $23.00')).toBeVisible()
+})
