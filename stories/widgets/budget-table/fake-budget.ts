@@ -9,9 +9,10 @@ import {
 } from '@portal/contract/budget_items'
 import { type Budget, changeBudgetItems } from '@portal/contract/budgets'
 import { lineTotal, surplusOf } from '@portal/contract/money'
+import { noMoney } from '@portal/contract/totals'
 import type { BudgetPort } from '@portal/widgets/budget-table'
 import { parsed, type Refusal, refuse } from './fake-answers.ts'
-import { idOf, sumOf } from './sample-budget.ts'
+import { idOf, spentOf, sumOf } from './sample-budget.ts'
 
 /** A port that obeys the contract: it parses, counts versions, keeps spent lines, and fails when it is told to. */
 export interface FakeBudget extends BudgetPort {
@@ -27,6 +28,8 @@ export interface FakeBudget extends BudgetPort {
   hold: () => () => void
   /** Someone else adds a line. */
   addMeanwhile: (line: AddedItem) => void
+  /** Someone else posts an expense on a line, worth this in dollars (cents); null where its day has no rate. */
+  spendMeanwhile: (id: string, minor: number, cents: number | null) => void
   /** Someone else changes a line. */
   meanwhile: (id: string, changes: Partial<ItemFields>) => void
 }
@@ -70,10 +73,9 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
   }
   const added = (line: ReturnType<typeof parsed<Parameters<BudgetPort['addItem']>[0]>>): BudgetItem => {
     const { after_id: _, ...rest } = line
-    const none = { total_minor: 0, spent_minor: 0, committed_minor: 0, surplus_minor: 0 }
     const texts = { unit: null, accounting_code: null, notes: null }
     const can = { edit: true, delete: true, edit_expense: true }
-    return changed({ ...texts, ...rest, ...none, version: 0, can }, {})
+    return changed({ ...texts, ...rest, ...noMoney, version: 0, can }, {})
   }
   /** What the server finds wrong with new lines, which it stores all or none of. */
   const check = (lines: readonly AddedItem[], pathOf: (at: number) => string) => {
@@ -81,7 +83,7 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
     const errors = lines.flatMap(({ code, category_id, after_id }, at) => {
       const others = [...items, ...lines.slice(0, at)]
       const isTaken = others.some(other => other.code.toLowerCase() === code.toLowerCase())
-      const isLost = after_id !== undefined && !places.has(after_id)
+      const isLost = typeof after_id === 'string' && !places.has(after_id)
       const isHomeless = categories.every(({ id }) => id !== category_id)
       const wrong = (isWrong: boolean, field: string, problem: string) =>
         isWrong ? [{ path: pathOf(at) + field, code: problem }] : []
@@ -93,12 +95,14 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
     })
     if (errors.length > 0) refuse({ code: 'invalid', errors })
   }
-  const put = (item: BudgetItem, after_id?: string) => {
+  const put = (item: BudgetItem, after_id?: string | null) => {
     const at = items.findIndex(({ id }) => id === item.id)
     if (at >= 0) items = items.map(known => (known.id === item.id ? item : known))
     else {
-      const before = items.findIndex(({ id }) => id === after_id)
-      items = before < 0 ? [...items, item] : items.toSpliced(before + 1, 0, item)
+      const isNeighbour = ({ id, category_id }: BudgetItem) =>
+        after_id === null ? category_id === item.category_id : id === after_id
+      const beside = items.findIndex(isNeighbour)
+      items = items.toSpliced(beside < 0 ? items.length : beside + (after_id === null ? 0 : 1), 0, item)
     }
     return item
   }
@@ -133,6 +137,9 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
       return resolve
     },
     addMeanwhile: line => void put(added(line), line.after_id),
+    spendMeanwhile: (id, minor, cents) => {
+      items = items.map(item => (item.id === id ? spentOf(item, minor, cents) : item))
+    },
     meanwhile: (id, changes) => {
       items = items.map(item => (item.id === id ? changed(item, changes) : item))
     },
@@ -162,13 +169,16 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
         items = items.filter(known => known.id !== id)
         return { category: categoryOf(item.category_id), totals: sums() }
       }),
-    addCategory: fields =>
+    addCategory: given =>
       arrive('addCategory', () => {
-        const { code, name } = parsed(addBudgetCategory.input, { ...fields, project_id: budget.project.id })
-        const none = { total_minor: 0, spent_minor: 0, committed_minor: 0, surplus_minor: 0 }
-        const category = { id: idOf(1, categories.length), code, name, version: 1, can: { edit: true, delete: true } }
-        categories = [...categories, { ...category, ...none }]
-        return { ...category, ...none }
+        const fields = { ...given, project_id: budget.project.id }
+        const { id = given.id, code, name } = parsed(addBudgetCategory.input, fields)
+        const known = categories.some(category => category.id === id)
+        const isTaken = categories.some(category => category.code.toLowerCase() === code.toLowerCase())
+        if (!known && isTaken) refuse({ code: 'invalid', errors: [{ path: 'code', code: 'code_taken' }] })
+        const can = { edit: true, delete: true }
+        if (!known) categories = [...categories, { id, code, name, version: 1, can, ...noMoney }]
+        return categoryOf(id)
       }),
     editCategory: edit =>
       arrive('editCategory', () => {

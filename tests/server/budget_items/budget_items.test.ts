@@ -26,7 +26,8 @@ describe('a line', () => {
     const texts = { unit: 'يوم', accounting_code: '6010', notes: 'half days' }
     const body = { id: randomUUID(), category_id: category.id, ...typed, ...texts }
     const { body: answer } = await portal().call('POST', '/budget_items', { as, body })
-    const money = { total_minor: 18_516, spent_minor: 0, committed_minor: 0, surplus_minor: 18_516 }
+    const spent = { spent_minor: 0, spent_usd_minor: 0 }
+    const money = { total_minor: 18_516, ...spent, committed_minor: 0, surplus_minor: 18_516 }
     expect(answer.data.item).toEqual({
       ...body,
       ...money,
@@ -130,15 +131,20 @@ describe('a line', () => {
     expect((await aLine(portal(), { code: 'Tr-1' })).code).toBe('Tr-1')
   })
 
-  test('stands after the line it was to follow, else last', async () => {
+  test('stands after the line it was to follow, with null first in its category, else last', async () => {
     const project = await aProject(portal())
+    const before = await aCategory(portal(), { project_id: project.id, code: 'before' })
+    await aLine(portal(), { category_id: before.id, code: '0' })
     const category = await aCategory(portal(), { project_id: project.id })
-    const line = (code: string, after_id?: string) => aLine(portal(), { category_id: category.id, code, after_id })
+    const line = (code: string, after_id?: string | null) =>
+      aLine(portal(), { category_id: category.id, code, after_id })
     const first = await line('1')
     await line('2')
     for (let nth = 0; nth < 15; nth++) await line(`1.${nth}`, first.id)
     const between = Array.from({ length: 15 }, (_, nth) => `1.${14 - nth}`)
-    expect(await codesIn(project.id)).toEqual(['1', ...between, '2'])
+    for (let nth = 0; nth < 15; nth++) await line(`0.${nth}`, null)
+    const ahead = Array.from({ length: 15 }, (_, nth) => `0.${14 - nth}`)
+    expect(await codesIn(project.id)).toEqual(['0', ...ahead, '1', ...between, '2'])
     const as = await portal().person('sysadmin')
     const figures = { amount: 1, frequency: 1, price_minor: 1, load_percentage: 100 }
     const lost = {

@@ -19,10 +19,11 @@ test('new lines stand where they were asked to, whatever stands already and howe
       for (const [round, { count, at }] of steps.entries()) {
         const place = at % (wished.length + 1)
         const news = Array.from({ length: count }, (_, nth) => `${round}.${nth}`)
-        const first = place === 0 ? undefined : wished[place - 1]
+        const isLast = place === wished.length && at % 2 === 0
+        const first = isLast ? undefined : (wished[place - 1] ?? null)
         const wanted = news.map((id, nth) => ({ id, after_id: nth === 0 ? first : news[nth - 1] }))
         const { changed, lost } = placeAmong(present, wanted)
-        wished.splice(first === undefined ? wished.length : place, 0, ...news)
+        wished.splice(place, 0, ...news)
         present = after(present, changed).toSorted((one, other) => one.position - other.position)
         expect([ids(present), lost]).toEqual([wished, []])
         expect(new Set(present.map(({ position }) => position)).size).toBe(present.length)
@@ -34,6 +35,14 @@ test('new lines stand where they were asked to, whatever stands already and howe
 test('a line in between moves no other while there is room', () => {
   const { changed: first } = placeAmong([], [{ id: 'a' }, { id: 'b' }])
   expect(placeAmong(first, [{ id: 'c', after_id: 'a' }]).changed.map(({ id }) => id)).toEqual(['c'])
+})
+
+test('a line comes first in its category, also where there is no room before the first', () => {
+  const { changed: first } = placeAmong([], [{ id: 'a' }, { id: 'b' }])
+  expect(placeAmong(first, [{ id: 'c', after_id: null }]).changed.map(({ id }) => id)).toEqual(['c'])
+  const tight = [{ id: 'a', position: 1 }]
+  expect(ids(after(tight, placeAmong(tight, [{ id: 'c', after_id: null }]).changed))).toEqual(['c', 'a'])
+  expect(ids(placeAmong([], [{ id: 'a', after_id: null }]).changed)).toEqual(['a'])
 })
 
 test('a line that is to follow one which is not there is told, and the others are placed', () => {

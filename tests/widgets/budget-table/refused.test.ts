@@ -1,43 +1,17 @@
-import { type Field, nothing, type Sheet, sheetOf } from '@portal/widgets/budget-table/sheet'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
+import { nothing, type Sheet, sheetOf } from '@portal/widgets/budget-table/sheet'
+import { expect, test, vi } from 'vitest'
+import type { FakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-
-beforeAll(() => {
-  Object.assign(globalThis, { addEventListener: () => undefined, dispatchEvent: () => true })
-})
-
-const deviceOf = (): Storage => {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    clear: () => kept.clear(),
-    getItem: name => kept.get(name) ?? null,
-    key: at => [...kept.keys()][at] ?? null,
-    removeItem: name => void kept.delete(name),
-    setItem: (name, text) => void kept.set(name, text),
-  }
-}
+import { aLine, laid, refusedAt, storedIn, write } from './laid.ts'
 
 const [staff = '', training = ''] = budgetOf({ lines: 6, categories: 2 }).categories.map(({ id }) => id)
 const lineOf = (at: number, code: string, given?: string) => ({
-  ...{ id: idOf(3, at), category_id: staff, code, name: 'Guard', amount: 12, frequency: 1, price_minor: 100 },
-  ...{ load_percentage: 100, after_id: idOf(2, 1), ...(given === undefined ? {} : { given }) },
+  ...aLine(at, code, { category_id: staff, after_id: idOf(2, 1) }),
+  ...(given === undefined ? {} : { given }),
 })
 const own = idOf(3, 1)
-
-const laid = () => {
-  const budget = budgetOf({ lines: 6, categories: 2 })
-  const port = fakeBudget(budget)
-  const device = deviceOf()
-  return { budget, port, device, sheet: sheetOf(budget, port, device) }
-}
-const write = (sheet: Sheet, id: string, field: Field, value: string | number) => sheet.write([{ id, field, value }])
-const stored = (port: ReturnType<typeof fakeBudget>, id = own) => port.items().find(item => item.id === id)
-const refused = (sheet: Sheet, code: string, id = own, field: Field = 'code') =>
-  vi.waitFor(() => expect(sheet.mark(id, field)).toMatchObject({ state: 'refused', code }))
+const stored = (port: FakeBudget, id = own) => storedIn(port, id)
+const refused = (sheet: Sheet, code: string, id = own) => refusedAt(sheet, code, id)
 
 test('an added line whose code was taken stays where it stood with all that was typed, and says why', async () => {
   const { sheet, port } = laid()
@@ -178,4 +152,19 @@ test('a stale choice that is still open outlives another write of the same value
   await vi.waitFor(() => expect(port.items()[0]?.notes).toBe('By phone'))
   expect(sheet.mark(id, 'amount')).toEqual({ state: 'stale', mine: 33, theirs: 77 })
   expect(budget.items[0]?.notes).toBeNull()
+})
+
+test('lines that lost the one they were to follow come back in their order, also where they were the first', async () => {
+  const { sheet, port } = laid()
+  sheet.act({
+    ...nothing,
+    adds: [
+      { ...lineOf(1, '1.7'), after_id: idOf(9, 9) },
+      { ...lineOf(2, '1.8'), after_id: own },
+    ],
+  })
+  await vi.waitFor(() => expect(stored(port, idOf(3, 2))).toBeDefined())
+  const codes = port.items().flatMap(({ category_id, code }) => (category_id === staff ? code : []))
+  expect(codes).toEqual(['1.1', '1.2', '1.3', '1.7', '1.8'])
+  expect(sheet.linesIn(staff)).toEqual(port.items().flatMap(({ category_id, id }) => (category_id === staff ? id : [])))
 })

@@ -6,9 +6,20 @@ import { expect, test } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf, idOf, sumOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
-const pick = ({ total_minor, spent_minor, committed_minor, surplus_minor }: LineTotals) => ({
+/** Sums, without their dollars where those shown are not known for the moment. */
+const pick = (
+  { total_minor, spent_minor, spent_usd_minor, committed_minor, surplus_minor }: LineTotals,
+  isKnown: boolean,
+) => ({
   ...{ total_minor, spent_minor, committed_minor, surplus_minor },
+  ...(isKnown && { spent_usd_minor }),
 })
+
+/** Dollars are what those of the lines come to, or none: there is never a figure that no rows sum to. */
+const expectSum = (told: LineTotals | undefined, lines: readonly BudgetItem[]) => {
+  const isKnown = told?.spent_usd_minor !== null
+  expect(told && pick(told, isKnown)).toEqual(pick(sumOf(lines), isKnown))
+}
 
 const linesOf = (sheet: Sheet, category: string) =>
   sheet.linesIn(category).flatMap((id): BudgetItem[] => {
@@ -19,16 +30,13 @@ const linesOf = (sheet: Sheet, category: string) =>
 /** What is shown in every sum has to be what the lines that are shown come to. */
 const expectSums = (sheet: Sheet) => {
   const all = sheet.categories().flatMap(id => linesOf(sheet, id))
-  for (const id of sheet.categories()) {
-    const category = sheet.category(id)
-    expect(category && pick(category)).toEqual(sumOf(linesOf(sheet, id)))
-  }
-  expect(pick(sheet.totals())).toEqual(sumOf(all))
+  for (const id of sheet.categories()) expectSum(sheet.category(id), linesOf(sheet, id))
+  expectSum(sheet.totals(), all)
 }
 
 type Deed =
   | { kind: 'edit'; at: number; field: 'amount' | 'frequency' | 'price_minor' | 'load_percentage'; value: number }
-  | { kind: 'add' | 'delete' | 'meanwhile' | 'answer'; at: number }
+  | { kind: 'add' | 'delete' | 'meanwhile' | 'spend' | 'answer'; at: number }
   | { kind: 'undo' | 'redo' | 'fail' | 'lost' | 'offline' | 'online' | 'reload' }
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -43,7 +51,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constantFrom('add', 'delete', 'meanwhile', 'answer'), at: fc.nat(20) }),
+    arbitrary: fc.record({ kind: fc.constantFrom('add', 'delete', 'meanwhile', 'spend', 'answer'), at: fc.nat(20) }),
   },
   {
     weight: 6,
@@ -93,6 +101,8 @@ test('sums shown are those of the lines shown, through any edits, undo, refusals
           if (line) sheet.act({ ...nothing, deletes: [{ ...added(line.category_id), id: line.id }] })
         }
         if (told.kind === 'meanwhile') port.meanwhile(idAt(told.at), { amount: 3.5 + told.at })
+        if (told.kind === 'spend')
+          port.spendMeanwhile(idAt(told.at), 1 + told.at, told.at % 5 === 0 ? null : 2 + told.at)
         if (told.kind === 'undo') sheet.undo()
         if (told.kind === 'redo') sheet.redo()
         if (told.kind === 'fail') port.failNext({ code: 'internal' })
@@ -109,4 +119,32 @@ test('sums shown are those of the lines shown, through any edits, undo, refusals
     }),
     { numRuns: 600 },
   )
+})
+
+test('dollars of what was spent stay through edits, and follow the server when others have spent', async () => {
+  Object.assign(globalThis, { addEventListener: () => undefined, dispatchEvent: () => true })
+  const budget = budgetOf({ lines: 4, categories: 2 })
+  const port = fakeBudget(budget)
+  const sheet = sheetOf(budget, port)
+  const [first] = budget.items.filter(item => item.spent_minor > 0)
+  const id = first?.id ?? ''
+  const category = first?.category_id ?? ''
+  const shown = () => [sheet.line(id), sheet.category(category), sheet.totals()].map(one => one?.spent_usd_minor)
+  const before = shown()
+  expect(before.map(cents => Number(cents) > 0)).toEqual([true, true, true])
+  const rename = (name: string) => {
+    sheet.write([{ id, field: 'name', value: name }])
+    return settle()
+  }
+  sheet.write([{ id, field: 'price_minor', value: 999_999 }])
+  sheet.act({ ...nothing, adds: [added(category)] })
+  expect(shown()).toEqual(before)
+  await settle()
+  expect(shown()).toEqual(before)
+  port.spendMeanwhile(id, 100, 130)
+  await rename('A fee')
+  expect(shown()).toEqual(before.map(cents => Number(cents) + 130))
+  port.spendMeanwhile(id, 100, null)
+  await rename('A fee without a rate')
+  expect(shown()).toEqual([null, null, null])
 })

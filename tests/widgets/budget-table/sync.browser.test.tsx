@@ -19,7 +19,7 @@ test('what the server refuses goes back to what it was, says why in the cell, an
   await expect.poll(() => cellAt(2, 5).dataset.state).toBe('refused')
   expect([textAt(2, 5), textAt(2, 7), textAt(0, 7)]).toEqual(['204.19', '816.76', '4,117.18'])
   expect(cellAt(2, 5).getAttribute('aria-invalid')).toBe('true')
-  expect(said()).toContain(t.errors.below_spent)
+  await expect.poll(said).toContain(t.errors.below_spent)
   goTo(2, 5)
   await expect.element(page.getByText(t.errors.below_spent, { exact: false }).last()).toBeVisible()
   await press('{Enter}')
@@ -63,6 +63,7 @@ test('a stale edit shows both values and lets the person choose either', async (
     goTo(1, 3)
     await press(`${amount} days{Enter}`)
     await expect.poll(() => textAt(1, 2)).toBe('5')
+    await expect.poll(() => port.items()[0]?.unit).toBe(`${amount} days`)
   }
 })
 

@@ -28,8 +28,8 @@ export interface BudgetPort {
     id: string
     version: number
   }) => Promise<{ category: BudgetCategory; totals: LineTotals }>
-  /** The same key never adds twice. */
-  readonly addCategory: (fields: { code: string; name: string }, key: string) => Promise<BudgetCategory>
+  /** Sent again when its answer was lost: the same id never adds twice. */
+  readonly addCategory: (category: { id: string; code: string; name: string }) => Promise<BudgetCategory>
   readonly editCategory: (edit: {
     id: string
     version: number

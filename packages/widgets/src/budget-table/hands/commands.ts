@@ -5,7 +5,7 @@ import { fieldAt } from '../sheet/columns.ts'
 import type { Start } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { editableAt } from '../sheet/editable.ts'
-import { clear, fillDown, insertLine, removeLines } from './deeds.ts'
+import { clear, fillDown, insertLine, removeCategory, removeLines } from './deeds.ts'
 
 /** Opens what stands in the cell: its choice, its category, its editor, or the rows that sum to it. */
 export const open = (desk: Desk, cell: Element | null): void => {
@@ -14,8 +14,9 @@ export const open = (desk: Desk, cell: Element | null): void => {
   const id = cursor.id()
   const field = editableAt(desk, id, column)
   const link = cell?.querySelector('a')
-  if (field && sheet.mark(id, field)?.state === 'stale') desk.ask({ kind: 'stale', id, field })
-  else if (sheet.category(id) && column === 0) sheet.fold(id, !sheet.isFolded(id))
+  const state = field && sheet.mark(id, field)?.state
+  if (field && state === 'stale') desk.ask({ kind: 'stale', id, field })
+  else if (sheet.category(id) && column === 0 && state !== 'refused') sheet.fold(id, !sheet.isFolded(id))
   else if (field) cursor.edit('value')
   else if (link) link.click()
   else if (row < sheet.rows().length) sheet.news.tell({ what: 'locked' })
@@ -32,9 +33,9 @@ export const undo = ({ sheet }: Desk): void => {
 export const redo = ({ sheet }: Desk): void => sheet.news.tell({ what: sheet.redo() ? 'redone' : 'no_redo' })
 
 /** Removes the selected lines, or the category where one is. */
-export const remove = ({ desk, removeCategory }: Pick<Keys, 'desk' | 'removeCategory'>): void => {
+export const remove = ({ desk, removeCategory: ask }: Pick<Keys, 'desk' | 'removeCategory'>): void => {
   const { sheet, cursor } = desk
-  if (sheet.category(cursor.id()) && !cursor.isBlock()) removeCategory(cursor.id())
+  if (sheet.category(cursor.id()) && !cursor.isBlock()) removeCategory(desk, cursor.id(), ask)
   else removeLines(desk)
 }
 

@@ -75,6 +75,12 @@ export const insertLine = (desk: Desk, name: string) => {
   if (!canEdit) leaveWith(desk, added.id)
 }
 
+/** A line with the place where it stands. */
+const placed = ({ sheet }: Desk, line: BudgetItem) => {
+  const ids = sheet.linesIn(line.category_id)
+  return addedOf(line, ids[ids.indexOf(line.id) - 1] ?? null)
+}
+
 /** Asks whether the selected lines are to go; one with money in it is refused at once. */
 export const removeLines = (desk: Desk) => {
   const { sheet } = desk
@@ -83,9 +89,14 @@ export const removeLines = (desk: Desk) => {
   if (lines.length === 0) return sheet.news.tell({ what: 'locked' })
   for (const { id, code } of full) sheet.refuse(id, 'code', 'in_use', code)
   if (full.length > 0) return sheet.news.tell({ what: 'refused', code: 'in_use' })
-  const places = lines.map(line => {
-    const ids = sheet.linesIn(line.category_id)
-    return addedOf(line, ids[ids.indexOf(line.id) - 1])
-  })
-  desk.ask({ kind: 'delete', lines: places })
+  desk.ask({ kind: 'delete', lines: lines.map(line => placed(desk, line)) })
+}
+
+/** Asks for a category to be removed: here where it was refused, so that nobody else knows of it. */
+export const removeCategory = (desk: Desk, id: string, ask: (id: string) => void) => {
+  const { sheet } = desk
+  const category = sheet.isHeld(id) ? sheet.category(id) : undefined
+  if (!category) return ask(id)
+  const lines = sheet.linesIn(id).flatMap(line => sheet.line(line) ?? [])
+  desk.ask({ kind: 'delete', category, lines: lines.map(line => placed(desk, line)) })
 }

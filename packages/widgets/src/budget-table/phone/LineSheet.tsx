@@ -4,7 +4,7 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { useBell } from '../grid/use-bell.ts'
-import { removeLines } from '../hands/deeds.ts'
+import { removeCategory as removeHere, removeLines } from '../hands/deeds.ts'
 import { type Field, figureFields, sums, textFields } from '../sheet/columns.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { dollarsOf } from '../sheet/dollars.ts'
@@ -34,11 +34,11 @@ export const LineSheet = ({ desk, id, removeCategory, onClose }: LineSheetProps)
   const { textOf, type, isWrong, problemOf, save } = useTyped(sheet, id, fields)
   const holder = line ?? sheet.category(id)
   if (!holder) return null
-  const canDelete = line ? sheet.budget().can.delete_item || sheet.isHeld(id) : holder.can.delete
+  const canDelete = sheet.isHeld(id) || (line ? sheet.budget().can.delete_item : holder.can.delete)
   const remove = () => {
     if (line) return removeLines(desk)
     onClose()
-    removeCategory?.(id)
+    removeHere(desk, id, own => removeCategory?.(own))
   }
   const hrefOf = (sum: (typeof sums)[number]) =>
     sum === 'spent_minor' || sum === 'committed_minor'
@@ -81,7 +81,7 @@ export const LineSheet = ({ desk, id, removeCategory, onClose }: LineSheetProps)
               <LineSum
                 amount={holder[sum]}
                 currency={sheet.project.currency}
-                dollars={dollarsOf(sheet, holder[sum])}
+                dollars={dollarsOf(sheet, holder, sum)}
                 href={hrefOf(sum)}
               />
             ),

@@ -4,7 +4,6 @@ import { useBell } from '../grid/use-bell.ts'
 import { useWindow } from '../grid/use-window.ts'
 import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
-import { dollarsOf } from '../sheet/dollars.ts'
 import { PhoneRow } from './PhoneRow.tsx'
 import { frame as frameStyle, list, totals } from './phone.css.ts'
 
@@ -21,7 +20,8 @@ export const PhoneList = ({ desk, removeCategory }: PhoneListProps) => {
   useBell(desk.sheet.bells, 'rows')
   const rows = desk.sheet.rows()
   // Whatever the sums are, all rows are equally high.
-  const hasDollars = dollarsOf(desk.sheet, 1) !== undefined
+  const { currency, usd_rate } = desk.sheet.project
+  const hasDollars = currency !== 'usd' && usd_rate !== null
   const { from, to } = useWindow(frame, rows.length)
   const room = (count: number) => `calc(${Math.max(0, count)} * var(--row))`
   return (

@@ -48,7 +48,7 @@ export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count, 
         {shown.map(sum => (
           <span className={fact} key={sum}>
             <span className={term}>{t(`columns.${sum}`)}</span>{' '}
-            <LineSum amount={holder[sum]} currency={sheet.project.currency} dollars={dollarsOf(sheet, holder[sum])} />
+            <LineSum amount={holder[sum]} currency={sheet.project.currency} dollars={dollarsOf(sheet, holder, sum)} />
           </span>
         ))}
       </span>

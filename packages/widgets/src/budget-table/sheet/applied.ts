@@ -1,4 +1,4 @@
-import type { NewLine, Step } from './steps.ts'
+import { isFull, type NewLine, type Step } from './steps.ts'
 
 /** What all that waits makes of a line, undefined where it goes; and what waits without it. */
 export const applied = (
@@ -13,10 +13,11 @@ export const applied = (
     now = adds.find(add => !isOther(add)) ?? now
     for (const edit of edits) if (!isOther(edit)) now = now && { ...now, ...edit.after }
   }
-  const rest = deeds.map(({ edits, adds, deletes }) => ({
-    edits: edits.filter(isOther),
-    adds: adds.filter(isOther),
-    deletes: deletes.filter(isOther),
+  const rest = deeds.map(deed => ({
+    ...deed,
+    edits: deed.edits.filter(isOther),
+    adds: deed.adds.filter(isOther),
+    deletes: deed.deletes.filter(isOther),
   }))
-  return { line: now, rest: rest.filter(({ edits, adds, deletes }) => edits.length + adds.length + deletes.length > 0) }
+  return { line: now, rest: rest.filter(isFull) }
 }

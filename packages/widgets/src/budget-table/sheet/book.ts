@@ -37,10 +37,6 @@ export const bookOf = (first: Budget, ring: (name: string) => void) => {
       categories: () => places.categories(),
       isFolded: (category: string) => places.isFolded(category),
       fold: (category: string, isFolded: boolean) => places.fold(category, isFolded),
-      addCategory: (category: Budget['categories'][number]) => {
-        ledger.addCategory(category)
-        places.addCategory(category.id)
-      },
     },
   }
 }

@@ -1,11 +1,7 @@
 import type { ItemFields } from '@portal/contract/budget_items'
-import type { LineTotals } from '@portal/contract/totals'
 
 /** A field of a line that can be typed in. */
 export type Field = keyof ItemFields
-
-/** A sum that is worked out, never typed. */
-export type Sum = keyof LineTotals
 
 /** Fields that hold text. */
 export const textFields = ['code', 'name', 'unit', 'accounting_code', 'notes'] as const
@@ -15,6 +11,9 @@ export const figureFields = ['amount', 'frequency', 'price_minor', 'load_percent
 
 /** Planned, spent, committed and what is left. */
 export const sums = ['total_minor', 'spent_minor', 'committed_minor', 'surplus_minor'] as const
+
+/** A sum that is worked out, never typed. */
+export type Sum = (typeof sums)[number]
 
 /** The columns in their order; the header's text is `columns.<id>`. */
 export const columns = [

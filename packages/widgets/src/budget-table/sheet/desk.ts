@@ -1,3 +1,4 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { AddedItem } from '@portal/contract/budget_items'
 import type { Budget } from '@portal/contract/budgets'
 import type { BudgetPort } from '../budget-port.ts'
@@ -10,7 +11,8 @@ type Hands = typeof import('../hands/index.ts')
 
 /** What is asked over the table. */
 export type Question =
-  | { readonly kind: 'delete'; readonly lines: readonly AddedItem[] }
+  /** Lines that are to go, or a category that is not stored with the lines that wait for it. */
+  | { readonly kind: 'delete'; readonly lines: readonly AddedItem[]; readonly category?: BudgetCategory }
   | { readonly kind: 'stale'; readonly id: string; readonly field: Field }
   | { readonly kind: 'paste'; readonly text: string }
   /** A line's or a category's sheet, where there is no room for a table. */
@@ -48,10 +50,11 @@ export const deskOf = (budget: Budget, port: BudgetPort): Desk => {
   let question: Question | undefined
   let home: HTMLElement | null = null
   let hands: Hands | undefined
+  const cursor = cursorOf(sheet)
   return {
     sheet,
     port,
-    cursor: cursorOf(sheet),
+    cursor,
     question: () => question,
     home: () => home,
     hands: () => hands,
@@ -59,7 +62,7 @@ export const deskOf = (budget: Budget, port: BudgetPort): Desk => {
       import('../hands/index.ts').then(
         loaded => {
           hands = loaded
-          sheet.bells.ring('hands')
+          for (const name of ['hands', cursor.id()]) sheet.bells.ring(name)
         },
         () => sheet.news.tell({ what: 'no_hands' }),
       )

@@ -1,9 +1,7 @@
 import type { Step } from './steps.ts'
 
 const isStep = (value: unknown): value is Step =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['edits', 'adds', 'deletes'].every(name => Array.isArray(Reflect.get(value, name)))
+  ['edits', 'adds', 'deletes'].every(name => Array.isArray(Reflect.get(Object(value), name)))
 
 /** Keeps what could not be sent yet on the device, for one project and one person; a reload finds it again. */
 export const keptOn = (storage: Storage | undefined, project: string, person: string) => {

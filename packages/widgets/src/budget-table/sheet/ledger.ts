@@ -2,7 +2,7 @@ import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { BudgetItem } from '@portal/contract/budget_items'
 import type { Budget } from '@portal/contract/budgets'
 import type { LineTotals } from '@portal/contract/totals'
-import { isSame, plus, zero } from './steps.ts'
+import { isSame, plus, zero } from './sums.ts'
 
 interface Group {
   /** As the server last told it. */
@@ -26,7 +26,7 @@ export const ledgerOf = (budget: Budget, ring: (name: string) => void) => {
   let drift = zero
 
   const addCategory = (category: BudgetCategory) =>
-    groups.set(category.id, { stored: category, shown: category, drift: zero })
+    groups.set(category.id, { stored: category, shown: category, drift: groups.get(category.id)?.drift ?? zero })
   budget.categories.map(addCategory)
 
   const line = (id: string) => {

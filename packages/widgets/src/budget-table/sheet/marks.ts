@@ -11,19 +11,32 @@ const SAVED_FOR = 2500
 
 /** The marks of all cells. */
 export const marksOf = (ring: (name: string) => void) => {
-  const marks = new Map<string, Map<ColumnId, Mark>>()
+  const marks = new Map<string, Map<Field, Mark>>()
   const set = (id: string, field: Field, mark: Mark | undefined) => {
-    const cells = marks.get(id) ?? new Map<ColumnId, Mark>()
+    const cells = marks.get(id) ?? new Map<Field, Mark>()
     if (mark) cells.set(field, mark)
     else cells.delete(field)
     if (cells.size > 0) marks.set(id, cells)
     else marks.delete(id)
     ring(id)
   }
+  const at = (id: string, field: Field) => marks.get(id)?.get(field)
   return {
-    at: (id: string, field: Field) => marks.get(id)?.get(field),
-    of: (id: string): ReadonlyMap<ColumnId, Mark> | undefined => marks.get(id),
+    at,
     set,
+    /** What the table reads of them, and says of a cell. */
+    reads: {
+      mark: at,
+      marks: (id: string): ReadonlyMap<ColumnId, Mark> | undefined => marks.get(id),
+      /** Says at a cell why something cannot be done. */
+      refuse: (id: string, field: Field, code: string, value: string | number) =>
+        set(id, field, { state: 'refused', code, value }),
+    },
+    /** Cells that others changed meanwhile, with both values: which one stays is still to be chosen. */
+    open: () =>
+      [...marks].flatMap(([id, cells]) =>
+        [...cells].flatMap(([field, mark]) => (mark.state === 'stale' ? [{ ...mark, id, field }] : [])),
+      ),
     /** Marks a cell as stored, for a while. */
     saved: (id: string, field: Field) => {
       const mark = { state: 'saved' } as const

@@ -19,6 +19,8 @@ export interface News {
     | 'too_many'
     | 'no_hands'
     | 'kept'
+    | 'kept_category'
+    | 'dropped'
     | 'recoded'
   /** Why it was refused. */
   readonly code?: string

@@ -26,12 +26,12 @@ export const placesOf = (budget: Budget, ring: (name: string) => void) => {
       if (!ids.has(id)) ids.set(id, [])
       lay()
     },
-    /** Gives a line its place: after another one, else the last. */
+    /** Gives a line its place: after another one, with null the first, else the last. */
     place: ({ id, category_id, after_id }: Pick<AddedItem, 'id' | 'category_id' | 'after_id'>) => {
       const lines = ids.get(category_id)
       if (!lines || lines.includes(id)) return
-      const before = after_id === undefined ? -1 : lines.indexOf(after_id)
-      lines.splice(before < 0 ? lines.length : before + 1, 0, id)
+      const at = after_id === null ? 0 : lines.indexOf(after_id ?? '') + 1 || lines.length
+      lines.splice(at, 0, id)
       lay()
     },
     displace: (id: string) => {

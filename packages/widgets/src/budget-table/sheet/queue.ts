@@ -1,5 +1,5 @@
 import type { Field } from './columns.ts'
-import { type Changes, type Edit, fieldsOf, type Step, valueIn } from './steps.ts'
+import { type Changes, type Edit, fieldsOf, isFull, type Step, valueIn } from './steps.ts'
 
 /** A cell that someone else changed while an edit of it waited. */
 export interface Clash {
@@ -13,8 +13,6 @@ const without = ({ before, after, id }: Edit, fields: readonly Field[]): Edit =>
   for (const field of fields) delete rest[field]
   return { id, before, after: rest }
 }
-
-const isFull = ({ edits, adds, deletes }: Step) => edits.length + adds.length + deletes.length > 0
 
 /** What has been done and not been answered yet, in its order. */
 export const queueOf = () => {

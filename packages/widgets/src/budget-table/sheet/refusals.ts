@@ -2,14 +2,13 @@ import type { Failure } from '../../complaint/complaint-port.ts'
 import { applied } from './applied.ts'
 import { type Holding, heldOf } from './held.ts'
 import type { History } from './history.ts'
-import { codesIn, mend } from './mend.ts'
+import { codesIn, mend, tellRecoded } from './mend.ts'
 import { BESIDE, codeOf, problemsOf } from './refusal.ts'
-import type { Show } from './show.ts'
-import { fieldsOf, type NewLine, nothing, type Reason, type Step, valueIn } from './steps.ts'
+import { categoryKeeper } from './refused-category.ts'
+import { deedsOf, fieldsOf, type NewLine, newIn, nothing, type Reason, type Step, valueIn } from './steps.ts'
 
 interface Told extends Holding {
   readonly history: History
-  readonly show: Show
   readonly ring: (name: string) => void
 }
 
@@ -18,7 +17,7 @@ const MOST = 1000
 
 /** What happens to the table when the server has refused; loaded with the first refusal. */
 export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, ring }: Told) => {
-  const held = heldOf({ ledger, places, queue, marks, news })
+  const held = heldOf({ ledger, places, queue, marks, news, show })
   let times = 0
 
   const gone = (id: string) => {
@@ -38,17 +37,16 @@ export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, 
       if (!now) held.remove(sent.id)
       const problems = problemsOf(failure, at, edits.length + adds.length === 1)
       const known = times++ < MOST ? now : now && { ...now, given: '' }
-      return known ? [mend({ sent, now: known, problems, taken }, around)] : []
+      return known ? [mend({ sent, now: known, problems, taken, beside: adds }, around)] : []
     })
   }
-  const resend = (deed: Step, former: readonly NewLine[]) => {
-    queue.replace([deed, ...queue.deeds()])
-    for (const { id } of deed.adds) held.clear(id)
-    show.deed(deed, 'saving')
-    const isRecoded = (line: NewLine) => former.some(({ id, given }) => id === line.id && given !== line.given)
-    const codes = deed.adds.filter(line => line.given && isRecoded(line))
-    if (codes.length > 0) news.tell({ what: 'recoded', value: codes.map(({ code }) => code).join(', ') })
+  const resend = (step: Step) => {
+    const deeds = deedsOf(step)
+    queue.replace([...deeds, ...queue.deeds()])
+    for (const { id } of newIn(step)) held.clear(id)
+    for (const deed of deeds) show.deed(deed, 'saving')
   }
+  const keepCategory = categoryKeeper({ queue, news, held, ring, resend })
   /** A line with nothing against it was refused for the others, or for the whole. */
   const reasonsOf = (line: NewLine, own: readonly Reason[], whole: string): readonly Reason[] =>
     own.some(({ field }) => field === 'code')
@@ -75,8 +73,11 @@ export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, 
 
   return {
     ...held,
+    /** Takes a category that was refused away, with the lines that wait for it. */
+    drop: (category: string) => history.forget(new Set(held.drop(category))),
     refused: (deed: Step, failure: Failure) => {
-      const { edits, adds, deletes } = deed
+      const { edits, adds, deletes, category } = deed
+      if (category) return keepCategory(category, failure)
       const [only] = [...edits, ...deletes]
       if (failure.code === 'not_found' && only && edits.length + adds.length + deletes.length === 1)
         return gone(only.id)
@@ -88,7 +89,10 @@ export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, 
       if (!areEditsGood) undo(deed, failure)
       if (adds.length > 0) ring('outdated')
       const next = lines.map(({ line }) => line)
-      if (isGood) return resend({ ...nothing, edits: areEditsGood ? edits : [], adds: next }, adds)
+      if (isGood) {
+        resend({ ...nothing, edits: areEditsGood ? edits : [], adds: next })
+        return tellRecoded(news, next, adds)
+      }
       if (lines.length === 0) return
       const whole = reasons.length > 0 ? BESIDE : failure.code
       held.hold({

@@ -2,15 +2,13 @@ import type { presentOf } from '../budget-port.ts'
 import type { Ledger } from './ledger.ts'
 import type { Marks } from './marks.ts'
 import type { NewsDesk } from './news.ts'
-import type { Places } from './places.ts'
 import type { Queue } from './queue.ts'
 import type { Answer } from './send.ts'
 import type { Show } from './show.ts'
-import { fieldsOf, type Step } from './steps.ts'
+import { fieldsOf, newIn, type Step, valueIn } from './steps.ts'
 
 interface Reported {
   readonly ledger: () => Ledger
-  readonly places: () => Places
   readonly queue: Queue
   readonly marks: Marks
   readonly news: NewsDesk
@@ -18,10 +16,21 @@ interface Reported {
 }
 
 /** What happens to the table when the server has answered. */
-export const reportOf = ({ ledger, places, queue, marks, news, show }: Reported) => {
+export const reportOf = ({ ledger, queue, marks, news, show }: Reported) => {
+  const storedOf = (id: string) => ledger().stored(id) ?? ledger().storedCategory(id)
+  /** Choices that are still open are between what is stored now; what others wrote alike is chosen already. */
+  const choices = () => {
+    for (const { id, field, mine, theirs: before } of marks.open()) {
+      const present = storedOf(id)
+      const theirs = valueIn(present ?? {}, field)
+      const isOpen = present && theirs !== mine
+      marks.set(id, field, isOpen ? { state: 'stale', mine, theirs } : undefined)
+      if (isOpen && theirs !== before) news.tell({ what: 'stale' })
+    }
+  }
   /** Whatever clashes with the present state is shown with both values. */
   const meet = (id: string) => {
-    const present = ledger().stored(id) ?? ledger().storedCategory(id)
+    const present = storedOf(id)
     if (!present) return
     const clashes = queue.meet(id, present)
     for (const { field, mine, theirs } of clashes) marks.set(id, field, { state: 'stale', mine, theirs })
@@ -29,12 +38,14 @@ export const reportOf = ({ ledger, places, queue, marks, news, show }: Reported)
     show.refresh(id)
   }
   return {
-    stored: ({ edits, adds, deletes }: Step, { items, categories, totals }: Answer) => {
+    stored: (deed: Step, { items, categories, totals }: Answer) => {
+      const { edits, deletes } = deed
+      const added = newIn(deed)
       for (const item of items) ledger().learn(item.id, item)
       for (const { id } of deletes) ledger().learn(id, undefined)
       const isKnown = ledger().learnSums(categories, totals)
-      for (const { id } of [...edits, ...adds, ...deletes]) show.refresh(id)
-      for (const { id } of adds) marks.saved(id, 'code')
+      for (const { id } of [...edits, ...added, ...deletes]) show.refresh(id)
+      for (const { id } of added) marks.saved(id, 'code')
       for (const { id, after } of edits) {
         const still = queue.pending(id) ?? {}
         for (const field of fieldsOf(after)) if (!(field in still)) marks.saved(id, field)
@@ -54,8 +65,9 @@ export const reportOf = ({ ledger, places, queue, marks, news, show }: Reported)
     /** Lays what waits over a budget that has just been read. */
     restored: () => {
       const deeds = queue.deeds()
-      for (const { adds } of [...queue.held(), ...deeds]) for (const line of adds) places().place(line)
-      const known = (id: string) => ledger().stored(id) ?? ledger().storedCategory(id) ?? queue.adding(id)
+      choices()
+      for (const deed of [...queue.held(), ...deeds]) show.place(deed)
+      const known = (id: string) => storedOf(id) ?? queue.adding(id)
       for (const id of new Set(deeds.flatMap(({ edits }) => edits.map(edit => edit.id)))) {
         if (!known(id)) queue.forget(id)
         else if (!queue.adding(id)) meet(id)

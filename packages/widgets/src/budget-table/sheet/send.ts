@@ -1,9 +1,14 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { BudgetItem } from '@portal/contract/budget_items'
 import type { LineTotals } from '@portal/contract/totals'
-import type { BudgetPort } from '../budget-port.ts'
+import { failureOf } from '../../complaint/complaint-port.ts'
+import { type BudgetPort, presentOf } from '../budget-port.ts'
 import type { Ledger } from './ledger.ts'
 import type { Step } from './steps.ts'
+import type { Outcome } from './sync.ts'
+
+/** Codes with which nothing is lost: what was done waits and is sent again. */
+const patient = ['unavailable', 'not_signed_in', 'too_many_requests']
 
 /** What the server answered to one deed. */
 export interface Answer {
@@ -13,7 +18,9 @@ export interface Answer {
 }
 
 /** Sends one deed by the smallest call that carries it, with the versions that are known now. */
-export const send = async (port: BudgetPort, ledger: Ledger, { edits, adds, deletes }: Step): Promise<Answer> => {
+const answerTo = async (port: BudgetPort, ledger: Ledger, deed: Step): Promise<Answer> => {
+  const { edits, adds, deletes, category: added } = deed
+  if (added) return { items: [], categories: [await port.addCategory(added)] }
   const [edit] = edits
   const [gone] = deletes
   if (gone) {
@@ -37,4 +44,17 @@ export const send = async (port: BudgetPort, ledger: Ledger, { edits, adds, dele
   return answer
     ? { items: [answer.item], categories: [answer.category], totals: answer.totals }
     : { items: [], categories: [] }
+}
+
+/** Sends one deed; what goes wrong on the way is told, never thrown. */
+export const send = async (port: BudgetPort, ledger: Ledger, deed: Step): Promise<Outcome> => {
+  try {
+    return { answer: await answerTo(port, ledger, deed) }
+  } catch (thrown) {
+    const refusal = failureOf(thrown)
+    const present = presentOf(thrown)
+    const { code, retryAfter } = refusal
+    if (patient.includes(code)) return { code, after: retryAfter && retryAfter * 1000 }
+    return code === 'changed_meanwhile' && (present.item || present.category) ? { present } : { refusal }
+  }
 }

@@ -4,14 +4,14 @@ import { bellsOf } from './bells.ts'
 import { bookOf } from './book.ts'
 import type { Field } from './columns.ts'
 import { historyOf } from './history.ts'
-import { keptOn } from './kept.ts'
+import { keepingOf } from './keeping.ts'
 import { marksOf } from './marks.ts'
 import { newsOf } from './news.ts'
 import { queueOf } from './queue.ts'
 import type { Refusals } from './refusals.ts'
 import { reportOf } from './report.ts'
 import { showOf } from './show.ts'
-import { deedsOf, type Step } from './steps.ts'
+import { deedsOf, type NewCategory, nothing, type Step } from './steps.ts'
 import { syncOf } from './sync.ts'
 import { writingOf } from './writing.ts'
 
@@ -24,11 +24,10 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
   const marks = marksOf(ring)
   const news = newsOf(ring)
   const queue = queueOf()
-  const kept = keptOn(storage, first.project.id, port.person)
+  const { keep, find } = keepingOf({ storage, first, port, queue, marks, begun: () => writing.begun() })
   const history = historyOf()
   const show = showOf({ budget: book.budget, ledger, places, queue, marks })
-  const report = reportOf({ ledger, places, queue, marks, news, show })
-  const keep = () => kept.write([...queue.held(), ...queue.deeds(), ...writing.begun()])
+  const report = reportOf({ ledger, queue, marks, news, show })
   let refusals: Refusals | undefined
   const reach = async () => {
     const loaded = await import('./refusals.ts').catch(() => undefined)
@@ -55,7 +54,7 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
 
   const push = (step: Step) => {
     const { rest, free } = refusals?.take(step) ?? { rest: step, free: [] }
-    for (const deed of [...free, ...deedsOf(rest)]) {
+    for (const deed of [...free, rest].flatMap(deedsOf)) {
       queue.push(deed)
       show.deed(deed, sync.waits() ? 'waiting' : 'saving')
     }
@@ -70,36 +69,41 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
     holder: id => reads.line(id) ?? reads.category(id),
   })
 
+  const accept = (next: Budget) => {
+    book.replace(next)
+    report.restored()
+    refusals?.lay()
+    writing.draft()?.lay()
+    keep()
+    for (const name of bells.heard()) ring(name)
+  }
+
   return {
     ...reads,
+    ...marks.reads,
     bells,
     news,
     history,
-    mark: marks.at,
-    marks: marks.of,
     unmark: (id: string, field: Field) => isHeld(id) || marks.set(id, field, undefined),
-    /** Whether a line that was added has been refused and waits to be mended. */
+    /** Whether a line or category that was added has been refused and waits to be mended. */
     isHeld,
-    /** Says at a cell why something cannot be done. */
-    refuse: (id: string, field: Field, code: string, value: string | number) =>
-      marks.set(id, field, { state: 'refused', code, value }),
+    /** Adds a category at the end. There is no way back: whoever may add one need not be allowed to delete it. */
+    addCategory: (category: NewCategory) => push({ ...nothing, category }),
+    /** Takes away a category that was refused, with the lines that wait for it. */
+    drop: (category: string) => {
+      refusals?.drop(category)
+      accept(book.stored())
+    },
     waiting: () => ({ count: queue.deeds().length, code: sync.waits() }),
     ...writing,
     undo: () => history.undo(push),
     redo: () => history.redo(push),
     /** Meets a budget that the host has read anew; what waits stays on top of it. */
-    accept: (next: Budget) => {
-      book.replace(next)
-      report.restored()
-      refusals?.lay()
-      writing.draft()?.lay()
-      for (const name of bells.heard()) ring(name)
-    },
+    accept,
     stored: book.stored,
     /** Sends what a former visit left on the device, and listens to the connection until the answer is called. */
     start: () => {
-      if (queue.deeds().length + queue.held().length === 0) {
-        for (const deed of kept.read()) deed.refused ? queue.hold([...queue.held(), deed]) : queue.push(deed)
+      if (find()) {
         report.restored()
         if (queue.held().length > 0) reach().then(() => refusals?.lay())
       }

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts'
 import type { Marks } from './marks.ts'
 import type { Places } from './places.ts'
 import type { Queue } from './queue.ts'
-import { changed, fieldsOf, itemOf, type Step } from './steps.ts'
+import { categoryOf, changed, fieldsOf, itemOf, newIn, type Step } from './steps.ts'
 
 interface Shown {
   readonly budget: () => Budget
@@ -28,19 +28,28 @@ export const showOf = ({ budget, ledger, places, queue, marks }: Shown) => {
     if (queue.isDeleting(id)) book.show(id, null)
     else book.show(id, base && (added || pending) ? changed(base, pending ?? {}) : undefined)
   }
+  /** Gives what is added its place, in a category that may be new itself; one that is stored is known better. */
+  const place = ({ category, adds }: Step) => {
+    if (category) {
+      if (!ledger().storedCategory(category.id)?.version) ledger().addCategory(categoryOf(category))
+      places().addCategory(category.id)
+    }
+    for (const line of adds) places().place(line)
+  }
   /** Marks all cells of a deed. */
-  const mark = ({ edits, adds }: Step, state: 'saving' | 'waiting') => {
-    for (const { id } of adds) marks.set(id, 'code', { state })
-    for (const { id, after } of edits) for (const field of fieldsOf(after)) marks.set(id, field, { state })
+  const mark = (deed: Step, state: 'saving' | 'waiting') => {
+    for (const { id } of newIn(deed)) marks.set(id, 'code', { state })
+    for (const { id, after } of deed.edits) for (const field of fieldsOf(after)) marks.set(id, field, { state })
   }
   return {
     refresh,
+    place,
     mark,
     /** Shows a deed that has just joined the queue. */
     deed: (deed: Step, state: 'saving' | 'waiting') => {
       const { edits, adds, deletes } = deed
       for (const { id } of [...adds, ...deletes, ...edits]) refresh(id)
-      for (const line of adds) places().place(line)
+      place(deed)
       for (const { id } of deletes) places().displace(id)
       mark(deed, state)
     },

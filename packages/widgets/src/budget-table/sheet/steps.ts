@@ -1,7 +1,8 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { AddedItem, BudgetItem, ItemFields } from '@portal/contract/budget_items'
 import { lineTotal, surplusOf } from '@portal/contract/money'
-import type { LineTotals } from '@portal/contract/totals'
-import { type Field, figureFields, sums, textFields } from './columns.ts'
+import { type Field, figureFields, textFields } from './columns.ts'
+import { zero } from './sums.ts'
 
 /** Some of the fields of a line; an empty text is an empty field. */
 export type Changes = Partial<ItemFields>
@@ -13,10 +14,13 @@ export interface Edit {
   readonly after: Changes
 }
 
+/** A category to be added: its id is given by who adds it, so that one that was sent twice is stored once. */
+export type NewCategory = Pick<BudgetCategory, 'id' | 'code' | 'name'>
+
 /** A line to be added. `given` is the code that the table gave it: one that nobody has chosen may become another. */
 export type NewLine = AddedItem & { readonly given?: string }
 
-/** Why a cell of a line that was to be added was refused. */
+/** Why a cell of a line or category that was to be added was refused. */
 export interface Reason {
   readonly id: string
   readonly field: Field
@@ -29,12 +33,24 @@ export interface Step {
   readonly adds: readonly NewLine[]
   /** Lines that go, with all that is needed to bring them back. */
   readonly deletes: readonly AddedItem[]
-  /** Why lines that were to be added are held back until a person mends or removes them. */
+  /** A category that is added before these lines. */
+  readonly category?: NewCategory | undefined
+  /** Why what was to be added is held back until a person mends or removes it. */
   readonly refused?: readonly Reason[]
+  /** Whether others wrote into the cells of its edits meanwhile: it is kept until the person has chosen. */
+  readonly isOpen?: true
 }
 
 /** A step without anything, to begin from. */
 export const nothing: Step = { edits: [], adds: [], deletes: [] }
+
+/** Whether there is anything in a step. */
+export const isFull = ({ edits, adds, deletes, category }: Step): boolean =>
+  category !== undefined || edits.length + adds.length + deletes.length > 0
+
+/** What a step adds. */
+export const newIn = ({ adds, category }: Step): readonly (NewCategory | NewLine)[] =>
+  category ? [category, ...adds] : adds
 
 /** The step that takes another one back. */
 export const inverse = ({ edits, adds, deletes }: Step): Step => ({
@@ -43,8 +59,9 @@ export const inverse = ({ edits, adds, deletes }: Step): Step => ({
   deletes: adds,
 })
 
-/** The parts of a step that are sent one by one: the server deletes single lines. */
-export const deedsOf = ({ edits, adds, deletes }: Step): Step[] => [
+/** The parts of a step that are sent one by one: the server deletes single lines, and adds single categories. */
+export const deedsOf = ({ edits, adds, deletes, category }: Step): Step[] => [
+  ...(category ? [{ ...nothing, category }] : []),
   ...deletes.map(line => ({ ...nothing, deletes: [line] })),
   ...(edits.length + adds.length > 0 ? [{ edits, adds, deletes: [] }] : []),
 ]
@@ -79,31 +96,22 @@ export const itemOf = ({ after_id, given, ...line }: NewLine, edit: boolean): Bu
   changed(
     {
       ...{ unit: null, accounting_code: null, notes: null, version: 0 },
-      ...{ total_minor: 0, spent_minor: 0, committed_minor: 0, surplus_minor: 0 },
+      ...zero,
       can: { edit, delete: true, edit_expense: false },
       ...line,
     },
     {},
   )
 
-/** What it takes to bring a line back to where it stood. */
-export const addedOf = (item: BudgetItem, after_id: string | undefined): AddedItem => {
-  const { id, category_id, code, name, amount, frequency, price_minor, load_percentage } = item
-  const texts = { unit: item.unit ?? '', accounting_code: item.accounting_code ?? '', notes: item.notes ?? '' }
-  const line = { id, category_id, code, name, amount, frequency, price_minor, load_percentage, ...texts }
-  return after_id === undefined ? line : { ...line, after_id }
-}
-
-/** One sum more, or with -1 less, another. */
-export const plus = (a: LineTotals, b: LineTotals, times: 1 | -1 = 1): LineTotals => ({
-  total_minor: a.total_minor + times * b.total_minor,
-  spent_minor: a.spent_minor + times * b.spent_minor,
-  committed_minor: a.committed_minor + times * b.committed_minor,
-  surplus_minor: a.surplus_minor + times * b.surplus_minor,
+/** A category that has been added and not been stored yet: it has no version. */
+export const categoryOf = (category: NewCategory): BudgetCategory => ({
+  ...{ ...zero, ...category, version: 0 },
+  can: { edit: true, delete: false },
 })
 
-/** No money at all. */
-export const zero: LineTotals = { total_minor: 0, spent_minor: 0, committed_minor: 0, surplus_minor: 0 }
-
-/** Whether two sums are alike. */
-export const isSame = (a: LineTotals, b: LineTotals): boolean => sums.every(sum => a[sum] === b[sum])
+/** What it takes to bring a line back to where it stood: after another one, or first. */
+export const addedOf = (item: BudgetItem, after_id: string | null): AddedItem => {
+  const { id, category_id, code, name, amount, frequency, price_minor, load_percentage } = item
+  const texts = { unit: item.unit ?? '', accounting_code: item.accounting_code ?? '', notes: item.notes ?? '' }
+  return { id, category_id, after_id, code, name, amount, frequency, price_minor, load_percentage, ...texts }
+}

@@ -8,7 +8,7 @@ export const storedOf = (budget: Budget, ledger: Ledger, places: Places): Budget
   return {
     ...budget,
     totals: ledger.storedTotals(),
-    categories: categories.flatMap(id => ledger.storedCategory(id) ?? []),
+    categories: categories.flatMap(id => ledger.storedCategory(id) ?? []).filter(({ version }) => version > 0),
     items: categories.flatMap(id => places.linesIn(id)).flatMap(id => ledger.stored(id) ?? []),
   }
 }

@@ -1,15 +1,23 @@
-import { type Failure, failureOf } from '../../complaint/complaint-port.ts'
-import { type BudgetPort, presentOf } from '../budget-port.ts'
+import type { Failure } from '../../complaint/complaint-port.ts'
+import type { BudgetPort, presentOf } from '../budget-port.ts'
 import type { Ledger } from './ledger.ts'
 import type { Queue } from './queue.ts'
-import { type Answer, send } from './send.ts'
+import type { Answer } from './send.ts'
 import type { Step } from './steps.ts'
-
-/** Codes with which nothing is lost: what was done waits and is sent again. */
-const patient = ['unavailable', 'not_signed_in', 'too_many_requests']
 
 /** Between two tries while the server cannot be reached (milliseconds). */
 const AGAIN = 4000
+
+/** What came of a deed that was sent; nothing where it could not be: it waits. */
+export interface Outcome {
+  readonly answer?: Answer
+  /** Someone was faster: the line or category as it stands. */
+  readonly present?: ReturnType<typeof presentOf>
+  readonly refusal?: Failure
+  /** Why it waits, and until when (milliseconds). */
+  readonly code?: string
+  readonly after?: number | undefined
+}
 
 interface Sync {
   readonly port: BudgetPort
@@ -24,7 +32,7 @@ interface Sync {
   /** A deed was refused and has left the queue. */
   readonly onRefused: (deed: Step, failure: Failure) => void
   /** Someone was faster; whatever clashes leaves the queue, the rest is sent again. */
-  readonly onMet: (present: ReturnType<typeof presentOf>) => void
+  readonly onMet: (present: NonNullable<Outcome['present']>) => void
   /** The connection was lost or is back. */
   readonly onWait: (code: string | undefined) => void
 }
@@ -36,44 +44,33 @@ export const syncOf = ({ port, ledger, queue, keep, onStored, onRefusal, onRefus
   let isAsked = false
   let waits: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the table has been left: what waits is then sent by the one that stands in its place. */
+  let isLeft = false
 
   const wait = (code: string | undefined) => {
     if (waits === code) return
     waits = code
     onWait(code)
   }
-  /** Answers whether the next one may follow. */
-  const fail = async (deed: Step, thrown: unknown) => {
-    const failure = failureOf(thrown)
-    const present = presentOf(thrown)
-    const isPatient = patient.includes(failure.code)
-    const isStale = failure.code === 'changed_meanwhile' && (present.item || present.category)
-    if (isPatient || !(isStale || (await onRefusal()))) {
-      timer = setTimeout(run, failure.retryAfter ? failure.retryAfter * 1000 : AGAIN)
-      wait(isPatient ? failure.code : 'unavailable')
+  /** Answers whether the next one may follow. What sends is loaded with the first deed. */
+  const next = async (deed: Step) => {
+    const sent: Promise<Outcome> = import('./send.ts').then(
+      ({ send }) => send(port, ledger(), deed),
+      () => ({}),
+    )
+    const { answer, present, refusal, code = 'unavailable', after = AGAIN } = await sent
+    const isHeard = answer ?? present ?? (refusal && (await onRefusal()))
+    wait(isHeard ? undefined : code)
+    if (!isHeard) {
+      if (!isLeft) timer = setTimeout(run, after)
       return false
     }
-    wait(undefined)
-    if (isStale) {
-      onMet(present)
-      return true
-    }
-    queue.shift()
-    onRefused(deed, failure)
+    if (present) onMet(present)
+    else queue.shift()
+    if (answer) onStored(deed, answer)
+    if (refusal) onRefused(deed, refusal)
+    keep()
     return true
-  }
-  const next = async (deed: Step) => {
-    try {
-      const answer = await send(port, ledger(), deed)
-      wait(undefined)
-      queue.shift()
-      onStored(deed, answer)
-      return true
-    } catch (thrown) {
-      return await fail(deed, thrown)
-    } finally {
-      keep()
-    }
   }
   const run = async () => {
     clearTimeout(timer)
@@ -91,9 +88,11 @@ export const syncOf = ({ port, ledger, queue, keep, onStored, onRefusal, onRefus
     waits: () => waits,
     /** Listens to the connection until the answer is called. */
     start: () => {
+      isLeft = false
       addEventListener('online', run)
       run()
       return () => {
+        isLeft = true
         removeEventListener('online', run)
         clearTimeout(timer)
       }

@@ -1,9 +1,9 @@
+import { newId } from '@portal/contract/new-id'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { TextField } from '@portal/ui/TextField'
 import { useId, useState } from 'react'
-import { failureOf } from '../../complaint/complaint-port.ts'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { nextCode } from '../hands/new-line.ts'
 import { readCell } from '../hands/read-cell.ts'
@@ -24,11 +24,10 @@ const problemsOf = (code: string, name: string) => {
   return found
 }
 
-/** A category at the end of the budget. What was typed stays until it is stored. */
-export const AddCategory = ({ desk: { sheet, cursor, port }, onClose }: AddCategoryProps) => {
+/** A category at the end of the budget. It stands there at once, and whatever is wrong with it is said in its cells. */
+export const AddCategory = ({ desk: { sheet, cursor }, onClose }: AddCategoryProps) => {
   const t = useBudgetTexts()
-  const key = useId()
-  const form = `${key}form`
+  const form = useId()
   const [code, setCode] = useState(() =>
     nextCode(
       sheet.categories().map(id => sheet.category(id)?.code ?? ''),
@@ -37,26 +36,14 @@ export const AddCategory = ({ desk: { sheet, cursor, port }, onClose }: AddCateg
   )
   const [name, setName] = useState('')
   const [problems, setProblems] = useState<Record<string, string>>({})
-  const [refused, setRefused] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const send = async () => {
+  const add = () => {
     const found = problemsOf(code, name)
     setProblems(found)
-    setRefused(undefined)
     if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      const category = await port.addCategory({ code: code.trim(), name: name.trim() }, `${key}${code}${name}`)
-      sheet.addCategory(category)
-      cursor.go({ row: sheet.rows().indexOf(category.id), column: 0 })
-      onClose()
-    } catch (thrown) {
-      const failure = failureOf(thrown)
-      setProblems(failure.fields)
-      setRefused(failure.code)
-    } finally {
-      setBusy(false)
-    }
+    const id = newId()
+    sheet.addCategory({ id, code: code.trim(), name: name.trim() })
+    cursor.go({ row: sheet.rows().indexOf(id), column: 0 })
+    onClose()
   }
   const words = Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, t(`errors.${knownCode(problem)}`, { thousands: '' })]),
@@ -66,7 +53,7 @@ export const AddCategory = ({ desk: { sheet, cursor, port }, onClose }: AddCateg
       actions={
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button form={form} isBusy={isBusy} type="submit" variant="primary">
+          <Button form={form} type="submit" variant="primary">
             {t('add_category')}
           </Button>
         </>
@@ -76,12 +63,7 @@ export const AddCategory = ({ desk: { sheet, cursor, port }, onClose }: AddCateg
       size="small"
       title={t('add_category')}
     >
-      <Form
-        id={form}
-        onSubmit={send}
-        problems={words}
-        serverError={refused && t(`errors.${knownCode(refused)}`, { thousands: '' })}
-      >
+      <Form id={form} onSubmit={add} problems={words}>
         <TextField isRequired label={t('columns.code')} name="code" onChange={setCode} value={code} />
         <TextField autoFocus isRequired label={t('columns.name')} name="name" onChange={setName} value={name} />
       </Form>

@@ -9,7 +9,16 @@ import { news } from './bar.css.ts'
 const shown: readonly News['what'][] = ['saved', 'waiting']
 
 /** What calls for somebody. */
-const urgent: readonly News['what'][] = ['refused', 'kept', 'gone', 'stale', 'recoded', 'too_many', 'no_hands']
+const urgent: readonly News['what'][] = [
+  'refused',
+  'kept',
+  'kept_category',
+  'gone',
+  'stale',
+  'recoded',
+  'too_many',
+  'no_hands',
+]
 
 interface AnnouncerProps {
   desk: Desk

@@ -1,3 +1,4 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { AddedItem } from '@portal/contract/budget_items'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
@@ -11,19 +12,23 @@ import { nothing } from '../sheet/steps.ts'
 interface DeleteLinesProps {
   desk: Desk
   lines: readonly AddedItem[]
+  /** That goes with them; it has not been stored. */
+  category?: BudgetCategory | undefined
   onClose: () => void
 }
 
 const NAMED = 10
 
-/** Asks before budget items are removed (specification section 8); undo brings them back all the same. */
-export const DeleteLines = ({ desk, lines, onClose }: DeleteLinesProps) => {
+/** Asks before budget items are removed (specification section 8); undo brings lines back all the same. */
+export const DeleteLines = ({ desk: { sheet }, lines, category, onClose }: DeleteLinesProps) => {
   const t = useBudgetTexts()
   const remove = () => {
-    desk.sheet.act({ ...nothing, deletes: lines })
-    desk.sheet.news.tell({ what: 'deleted', count: lines.length })
+    if (category) sheet.drop(category.id)
+    else sheet.act({ ...nothing, deletes: lines })
+    sheet.news.tell(category ? { what: 'dropped' } : { what: 'deleted', count: lines.length })
     onClose()
   }
+  const named = category ? [category, ...lines] : lines
   return (
     <Dialog
       actions={
@@ -41,12 +46,12 @@ export const DeleteLines = ({ desk, lines, onClose }: DeleteLinesProps) => {
       title={t('delete_title')}
     >
       <Stack gap="small">
-        {lines.slice(0, NAMED).map(({ id, code, name }) => (
+        {named.slice(0, NAMED).map(({ id, code, name }) => (
           <Text key={id}>
             <Isolate>{code}</Isolate> <Isolate direction="auto">{name}</Isolate>
           </Text>
         ))}
-        {lines.length > NAMED && <Text tone="muted">{t('and_more', { count: lines.length - NAMED })}</Text>}
+        {named.length > NAMED && <Text tone="muted">{t('and_more', { count: named.length - NAMED })}</Text>}
       </Stack>
     </Dialog>
   )

@@ -19,7 +19,7 @@ const dialogOf = (desk: Desk, question: Question, onClose: () => void) => {
     case 'paste':
       return <PastePreview {...own} text={question.text} />
     case 'delete':
-      return <DeleteLines {...own} lines={question.lines} />
+      return <DeleteLines {...own} category={question.category} lines={question.lines} />
     case 'stale':
       return <ChooseValue {...own} field={question.field} id={question.id} />
     case 'line':

@@ -33,7 +33,7 @@ export const useBudgetPort = (projectId: string): BudgetPort => {
     changeItems: async block => (await api(changeBudgetItems, { id: projectId, ...block })).data,
     addItem: async line => (await api(addBudgetItem, line)).data,
     deleteItem: async item => (await api(deleteBudgetItem, item)).data,
-    addCategory: async (fields, key) => (await api(addBudgetCategory, { ...fields, project_id: projectId }, key)).data,
+    addCategory: async category => (await api(addBudgetCategory, { ...category, project_id: projectId })).data,
     editCategory: async edit => (await api(editBudgetCategory, edit)).data,
     accountingCodes: async () =>
       (await openCodes()).map(({ code, name_en, name_ar }) => ({ code, name: language === 'ar' ? name_ar : name_en })),

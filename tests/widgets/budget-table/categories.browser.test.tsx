@@ -1,0 +1,94 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { cellAt, goTo, place, press, said, show, textAt, texts } from './show.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const t = texts.en
+const dialog = page.getByRole('dialog')
+const box = (name: string) => dialog.getByRole('textbox', { name, exact: false })
+
+/** Adds a category after the two that there are: its row is the one before the totals. */
+const add = async (name: string, code?: string) => {
+  await page.getByRole('button', { name: t.add_category }).click()
+  if (code !== undefined) await box(t.columns.code).fill(code)
+  await box(t.columns.name).fill(name)
+  await dialog.getByRole('button', { name: t.add_category }).click()
+}
+
+test('a category is added while there is no connection, with a line in it, and is sent after a reload', async () => {
+  const port = fakeBudget(budgetOf({ lines: 6, categories: 2 }))
+  const first = await show({ port })
+  port.setOffline(true)
+  await add('Travel')
+  await expect.poll(place).toEqual([8, 0])
+  expect([textAt(8, 0), textAt(8, 1)]).toEqual(['3', 'Travel'])
+  await press('{Control>}{Enter}{/Control}{Control>}a{/Control}Bus{Enter}')
+  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('waiting')
+  expect(cellAt(8, 0).getAttribute('aria-description')).toBe(t.states.waiting)
+  first.unmount()
+  await show({ port })
+  expect([textAt(8, 1), textAt(9, 1), cellAt(8, 0).dataset.state]).toEqual(['Travel', 'Bus', 'waiting'])
+  port.setOffline(false)
+  await expect.poll(() => port.items().at(-1)?.name).toBe('Bus')
+  expect(port.categories().at(-1)).toMatchObject({ code: '3', name: 'Travel' })
+  await expect.poll(() => localStorage.length).toBe(0)
+})
+
+test('a code that is taken is said in the cell and mended there, with the name as it was typed', async () => {
+  const { port } = await show()
+  await add('Travel', '1')
+  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('refused')
+  await expect.poll(place).toEqual([8, 0])
+  expect(said()).toContain(t.news.kept_category)
+  expect([textAt(8, 1), cellAt(8, 0).textContent]).toEqual(['Travel', expect.stringContaining(t.errors.code_taken)])
+  await press('{Enter}')
+  expect(document.activeElement).toHaveValue('1')
+  await press('{Control>}a{/Control}3{Enter}')
+  await expect.poll(() => port.categories().at(-1)).toMatchObject({ code: '3', name: 'Travel' })
+  await expect.poll(() => cellAt(8, 0).dataset.state === 'refused').toBe(false)
+  goTo(8, 0)
+  await press('{Enter}')
+  expect(cellAt(8, 0).parentElement?.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('one that was refused is removed with its lines by whoever added it, after they are named', async () => {
+  const { port, onRemoveCategory } = await show({ holds: ['add', 'add_item', 'edit_item'] })
+  port.failNext({ code: 'privilege_missing' })
+  await add('Travel')
+  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('refused')
+  await press('{Control>}{Enter}{/Control}{Control>}a{/Control}Bus{Enter}')
+  goTo(8, 0)
+  await press('{Control>}{Delete}{/Control}')
+  const asked = page.getByRole('alertdialog')
+  await expect.element(asked.getByText('Travel')).toBeVisible()
+  await expect.element(asked.getByText('Bus')).toBeVisible()
+  await asked.getByRole('button', { name: t.delete_action }).click()
+  await expect.poll(() => textAt(8, 1)).toBe(t.total)
+  expect(said()).toContain(t.news.dropped)
+  expect(onRemoveCategory).not.toHaveBeenCalled()
+  expect([port.calls, localStorage.length]).toEqual([['addCategory'], 0])
+})
+
+test('where there is no room for a table it is mended and removed in its sheet', async () => {
+  const { port } = await show({ width: 360 })
+  await add('Travel', '1')
+  const row = page.getByRole('listitem').nth(8)
+  await expect.element(row.getByText(t.states.refused)).toBeVisible()
+  await row.getByRole('button', { name: t.edit_category.replace('{{name}}', 'Travel') }).click()
+  await expect.element(dialog.getByText(t.errors.code_taken)).toBeVisible()
+  await box(t.columns.code).fill('2')
+  await dialog.getByRole('button', { name: t.save }).click()
+  await expect.poll(() => port.calls).toEqual(['addCategory', 'addCategory'])
+  await expect.element(row.getByText(t.states.refused)).toBeVisible()
+  await row.getByRole('button', { name: t.edit_category.replace('{{name}}', 'Travel') }).click()
+  await dialog.getByRole('button', { name: t.delete_action }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: t.delete_action }).click()
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(8)
+})

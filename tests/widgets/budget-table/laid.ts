@@ -1,0 +1,59 @@
+import { type Field, type Sheet, sheetOf } from '@portal/widgets/budget-table/sheet'
+import { expect, vi } from 'vitest'
+import { type FakeBudget, fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+
+/** What a page hears, where there is none: the connection is back. */
+const page = new EventTarget()
+Object.assign(globalThis, {
+  addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
+  dispatchEvent: page.dispatchEvent.bind(page),
+})
+
+/** A device that keeps what it is given. */
+const deviceOf = (): Storage => {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    getItem: name => kept.get(name) ?? null,
+    key: at => [...kept.keys()][at] ?? null,
+    removeItem: name => void kept.delete(name),
+    setItem: (name, text) => void kept.set(name, text),
+  }
+}
+
+/** A budget, by itself of two categories with three lines each, laid out without a page. */
+export const laid = (budget = budgetOf({ lines: 6, categories: 2 })) => {
+  const port = fakeBudget(budget)
+  const device = deviceOf()
+  const sheet = sheetOf(budget, port, device)
+  const now = () => ({ ...budget, categories: [...port.categories()], items: [...port.items()] })
+  /** The page is loaded again, with the budget as it is stored by then. */
+  const reload = () => {
+    const next = sheetOf(now(), port, device)
+    next.start()
+    return next
+  }
+  return { budget, port, device, sheet, now, reload }
+}
+
+/** Writes one cell. */
+export const write = (sheet: Sheet, id: string, field: Field, value: string | number): void =>
+  sheet.write([{ id, field, value }])
+
+/** A line as the server holds it. */
+export const storedIn = (port: FakeBudget, id: string) => port.items().find(item => item.id === id)
+
+/** Waits until a cell says why it was refused. */
+export const refusedAt = (sheet: Sheet, code: string, id: string, field: Field = 'code') =>
+  vi.waitFor(() => expect(sheet.mark(id, field)).toMatchObject({ state: 'refused', code }))
+
+/** A line that is to be added, with this code. */
+export const aLine = (at: number, code: string, place: { category_id: string; after_id?: string | null }) => ({
+  ...{ id: idOf(3, at), code, name: 'Guard', amount: 12, frequency: 1, price_minor: 100, load_percentage: 100 },
+  ...place,
+})
