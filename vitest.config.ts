@@ -8,12 +8,14 @@ import { patience } from './tests/patience.ts'
 
 // vanilla-extract reads conditions only from the top level, the projects each from their own.
 const resolve = { conditions: ['portal-source', ...defaultClientConditions] }
+// Servers are waited for, so that one more keeps both processors busy.
+const waiting = { maxWorkers: 3 }
 const nodeResolve = { resolve, ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } }
 
 export default defineConfig({
   resolve,
   test: {
-    // By itself it would leave one of two processors idle. The servers' tests share one database, so there are no more.
+    // By itself it would leave one of two processors idle.
     maxWorkers: 2,
     projects: [
       {
@@ -21,6 +23,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           ...patience,
+          ...waiting,
           name: 'unit',
           include: ['tests/{contract,ui,widgets,host-app,embed}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*'],
@@ -31,6 +34,7 @@ export default defineConfig({
         ...nodeResolve,
         test: {
           ...patience,
+          ...waiting,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
@@ -62,6 +66,7 @@ export default defineConfig({
         ...nodeResolve,
         test: {
           ...patience,
+          ...waiting,
           name: 'flows',
           include: ['tests/{flows,embed}/**/*.flow.ts'],
           environment: 'node',
