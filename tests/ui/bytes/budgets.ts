@@ -71,7 +71,7 @@ export const budgets: Readonly<Record<string, number>> = {
   Split: 600,
   SplitButton: 49_000,
   Stack: 500,
-  StackedChart: 5_750,
+  StackedChart: 5_775,
   StarRating: 2_000,
   Stat: 2_250,
   Status: 700,
