@@ -102,3 +102,16 @@ describe('what happens is seen at the table as it is read out, once and in the s
     expect(grid()).toBe(top)
   })
 })
+
+test.each([2, 7])('why row %i was refused is read whole, also over the totals', async row => {
+  await show()
+  goTo(row, 5)
+  await press('1{Enter}')
+  await expect.poll(() => cellAt(row, 5).dataset.state).toBe('refused')
+  goTo(row, 5)
+  const { left, top, width, height } = cellAt(row, 5).lastElementChild?.getBoundingClientRect() ?? new DOMRect()
+  for (const at of [0.1, 0.9]) {
+    const seen = document.elementFromPoint(left + width / 2, top + height * at)
+    expect(seen?.textContent).toContain(t.errors.below_spent)
+  }
+})
