@@ -4,6 +4,7 @@ import { useBell } from '../grid/use-bell.ts'
 import { useWindow } from '../grid/use-window.ts'
 import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { dollarRate } from '../sheet/dollars.ts'
 import { PhoneRow } from './PhoneRow.tsx'
 import { frame as frameStyle, list, totals } from './phone.css.ts'
 
@@ -19,13 +20,11 @@ export const PhoneList = ({ desk, removeCategory }: PhoneListProps) => {
   const frame = useRef<HTMLDivElement>(null)
   useBell(desk.sheet.bells, 'rows')
   const rows = desk.sheet.rows()
-  // Whatever the sums are, all rows are equally high.
-  const { currency, usd_rate } = desk.sheet.project
-  const hasDollars = currency !== 'usd' && usd_rate !== null
   const { from, to } = useWindow(frame, rows.length)
   const room = (count: number) => `calc(${Math.max(0, count)} * var(--row))`
   return (
-    <div className={frameStyle} data-dollars={hasDollars || undefined} ref={frame}>
+    // Whatever the sums are, all rows are equally high.
+    <div className={frameStyle} data-dollars={dollarRate(desk.sheet) !== null || undefined} ref={frame}>
       <ul
         aria-label={t('label', { project: desk.sheet.project.name })}
         className={list}

@@ -3,11 +3,18 @@ import type { LineTotals } from '@portal/contract/totals'
 import type { Sum } from './columns.ts'
 import type { Sheet } from './sheet.ts'
 
+type Priced = Pick<Sheet, 'project'>
+
+/** What one unit of the project's own currency is worth in dollars; null in dollars, and without a rate. */
+export const dollarRate = ({ project: { currency, usd_rate } }: Priced): number | null =>
+  currency === 'usd' ? null : usd_rate
+
 /**
  * A sum in dollars (cents): what was spent by the rates of its expenses, all else by the project's. Undefined in
  * dollars, for nothing, and without a rate: what is spent has none where one of its expenses has none.
  */
-export const dollarsOf = ({ project: { currency, usd_rate } }: Pick<Sheet, 'project'>, of: LineTotals, sum: Sum) => {
-  if (currency === 'usd' || usd_rate === null || of[sum] === 0) return undefined
-  return sum === 'spent_minor' ? (of.spent_usd_minor ?? undefined) : converted(of[sum], usd_rate)
+export const dollarsOf = (sheet: Priced, of: LineTotals, sum: Sum) => {
+  const rate = dollarRate(sheet)
+  if (rate === null || of[sum] === 0) return undefined
+  return sum === 'spent_minor' ? (of.spent_usd_minor ?? undefined) : converted(of[sum], rate)
 }

@@ -3,6 +3,7 @@ import { signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { useHeard } from '../grid/use-bell.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { dollarRate } from '../sheet/dollars.ts'
 import { Announcer } from './Announcer.tsx'
 import { figures, headLine } from './bar.css.ts'
 
@@ -34,7 +35,7 @@ export const HeadLine = ({ desk, isPhone }: HeadLineProps) => {
   return (
     <p className={headLine}>
       {currency !== 'usd' && <span>{rate}</span>}
-      {currency !== 'usd' && usd_rate !== null && <span>{t('spent_rate')}</span>}
+      {dollarRate(sheet) !== null && <span>{t('spent_rate')}</span>}
       <span data-tone={isWaiting ? 'warning' : undefined}>
         {isWaiting ? t('waiting', { count: state }) : state && t('saving')}
       </span>
