@@ -3,7 +3,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useComplaintTexts } from '../locales/index.ts'
 
 interface ReceivedProps {
@@ -18,7 +18,7 @@ export const Received = ({ type, onAnother }: ReceivedProps) => {
   const t = useComplaintTexts()
   const ref = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone with the form.
-  useEffect(() => ref.current?.focus(), [])
+  useLayoutEffect(() => ref.current?.focus(), [])
   return (
     <div ref={ref} tabIndex={-1}>
       <Stack>

@@ -7,7 +7,7 @@ import { dropAllUnsaved, Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { said } from './losses.css.ts'
@@ -28,11 +28,14 @@ interface AskedCodeProps {
   children: ReactNode
 }
 
-/** Above a list that was read anew: the focus was on what has gone with the old one. */
+/**
+ * Above a list that was read anew: the focus was on what has gone with the old one. It is moved before the screen is
+ * painted: else the dialog finds it lost and puts it on its first button.
+ */
 const Changed = () => {
   const t = useLossTexts()
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useLayoutEffect(() => ref.current?.focus(), [])
   return (
     <div className={said} ref={ref} tabIndex={-1}>
       <Banner tone="warning">{t('changed')}</Banner>

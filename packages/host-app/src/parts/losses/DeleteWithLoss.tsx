@@ -39,7 +39,7 @@ export const DeleteWithLoss = ({ title, endpoints, record, onClose, onDone }: De
   return (
     <Dialog isOpen onClose={onClose} role="alertdialog" title={title}>
       <Stack>
-        {!loss && isReading && <Skeleton lines={4} />}
+        {!loss && error === undefined && <Skeleton lines={4} />}
         {!loss && error !== undefined && <ListFailed error={error} isRetrying={isReading} onRetry={look} />}
         {loss && (
           <AskedCode

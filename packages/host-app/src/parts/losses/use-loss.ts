@@ -5,6 +5,7 @@ import { api } from '../../api.ts'
 
 interface Seen {
   readonly loss?: Loss | undefined
+  /** Of the last answer; stays while it is asked again, so that what was pressed for that stays too. */
   readonly error?: unknown
   readonly isReading: boolean
   /** Whether every name is listed. */
@@ -19,7 +20,7 @@ export const useLoss = (endpoint: typeof readDonorLoss, id: string) => {
 
   const look = useCallback(
     async (isWhole: boolean) => {
-      setSeen(({ error, ...last }) => ({ ...last, isReading: true }))
+      setSeen(last => ({ ...last, isReading: true }))
       try {
         const { data: loss } = await api(endpoint, { id, ...(isWhole && { names: 'all' as const }) })
         setSeen(last => {
@@ -40,7 +41,7 @@ export const useLoss = (endpoint: typeof readDonorLoss, id: string) => {
     toggleNames: () => void look(!seen.isWhole),
     /** Takes the list away, because it was refused as old, and reads it anew. */
     outdate: () => {
-      setSeen(({ loss, ...last }) => ({ ...last, changes: last.changes + 1 }))
+      setSeen(({ loss, error, ...last }) => ({ ...last, changes: last.changes + 1 }))
       void look(seen.isWhole)
     },
   }

@@ -2,7 +2,7 @@ import type { Complaint } from '@portal/contract/complaints'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { TextArea } from '@portal/ui/TextArea'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useDraft } from '../../blocks/drafts.ts'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
@@ -35,7 +35,7 @@ export const DeedForm = ({ complaint: { id, version }, name, text, onDone, onAwa
       onDone()
     },
   })
-  useEffect(() => area.current?.focus(), [])
+  useLayoutEffect(() => area.current?.focus(), [])
   return (
     <Form
       {...form}

@@ -2,7 +2,7 @@ import type { Complaint } from '@portal/contract/complaints'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Stack } from '@portal/ui/Stack'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useDraft } from '../../blocks/drafts.ts'
 import { DeedForm } from './DeedForm.tsx'
 import type { DeedName } from './deeds.ts'
@@ -28,7 +28,7 @@ export const DeedSlot = ({ complaint, name, label, text }: DeedSlotProps) => {
   const button = useRef<HTMLButtonElement>(null)
 
   // The form is gone, so the focus goes back to what had opened it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (closings > 0) button.current?.focus()
   }, [closings])
 
