@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, show } from './show.tsx'
+import { cellAt, goTo, press, show } from './show.tsx'
 
 afterEach(() => {
   cleanup()
@@ -94,3 +94,22 @@ test.each(['en', 'ar'] as const)(
     expect(cells.filter(isCut).length).toBeLessThan(cells.length / 2)
   },
 )
+
+test('what is asked back in a cell, and a note that is written, lie over the rows that follow', async () => {
+  await show()
+  const isOnTop = (what: Element | null) => {
+    const { left, bottom } = what?.getBoundingClientRect() ?? new DOMRect()
+    return document.elementFromPoint(left + 8, bottom - 4) === what
+  }
+  goTo(1, 2)
+  await press('abc{Enter}')
+  const asked = cellAt(1, 2).querySelector('[role="alert"]')
+  expect(asked?.getBoundingClientRect().top).toBeGreaterThanOrEqual(cellAt(2, 2).getBoundingClientRect().top - 1)
+  expect(isOnTop(asked)).toBe(true)
+  await press('{Escape}')
+  goTo(1, 12)
+  await press('{Enter}')
+  const box = cellAt(1, 12).querySelector('textarea')
+  expect(box?.getBoundingClientRect().bottom).toBeGreaterThan(cellAt(2, 12).getBoundingClientRect().top + 20)
+  expect(isOnTop(box)).toBe(true)
+})

@@ -1,9 +1,10 @@
-import { memo, type ReactElement, useRef } from 'react'
+import { memo, type ReactElement, useRef, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { type ColumnId, columns, isText } from '../sheet/columns.ts'
 import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { editableIn } from '../sheet/editable.ts'
+import { hasNote } from '../sheet/marks.ts'
 import { cut, figure, inner, stays } from './cell.css.ts'
 import { contentOf, drawn, isLong } from './content.tsx'
 import { row as rowStyle, totalRow } from './grid.css.ts'
@@ -31,6 +32,7 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
   const { sheet, cursor } = desk
   useBell(sheet.bells, id)
   const t = useBudgetTexts()
+  const [isAsked, setAsked] = useState(false)
   // The cells as they were drawn last: of a row that has changed, most have not, and need not be compared.
   const cells = useRef<Partial<Record<ColumnId, { told: string; cell: ReactElement }>>>({}).current
   const isTotal = id === TOTALS
@@ -43,7 +45,8 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
   const hands = desk.hands()
   const Editor = start && hands?.CellEditor
   const current = columns[here]
-  const isNoted = current !== undefined && (Editor !== undefined || marks?.has(current))
+  // Only where something hangs under the cell: a row that comes before the others has them all put in order anew.
+  const isNoted = Editor ? isAsked || current === 'notes' : current && hasNote(marks?.get(current))
   const own = { desk, id, line, category, t }
   return (
     <div
@@ -61,7 +64,7 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
         const isReadOnly = !editableIn(line, category, at)
         const isSelected = cursor.has(index, at)
         const state = mark && t(`states.${mark.state}`)
-        const Note = mark && hands?.CellNote
+        const Note = hasNote(mark) && hands?.CellNote
         const isOpen = isHere && (Editor || Note)
         const told = JSON.stringify([content, isReadOnly, isSelected, state, isHere])
         const former = cells[column]
@@ -73,13 +76,11 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
             className={isLong(column, content) ? `${look} ${cut}` : look}
             data-column={at}
             data-edited={isHere && Editor ? '' : undefined}
-            data-here={isHere || undefined}
-            data-noted={(isHere && isNoted) || undefined}
             data-state={mark?.state}
             key={column}
             tabIndex={isHere ? 0 : -1}
           >
-            {isHere && Editor ? <Editor desk={desk} how={start} /> : drawn(content)}
+            {isHere && Editor ? <Editor desk={desk} how={start} onAsk={setAsked} /> : drawn(content)}
             {isHere && !Editor && Note && <Note column={column} mark={mark} />}
           </div>
         )

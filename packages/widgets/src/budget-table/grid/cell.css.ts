@@ -49,7 +49,7 @@ export const cell = style({
     '&[aria-selected]': { background: wash(vars.accent, 14) },
     '&:focus': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
     // What hangs under the cell lies over the neighbours.
-    '&[data-noted]': over,
+    '[data-noted] > &[tabindex="0"]': over,
     '&[data-edited]': { padding: 0 },
   },
   '@media': {
@@ -88,7 +88,7 @@ const stuck = (insetInlineStart: string, look: { borderInlineEnd?: string } = {}
             background: 'inherit',
             ...look,
           },
-          [`${frame}[data-along] &[data-here]`]: { zIndex: 3 },
+          [`${frame}[data-along] &[tabindex="0"]`]: { zIndex: 3 },
         },
       },
     },

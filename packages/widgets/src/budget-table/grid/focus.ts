@@ -6,7 +6,7 @@ const NEAREST = { block: 'nearest', inline: 'nearest' } as const
 
 /** Puts the focus on the cell where one is, in sight. */
 export const focusHere = (grid: HTMLElement | null): void => {
-  const here = grid?.querySelector<HTMLElement>('[data-here]')
+  const here = grid?.querySelector<HTMLElement>('[data-column][tabindex="0"]')
   if (!here) return
   const isThere = here.contains(document.activeElement)
   if (!isThere && !here.querySelector('input, textarea')) here.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ export const words = style([
       screen: {
         selectors: {
           // Without weight of its own: a selection shows as ever, and what hangs under the cell is not cut.
-          '&:where([data-here]:not([data-edited]))': {
+          '&:where([tabindex="0"]:not([data-edited]))': {
             position: 'relative',
             zIndex: 1,
             inlineSize: 'max-content',

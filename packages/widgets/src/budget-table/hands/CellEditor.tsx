@@ -15,6 +15,8 @@ import { useSuggestions } from './use-suggestions.ts'
 interface CellEditorProps {
   desk: Desk
   how: Start
+  /** Called with whether something is asked back under the cell. */
+  onAsk: (isAsked: boolean) => void
 }
 
 /** What stands in the cell, or what was typed there and refused. */
@@ -27,7 +29,7 @@ const beginning = ({ sheet, cursor }: Desk) => {
 }
 
 /** Edits the cell where one is. What cannot be read is asked back and stays to be mended. */
-export const CellEditor = ({ desk, how }: CellEditorProps) => {
+export const CellEditor = ({ desk, how, onAsk }: CellEditorProps) => {
   const t = useBudgetTexts()
   const [{ id, field, text }] = useState(() => beginning(desk))
   const [reading, setReading] = useState<CellReading>()
@@ -51,9 +53,13 @@ export const CellEditor = ({ desk, how }: CellEditorProps) => {
     const typed = ref.current?.value ?? ''
     const read = readCell(field, typed)
     if ('problem' in read) {
-      flushSync(() => setReading(read))
+      flushSync(() => {
+        setReading(read)
+        onAsk(true)
+      })
       return false
     }
+    if (reading) onAsk(false)
     if (typed !== text || how === 'typed') desk.sheet.write([{ id, field, value: read.value }])
     return true
   }

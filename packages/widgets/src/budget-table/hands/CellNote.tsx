@@ -2,12 +2,12 @@ import { useBudgetTexts } from '../../locales/index.ts'
 import { writeCell } from '../sheet/cells.ts'
 import { knownCode } from '../sheet/codes.ts'
 import type { ColumnId } from '../sheet/columns.ts'
-import type { Mark } from '../sheet/marks.ts'
+import type { NotedMark } from '../sheet/marks.ts'
 import { note } from './note.css.ts'
 
 interface CellNoteProps {
   column: ColumnId
-  mark: Mark
+  mark: NotedMark
 }
 
 /** Under the cell where one is: why what was typed was refused, or what someone else wrote meanwhile. */
@@ -21,7 +21,6 @@ export const CellNote = ({ column, mark }: CellNoteProps) => {
       </span>
     )
   }
-  if (mark.state !== 'stale') return null
   const values = {
     mine: `\u2068${writeCell(column, mark.mine)}\u2069`,
     theirs: `\u2068${writeCell(column, mark.theirs)}\u2069`,

@@ -6,6 +6,13 @@ export type Mark =
   | { readonly state: 'refused'; readonly code: string; readonly value: string | number }
   | { readonly state: 'stale'; readonly mine: string | number; readonly theirs: string | number }
 
+/** One that says more under its cell, where one is. */
+export type NotedMark = Extract<Mark, { state: 'refused' | 'stale' }>
+
+/** Whether a mark says more. */
+export const hasNote = (mark: Mark | undefined): mark is NotedMark =>
+  mark?.state === 'refused' || mark?.state === 'stale'
+
 /** How long a cell says that it was stored (milliseconds). */
 const SAVED_FOR = 2500
 
