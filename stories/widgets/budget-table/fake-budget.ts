@@ -8,9 +8,10 @@ import {
   type ItemFields,
 } from '@portal/contract/budget_items'
 import { type Budget, changeBudgetItems } from '@portal/contract/budgets'
-import { lineTotal, surplusOf } from '@portal/contract/money'
 import { noMoney } from '@portal/contract/totals'
 import type { BudgetPort } from '@portal/widgets/budget-table'
+import { changed } from './changed.ts'
+import { fakeAccounts } from './fake-accounts.ts'
 import { parsed, type Refusal, refuse } from './fake-answers.ts'
 import { idOf, spentOf, sumOf } from './sample-budget.ts'
 
@@ -26,6 +27,8 @@ export interface FakeBudget extends BudgetPort {
   setOffline: (isOffline: boolean) => void
   /** Holds calls back until the answer is called. */
   hold: () => () => void
+  /** Someone else closes an account. */
+  closeAccount: (code: string) => void
   /** Someone else adds a line. */
   addMeanwhile: (line: AddedItem) => void
   /** Someone else posts an expense on a line, worth this in dollars (cents); null where its day has no rate. */
@@ -34,23 +37,11 @@ export interface FakeBudget extends BudgetPort {
   meanwhile: (id: string, changes: Partial<ItemFields>) => void
 }
 
-const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
-  const next = { ...item, ...changes }
-  const total_minor = lineTotal(next)
-  const texts = { unit: next.unit || null, accounting_code: next.accounting_code || null, notes: next.notes || null }
-  return {
-    ...next,
-    ...texts,
-    total_minor,
-    surplus_minor: surplusOf({ ...next, total_minor }),
-    version: item.version + 1,
-  }
-}
-
 /** Makes such a port over a budget. */
 export const fakeBudget = (budget: Budget): FakeBudget => {
   let items = [...budget.items]
   let categories = [...budget.categories]
+  const accounts = fakeAccounts(items)
   const calls: string[] = []
   let failure: Refusal | 'lost' | undefined
   let isOffline = false
@@ -66,7 +57,10 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
     return item.version === version ? item : refuse({ code: 'changed_meanwhile', data: item })
   }
   const edited = ({ id, version, ...changes }: Partial<ItemFields> & { id: string; version: number }, path = '') => {
-    const next = changed(present(id, version), changes)
+    const former = present(id, version)
+    const next = changed(former, changes)
+    const account = accounts.problem(next.accounting_code, former.accounting_code)
+    if (account) refuse({ code: 'invalid', errors: [{ path: `${path}accounting_code`, code: account }] })
     const field = ['amount', 'frequency', 'price_minor', 'load_percentage'].find(name => name in changes) ?? 'amount'
     if (next.surplus_minor < 0) refuse({ code: 'invalid', errors: [{ path: `${path}${field}`, code: 'below_spent' }] })
     return next
@@ -80,17 +74,19 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
   /** What the server finds wrong with new lines, which it stores all or none of. */
   const check = (lines: readonly AddedItem[], pathOf: (at: number) => string) => {
     const places = new Set([...items, ...lines].map(({ id }) => id))
-    const errors = lines.flatMap(({ code, category_id, after_id }, at) => {
+    const errors = lines.flatMap(({ code, category_id, after_id, accounting_code }, at) => {
       const others = [...items, ...lines.slice(0, at)]
       const isTaken = others.some(other => other.code.toLowerCase() === code.toLowerCase())
       const isLost = typeof after_id === 'string' && !places.has(after_id)
       const isHomeless = categories.every(({ id }) => id !== category_id)
+      const account = accounts.problem(accounting_code)
       const wrong = (isWrong: boolean, field: string, problem: string) =>
         isWrong ? [{ path: pathOf(at) + field, code: problem }] : []
       return [
         ...wrong(isTaken, 'code', 'code_taken'),
         ...wrong(isLost, 'after_id', 'unknown_value'),
         ...wrong(isHomeless, 'category_id', 'unknown_value'),
+        ...wrong(Boolean(account), 'accounting_code', account ?? ''),
       ]
     })
     if (errors.length > 0) refuse({ code: 'invalid', errors })
@@ -136,6 +132,7 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
       gate = promise
       return resolve
     },
+    closeAccount: accounts.close,
     addMeanwhile: line => void put(added(line), line.after_id),
     spendMeanwhile: (id, minor, cents) => {
       items = items.map(item => (item.id === id ? spentOf(item, minor, cents) : item))
@@ -188,10 +185,7 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
         categories = categories.map(known => (known.id === id ? { ...known, ...changes, version: version + 1 } : known))
         return categoryOf(id)
       }),
-    accountingCodes: async () => [
-      { code: '6100', name: 'Salaries' },
-      { code: '6103', name: 'Travel' },
-    ],
+    accountingCodes: async () => accounts.listed(),
     hrefOf: ({ of, id, sum }) => `/${sum === 'spent_minor' ? 'expenses' : 'purchase_requests'}?${of}=${id}`,
   }
 }

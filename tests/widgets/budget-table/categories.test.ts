@@ -1,4 +1,4 @@
-import { nothing } from '@portal/widgets/budget-table/sheet'
+import { dropCategory, nothing } from '@portal/widgets/budget-table/sheet'
 import { expect, test, vi } from 'vitest'
 import { idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { aLine, laid, refusedAt, storedIn, write } from './laid.ts'
@@ -129,7 +129,7 @@ test('refused, it is removed with its lines, and nothing of it is left to be tak
   port.failNext({ code: 'privilege_missing' })
   sheet.act({ ...nothing, adds: [bus] })
   await refusedAt(sheet, 'privilege_missing', own)
-  sheet.drop(own)
+  sheet.drop(own, dropCategory)
   expect([sheet.isHeld(own), sheet.category(own), sheet.line(bus.id)]).toEqual([false, undefined, undefined])
   expect([sheet.rows().includes(own), sheet.history.canUndo(), device.length]).toEqual([false, false, 0])
   expect(sheet.totals()).toEqual(budget.totals)
@@ -148,4 +148,21 @@ test('a line that was deleted while its category was refused does not come back 
   write(sheet, own, 'code', '3')
   await vi.waitFor(() => expect(port.categories()).toHaveLength(3))
   expect(port.calls).toEqual(['addCategory', 'addCategory'])
+})
+
+test('a rename that waits stays in sight while the answer to a line brings the name that is stored', async () => {
+  const { sheet, port } = laid()
+  const [staff, line] = [idOf(1, 0), idOf(2, 0)]
+  const open = port.hold()
+  write(sheet, line, 'amount', 20)
+  write(sheet, staff, 'name', 'People')
+  const shown: (string | undefined)[] = []
+  sheet.bells.listen(staff, () => shown.push(sheet.category(staff)?.name))
+  await vi.waitFor(() => expect(port.calls).toEqual(['editItem']))
+  port.hold()
+  open()
+  await vi.waitFor(() => expect(sheet.mark(line, 'amount')?.state).toBe('saved'))
+  expect(shown.length).toBeGreaterThan(0)
+  expect(new Set(shown)).toEqual(new Set(['People']))
+  expect(sheet.stored().categories[0]?.name).toBe('Staff')
 })

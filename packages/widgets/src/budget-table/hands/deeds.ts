@@ -92,11 +92,11 @@ export const removeLines = (desk: Desk) => {
   desk.ask({ kind: 'delete', lines: lines.map(line => placed(desk, line)) })
 }
 
-/** Asks for a category to be removed: here where it was refused, so that nobody else knows of it. */
+/** Asks for a category to be removed: here where it is not stored, so that nobody else knows of it. */
 export const removeCategory = (desk: Desk, id: string, ask: (id: string) => void) => {
   const { sheet } = desk
-  const category = sheet.isHeld(id) ? sheet.category(id) : undefined
-  if (!category) return ask(id)
+  const category = sheet.category(id)
+  if (category?.version !== 0) return ask(id)
   const lines = sheet.linesIn(id).flatMap(line => sheet.line(line) ?? [])
   desk.ask({ kind: 'delete', category, lines: lines.map(line => placed(desk, line)) })
 }

@@ -10,6 +10,7 @@ import type { Desk } from '../sheet/desk.ts'
 import { dollarsOf } from '../sheet/dollars.ts'
 import { LineField } from './LineField.tsx'
 import { LineSum } from './LineSum.tsx'
+import { sums as sumsStyle } from './phone.css.ts'
 import { useTyped } from './use-typed.ts'
 
 interface LineSheetProps {
@@ -41,7 +42,8 @@ export const LineSheet = ({ desk, id, removeCategory, onClose }: LineSheetProps)
     removeHere(desk, id, own => removeCategory?.(own))
   }
   const hrefOf = (sum: (typeof sums)[number]) =>
-    sum === 'spent_minor' || sum === 'committed_minor'
+    // Of what is not stored there are no rows to open.
+    holder.version > 0 && (sum === 'spent_minor' || sum === 'committed_minor')
       ? port.hrefOf({ of: line ? 'item' : 'category', id, sum })
       : undefined
   return (
@@ -74,19 +76,21 @@ export const LineSheet = ({ desk, id, removeCategory, onClose }: LineSheetProps)
       title={holder.name}
     >
       <Stack>
-        <DescriptionList
-          facts={sums.map(sum => ({
-            label: t(`columns.${sum}`),
-            value: (
-              <LineSum
-                amount={holder[sum]}
-                currency={sheet.project.currency}
-                dollars={dollarsOf(sheet, holder, sum)}
-                href={hrefOf(sum)}
-              />
-            ),
-          }))}
-        />
+        <div className={sumsStyle}>
+          <DescriptionList
+            facts={sums.map(sum => ({
+              label: t(`columns.${sum}`),
+              value: (
+                <LineSum
+                  amount={holder[sum]}
+                  currency={sheet.project.currency}
+                  dollars={dollarsOf(sheet, holder, sum)}
+                  href={hrefOf(sum)}
+                />
+              ),
+            }))}
+          />
+        </div>
         {fields.map(field => (
           <LineField
             error={problemOf(field)}

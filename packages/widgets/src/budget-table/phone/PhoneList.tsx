@@ -7,6 +7,7 @@ import type { Desk } from '../sheet/desk.ts'
 import { dollarRate } from '../sheet/dollars.ts'
 import { PhoneRow } from './PhoneRow.tsx'
 import { frame as frameStyle, list, totals } from './phone.css.ts'
+import { useSought } from './use-sought.ts'
 
 interface PhoneListProps {
   desk: Desk
@@ -20,6 +21,7 @@ export const PhoneList = ({ desk, removeCategory }: PhoneListProps) => {
   const frame = useRef<HTMLDivElement>(null)
   useBell(desk.sheet.bells, 'rows')
   const rows = desk.sheet.rows()
+  useSought(desk, frame)
   const { from, to } = useWindow(frame, rows.length)
   const room = (count: number) => `calc(${Math.max(0, count)} * var(--row))`
   return (

@@ -12,6 +12,8 @@ export const frame = style({
   maxBlockSize: 'max(20rem, calc(100dvh - 12rem))',
   overflow: 'auto',
   overflowAnchor: 'none',
+  // What is gone to does not end under the totals.
+  scrollPaddingBlockEnd: 'var(--row)',
   borderBlock: hairline,
   selectors: { '&[data-dollars]': { vars: { '--row': tallRow } } },
   '@media': { print: { maxBlockSize: 'none' } },
@@ -80,6 +82,11 @@ export const fact = style({
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { textAlign: 'end' } },
 })
+
+export const sums = style({})
+
+// Two beside each other, so that what is typed begins on the first screen.
+globalStyle(`${sums} > dl`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
 // Dollars stand under their sum.
 globalStyle(`${fact} > bdi + bdi`, { display: 'block', fontWeight: 'normal' })

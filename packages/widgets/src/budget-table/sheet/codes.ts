@@ -12,6 +12,8 @@ const codes = [
   'over_surplus',
   'below_spent',
   'code_taken',
+  'account_unknown',
+  'account_closed',
   'refused_beside',
   'in_use',
   'not_found',

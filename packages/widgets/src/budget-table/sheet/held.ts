@@ -63,14 +63,6 @@ export const heldOf = ({ ledger, places, queue, marks, news, show: shown }: Hold
       queue.hold(blocks.filter(isFull))
       for (const block of blocks) show(block)
     },
-    /** Takes a category away with its lines, and answers which: nothing is left of them. */
-    drop: (category: string): readonly string[] => {
-      const gone = queue.held().filter(block => block.category?.id === category)
-      queue.hold(queue.held().filter(block => !gone.includes(block)))
-      const ids = gone.flatMap(newIn).map(({ id }) => id)
-      for (const id of ids) clear(id)
-      return ids
-    },
     /** Does what a step means for them. Answers the rest of it, and which blocks have nothing against them any more. */
     take: (step: Step): { rest: Step; free: readonly Step[] } => {
       const { rest, gone, next, untouched } = amended(queue.held(), step)

@@ -9,6 +9,7 @@ const touches = ({ edits, adds, deletes }: Step, ids: ReadonlySet<string>) =>
 /** What can be taken back and done again. */
 export const historyOf = () => {
   let done: readonly Step[] = []
+  /** The steps that took others back. */
   let undone: readonly Step[] = []
   return {
     canUndo: () => done.length > 0,
@@ -21,24 +22,25 @@ export const historyOf = () => {
     undo: (act: (step: Step) => void) => {
       const step = done.at(-1)
       if (!step) return false
+      const back = inverse(step)
       done = done.slice(0, -1)
-      undone = [...undone, step]
-      act(inverse(step))
+      undone = [...undone, back]
+      act(back)
       return true
     },
     /** Does the step again that was taken back last; false where there is none. */
     redo: (act: (step: Step) => void) => {
-      const step = undone.at(-1)
-      if (!step) return false
+      const back = undone.at(-1)
+      if (!back) return false
+      const step = inverse(back)
       undone = undone.slice(0, -1)
       done = [...done, step]
       act(step)
       return true
     },
-    /** Forgets the last step on these lines: it was refused, so there is nothing to take back but what is left of it. */
-    drop: (ids: ReadonlySet<string>, left: readonly Step[] = []) => {
-      const at = done.findLastIndex(step => touches(step, ids))
-      if (at >= 0) done = done.toSpliced(at, 1, ...left)
+    /** Makes others of what was done and what was taken back: some of it was refused. */
+    revise: (make: (done: readonly Step[], undone: readonly Step[]) => readonly [readonly Step[], readonly Step[]]) => {
+      ;[done, undone] = make(done, undone)
     },
     /** Forgets all steps on these lines: they are no more. */
     forget: (ids: ReadonlySet<string>) => {

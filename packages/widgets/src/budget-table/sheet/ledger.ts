@@ -4,11 +4,16 @@ import type { Budget } from '@portal/contract/budgets'
 import type { LineTotals } from '@portal/contract/totals'
 import { isSame, plus, zero } from './sums.ts'
 
+interface Naming {
+  readonly code?: string | undefined
+  readonly name?: string | undefined
+}
+
 interface Group {
   /** As the server last told it. */
   stored: BudgetCategory
-  /** Its code and name as they are shown. */
-  shown: BudgetCategory
+  /** Its code and name where they are shown otherwise. */
+  over: Naming
   /** What the lines shown are over those stored. */
   drift: LineTotals
 }
@@ -26,7 +31,7 @@ export const ledgerOf = (budget: Budget, ring: (name: string) => void) => {
   let drift = zero
 
   const addCategory = (category: BudgetCategory) =>
-    groups.set(category.id, { stored: category, shown: category, drift: groups.get(category.id)?.drift ?? zero })
+    groups.set(category.id, { stored: category, over: {}, drift: groups.get(category.id)?.drift ?? zero })
   budget.categories.map(addCategory)
 
   const line = (id: string) => {
@@ -43,8 +48,11 @@ export const ledgerOf = (budget: Budget, ring: (name: string) => void) => {
     change()
     const difference = plus(driftOf(id), before, -1)
     const group = left ?? groupOf(id)
-    drift = plus(drift, difference)
-    if (group) group.drift = plus(group.drift, difference)
+    // A line whose category has gone stands nowhere, and counts in no sum.
+    if (group) {
+      drift = plus(drift, difference)
+      group.drift = plus(group.drift, difference)
+    }
     for (const name of [id, group?.stored.id ?? '', 'totals']) ring(name)
   }
   return {
@@ -52,7 +60,7 @@ export const ledgerOf = (budget: Budget, ring: (name: string) => void) => {
     stored: (id: string) => stored.get(id),
     category: (id: string): BudgetCategory | undefined => {
       const group = groups.get(id)
-      return group && { ...group.shown, ...plus(group.stored, group.drift) }
+      return group && { ...group.stored, ...group.over, ...plus(group.stored, group.drift) }
     },
     storedCategory: (id: string) => groups.get(id)?.stored,
     addCategory,
@@ -75,16 +83,17 @@ export const ledgerOf = (budget: Budget, ring: (name: string) => void) => {
       for (const category of categories) {
         const group = groups.get(category.id)
         isKnown &&= !group || isSame(group.stored, category)
-        if (group) Object.assign(group, { stored: category, shown: category })
+        if (group) group.stored = category
         ring(category.id)
       }
       totals = told
       ring('totals')
       return isKnown
     },
-    showCategory: (id: string, fields: { code?: string | undefined; name?: string | undefined }) => {
+    /** Shows a category under another code or name than it is stored with, until something else is said. */
+    showCategory: (id: string, over: Naming) => {
       const group = groups.get(id)
-      if (group) group.shown = { ...group.stored, ...fields }
+      if (group) group.over = over
       ring(id)
     },
   }

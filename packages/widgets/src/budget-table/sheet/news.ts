@@ -21,6 +21,7 @@ export interface News {
     | 'kept'
     | 'kept_category'
     | 'dropped'
+    | 'too_late'
     | 'recoded'
   /** Why it was refused. */
   readonly code?: string

@@ -18,15 +18,24 @@ const without = ({ before, after, id }: Edit, fields: readonly Field[]): Edit =>
 export const queueOf = () => {
   let deeds: readonly Step[] = []
   let held: readonly Step[] = []
+  let isSending = false
 
-  const editsOf = (id: string) => deeds.flatMap(({ edits }) => edits.filter(edit => edit.id === id))
+  /** Those that can still be changed: what is under way has an answer of its own. */
+  const free = () => deeds.slice(Number(isSending))
+  const editsOf = (id: string, of = deeds) => of.flatMap(({ edits }) => edits.filter(edit => edit.id === id))
   const change = (map: (edit: Edit) => Edit | undefined) => {
-    deeds = deeds.map(deed => ({ ...deed, edits: deed.edits.flatMap(edit => map(edit) ?? []) })).filter(isFull)
+    const next = free().map(deed => ({ ...deed, edits: deed.edits.flatMap(edit => map(edit) ?? []) }))
+    deeds = [...deeds.slice(0, Number(isSending)), ...next.filter(isFull)]
   }
 
   return {
     deeds: () => deeds,
     first: () => deeds[0],
+    /** Whether the first is under way. */
+    isSending: () => isSending,
+    setSending: (is: boolean) => {
+      isSending = is
+    },
     push: (deed: Step) => {
       deeds = [...deeds, deed]
     },
@@ -55,7 +64,7 @@ export const queueOf = () => {
      * A cell that holds what one of the edits wrote is no clash: its answer was lost on the way.
      */
     meet: (id: string, present: Parameters<typeof valueIn>[0]): Clash[] => {
-      const edits = editsOf(id)
+      const edits = editsOf(id, free())
       const fields = [...new Set(edits.flatMap(({ after }) => fieldsOf(after)))]
       const clashes = fields.flatMap(field => {
         const own = edits.filter(({ after }) => field in after)
@@ -66,7 +75,7 @@ export const queueOf = () => {
       })
       const clashing = clashes.map(({ field }) => field)
       change(edit => {
-        if (edit.id !== id) return edit
+        if (edit.id !== id || !clashing.some(field => field in edit.after)) return edit
         const rest = without(edit, clashing)
         return fieldsOf(rest.after).length > 0 ? rest : undefined
       })

@@ -12,11 +12,12 @@ interface Cell {
   readonly isOnly: boolean
 }
 
-/** Why a cell was refused: the code of its own field, else of the whole. */
+/** Why a cell was refused: the code of its own field, else of its line that is no more, else of the whole. */
 export const codeOf = ({ code, fields }: Failure, { at, field, isOnly }: Cell): string => {
-  const own = field && fields[isOnly ? field : `edits.${at}.${field}`]
+  const own = field && (fields[isOnly ? field : `edits.${at}.${field}`] ?? fields[`edits.${at}.id`])
   const [first] = Object.values(fields)
-  return own ?? (first === undefined ? code : isOnly ? first : BESIDE)
+  const found = own ?? (first === undefined ? code : isOnly ? first : BESIDE)
+  return found === 'unknown_value' ? 'not_found' : found
 }
 
 /** What is wrong with one of the lines that were to be added, by the names of its fields. */

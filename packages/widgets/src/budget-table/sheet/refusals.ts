@@ -5,6 +5,7 @@ import type { History } from './history.ts'
 import { codesIn, mend, tellRecoded } from './mend.ts'
 import { BESIDE, codeOf, problemsOf } from './refusal.ts'
 import { categoryKeeper } from './refused-category.ts'
+import { withoutRefused } from './refused-steps.ts'
 import { deedsOf, fieldsOf, type NewLine, newIn, nothing, type Reason, type Step, valueIn } from './steps.ts'
 
 interface Told extends Holding {
@@ -22,6 +23,8 @@ export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, 
 
   const gone = (id: string) => {
     const { code = '', name = '' } = ledger().line(id) ?? ledger().category(id) ?? {}
+    // Its lines have gone with it.
+    if (ledger().category(id)) ring('outdated')
     queue.replace(applied(queue.deeds(), id).rest)
     ledger().learn(id, undefined)
     held.remove(id)
@@ -53,7 +56,8 @@ export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, 
       ? own
       : [...own, { id: line.id, field: 'code', code: own.length > 0 ? BESIDE : whole }]
 
-  const undo = ({ edits, adds, deletes }: Step, failure: Failure) => {
+  const undo = (deed: Step, failure: Failure) => {
+    const { edits, adds, deletes } = deed
     for (const line of deletes) {
       show.refresh(line.id)
       places().place(line)
@@ -66,15 +70,13 @@ export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, 
         marks.set(id, field, { state: 'refused', code, value: valueIn(after, field) })
       }
     }
-    const ids = new Set([...edits, ...deletes].map(({ id }) => id))
-    history.drop(ids, adds.length > 0 ? [{ ...nothing, adds }] : [])
-    if (ids.size > 0) news.tell({ what: 'refused', code: codeOf(failure, { at: 0, field: undefined, isOnly: true }) })
+    history.revise(withoutRefused(deed))
+    if (edits.length + deletes.length > 0)
+      news.tell({ what: 'refused', code: codeOf(failure, { at: 0, field: undefined, isOnly: true }) })
   }
 
   return {
     ...held,
-    /** Takes a category that was refused away, with the lines that wait for it. */
-    drop: (category: string) => history.forget(new Set(held.drop(category))),
     refused: (deed: Step, failure: Failure) => {
       const { edits, adds, deletes, category } = deed
       if (category) return keepCategory(category, failure)
@@ -83,24 +85,28 @@ export const refusalsOf = ({ ledger, places, queue, marks, news, history, show, 
         return gone(only.id)
       const lines = mended(deed, failure)
       const paths = Object.keys(failure.fields)
+      const codes = Object.values(failure.fields)
       const reasons = lines.flatMap(line => line.reasons)
-      const isGood = lines.length > 0 && reasons.length === 0 && (paths.length > 0 || edits.length > 0)
-      const areEditsGood = isGood && paths.length > 0 && !paths.some(path => path.startsWith('edits.'))
-      if (!areEditsGood) undo(deed, failure)
-      if (adds.length > 0) ring('outdated')
       const next = lines.map(({ line }) => line)
+      const areEditsNamed = paths.length === 0 || paths.some(path => path.startsWith('edits.'))
+      // What would be sent again as it was would be refused again, for ever.
+      const isOther = areEditsNamed ? edits.length > 0 : JSON.stringify(next) !== JSON.stringify(adds)
+      const isGood = lines.length > 0 && reasons.length === 0 && isOther
+      const areEditsGood = isGood && !areEditsNamed
+      if (!areEditsGood) undo(deed, failure)
+      if (adds.length > 0 || codes.includes('unknown_value')) ring('outdated')
       if (isGood) {
         resend({ ...nothing, edits: areEditsGood ? edits : [], adds: next })
         return tellRecoded(news, next, adds)
       }
       if (lines.length === 0) return
-      const whole = reasons.length > 0 ? BESIDE : failure.code
+      const whole = reasons.length > 0 ? BESIDE : (codes[0] ?? failure.code)
       held.hold({
         ...nothing,
         adds: next,
         refused: lines.flatMap(({ line, reasons: own }) => reasonsOf(line, own, whole)),
       })
-      news.tell({ what: 'kept', code: reasons[0]?.code ?? failure.code })
+      news.tell({ what: 'kept', code: reasons[0]?.code ?? whole })
     },
   }
 }

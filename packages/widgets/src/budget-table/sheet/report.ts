@@ -1,13 +1,12 @@
-import type { presentOf } from '../budget-port.ts'
 import type { Ledger } from './ledger.ts'
 import type { Marks } from './marks.ts'
 import type { NewsDesk } from './news.ts'
 import type { Queue } from './queue.ts'
-import type { Answer } from './send.ts'
 import type { Show } from './show.ts'
-import { fieldsOf, newIn, type Step, valueIn } from './steps.ts'
+import { valueIn } from './steps.ts'
 
-interface Reported {
+/** What is told in the table, and by what. */
+export interface Reported {
   readonly ledger: () => Ledger
   readonly queue: Queue
   readonly marks: Marks
@@ -15,7 +14,7 @@ interface Reported {
   readonly show: Show
 }
 
-/** What happens to the table when the server has answered. */
+/** What happens to the table when others write in it, and when the connection goes or comes. */
 export const reportOf = ({ ledger, queue, marks, news, show }: Reported) => {
   const storedOf = (id: string) => ledger().stored(id) ?? ledger().storedCategory(id)
   /** Choices that are still open are between what is stored now; what others wrote alike is chosen already. */
@@ -38,41 +37,29 @@ export const reportOf = ({ ledger, queue, marks, news, show }: Reported) => {
     show.refresh(id)
   }
   return {
-    stored: (deed: Step, { items, categories, totals }: Answer) => {
-      const { edits, deletes } = deed
-      const added = newIn(deed)
-      for (const item of items) ledger().learn(item.id, item)
-      for (const { id } of deletes) ledger().learn(id, undefined)
-      const isKnown = ledger().learnSums(categories, totals)
-      for (const { id } of [...edits, ...added, ...deletes]) show.refresh(id)
-      for (const { id } of added) marks.saved(id, 'code')
-      for (const { id, after } of edits) {
-        const still = queue.pending(id) ?? {}
-        for (const field of fieldsOf(after)) if (!(field in still)) marks.saved(id, field)
-      }
-      if (queue.deeds().length === 0) news.tell({ what: 'saved' })
-      return isKnown
-    },
-    met: ({ item, category }: ReturnType<typeof presentOf>) => {
-      if (item) ledger().learn(item.id, item)
-      if (category) ledger().learnSums([category])
-      meet(item?.id ?? category?.id ?? '')
-    },
+    meet,
     waiting: (code: string | undefined) => {
       news.tell({ what: code ? 'waiting' : 'back' })
       for (const deed of queue.deeds()) show.mark(deed, code ? 'waiting' : 'saving')
     },
-    /** Lays what waits over a budget that has just been read. */
-    restored: () => {
+    /** Lays what waits over a budget that has just been read, in place of a former one. */
+    restored: (former: Ledger) => {
       const deeds = queue.deeds()
       choices()
       for (const deed of [...queue.held(), ...deeds]) show.place(deed)
       const known = (id: string) => storedOf(id) ?? queue.adding(id)
       for (const id of new Set(deeds.flatMap(({ edits }) => edits.map(edit => edit.id)))) {
-        if (!known(id)) queue.forget(id)
-        else if (!queue.adding(id)) meet(id)
+        if (!known(id)) {
+          queue.forget(id)
+          const { code, name } = former.line(id) ?? former.category(id) ?? {}
+          if (!queue.pending(id))
+            news.tell(name ? { what: 'gone', value: `${code} ${name}` } : { what: 'refused', code: 'not_found' })
+        } else if (!queue.adding(id)) meet(id)
       }
       for (const deed of queue.deeds()) show.deed(deed, 'waiting')
     },
   }
 }
+
+/** What tells of others and of the connection. */
+export type Report = ReturnType<typeof reportOf>

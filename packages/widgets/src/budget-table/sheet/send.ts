@@ -3,6 +3,7 @@ import type { BudgetItem } from '@portal/contract/budget_items'
 import type { LineTotals } from '@portal/contract/totals'
 import { failureOf } from '../../complaint/complaint-port.ts'
 import { type BudgetPort, presentOf } from '../budget-port.ts'
+import { blocksOf } from './blocks.ts'
 import type { Ledger } from './ledger.ts'
 import type { Step } from './steps.ts'
 import type { Outcome } from './sync.ts'
@@ -46,8 +47,13 @@ const answerTo = async (port: BudgetPort, ledger: Ledger, deed: Step): Promise<A
     : { items: [], categories: [] }
 }
 
-/** Sends one deed; what goes wrong on the way is told, never thrown. */
+/**
+ * Sends one deed; what goes wrong on the way is told, never thrown. Of one that is too large for a call nothing is sent:
+ * its blocks are answered, to be sent one by one. Each is stored whole or not at all, whatever becomes of the others.
+ */
 export const send = async (port: BudgetPort, ledger: Ledger, deed: Step): Promise<Outcome> => {
+  const blocks = blocksOf(deed)
+  if (blocks.length > 1) return { blocks }
   try {
     return { answer: await answerTo(port, ledger, deed) }
   } catch (thrown) {

@@ -3,16 +3,16 @@ import type { BudgetPort } from '../budget-port.ts'
 import { bellsOf } from './bells.ts'
 import { bookOf } from './book.ts'
 import type { Field } from './columns.ts'
+import type { DropParts } from './dropped.ts'
+import { exchangeOf } from './exchange.ts'
 import { historyOf } from './history.ts'
 import { keepingOf } from './keeping.ts'
 import { marksOf } from './marks.ts'
 import { newsOf } from './news.ts'
 import { queueOf } from './queue.ts'
-import type { Refusals } from './refusals.ts'
 import { reportOf } from './report.ts'
 import { showOf } from './show.ts'
 import { deedsOf, type NewCategory, nothing, type Step } from './steps.ts'
-import { syncOf } from './sync.ts'
 import { writingOf } from './writing.ts'
 
 /** A budget that is being edited: what is shown, what waits, what can be taken back. */
@@ -28,32 +28,12 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
   const history = historyOf()
   const show = showOf({ budget: book.budget, ledger, places, queue, marks })
   const report = reportOf({ ledger, queue, marks, news, show })
-  let refusals: Refusals | undefined
-  const reach = async () => {
-    const loaded = await import('./refusals.ts').catch(() => undefined)
-    refusals ??= loaded?.refusalsOf({ ledger, places, queue, marks, news, history, show, ring })
-    return refusals !== undefined
-  }
-  const sync = syncOf({
-    ...{ port, queue, keep, ledger },
-    onStored: (deed, answer) => {
-      const isKnown = report.stored(deed, answer)
-      for (const name of ['sync', 'stored', ...(isKnown ? [] : ['outdated'])]) ring(name)
-    },
-    onRefusal: reach,
-    onRefused: (deed, failure) => {
-      refusals?.refused(deed, failure)
-      ring('sync')
-    },
-    onMet: report.met,
-    onWait: code => {
-      report.waiting(code)
-      ring('sync')
-    },
+  const { sync, reach, refusals, isOlder } = exchangeOf({
+    ...{ port, ledger, places, queue, marks, news, history, show, report, ring, keep },
   })
 
   const push = (step: Step) => {
-    const { rest, free } = refusals?.take(step) ?? { rest: step, free: [] }
+    const { rest, free } = refusals()?.take(step) ?? { rest: step, free: [] }
     for (const deed of [...free, rest].flatMap(deedsOf)) {
       queue.push(deed)
       show.deed(deed, sync.waits() ? 'waiting' : 'saving')
@@ -62,21 +42,23 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
     ring('sync')
     sync.run()
   }
-  const isHeld = (id: string) => refusals?.has(id) ?? false
+  const isHeld = (id: string) => refusals()?.has(id) ?? false
   const writing = writingOf({
     ...{ ledger, places, marks, history, isHeld, push, keep },
     can: () => book.budget().can,
     holder: id => reads.line(id) ?? reads.category(id),
   })
 
-  const accept = (next: Budget) => {
+  const lay = (next: Budget) => {
+    const former = ledger()
     book.replace(next)
-    report.restored()
-    refusals?.lay()
+    report.restored(former)
+    refusals()?.lay()
     writing.draft()?.lay()
     keep()
     for (const name of bells.heard()) ring(name)
   }
+  const accept = (next: Budget) => (isOlder(next) ? ring('outdated') : lay(next))
 
   return {
     ...reads,
@@ -89,23 +71,24 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
     isHeld,
     /** Adds a category at the end. There is no way back: whoever may add one need not be allowed to delete it. */
     addCategory: (category: NewCategory) => push({ ...nothing, category }),
-    /** Takes away a category that was refused, with the lines that wait for it. */
-    drop: (category: string) => {
-      refusals?.drop(category)
-      accept(book.stored())
+    /** Takes away a category that is not stored, with the lines that wait for it; false where it is too late. */
+    drop: (category: string, take: (parts: DropParts, category: string) => boolean) => {
+      const isTaken = take({ ledger, queue, history }, category)
+      if (isTaken) lay(book.stored())
+      return isTaken
     },
-    waiting: () => ({ count: queue.deeds().length, code: sync.waits() }),
+    waiting: () => ({ count: queue.deeds().length, code: queue.first() && sync.waits() }),
     ...writing,
     undo: () => history.undo(push),
     redo: () => history.redo(push),
-    /** Meets a budget that the host has read anew; what waits stays on top of it. */
+    /** Meets a budget that the host has read anew; what waits stays on top of it. An older one is asked for again. */
     accept,
     stored: book.stored,
     /** Sends what a former visit left on the device, and listens to the connection until the answer is called. */
     start: () => {
       if (find()) {
-        report.restored()
-        if (queue.held().length > 0) reach().then(() => refusals?.lay())
+        report.restored(ledger())
+        if (queue.held().length > 0) reach().then(() => refusals()?.lay())
       }
       const stop = sync.start()
       return () => {

@@ -103,10 +103,10 @@ export const itemOf = ({ after_id, given, ...line }: NewLine, edit: boolean): Bu
     {},
   )
 
-/** A category that has been added and not been stored yet: it has no version. */
+/** A category that has been added and not been stored yet: it has no version, and whoever added it may drop it. */
 export const categoryOf = (category: NewCategory): BudgetCategory => ({
   ...{ ...zero, ...category, version: 0 },
-  can: { edit: true, delete: false },
+  can: { edit: true, delete: true },
 })
 
 /** What it takes to bring a line back to where it stood: after another one, or first. */

@@ -1,6 +1,5 @@
 import type { Failure } from '../../complaint/complaint-port.ts'
-import type { BudgetPort, presentOf } from '../budget-port.ts'
-import type { Ledger } from './ledger.ts'
+import type { presentOf } from '../budget-port.ts'
 import type { Queue } from './queue.ts'
 import type { Answer } from './send.ts'
 import type { Step } from './steps.ts'
@@ -10,6 +9,8 @@ const AGAIN = 4000
 
 /** What came of a deed that was sent; nothing where it could not be: it waits. */
 export interface Outcome {
+  /** What it has to be sent as, one after the other: it is too large for one call. */
+  readonly blocks?: readonly Step[]
   readonly answer?: Answer
   /** Someone was faster: the line or category as it stands. */
   readonly present?: ReturnType<typeof presentOf>
@@ -20,8 +21,8 @@ export interface Outcome {
 }
 
 interface Sync {
-  readonly port: BudgetPort
-  readonly ledger: () => Ledger
+  /** Sends one deed. */
+  readonly send: (deed: Step) => Promise<Outcome>
   readonly queue: Queue
   /** Keeps what waits on the device. */
   readonly keep: () => void
@@ -33,12 +34,14 @@ interface Sync {
   readonly onRefused: (deed: Step, failure: Failure) => void
   /** Someone was faster; whatever clashes leaves the queue, the rest is sent again. */
   readonly onMet: (present: NonNullable<Outcome['present']>) => void
+  /** A deed could not be sent and waits: others may have written meanwhile. */
+  readonly onUnheard: (deed: Step) => void
   /** The connection was lost or is back. */
   readonly onWait: (code: string | undefined) => void
 }
 
 /** Sends what was done, one deed after the other in its order, and goes on by itself when the connection is back. */
-export const syncOf = ({ port, ledger, queue, keep, onStored, onRefusal, onRefused, onMet, onWait }: Sync) => {
+export const syncOf = ({ send, queue, keep, onStored, onRefusal, onRefused, onMet, onUnheard, onWait }: Sync) => {
   let isBusy = false
   /** Whether there was reason to try again while a call was under way. */
   let isAsked = false
@@ -52,16 +55,20 @@ export const syncOf = ({ port, ledger, queue, keep, onStored, onRefusal, onRefus
     waits = code
     onWait(code)
   }
-  /** Answers whether the next one may follow. What sends is loaded with the first deed. */
+  /** Answers whether the next one may follow. */
   const next = async (deed: Step) => {
-    const sent: Promise<Outcome> = import('./send.ts').then(
-      ({ send }) => send(port, ledger(), deed),
-      () => ({}),
-    )
-    const { answer, present, refusal, code = 'unavailable', after = AGAIN } = await sent
-    const isHeard = answer ?? present ?? (refusal && (await onRefusal()))
+    queue.setSending(true)
+    const { blocks, answer, present, refusal, code = 'unavailable', after = AGAIN } = await send(deed)
+    const isHeard = blocks ?? answer ?? present ?? (refusal && (await onRefusal()))
+    queue.setSending(false)
+    if (blocks) {
+      queue.replace([...blocks, ...queue.deeds().slice(1)])
+      return true
+    }
     wait(isHeard ? undefined : code)
     if (!isHeard) {
+      onUnheard(deed)
+      keep()
       if (!isLeft) timer = setTimeout(run, after)
       return false
     }
@@ -73,7 +80,7 @@ export const syncOf = ({ port, ledger, queue, keep, onStored, onRefusal, onRefus
     return true
   }
   const run = async () => {
-    clearTimeout(timer)
+    if (timer) clearTimeout(timer)
     isAsked = isBusy
     if (isBusy) return
     isBusy = true

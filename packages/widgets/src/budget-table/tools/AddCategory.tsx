@@ -2,11 +2,13 @@ import { newId } from '@portal/contract/new-id'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
+import { useIsNarrow } from '@portal/ui/narrow'
 import { TextField } from '@portal/ui/TextField'
 import { useId, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { nextCode } from '../hands/new-line.ts'
 import { readCell } from '../hands/read-cell.ts'
+import { seek } from '../phone/use-sought.ts'
 import { knownCode } from '../sheet/codes.ts'
 import type { Desk } from '../sheet/desk.ts'
 
@@ -25,8 +27,10 @@ const problemsOf = (code: string, name: string) => {
 }
 
 /** A category at the end of the budget. It stands there at once, and whatever is wrong with it is said in its cells. */
-export const AddCategory = ({ desk: { sheet, cursor }, onClose }: AddCategoryProps) => {
+export const AddCategory = ({ desk, onClose }: AddCategoryProps) => {
+  const { sheet, cursor } = desk
   const t = useBudgetTexts()
+  const isPhone = useIsNarrow()
   const form = useId()
   const [code, setCode] = useState(() =>
     nextCode(
@@ -43,6 +47,7 @@ export const AddCategory = ({ desk: { sheet, cursor }, onClose }: AddCategoryPro
     const id = newId()
     sheet.addCategory({ id, code: code.trim(), name: name.trim() })
     cursor.go({ row: sheet.rows().indexOf(id), column: 0 })
+    if (isPhone) seek(desk, id)
     onClose()
   }
   const words = Object.fromEntries(

@@ -17,6 +17,7 @@ const urgent: readonly News['what'][] = [
   'stale',
   'recoded',
   'too_many',
+  'too_late',
   'no_hands',
 ]
 

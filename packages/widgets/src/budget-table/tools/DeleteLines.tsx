@@ -7,6 +7,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { dropCategory } from '../sheet/dropped.ts'
 import { nothing } from '../sheet/steps.ts'
 
 interface DeleteLinesProps {
@@ -23,9 +24,11 @@ const NAMED = 10
 export const DeleteLines = ({ desk: { sheet }, lines, category, onClose }: DeleteLinesProps) => {
   const t = useBudgetTexts()
   const remove = () => {
-    if (category) sheet.drop(category.id)
-    else sheet.act({ ...nothing, deletes: lines })
-    sheet.news.tell(category ? { what: 'dropped' } : { what: 'deleted', count: lines.length })
+    if (category) sheet.news.tell({ what: sheet.drop(category.id, dropCategory) ? 'dropped' : 'too_late' })
+    else {
+      sheet.act({ ...nothing, deletes: lines })
+      sheet.news.tell({ what: 'deleted', count: lines.length })
+    }
     onClose()
   }
   const named = category ? [category, ...lines] : lines

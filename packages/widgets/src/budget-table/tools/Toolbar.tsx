@@ -7,6 +7,7 @@ import { thenFocus } from '../grid/focus.ts'
 import { useBell, useHeard } from '../grid/use-bell.ts'
 import { redo, remove, undo } from '../hands/commands.ts'
 import { insertLine } from '../hands/deeds.ts'
+import { seek } from '../phone/use-sought.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { isDeletableHere } from '../sheet/editable.ts'
 
@@ -26,6 +27,8 @@ export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
   // Not with every edit: the buttons cost more to draw than the row that was edited.
   const canUndo = useHeard(sheet.bells, 'sync', sheet.history.canUndo)
   const canRedo = useHeard(sheet.bells, 'sync', sheet.history.canRedo)
+  // It depends on where one is, and on whether that has been stored by now.
+  useHeard(sheet.bells, 'sync', () => isDeletableHere(desk))
   const canDelete = useHeard(sheet.bells, 'cursor', () => isDeletableHere(desk))
   const { can } = sheet.budget()
   const hasHistory = can.add || can.edit_item || (can.add_item && can.delete_item)
@@ -38,14 +41,16 @@ export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
           icon={<Icon name="plus" size="small" />}
           onPress={act(() => {
             insertLine(desk, newName)
-            if (isPhone) desk.ask({ kind: 'line', id: desk.cursor.id() })
+            if (!isPhone) return
+            seek(desk, desk.cursor.id())
+            desk.ask({ kind: 'line', id: desk.cursor.id() })
           })}
           size="small"
         >
           {t('add_line')}
         </Button>
       )}
-      {can.add && (
+      {can.add && sheet.categories().length > 0 && (
         <Button onPress={() => desk.ask({ kind: 'category' })} size="small">
           {t('add_category')}
         </Button>
@@ -68,7 +73,7 @@ export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
           />
         </>
       )}
-      {(can.delete_item || can.delete) && !isPhone && (
+      {(can.delete_item || can.delete || canDelete) && !isPhone && (
         <IconButton
           icon={<Icon name="trash" />}
           isDisabled={!canDelete}

@@ -1,4 +1,4 @@
-import { space, type, vars } from '@portal/ui/theme/tokens'
+import { media, space, type, vars } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The tools do not belong on paper. */
@@ -18,6 +18,10 @@ export const headLine = style({
   color: vars.muted,
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    // Room for four: there the rates alone take two or three.
+    [media.below640]: { minBlockSize: '5.2em', lineHeight: 1.3 },
+  },
 })
 
 /** A rate in one piece. */

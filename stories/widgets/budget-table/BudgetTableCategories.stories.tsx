@@ -1,0 +1,76 @@
+import { BudgetTable } from '@portal/widgets/budget-table'
+import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { fakeBudget } from './fake-budget.ts'
+import { asked, cellAt, goTo } from './hands.ts'
+import { withPort } from './live.tsx'
+import { budgetOf } from './sample-budget.ts'
+
+const meta = preview.meta({
+  title: 'widgets/BudgetTable categories',
+  component: BudgetTable,
+  args: { budget: budgetOf(), port: fakeBudget(budgetOf()) },
+})
+
+const words = () =>
+  document.documentElement.lang === 'ar'
+    ? { category: 'السفر', lines: ['حافلة', 'وقود'] }
+    : { category: 'Travel', lines: ['Bus', 'Fuel'] }
+
+/** Adds a category after the two that there are, with two lines in it, while there is no connection. */
+const addOffline = async (canvas: HTMLElement, user: ReturnType<typeof userEvent.setup>, code: string) => {
+  await goTo(canvas, 0, 0)
+  const bar = canvas.querySelector<HTMLElement>('[role="status"]')?.closest('div') ?? canvas
+  const [, addCategory = bar] = await within(bar).findAllByRole('button')
+  await user.click(addCategory)
+  const dialog = await asked()
+  const [codeBox = dialog, nameBox = dialog] = within(dialog).getAllByRole('textbox')
+  await user.clear(codeBox)
+  await user.type(codeBox, code)
+  await user.type(nameBox, words().category)
+  await user.click(within(dialog).getAllByRole('button').at(-1) ?? dialog)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(cellAt(canvas, 8, 0)).toBeVisible())
+  await goTo(canvas, 8, 0)
+  for (const name of words().lines) {
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await user.keyboard(`{Control>}a{/Control}${name}{Enter}`)
+    await goTo(canvas, 8, 0)
+  }
+  await waitFor(() => expect(cellAt(canvas, 9, 0).dataset.state).toBe('waiting'))
+}
+
+const refused = withPort({ lines: 6, categories: 2 })
+
+/** Added offline with a code that is taken: it stays with the lines that wait for it, and says what is to be mended. */
+export const Refused = meta.story({
+  render: refused.render,
+  tags: ['visual'],
+  play: async ({ canvasElement, userEvent }) => {
+    await goTo(canvasElement, 1, 1)
+    refused.port().setOffline(true)
+    await addOffline(canvasElement, userEvent, '1')
+    refused.port().setOffline(false)
+    await waitFor(() => expect(cellAt(canvasElement, 8, 0).dataset.state).toBe('refused'))
+    await expect(cellAt(canvasElement, 9, 0).dataset.state).toBe('refused')
+    await goTo(canvasElement, 8, 0)
+  },
+})
+
+const waiting = withPort({ lines: 6, categories: 2 })
+
+/** One that waits is removed without a code, from the queue; the lines that go with it are named. */
+export const RemoveWaiting = meta.story({
+  render: waiting.render,
+  play: async ({ canvasElement, userEvent }) => {
+    await goTo(canvasElement, 1, 1)
+    waiting.port().setOffline(true)
+    await addOffline(canvasElement, userEvent, '3')
+    await userEvent.keyboard('{Control>}{Delete}{/Control}')
+    const question = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(question).getByText(words().category)).toBeVisible())
+    await userEvent.click(within(question).getAllByRole('button').at(-1) ?? question)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(9)
+  },
+})

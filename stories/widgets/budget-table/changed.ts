@@ -1,0 +1,16 @@
+import type { BudgetItem, ItemFields } from '@portal/contract/budget_items'
+import { lineTotal, surplusOf } from '@portal/contract/money'
+
+/** A line as it stands after a change, with its total and its next version. */
+export const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
+  const next = { ...item, ...changes }
+  const total_minor = lineTotal(next)
+  const texts = { unit: next.unit || null, accounting_code: next.accounting_code || null, notes: next.notes || null }
+  return {
+    ...next,
+    ...texts,
+    total_minor,
+    surplus_minor: surplusOf({ ...next, total_minor }),
+    version: item.version + 1,
+  }
+}

@@ -1,0 +1,22 @@
+import type { BudgetItem } from '@portal/contract/budget_items'
+
+const listed = [
+  { code: '6100', name: 'Salaries' },
+  { code: '6103', name: 'Travel' },
+]
+
+/** The accounts of a fake portal: some to choose from and those that its budget names, all open until one is closed. */
+export const fakeAccounts = (items: readonly BudgetItem[]) => {
+  const known = new Set([...listed.map(({ code }) => code), ...items.flatMap(item => item.accounting_code ?? [])])
+  const closed = new Set<string>()
+  return {
+    listed: () => listed.filter(({ code }) => !closed.has(code)),
+    close: (code: string) => void closed.add(code),
+    /** Why a line cannot be given a code; it keeps the one that it has. */
+    problem: (code: string | null | undefined, former?: string | null) => {
+      if (!code || code === former) return undefined
+      if (closed.has(code)) return 'account_closed'
+      return known.has(code) ? undefined : 'account_unknown'
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cellAt, goTo, press, said, show, textAt, texts } from './show.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** The column of accounting codes. */
+const CODE = 11
+
+const type = async (row: number, code: string) => {
+  goTo(row, CODE)
+  await press(`${code}{Enter}`)
+}
+
+describe.each(['en', 'ar'] as const)('an accounting code that the server refuses (%s)', language => {
+  const { errors, news, delete_action } = texts[language]
+
+  test('is told on its cell in words, with what was typed, until it is one that is open', async () => {
+    const { port } = await show({ language })
+    await type(2, '7777')
+    await expect.poll(() => cellAt(2, CODE).dataset.state).toBe('refused')
+    await expect.poll(said).toContain(errors.account_unknown)
+    goTo(2, CODE)
+    expect(cellAt(2, CODE).textContent).toContain(errors.account_unknown)
+    expect(cellAt(2, CODE).textContent).toContain('7777')
+    expect(port.items()[1]?.accounting_code).toBeNull()
+    await type(2, '6103')
+    await expect.poll(() => port.items()[1]?.accounting_code).toBe('6103')
+    expect(cellAt(2, CODE).dataset.state).not.toBe('refused')
+  })
+
+  test('for it was closed since is told when a change is taken back, and the change stays', async () => {
+    const { port } = await show({ language })
+    expect(textAt(1, CODE)).toBe('6100')
+    await type(1, '6103')
+    await expect.poll(() => port.items()[0]?.accounting_code).toBe('6103')
+    port.closeAccount('6100')
+    goTo(1, CODE)
+    await press('{Control>}z{/Control}')
+    await expect.poll(() => cellAt(1, CODE).dataset.state).toBe('refused')
+    expect(cellAt(1, CODE).textContent).toContain(errors.account_closed)
+    expect(textAt(1, CODE)).toContain('6103')
+    expect(port.items()[0]?.accounting_code).toBe('6103')
+  })
+
+  test('of a deleted line that is taken back keeps the line here until it has another', async () => {
+    const { port } = await show({ language })
+    const { id } = port.items()[3] ?? {}
+    const row = 5
+    expect(textAt(row, CODE)).toBe('6103')
+    goTo(row, CODE)
+    await press('{Control>}{Delete}{/Control}')
+    await page.getByRole('alertdialog').getByRole('button', { name: delete_action }).click()
+    await expect.poll(() => port.items().some(item => item.id === id)).toBe(false)
+    port.closeAccount('6103')
+    await press('{Control>}z{/Control}')
+    await expect.poll(said).toContain(news.kept)
+    expect(cellAt(row, CODE).dataset.state).toBe('refused')
+    goTo(row, CODE)
+    expect(cellAt(row, CODE).textContent).toContain(errors.account_closed)
+    await type(row, '6100')
+    await expect.poll(() => port.items().find(item => item.id === id)?.accounting_code).toBe('6100')
+  })
+})
