@@ -5,11 +5,9 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
-import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
-import { answerImports, rowsBefore } from './import-records.ts'
 import { answerProjects, bare, expenses, nothing, projects, water } from './project-records.ts'
 import { answerReports } from './report-records.ts'
-import { type FakeApi, never, refuse } from './support/fake-api.ts'
+import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -111,56 +109,6 @@ export const Deleting = meta.story({
     await asked.findByText('EMH-02')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
-  },
-})
-
-export const Importing = meta.story({
-  beforeEach: at({ tab: 'expenses', act: 'import_expenses' }),
-  play: async () => {
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
-  },
-})
-
-const importing = (answers: (api: FakeApi) => void) =>
-  on(
-    api => {
-      answerProjects(api)
-      answers(api)
-    },
-    { query: { tab: 'expenses', act: 'import_expenses' } },
-  )
-
-/** Gives the file that is imported, and goes on to what it would do. */
-const lookAtFile = async () => {
-  const sheet = await within(document.body).findByRole('dialog')
-  const dialog = within(sheet)
-  choose(boxIn(sheet), fakeFile('august.csv', 120))
-  const look = await dialog.findByRole('button', { name: /^(See what it would do|معاينة النتيجة)$/ })
-  look.focus()
-  await user.keyboard('{Enter}')
-  return { sheet, dialog }
-}
-
-/** Rows that are wrong are named, and nothing comes in while there is one. */
-export const ImportingBadRows = meta.story({
-  beforeEach: importing(api => answerImports(api)),
-  tags: ['visual'],
-  play: async () => {
-    const { sheet, dialog } = await lookAtFile()
-    await seen(() => dialog.getByText(/Fuel/))
-    await waitFor(() => expect(sheet).toHaveFocus())
-    await expect(dialog.getByRole('button', { name: /^(Import 2|استيراد 2)$/ })).toBeDisabled()
-  },
-})
-
-/** The same file a second time says when it came in, and by whom. */
-export const ImportingAgain = meta.story({
-  beforeEach: importing(api => answerImports(api, rowsBefore)),
-  tags: ['visual'],
-  play: async () => {
-    const { dialog } = await lookAtFile()
-    await seen(() => dialog.getByText(/02-Sep-2026|02-سبتمبر-2026/))
-    await expect(dialog.getByRole('button', { name: /^(Import 0|استيراد 0)$/ })).toBeDisabled()
   },
 })
 

@@ -13,7 +13,7 @@ import type { FakeApi } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
 
 const rowOf = (line: number, cells: string[], problems: ImportRow['problems'] = []): ImportRow => ({
-  ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new' },
+  ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new', alike: false },
 })
 
 /** Rows of a file of expenses: two are right, two are not. */
@@ -41,7 +41,7 @@ const columns: ImportColumns['columns'] = [
 /** What importing those rows would do. */
 export const badRows: ImportPreview = {
   rows: [...rows],
-  counts: { new: 2, same: 0, bad: 2 },
+  counts: { new: 2, same: 0, left_out: 0, bad: 2 },
   total_minor: 51_169,
   applied: null,
 }
@@ -50,8 +50,26 @@ export const badRows: ImportPreview = {
 export const goodRows: ImportPreview = {
   ...badRows,
   rows: rows.map(row => ({ ...row, state: 'new', problems: [] })),
-  counts: { new: 4, same: 0, bad: 0 },
+  counts: { new: 4, same: 0, left_out: 0, bad: 0 },
 }
+
+const corrected: readonly (readonly [alike: boolean, ...cells: string[]])[] = [
+  [true, '1.2', '2026-08-03', '415.29', 'Bus to Idlib'],
+  [false, '1.2', '2026-08-05', '120', 'Fuel'],
+  [false, '2.1', '2026-08-11', '60', 'أجور المدربين'],
+  [true, '2.3', '2026-08-14', '96.40', 'رسوم مصرفية'],
+]
+
+/** A corrected file, two of whose rows look as if they are there already: left out, or brought in. */
+export const alikeRows = (isLeftOut: boolean): ImportPreview => ({
+  rows: corrected.map(([alike, ...cells], at) => ({
+    ...rowOf(at + 2, cells),
+    ...{ alike, state: alike && isLeftOut ? 'left_out' : 'new' },
+  })),
+  counts: { new: isLeftOut ? 2 : 4, same: 0, left_out: isLeftOut ? 2 : 0, bad: 0 },
+  total_minor: isLeftOut ? 18_000 : 69_169,
+  applied: null,
+})
 
 const by = { id: idOf(602), full_name_en: 'Maha Darwish', full_name_ar: 'مها درويش' }
 
@@ -59,13 +77,16 @@ const by = { id: idOf(602), full_name_en: 'Maha Darwish', full_name_ar: 'مها 
 export const rowsBefore: ImportPreview = {
   ...goodRows,
   rows: goodRows.rows.map(row => ({ ...row, state: 'same' })),
-  counts: { new: 0, same: 4, bad: 0 },
+  counts: { new: 0, same: 4, left_out: 0, bad: 0 },
   total_minor: 0,
   applied: { at: '2026-09-02T08:15:00.000Z', by },
 }
 
 /** Answers all that an import asks up to its preview, as the contract says: any file arrives and holds those rows. */
-export const answerImports = (api: FakeApi, seen = badRows): void => {
+export const answerImports = (
+  api: FakeApi,
+  seen: ImportPreview | ((isLeftOut: boolean) => ImportPreview) = badRows,
+): void => {
   let file: ImportFile = { id: idOf(601), kind: 'expenses', name: '', size: 0, received: 0 }
   const keep = (change: Partial<ImportFile>) => {
     file = { ...file, ...change }
@@ -75,5 +96,7 @@ export const answerImports = (api: FakeApi, seen = badRows): void => {
   api.on(readImport, () => keep({}))
   api.on(sendImportPart, () => keep({ received: file.size }))
   api.on(readImportColumns, () => ({ data: { rows: rows.length, columns } }))
-  api.on(previewImport, () => ({ data: seen }))
+  api.on(previewImport, ({ with_alike = false }) => ({
+    data: typeof seen === 'function' ? seen(!with_alike) : seen,
+  }))
 }

@@ -18,6 +18,10 @@ export const itemFields = z.object({
   frequency: figure(100_000),
   price_minor: minor(),
   load_percentage: figure(100),
+  /**
+   * Where the portal keeps a list of accounting codes, one of it that is open, written as it is there, or nothing; a line
+   * keeps the code that it has when that is closed. Where the list is empty, any text.
+   */
   accounting_code: optionalLine(limits.code_length),
   notes: optionalLine(limits.text_length),
 })

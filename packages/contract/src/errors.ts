@@ -84,6 +84,8 @@ export const fieldCodes = [
   'twice_in_file',
   'category_unknown',
   'item_unknown',
+  'account_unknown',
+  'account_closed',
   'differs',
 ] as const
 

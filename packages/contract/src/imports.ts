@@ -1,35 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { choice, id, line, moment, whole } from './fields.ts'
+import { allImportFields, importKinds, matching } from './import_fields.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
 import type { Need } from './needs.ts'
 import { namedPerson } from './people.ts'
-
-/** What can be imported into a budget (decision 22). */
-export const importKinds = ['items', 'expenses'] as const
-
-/** What is imported. */
-export type ImportKind = (typeof importKinds)[number]
-
-/** The fields that columns of a file are matched to, the ones that have to be there first. */
-export const importFields = {
-  items: {
-    required: ['category_code', 'code', 'name', 'amount', 'price'],
-    optional: ['category_name', 'unit', 'frequency', 'load_percentage', 'accounting_code', 'notes'],
-  },
-  expenses: { required: ['item_code', 'date', 'amount', 'description'], optional: ['reference'] },
-} as const
-
-/** A field that a column can be matched to. */
-export type ImportField =
-  | (typeof importFields)[ImportKind]['required'][number]
-  | (typeof importFields)[ImportKind]['optional'][number]
-
-/** Every such field once. */
-export const allImportFields: readonly ImportField[] = [
-  ...new Set(importKinds.flatMap(kind => [...importFields[kind].required, ...importFields[kind].optional])),
-]
 
 const importer = {
   anyOf: [
@@ -126,24 +102,19 @@ export const readImportColumns = endpoint({
   errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much'],
 })
 
-/** Which field each column is, in the order of the columns; null is left out. */
-const matching = () =>
-  z.array(z.nullable(z.enum(allImportFields, { error: 'unknown_value' }))).check(
-    z.maxLength(limits.import_columns, { error: 'too_long' }),
-    z.refine(
-      given => {
-        const named = given.filter(field => field !== null)
-        return new Set(named).size === named.length
-      },
-      { error: 'twice_in_file' },
-    ),
-  )
-
-/** One row of a file as it would be imported. `same` is there already and left alone. */
+/**
+ * One row of a file as it would be imported. `same` is there already and left alone; `left_out` only looks as if it were,
+ * and comes in when that is asked for.
+ */
 export const importRow = z.object({
   /** In the file, the first row after the titles being 2. */
   line: z.int(),
-  state: z.enum(['new', 'same', 'bad']),
+  state: z.enum(['new', 'same', 'left_out', 'bad']),
+  /**
+   * Whether it looks as if it is there already: there is an expense of the same line, day and amount, with the same
+   * reference where both have one, else with the same description. Each expense accounts for one row.
+   */
+  alike: z.boolean(),
   cells: z.array(z.string()),
   problems: z.array(z.object({ field: z.enum(allImportFields), code: z.string() })),
 })
@@ -154,7 +125,7 @@ export type ImportRow = z.infer<typeof importRow>
 /** What an import would do. */
 export const importPreview = z.object({
   rows: z.array(importRow),
-  counts: z.object({ new: z.int(), same: z.int(), bad: z.int() }),
+  counts: z.object({ new: z.int(), same: z.int(), left_out: z.int(), bad: z.int() }),
   /** What the new rows come to, in minor units. */
   total_minor: z.int(),
   /** When this very file came into the project before, and by whom: then no row of it is new, whatever became of them. */
@@ -164,25 +135,41 @@ export const importPreview = z.object({
 /** What an import would do. */
 export type ImportPreview = z.infer<typeof importPreview>
 
+const asked = z.object({
+  id: id(),
+  matching: matching(),
+  /** Brings rows in that look as if they are there already; without it they are left out. */
+  with_alike: z.optional(z.boolean({ error: 'wrong_type' })),
+})
+
 /** POST /imports/:id/preview: changes nothing. */
 export const previewImport = endpoint({
   method: 'POST',
   path: '/imports/:id/preview',
   summary: 'What importing a file would do',
   needs: importer,
-  input: z.object({ id: id(), matching: matching() }),
+  input: asked,
   output: one(importPreview),
   errors: ['invalid', 'not_found', 'file_incomplete'],
 })
 
-/** POST /imports/:id/apply: all rows or none; the same file again changes nothing, whatever became of its rows. */
+/** What an import did. `left_out` are the rows that looked as if they were there already, by their place in the file. */
+export const importResult = z.object({ added: z.int(), same: z.int(), left_out: z.array(z.int()) })
+
+/** What an import did. */
+export type ImportResult = z.infer<typeof importResult>
+
+/**
+ * POST /imports/:id/apply: all rows or none, but for those that are left out; the same file again changes nothing,
+ * whatever became of its rows. Which rows look as if they are there already is found anew.
+ */
 export const applyImport = endpoint({
   method: 'POST',
   path: '/imports/:id/apply',
   summary: 'Import a file',
   needs: importer,
-  input: z.object({ id: id(), matching: matching() }),
-  output: one(z.object({ added: z.int(), same: z.int() })),
+  input: asked,
+  output: one(importResult),
   touches: ['/projects/:id/budget', '/expenses', '/projects/:id/forecast', '/projects/:id/monthly'],
   errors: ['invalid', 'not_found', 'file_incomplete'],
 })

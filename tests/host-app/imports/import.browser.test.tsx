@@ -2,8 +2,10 @@ import { applyImport, previewImport } from '@portal/contract/imports'
 import { render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import texts from '../../../packages/host-app/src/locales/en/imports.json'
+import { cellsText } from '../../../packages/host-app/src/screens/projects/imports/cells-text.ts'
 import { ImportDialog } from '../../../packages/host-app/src/screens/projects/imports/ImportDialog.tsx'
-import { answerImports, badRows, goodRows, rowsBefore } from '../../../stories/screens/import-records.ts'
+import { alikeRows, answerImports, badRows, goodRows, rowsBefore } from '../../../stories/screens/import-records.ts'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { boxIn, choose } from '../../../stories/ui/fake-upload.ts'
@@ -17,7 +19,7 @@ const dialog = page.getByRole('dialog')
 const file = new File(['Line,Date,Amount,What for\n1.2,2026-08-03,415.29,Bus'], 'august.csv')
 
 /** Opens the dialog, sends a file and goes on to its preview. */
-const looked = async (seen = goodRows, language: 'en' | 'ar' = 'en') => {
+const looked = async (seen: Parameters<typeof answerImports>[1] = goodRows, language: 'en' | 'ar' = 'en') => {
   answerImports(api, seen)
   render(
     <InPortal language={language}>
@@ -56,6 +58,60 @@ describe('rows that turned bad between the preview and the import', () => {
     await expect.element(dialog.getByRole('alert')).toBeVisible()
     expect(api.calls.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(1)
     await expect.element(dialog.getByRole('button', { name: 'Import 4' })).toBeEnabled()
+  })
+})
+
+describe('rows that look as if they are there already', () => {
+  const { alike, alike_title, leave_alike, only_marked, total, left_out_rows } = texts
+  const rows = () => dialog.getByRole('row').elements().slice(1)
+  const leaving = () => dialog.getByRole('switch', { name: leave_alike.replace('{{count}}', '2') })
+  const choices = (path: string) =>
+    sent('POST').flatMap((body, at) =>
+      api.calls.filter(({ method }) => method === 'POST')[at]?.path.endsWith(path) ? [body] : [],
+    )
+
+  test('are named and left out unless they are wanted, and the server is told which', async () => {
+    await looked(alikeRows)
+    await expect.element(dialog.getByText(alike_title.replace('{{count}}', '2'))).toBeVisible()
+    await expect.element(leaving()).toBeChecked()
+    expect(dialog.getByText(alike).elements()).toHaveLength(2)
+    await expect.element(dialog.getByText(`${total} €180.00`)).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Import 2' })).toBeEnabled()
+
+    await leaving().click()
+    await expect.element(dialog.getByRole('button', { name: 'Import 4' })).toBeEnabled()
+    await expect.element(leaving()).not.toBeChecked()
+    await expect.element(leaving()).toHaveFocus()
+    await expect.element(dialog.getByText(`${total} €691.69`)).toBeVisible()
+    expect(dialog.getByText(alike).elements()).toHaveLength(2)
+
+    api.on(applyImport, () => ({ data: { added: 4, same: 0, left_out: [] } }))
+    await dialog.getByRole('button', { name: 'Import 4' }).click()
+    await expect.element(dialog.getByText(/^Imported: 4\./)).toBeVisible()
+    expect(choices('/preview')).toMatchObject([{ with_alike: false }, { with_alike: true }])
+    expect(choices('/apply')).toMatchObject([{ with_alike: true }])
+  })
+
+  test('can be looked at alone, and those that were left out are named when it is done', async () => {
+    await looked(alikeRows)
+    expect(rows()).toHaveLength(4)
+    await dialog.getByRole('switch', { name: only_marked }).click()
+    await expect.poll(rows).toHaveLength(2)
+    expect(dialog.getByText(/Fuel/).query()).toBeNull()
+    // Also one that came in meanwhile.
+    api.on(applyImport, () => ({ data: { added: 1, same: 0, left_out: [2, 3, 5] } }))
+    await dialog.getByRole('button', { name: 'Import 2' }).click()
+    await expect.element(dialog.getByText(left_out_rows.replace('{{rows}}', cellsText(['2', '3', '5'])))).toBeVisible()
+    expect(choices('/apply')).toMatchObject([{ with_alike: false }])
+  })
+
+  test('are left out again of the next file that is looked at', async () => {
+    await looked(alikeRows)
+    await leaving().click()
+    await expect.element(leaving()).not.toBeChecked()
+    await dialog.getByRole('button', { name: texts.back }).click()
+    await dialog.getByRole('button', { name: texts.look }).click()
+    await expect.element(leaving()).toBeChecked()
   })
 })
 

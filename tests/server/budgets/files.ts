@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportField, ImportKind } from '@portal/contract/imports'
+import type { ImportField, ImportKind } from '@portal/contract/import_fields'
 import type { LineFigures } from '@portal/contract/money'
 import type { Cell } from '../../../packages/server/src/imports/reader/cells.ts'
 import { announce, keepRows } from '../../../packages/server/src/imports/store.ts'

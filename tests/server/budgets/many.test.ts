@@ -130,8 +130,10 @@ test('a block of many lines takes as many queries as one of a few', async () => 
   const counts: number[] = []
   for (const most of [2, 20]) {
     const paste = ({ lines, ...rows }: Rows): Call => {
-      const edits = lines.slice(0, most).map((line: object) => ({ ...line, ...figures, code: randomUUID() }))
-      const adds = Array.from({ length: most }, () => added(rows))
+      const edits = lines
+        .slice(0, most)
+        .map((line: object) => ({ ...line, ...figures, code: randomUUID(), accounting_code: randomUUID().slice(0, 8) }))
+      const adds = Array.from({ length: most }, () => ({ ...added(rows), accounting_code: randomUUID().slice(0, 8) }))
       return ['POST', `/projects/${rows.project}/budget_items`, { edits, adds }]
     }
     counts.push((await measure(many, paste)).queries.length)

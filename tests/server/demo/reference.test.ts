@@ -4,6 +4,8 @@ import { courseDraft } from '@portal/contract/courses'
 import { exchangeRateDraft } from '@portal/contract/exchange_rates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addUser } from '../../../packages/server/src/access/store.ts'
+import { refusedAccounts } from '../../../packages/server/src/accounting_codes/store.ts'
+import plans from '../../../packages/server/src/demo/budgets.json' with { type: 'json' }
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { seedReference } from '../../../packages/server/src/demo/reference.ts'
 import { usdRateOn } from '../../../packages/server/src/exchange_rates/rate-on.ts'
@@ -55,6 +57,19 @@ test('demo accounts are such as the portal itself would take, in both languages,
   expect(rows.length).toBeGreaterThanOrEqual(25)
   expect(rows.filter(({ active }) => !active)).toHaveLength(1)
   expect(rows.filter(({ name_ar }) => !/\p{Script=Arabic}/u.test(String(name_ar)))).toEqual([])
+})
+
+test('demo lines name accounts that are open, so that each can be added again as it is', async () => {
+  const lines = Object.values(plans).flatMap(categories => categories.flatMap(category => category.lines))
+  expect(lines.length).toBeGreaterThan(20)
+  const named = lines.map(({ account }) => account)
+  expect(await refusedAccounts(database.orm, named)).toEqual(new Map())
+  expect(await refusedAccounts(database.orm, ['6990', '5110'])).toEqual(
+    new Map([
+      ['6990', 'account_closed'],
+      ['5110', 'account_unknown'],
+    ]),
+  )
 })
 
 test('demo rates fit the contract, name who entered them, and hold on any day of the last eighteen months', async () => {

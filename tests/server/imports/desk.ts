@@ -37,12 +37,12 @@ export const deskOf = (portal: Portal, as: Person) => {
   const columns = (id: string) => portal.call('POST', `/imports/${id}/columns`, { as, body: {} })
   const read = async (id: string) =>
     (await columns(id)).body.data.columns.map((column: { field: string | null }) => column.field)
-  const preview = async (id: string) => {
-    const body = { matching: await read(id) }
+  const preview = async (id: string, choice: object = {}) => {
+    const body = { matching: await read(id), ...choice }
     return (await portal.call('POST', `/imports/${id}/preview`, { as, body })).body.data
   }
-  const apply = async (id: string, matching?: unknown) =>
-    portal.call('POST', `/imports/${id}/apply`, { as, body: { matching: matching ?? (await read(id)) } })
+  const apply = async (id: string, matching?: unknown, choice: object = {}) =>
+    portal.call('POST', `/imports/${id}/apply`, { as, body: { matching: matching ?? (await read(id)), ...choice } })
   const budgetOf = async (id: string) => (await portal.call('GET', `/projects/${id}/budget`, { as })).body.data
   return { announce, part, sent, columns, read, preview, apply, budgetOf }
 }

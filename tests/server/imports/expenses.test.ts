@@ -19,10 +19,10 @@ describe('a file of expenses', () => {
       'expenses',
       expensesOf('A1,2026-01-31,100,Fee', 'a1,2026-01-31,100,Fee', 'B1,13/02/2026,٢٠٫٥,Hall'),
     )
-    expect((await desk().preview(file)).counts).toEqual({ new: 3, same: 0, bad: 0 })
-    expect((await desk().apply(file)).body.data).toEqual({ added: 3, same: 0 })
+    expect((await desk().preview(file)).counts).toEqual({ new: 3, same: 0, left_out: 0, bad: 0 })
+    expect((await desk().apply(file)).body.data).toEqual({ added: 3, same: 0, left_out: [] })
     expect(await spentOf(id)).toBe(22_050)
-    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3 })
+    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
     expect(await spentOf(id)).toBe(22_050)
   })
 
@@ -56,7 +56,11 @@ describe('a file of expenses', () => {
   test('whose rows were corrected, moved or deleted since changes nothing a second time, and says when and by whom it came', async () => {
     const id = await withLines()
     const bytes = expensesOf('A1,2026-01-31,100,Fee', 'A1,2026-02-28,50,Bus', 'B1,2026-02-28,20,Hall')
-    expect((await desk().apply(await desk().sent(id, 'expenses', bytes))).body.data).toEqual({ added: 3, same: 0 })
+    expect((await desk().apply(await desk().sent(id, 'expenses', bytes))).body.data).toEqual({
+      added: 3,
+      same: 0,
+      left_out: [],
+    })
     const as = await desk().portal.person('sysadmin')
     const { items: lines } = await desk().budgetOf(id)
     const lineOf = (code: string) => lines.find((line: { code: string }) => line.code === code).id
@@ -75,16 +79,16 @@ describe('a file of expenses', () => {
     const again = deskOf(desk().portal, as)
     const file = await again.sent(id, 'expenses', bytes)
     const seen = await again.preview(file)
-    expect(seen.counts).toEqual({ new: 0, same: 3, bad: 0 })
+    expect(seen.counts).toEqual({ new: 0, same: 3, left_out: 0, bad: 0 })
     expect(seen.applied).toMatchObject({ at: expect.stringMatching(/^20/), by: { full_name_en: expect.any(String) } })
     expect(seen.applied.by.id).not.toBe(as.id)
-    expect((await again.apply(file)).body.data).toEqual({ added: 0, same: 3 })
+    expect((await again.apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
     expect(await spentOf(id)).toBe(15_000)
 
     // Another file is told row by row: what is there as it is in it is left alone, the rest is new.
     const next = expensesOf('A1,2026-01-31,100,Fee of the trainer', 'B1,2026-02-28,20,Hall', 'B1,2026-03-01,1,Tape')
     const told = await again.preview(await again.sent(id, 'expenses', next))
-    expect(told).toMatchObject({ counts: { new: 2, same: 1, bad: 0 }, applied: null, total_minor: 2_100 })
+    expect(told).toMatchObject({ counts: { new: 2, same: 0, left_out: 1, bad: 0 }, applied: null, total_minor: 2_100 })
   })
 
   test('is known in one project only, and as expenses only', async () => {

@@ -83,7 +83,7 @@ test('the row with which the budget would be too large is the bad one, what is t
   const preview = await desk().preview(await desk().sent(id, 'items', await files.csv(next)))
   expect(preview.rows.map((row: { state: string }) => row.state)).toEqual(['same', 'new', 'bad', 'new'])
   const mended = await desk().sent(id, 'items', await files.csv(next.filter((_, at) => at !== 2)))
-  expect((await desk().apply(mended)).body.data).toEqual({ added: 2, same: 1 })
+  expect((await desk().apply(mended)).body.data).toEqual({ added: 2, same: 1, left_out: [] })
   expect((await desk().budgetOf(id)).totals.total_minor).toBe(limits.minor_max)
 })
 

@@ -11,17 +11,17 @@ describe('a file of budget lines', () => {
     const { id } = await aProject(desk().portal)
     const file = await desk().sent(id, 'items', items)
     const seen = await desk().preview(file)
-    expect(seen.counts).toEqual({ new: 3, same: 0, bad: 0 })
+    expect(seen.counts).toEqual({ new: 3, same: 0, left_out: 0, bad: 0 })
     expect(seen.total_minor).toBe(200_000 + 75_000 + 6_150)
     expect((await desk().budgetOf(id)).items).toEqual([])
-    expect((await desk().apply(file)).body.data).toEqual({ added: 3, same: 0 })
+    expect((await desk().apply(file)).body.data).toEqual({ added: 3, same: 0, left_out: [] })
     const budget = await desk().budgetOf(id)
     expect(budget.totals.total_minor).toBe(seen.total_minor)
     expect(budget.categories.map((one: { code: string; name: string }) => [one.code, one.name])).toEqual([
       ['A', 'Staff'],
       ['B', 'Rent'],
     ])
-    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3 })
+    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
     expect(
       (await desk().apply(await desk().sent(id, 'items', Buffer.concat([items, Buffer.from('\n')])))).body.data.added,
     ).toBe(0)
@@ -92,8 +92,11 @@ describe('a file of budget lines', () => {
     expect(before.items).toHaveLength(2)
 
     const file = await desk().sent(id, 'items', items)
-    expect(await desk().preview(file)).toMatchObject({ counts: { new: 0, same: 3, bad: 0 }, total_minor: 0 })
-    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3 })
+    expect(await desk().preview(file)).toMatchObject({
+      counts: { new: 0, same: 3, left_out: 0, bad: 0 },
+      total_minor: 0,
+    })
+    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
     expect(await desk().budgetOf(id)).toEqual(before)
   })
 
@@ -111,7 +114,51 @@ describe('a file of budget lines', () => {
       ],
     ]
     const file = await desk().sent(id, 'items', await writeXlsx(rows).toBuffer())
-    expect((await desk().apply(file)).body.data).toEqual({ added: 1, same: 0 })
+    expect((await desk().apply(file)).body.data).toEqual({ added: 1, same: 0, left_out: [] })
     expect((await desk().budgetOf(id)).items[0]).toMatchObject({ amount: 1234, price_minor: 30 })
+  })
+})
+
+describe('the accounting codes of a file', () => {
+  const titles = 'Category,Category name,Code,Name,Quantity,Unit price,Accounting code'
+  const file = csv(titles, 'A,Staff,A1,Trainer,1,1,6010', 'A,,A2,Bus,1,1,6111', 'A,,A3,Hall,1,1,6990', 'A,,A4,Tea,1,1,')
+
+  test('are those of the list that are open, where there is one: all others are bad rows', async () => {
+    const { id } = await aProject(desk().portal)
+    const before = await desk().preview(await desk().sent(id, 'items', file))
+    expect(before.counts).toEqual({ new: 4, same: 0, left_out: 0, bad: 0 })
+    const as = await desk().portal.person('sysadmin')
+    const names = { name_en: 'Account', name_ar: 'حساب' }
+    const accounts = [
+      { code: '6010', active: true },
+      { code: '6990', active: false },
+    ]
+    for (const account of accounts)
+      expect(
+        (await desk().portal.call('POST', '/accounting_codes', { as, body: { ...names, ...account } })).status,
+      ).toBe(200)
+    const sent = await desk().sent(id, 'items', file)
+    const { rows } = await desk().preview(sent)
+    expect(rows.map((row: { problems: unknown }) => row.problems)).toEqual([
+      [],
+      [{ field: 'accounting_code', code: 'account_unknown' }],
+      [{ field: 'accounting_code', code: 'account_closed' }],
+      [],
+    ])
+    expect((await desk().apply(sent)).body.errors).toEqual([
+      { path: 'rows.3.accounting_code', code: 'account_unknown' },
+      { path: 'rows.4.accounting_code', code: 'account_closed' },
+    ])
+    expect((await desk().budgetOf(id)).items).toEqual([])
+  })
+
+  test('are left alone on lines that are there with them already', async () => {
+    const { id } = await aProject(desk().portal)
+    const insert = `UPDATE budget_items SET accounting_code = '6990' WHERE project_id = $1`
+    const line = csv(titles, 'A,Staff,A1,Trainer,1,1,')
+    await desk().apply(await desk().sent(id, 'items', line))
+    await desk().portal.database.pool.query(insert, [id])
+    const next = csv(titles, 'A,Staff,A1,Trainer,1,1,6990')
+    expect((await desk().preview(await desk().sent(id, 'items', next))).counts).toMatchObject({ same: 1, bad: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aProject } from '../support/made.ts'
-import { deskOf, items, useDesk } from './desk.ts'
+import { deskOf, expensesOf, items, useDesk } from './desk.ts'
 
 const desk = useDesk()
 
@@ -51,5 +51,19 @@ describe('a file on its way', () => {
     const answer = await desk().columns(file)
     expect([answer.status, answer.body.code]).toEqual([400, 'file_unreadable'])
     expect((await desk().budgetOf(id)).items).toEqual([])
+  })
+
+  test('is one of twenty at most; those that came in are not counted any more', async () => {
+    const { id } = await aProject(desk().portal)
+    const own = deskOf(desk().portal, await desk().portal.person('sysadmin'))
+    await own.apply(await own.sent(id, 'items', items))
+    const of = (day: number) => expensesOf(`A1,2026-01-${day},1,Fee ${day}`)
+    const days = Array.from({ length: 21 }, (_, at) => at + 10)
+    for (const day of days) expect((await own.apply(await own.sent(id, 'expenses', of(day)))).status).toBe(200)
+    const waiting = expensesOf('A1,2026-02-01,1,Fee')
+    for (const at of days.keys())
+      expect((await own.announce(id, 'expenses', Buffer.concat([waiting, Buffer.from(`\n${at}`)]))).status).toBe(
+        at < 20 ? 200 : 429,
+      )
   })
 })

@@ -1,4 +1,4 @@
-import { importFields, importKinds } from '@portal/contract/imports'
+import { importFields, importKinds } from '@portal/contract/import_fields'
 import { describe, expect, test } from 'vitest'
 import ar from '../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
 import en from '../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }

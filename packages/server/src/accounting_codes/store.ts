@@ -1,5 +1,6 @@
 import type { listAccountingCodes } from '@portal/contract/accounting_codes'
 import type { InputOf } from '@portal/contract/endpoint'
+import type { FieldCode } from '@portal/contract/errors'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
@@ -34,3 +35,17 @@ export const insertAccountingCode = rows.insert
 
 /** Changes an accounting code of this version; false where it has another. */
 export const changeAccountingCode = rows.changeIf
+
+/**
+ * Which of these codes a line cannot be given, and why: there is no such account, or it is closed. Letters count as they
+ * stand in the list. Where the list is empty, every code will do.
+ */
+export const refusedAccounts = async (db: Orm, codes: readonly string[]): Promise<ReadonlyMap<string, FieldCode>> => {
+  if (codes.length === 0) return new Map()
+  const { rows } = await db.execute<{ code: string; is_closed: boolean }>(sql`
+    SELECT given.code, account.id IS NOT NULL AS is_closed
+    FROM unnest(${sql.param([...codes])}::text[]) AS given(code)
+    LEFT JOIN accounting_codes account ON account.code = given.code
+    WHERE account.active IS NOT TRUE AND EXISTS (SELECT FROM accounting_codes)`)
+  return new Map(rows.map(({ code, is_closed }) => [code, is_closed ? 'account_closed' : 'account_unknown']))
+}

@@ -1,6 +1,7 @@
 import type { AddedItem } from '@portal/contract/budget_items'
 import type { ChangedLines } from '@portal/contract/budgets'
 import { limits } from '@portal/contract/limits'
+import { refusedAccounts } from '../accounting_codes/store.ts'
 import { presentCategory, presentSums } from '../budget_categories/present.ts'
 import { findCategories, sumsOf } from '../budget_categories/store.ts'
 import { restoreMonths } from '../forecasts/store.ts'
@@ -42,14 +43,25 @@ const draftEdits = async (
   return [...drafts.values()]
 }
 
+/** The code of the ledger that a line is newly given; it keeps one that was closed since. */
+const newAccount = ({ former, next }: Draft) =>
+  former?.accounting_code === next.accounting_code ? null : next.accounting_code
+
 const problemsOf = async (db: Orm, projectId: string, drafts: readonly Draft[]): Promise<Problem[]> => {
   const coded = drafts.filter(({ former, next }) => former?.code !== next.code).map(({ next }) => next)
   const taken = await takenCodes(db, projectId, coded)
-  return drafts.flatMap(({ path, former, next }) => {
+  const refused = await refusedAccounts(
+    db,
+    drafts.flatMap(draft => newAccount(draft) ?? []),
+  )
+  return drafts.flatMap(draft => {
+    const { path, former, next } = draft
     const wrong = problemOf(next, former ?? next)
+    const account = refused.get(newAccount(draft) ?? '')
     return [
       ...(taken.has(next.id) ? [{ path: path('code'), code: 'code_taken' as const }] : []),
       ...(wrong ? [{ path: path(wrong.path), code: wrong.code }] : []),
+      ...(account ? [{ path: path('accounting_code'), code: account }] : []),
     ]
   })
 }

@@ -17,7 +17,7 @@ import { type ExpenseDraft, planExpenses, readExpense } from './plan-expenses.ts
  */
 export const planOfExpenses = async (
   { db, services }: Context,
-  { file, matching }: Matched,
+  { file, matching, withAlike }: Matched,
   { currency }: Pick<BudgetProject, 'currency'>,
   isLocked: boolean,
 ): Promise<Planned<ExpenseDraft>[]> => {
@@ -28,12 +28,13 @@ export const planOfExpenses = async (
   const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
   const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
   const days = new Set(read.flatMap(({ draft }) => draft?.fields.date ?? []))
-  return planExpenses(read, {
+  const present = {
     items: new Map(rows.map(row => [row.code.toLowerCase(), row])),
     posted,
     rates: new Map([...(await usdRatesOn(db, currency, [...days]))].map(([day, { rate }]) => [day, rate])),
     today: todayOf(services),
-  })
+  }
+  return planExpenses(read, present, withAlike)
 }
 
 /** Posts the expenses of a plan without bad rows, on lines that this transaction has locked. */

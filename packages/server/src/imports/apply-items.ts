@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { refusedAccounts } from '../accounting_codes/store.ts'
 import { categoriesOf, insertCategory } from '../budget_categories/store.ts'
 import { changeLines } from '../budget_items/change-lines.ts'
 import { linesOf } from '../budget_items/store.ts'
@@ -15,12 +16,15 @@ export const planOfItems = async (
   { db, user }: Context,
   { file, matching }: Matched,
 ): Promise<Planned<ItemDraft>[]> => {
+  const rows = readRows(file.rows, matching, readItem)
   const items = await linesOf(db, file.project_id)
   const categories = await categoriesOf(db, file.project_id)
-  return planItems(readRows(file.rows, matching, readItem), {
+  const accounts = new Set(rows.flatMap(({ draft }) => draft?.fields.accounting_code || []))
+  return planItems(rows, {
     items: new Map(items.map(row => [row.code.toLowerCase(), row])),
     categories: new Map(categories.map(({ id, code }) => [code.toLowerCase(), id])),
     mayAddCategories: mayAddCategories(user),
+    accounts: await refusedAccounts(db, [...accounts]),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import { applyImport, previewImport, readImportColumns } from '@portal/contract/imports'
+import { applyImport, type ImportResult, previewImport, readImportColumns } from '@portal/contract/imports'
 import { seenProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -18,13 +18,16 @@ import { ownFile } from './send.ts'
 import { bytesOf, findImport, keepRows } from './store.ts'
 
 /** A file of a project that the person still sees, read, with every field matched that has to be. */
-const matchedFile = async (context: Context, { id, matching }: InputOf<typeof previewImport>): Promise<Matched> => {
+const matchedFile = async (
+  context: Context,
+  { id, matching, with_alike = false }: InputOf<typeof previewImport>,
+): Promise<Matched> => {
   const file = await ownFile(context, id)
   if (!file.rows) throw refuse('file_incomplete')
   const missing = missingFields(file.kind, matching)
   if (missing.length > 0)
     throw refuse('invalid', { errors: missing.map(field => ({ path: `matching.${field}`, code: 'select_value' })) })
-  return { file: { ...file, rows: file.rows }, matching }
+  return { file: { ...file, rows: file.rows }, matching, withAlike: with_alike }
 }
 
 /** Problems that one refusal tells; the preview tells all of them. */
@@ -37,9 +40,10 @@ const refuseBad = (plan: readonly Planned<unknown>[]) => {
   if (errors.length > 0) throw refuse('invalid', { errors: errors.slice(0, TOLD) })
 }
 
-const countsOf = (plan: readonly Planned<unknown>[]) => ({
+const resultOf = (plan: readonly Planned<unknown>[]): ImportResult => ({
   added: plan.filter(({ state }) => state === 'new').length,
   same: plan.filter(({ state }) => state === 'same').length,
+  left_out: plan.flatMap(({ state, line }) => (state === 'left_out' ? [line] : [])),
 })
 
 /** Reading, looking at and carrying out; nothing is half done. */
@@ -83,25 +87,25 @@ export const carryOutRoutes = [
     const { file } = matched
     const project = await seenProject(db, user, file.project_id, 'no key update')
     if (!project) throw refuse('not_found')
-    if (await appliedBefore(context, matched)) return { data: countsOf(rowsBefore(matched)) }
+    if (await appliedBefore(context, matched)) return { data: resultOf(rowsBefore(matched)) }
     if (file.kind === 'items') {
       const plan = await planOfItems(context, matched)
       refuseBad(plan)
       await applyItems(context, matched, plan)
-      return answered(context, matched, countsOf(plan))
+      return answered(context, matched, resultOf(plan))
     }
     const plan = await planOfExpenses(context, matched, project, true)
     refuseBad(plan)
     await applyExpenses(context, matched, plan)
-    return answered(context, matched, countsOf(plan))
+    return answered(context, matched, resultOf(plan))
   }),
 ]
 
-const answered = async (context: Context, matched: Matched, counts: { added: number; same: number }) => {
+const answered = async (context: Context, matched: Matched, result: ImportResult) => {
   const { db, user } = context
   const { file } = matched
   await noteApplied(context, matched)
   const entry = { action: `import_${file.kind}`, entity: 'projects', entityId: file.project_id }
-  await writeAudit(db, { userId: user.id, ...entry, details: { ...counts, sha256: file.sha256 } })
-  return { data: counts }
+  await writeAudit(db, { userId: user.id, ...entry, details: { ...result, sha256: file.sha256 } })
+  return { data: result }
 }

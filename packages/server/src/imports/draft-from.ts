@@ -1,5 +1,5 @@
 import { isFieldCode } from '@portal/contract/errors'
-import { allImportFields, type ImportField } from '@portal/contract/imports'
+import { allImportFields, type ImportField } from '@portal/contract/import_fields'
 import type * as z from 'zod/mini'
 import type { CellProblem } from './plan.ts'
 import type { Value } from './values.ts'

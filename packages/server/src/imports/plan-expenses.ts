@@ -2,6 +2,7 @@ import { expenseFields } from '@portal/contract/expenses'
 import type * as z from 'zod/mini'
 import type { ItemRow } from '../budget_items/schema.ts'
 import { problemOf } from '../expenses/rules.ts'
+import { alikeIn, type Posted } from './alike.ts'
 import { draftFrom } from './draft-from.ts'
 import { type Pick, type Planned, type Read, spoiled } from './plan.ts'
 import { dayIn, minorIn } from './values.ts'
@@ -32,18 +33,6 @@ export const readExpense = (pick: Pick) => {
   return 'problems' in read ? read : { draft: { item_code, fields: read.draft, usd_rate: null } }
 }
 
-/** What tells an expense from others: two that agree in all of it are the same one, so far as anybody can know. */
-export interface Posted {
-  readonly item_id: string
-  readonly date: string
-  readonly amount_minor: number
-  readonly description: string
-  readonly reference?: string | null | undefined
-}
-
-const keyOf = ({ item_id, date, amount_minor, description, reference }: Posted) =>
-  JSON.stringify([item_id, date, amount_minor, description, reference || null])
-
 /** What there is in the budget already; lines by their code in lower case. */
 export interface PresentExpenses {
   readonly items: ReadonlyMap<string, ItemRow>
@@ -54,35 +43,40 @@ export interface PresentExpenses {
   readonly today: string
 }
 
+/** Rows with the lines that they are spent of, where there is such a line. */
+const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['items']) =>
+  rows.map(row => {
+    const item = row.draft && items.get(row.draft.item_code.toLowerCase())
+    return { row, item, spending: item && row.draft && { item_id: item.id, ...row.draft.fields } }
+  })
+
 /**
- * Decides for each row whether it is new, posted already, or cannot be posted. As many rows that are alike are taken
- * for posted as there are such expenses, so that a file which repeats another adds only the rest. What is left of a
- * line is counted down row by row.
+ * Decides for each row whether it is new, left out because it looks as if it is posted already, or cannot be posted.
+ * `withAlike` leaves none out. What is left of a line is counted down row by row.
  */
 export const planExpenses = (
   rows: readonly Read<ExpenseDraft>[],
   present: PresentExpenses,
+  withAlike: boolean,
 ): Planned<ExpenseDraft>[] => {
-  const posted = new Map<string, number>()
-  for (const one of present.posted) posted.set(keyOf(one), (posted.get(keyOf(one)) ?? 0) + 1)
+  const known = placed(rows, present.items)
+  const alike = alikeIn(
+    known.flatMap(({ spending }) => spending ?? []),
+    present.posted,
+  )
   const spent = new Map<string, number>()
-  return rows.map(row => {
+  return known.map(({ row, item, spending }) => {
     if (!row.draft) return { ...row, state: 'bad' }
-    const { item_code, fields } = row.draft
-    const item = present.items.get(item_code.toLowerCase())
-    if (!item) return spoiled(row, 'item_code', 'item_unknown')
-    const key = keyOf({ item_id: item.id, ...fields })
-    const left = posted.get(key) ?? 0
-    if (left > 0) {
-      posted.set(key, left - 1)
-      return { ...row, state: 'same' }
-    }
+    if (!item || !spending) return spoiled(row, 'item_code', 'item_unknown')
+    const isAlike = alike.has(spending)
+    if (isAlike && !withAlike) return { ...row, isAlike, state: 'left_out' }
     const more = spent.get(item.id) ?? 0
     const line = { ...item, spent_minor: item.spent_minor + more }
+    const { fields } = row.draft
     const usd_rate = present.rates.get(fields.date) ?? null
     const problem = problemOf({ ...fields, usd_rate, line }, present.today)
-    if (problem) return spoiled(row, problem.path === 'date' ? 'date' : 'amount', problem.code)
+    if (problem) return { ...spoiled(row, problem.path === 'date' ? 'date' : 'amount', problem.code), isAlike }
     spent.set(item.id, more + fields.amount_minor)
-    return { ...row, draft: { ...row.draft, usd_rate }, state: 'new' }
+    return { ...row, isAlike, draft: { ...row.draft, usd_rate }, state: 'new' }
   })
 }

@@ -1,4 +1,5 @@
 import { type ItemFields, itemFields } from '@portal/contract/budget_items'
+import type { FieldCode } from '@portal/contract/errors'
 import { optionalLine, shortCode } from '@portal/contract/fields'
 import { limits } from '@portal/contract/limits'
 import { lineTotal } from '@portal/contract/money'
@@ -45,6 +46,8 @@ export interface PresentItems {
   readonly items: ReadonlyMap<string, ItemRow>
   readonly categories: ReadonlyMap<string, string>
   readonly mayAddCategories: boolean
+  /** Accounting codes that no new line can be given, and why. */
+  readonly accounts: ReadonlyMap<string, FieldCode>
 }
 
 const names = ['name', 'amount', 'frequency', 'price_minor', 'load_percentage'] as const
@@ -72,6 +75,8 @@ export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItem
     const category = category_code.toLowerCase()
     const canStand = present.categories.has(category) || (present.mayAddCategories && named.has(category))
     if (!canStand) return spoiled(row, 'category_code', 'category_unknown')
+    const account = present.accounts.get(fields.accounting_code ?? '')
+    if (account) return spoiled(row, 'accounting_code', account)
     if (total + total_minor > limits.minor_max) return spoiled(row, 'price', 'value_too_large')
     total += total_minor
     return { ...row, state: 'new' }

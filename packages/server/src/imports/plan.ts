@@ -1,6 +1,7 @@
 import type { FieldCode } from '@portal/contract/errors'
-import type { ImportField, ImportKind, ImportPreview, ImportRow } from '@portal/contract/imports'
-import { importFields } from '@portal/contract/imports'
+import type { ImportField, ImportKind } from '@portal/contract/import_fields'
+import { importFields } from '@portal/contract/import_fields'
+import type { ImportPreview, ImportRow } from '@portal/contract/imports'
 import type { Cell, Rows } from './reader/cells.ts'
 
 /** What is wrong with one cell. */
@@ -21,6 +22,8 @@ export interface Read<Draft> {
 /** A row with what is to become of it. */
 export interface Planned<Draft> extends Read<Draft> {
   readonly state: ImportRow['state']
+  /** It looks as if it is there already. */
+  readonly isAlike?: boolean
 }
 
 /** Gives the cell of a field, and an empty one where no column was matched to it. */
@@ -65,8 +68,14 @@ export const previewOf = <Draft>(
   const of = (state: ImportRow['state']) => rows.filter(row => row.state === state)
   const fresh = of('new')
   return {
-    rows: rows.map(({ line, state, cells, problems }) => ({ line, state, cells: [...cells], problems: [...problems] })),
-    counts: { new: fresh.length, same: of('same').length, bad: of('bad').length },
+    rows: rows.map(({ line, state, cells, problems, isAlike = false }) => ({
+      ...{ line, state, alike: isAlike },
+      ...{ cells: [...cells], problems: [...problems] },
+    })),
+    counts: {
+      ...{ new: fresh.length, same: of('same').length },
+      ...{ left_out: of('left_out').length, bad: of('bad').length },
+    },
     total_minor: fresh.reduce((sum, { draft }) => sum + (draft ? minorOf(draft) : 0), 0),
     applied,
   }

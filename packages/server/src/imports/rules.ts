@@ -1,4 +1,4 @@
-import type { ImportKind } from '@portal/contract/imports'
+import type { ImportKind } from '@portal/contract/import_fields'
 import { can, type Holder } from '@portal/contract/needs'
 
 /** Files that one person may have on their way at once. */

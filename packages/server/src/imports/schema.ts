@@ -1,4 +1,4 @@
-import { importKinds } from '@portal/contract/imports'
+import { importKinds } from '@portal/contract/import_fields'
 import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Rows } from './reader/cells.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Rows } from './reader/cells.ts'
-import { type ImportRecord, importParts, imports } from './schema.ts'
+import { appliedImports, type ImportRecord, importParts, imports } from './schema.ts'
 
 type Announced = Pick<ImportRecord, 'project_id' | 'user_id' | 'kind' | 'name' | 'size' | 'sha256'>
 
@@ -20,8 +20,13 @@ export const announce = async (db: Orm, file: Announced): Promise<ImportRecord> 
   return row
 }
 
-/** How many files a person has on their way. */
-export const countOf = (db: Orm, userId: string): Promise<number> => db.$count(imports, eq(imports.user_id, userId))
+/** How many files a person has on their way; those that came in are at their end. */
+export const countOf = (db: Orm, userId: string): Promise<number> => {
+  const { project_id, kind, sha256 } = appliedImports
+  const itself = and(eq(project_id, imports.project_id), eq(kind, imports.kind), eq(sha256, imports.sha256))
+  const isApplied = db.select({ sha256 }).from(appliedImports).where(itself)
+  return db.$count(imports, and(eq(imports.user_id, userId), notExists(isApplied)))
+}
 
 /** A person's own file. */
 export const findImport = async (db: Orm, userId: string, id: string): Promise<ImportRecord | undefined> => {

@@ -1,10 +1,5 @@
-import {
-  allImportFields,
-  type ImportColumns,
-  type ImportField,
-  type ImportKind,
-  importFields,
-} from '@portal/contract/imports'
+import { allImportFields, type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
+import type { ImportColumns } from '@portal/contract/imports'
 import type { Rows } from './cells.ts'
 
 /** What people call the fields in the first row of their files, folded; in both languages. */

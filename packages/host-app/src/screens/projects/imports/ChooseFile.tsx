@@ -1,4 +1,4 @@
-import type { ImportKind } from '@portal/contract/imports'
+import type { ImportKind } from '@portal/contract/import_fields'
 import { limits } from '@portal/contract/limits'
 import { FileDrop } from '@portal/ui/FileDrop'
 import { useState } from 'react'

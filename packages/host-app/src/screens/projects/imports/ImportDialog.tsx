@@ -1,4 +1,4 @@
-import type { ImportKind } from '@portal/contract/imports'
+import type { ImportKind } from '@portal/contract/import_fields'
 import type { Currency } from '@portal/contract/money'
 import { Banner } from '@portal/ui/Banner'
 import { Dialog } from '@portal/ui/Dialog'
@@ -7,6 +7,7 @@ import { Stepper } from '@portal/ui/Stepper'
 import { Text } from '@portal/ui/Text'
 import { useProblemText } from '../../../blocks/problem-text.ts'
 import { ChooseFile } from './ChooseFile.tsx'
+import { Imported } from './Imported.tsx'
 import { MatchColumns } from './MatchColumns.tsx'
 import { Preview } from './Preview.tsx'
 import { useImportTexts } from './texts.ts'
@@ -47,11 +48,7 @@ export const ImportDialog = ({ project, kind, onClose }: ImportDialogProps) => {
         {stage === 'file' && work.isBusy && <Text tone="muted">{t('reading')}</Text>}
         {stage === 'columns' && <MatchColumns kind={kind} work={work} />}
         {stage === 'preview' && <Preview currency={project.currency} work={work} />}
-        {stage === 'done' && result && (
-          <Banner isLive tone="success">
-            {t('imported', { added: result.added, same: result.same })}
-          </Banner>
-        )}
+        {stage === 'done' && result && <Imported result={result} />}
         {failure !== undefined && (
           <Banner isLive tone="danger">
             {problemText(failure)}

@@ -1,4 +1,4 @@
-import { type ImportField, type ImportKind, importFields } from '@portal/contract/imports'
+import { type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Grid } from '@portal/ui/Grid'

@@ -8,6 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
+import { Alike } from './Alike.tsx'
 import { AppliedBefore } from './AppliedBefore.tsx'
 import { useImportTexts } from './texts.ts'
 import type { useImport } from './use-import.ts'
@@ -18,13 +19,17 @@ interface PreviewProps {
   work: ReturnType<typeof useImport>
 }
 
+const none = { new: 0, same: 0, left_out: 0, bad: 0 }
+
 /** What an import would do, row by row, before it is done. */
 export const Preview = ({ currency, work }: PreviewProps) => {
   const t = useImportTexts()
-  const { rows = [], counts = { new: 0, same: 0, bad: 0 }, total_minor = 0, applied } = work.preview ?? {}
+  const { rows = [], counts = none, total_minor = 0, applied } = work.preview ?? {}
+  const alike = rows.filter(row => row.alike).length
+  const marked = rows.filter(row => row.alike || row.state === 'bad')
   // Until it is chosen, also for rows that turned bad since they were first looked at.
-  const [chosen, setOnlyBad] = useState<boolean>()
-  const isOnlyBad = counts.bad > 0 && (chosen ?? true)
+  const [chosen, setOnlyMarked] = useState<boolean>()
+  const isOnlyMarked = marked.length > 0 && (chosen ?? counts.bad > 0)
   return (
     <Stack>
       {work.isChanged && (
@@ -33,7 +38,7 @@ export const Preview = ({ currency, work }: PreviewProps) => {
         </Banner>
       )}
       {!applied && (
-        <Text weight="strong">{t('counts', { fresh: counts.new, same: counts.same, bad: counts.bad })}</Text>
+        <Text weight="strong">{t(alike > 0 ? 'counts_alike' : 'counts', { ...counts, fresh: counts.new })}</Text>
       )}
       {counts.new > 0 && (
         <Text>
@@ -42,13 +47,16 @@ export const Preview = ({ currency, work }: PreviewProps) => {
       )}
       {counts.bad > 0 && <Banner tone="danger">{t('all_or_none')}</Banner>}
       {applied && <AppliedBefore applied={applied} />}
-      {!applied && counts.bad === 0 && counts.new === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
-      {counts.bad > 0 && <Switch isOn={isOnlyBad} label={t('only_bad')} onChange={setOnlyBad} />}
+      {alike > 0 && <Alike count={alike} work={work} />}
+      {!applied && marked.length === 0 && counts.new === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
+      {marked.length > 0 && (
+        <Switch isOn={isOnlyMarked} label={t(alike > 0 ? 'only_marked' : 'only_bad')} onChange={setOnlyMarked} />
+      )}
       <DataTable
         columns={usePreviewColumns(Boolean(applied))}
         label={t('preview')}
         rowKey={({ line }) => String(line)}
-        rows={isOnlyBad ? rows.filter(({ state }) => state === 'bad') : rows}
+        rows={isOnlyMarked ? marked : rows}
       />
       <Inline>
         <Button

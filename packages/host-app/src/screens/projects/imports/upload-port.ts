@@ -1,5 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
-import { beginImport, type ImportKind, readImport, sendImportPart } from '@portal/contract/imports'
+import type { ImportKind } from '@portal/contract/import_fields'
+import { beginImport, readImport, sendImportPart } from '@portal/contract/imports'
 import { limits } from '@portal/contract/limits'
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 import { api } from '../../../api.ts'

@@ -1,11 +1,10 @@
 import { ProblemError } from '@portal/contract/call'
+import { type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
 import {
   applyImport,
   type ImportColumns,
-  type ImportField,
-  type ImportKind,
   type ImportPreview,
-  importFields,
+  type ImportResult,
   previewImport,
   readImportColumns,
 } from '@portal/contract/imports'
@@ -30,7 +29,8 @@ export const useImport = (kind: ImportKind) => {
   const [matching, setMatching] = useState<readonly (ImportField | null)[]>([])
   const [preview, setPreview] = useState<ImportPreview>()
   const [isChanged, setChanged] = useState(false)
-  const [result, setResult] = useState<{ readonly added: number; readonly same: number }>()
+  const [withAlike, setWithAlike] = useState(false)
+  const [result, setResult] = useState<ImportResult>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
@@ -52,8 +52,14 @@ export const useImport = (kind: ImportKind) => {
     }
   }
 
-  const look = async (file: string) => {
-    setPreview((await api(previewImport, { id: file, matching: [...matching] })).data)
+  // What is chosen and what is shown change together: what is imported is always what was looked at.
+  const see = async (file: string, with_alike: boolean) => {
+    setPreview((await api(previewImport, { id: file, matching: [...matching], with_alike })).data)
+    setWithAlike(with_alike)
+  }
+
+  const look = async (file: string, with_alike = false) => {
+    await see(file, with_alike)
     goTo('preview')
   }
 
@@ -63,6 +69,8 @@ export const useImport = (kind: ImportKind) => {
     matching,
     preview,
     result,
+    /** Rows come in that look as if they are there already. */
+    withAlike,
     isBusy,
     failure,
     /** Importing was refused, and the preview is what would happen now. */
@@ -85,16 +93,22 @@ export const useImport = (kind: ImportKind) => {
         setChanged(false)
         if (id) await look(id)
       }),
+    /** Leaves such rows out or brings them in, and looks what that would do. */
+    leaveOut: (isLeftOut: boolean) =>
+      attempt(async () => {
+        setChanged(false)
+        if (id) await see(id, !isLeftOut)
+      }),
     apply: () =>
       attempt(async () => {
         if (!id) return
         setChanged(false)
         try {
-          setResult((await act(applyImport, { id, matching: [...matching] })).data)
+          setResult((await act(applyImport, { id, matching: [...matching], with_alike: withAlike })).data)
           goTo('done')
         } catch (error) {
           if (!isOutdated(error)) throw error
-          await look(id)
+          await look(id, withAlike)
           setChanged(true)
         }
       }),

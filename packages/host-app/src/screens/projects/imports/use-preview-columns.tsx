@@ -8,18 +8,19 @@ import { useFieldText } from '../../../blocks/problem-text.ts'
 import { cellsText } from './cells-text.ts'
 import { useImportTexts } from './texts.ts'
 
-const tones = { new: 'info', same: 'neutral', bad: 'danger' } as const
+const tones = { new: 'info', same: 'neutral', left_out: 'warning', bad: 'danger' } as const
 
 /**
- * The columns of a preview: where a row stands in the file, what would come of it, and all that is wrong with it. Of a
- * file that came in before it is not known what became of its rows.
+ * The columns of a preview: where a row stands in the file, what would come of it, whether it looks as if it is there
+ * already, and all that is wrong with it. Of a file that came in before it is not known what became of its rows.
  */
 export const usePreviewColumns = (wasApplied: boolean): readonly Column<ImportRow>[] => {
   const t = useImportTexts()
   const fieldText = useFieldText()
   // What is below 0 is also not filled in: the first of a field says enough.
-  const wrong = ({ problems }: ImportRow) => (
+  const remarks = ({ problems, alike }: ImportRow) => (
     <Stack gap="tiny">
+      {alike && <Text>{t('alike')}</Text>}
       {problems
         .filter(({ field }, at) => problems.findIndex(one => one.field === field) === at)
         .map(({ field, code }) => (
@@ -35,6 +36,6 @@ export const usePreviewColumns = (wasApplied: boolean): readonly Column<ImportRo
       cell: row => <Status tone={tones[row.state]}>{t(wasApplied ? 'states.before' : `states.${row.state}`)}</Status>,
     },
     { id: 'cells', header: t('file'), cell: row => cellsText(row.cells) },
-    { id: 'problems', header: t('problems'), cell: wrong },
+    { id: 'problems', header: t('problems'), cell: remarks },
   ]
 }

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/** What can be imported into a budget (decision 22). */
+export const importKinds = ['items', 'expenses'] as const
+
+/** What is imported. */
+export type ImportKind = (typeof importKinds)[number]
+
+/** The fields that columns of a file are matched to, the ones that have to be there first. */
+export const importFields = {
+  items: {
+    required: ['category_code', 'code', 'name', 'amount', 'price'],
+    optional: ['category_name', 'unit', 'frequency', 'load_percentage', 'accounting_code', 'notes'],
+  },
+  expenses: { required: ['item_code', 'date', 'amount', 'description'], optional: ['reference'] },
+} as const
+
+/** A field that a column can be matched to. */
+export type ImportField =
+  | (typeof importFields)[ImportKind]['required'][number]
+  | (typeof importFields)[ImportKind]['optional'][number]
+
+/** Every such field once. */
+export const allImportFields: readonly ImportField[] = [
+  ...new Set(importKinds.flatMap(kind => [...importFields[kind].required, ...importFields[kind].optional])),
+]
+
+/** Which field each column is, in the order of the columns; null is left out. */
+export const matching = () =>
+  z.array(z.nullable(z.enum(allImportFields, { error: 'unknown_value' }))).check(
+    z.maxLength(limits.import_columns, { error: 'too_long' }),
+    z.refine(
+      given => {
+        const named = given.filter(field => field !== null)
+        return new Set(named).size === named.length
+      },
+      { error: 'twice_in_file' },
+    ),
+  )

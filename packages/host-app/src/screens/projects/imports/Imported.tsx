@@ -1,0 +1,29 @@
+import type { ImportResult } from '@portal/contract/imports'
+import { Banner } from '@portal/ui/Banner'
+import { cellsText } from './cells-text.ts'
+import { useImportTexts } from './texts.ts'
+
+interface ImportedProps {
+  result: ImportResult
+}
+
+/** So many rows are named; whoever leaves out more has the file. */
+const MOST = 20
+
+/** What an import did, and which rows it left out: they are found when it is done, and can be others than before. */
+export const Imported = ({ result: { added, same, left_out } }: ImportedProps) => {
+  const t = useImportTexts()
+  const rows = cellsText(left_out.slice(0, MOST).map(String))
+  const more = left_out.length - MOST
+  if (left_out.length === 0)
+    return (
+      <Banner isLive tone="success">
+        {t('imported', { added, same })}
+      </Banner>
+    )
+  return (
+    <Banner isLive title={t('imported_some', { added, count: left_out.length })} tone="success">
+      {more > 0 ? t('left_out_more', { rows, count: more }) : t('left_out_rows', { rows })}
+    </Banner>
+  )
+}
