@@ -1,5 +1,6 @@
 import { ComboBox } from '@portal/ui/ComboBox'
 import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
@@ -68,6 +69,51 @@ export const NothingFound = meta.story({
     await userEvent.keyboard('zzz')
     await seen(() => screen.getByText('Sorry, no matching options.'))
   },
+})
+
+/** A list that is too long to be sent: what is found of it by the numbers of donors, which are in no label. */
+const Elsewhere = () => {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const donors = [
+    { value: '110', label: say('Fund of the river', 'صندوق النهر') },
+    { value: '120', label: say('Fund of the mountain', 'صندوق الجبل') },
+    { value: '205', label: say('Aid beyond the sea', 'إغاثة ما وراء البحر') },
+  ]
+  const found = donors.filter(({ value, label }) => value.startsWith(typed) || label.includes(typed))
+  return (
+    <Stack width="form">
+      <ComboBox
+        emptyText={say('No donor has this number.', 'لا جهة مانحة بهذا الرقم.')}
+        label={say('Donor', 'الجهة المانحة')}
+        name="donor"
+        onSearch={setTyped}
+        options={found.map(choice => ({ ...choice, foundBy: typed }))}
+      />
+    </Stack>
+  )
+}
+
+/** The caller finds the options: all that it found by just these words are shown, whatever they are called. */
+export const Searched = meta.story({
+  render: () => <Elsewhere />,
+  play: async ({ canvas, userEvent }) => {
+    const [river, mountain, sea] = [/river|النهر/, /mountain|الجبل/, /sea|البحر/]
+    await userEvent.tab()
+    await userEvent.keyboard('9')
+    await seen(() => screen.getByText(/No donor|لا جهة/))
+    await userEvent.keyboard('{Backspace}2')
+    await seen(() => screen.getByRole('option', { name: sea }))
+    await expect(screen.queryByRole('option', { name: river })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('option', { name: sea })).toHaveAttribute('data-focused'))
+    await userEvent.keyboard('{Enter}')
+    await seen(() => canvas.getByDisplayValue(sea))
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.keyboard('1')
+    await seen(() => screen.getByRole('option', { name: river }))
+    await seen(() => screen.getByRole('option', { name: mountain }))
+  },
+  tags: ['visual'],
 })
 
 const Matrix = () => {

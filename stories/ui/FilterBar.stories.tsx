@@ -60,6 +60,62 @@ export const Playground = meta.story({
   },
 })
 
+/** More donors than can be looked through: a chip whose options are found by their numbers, which are in no label. */
+const Searching = () => {
+  const say = useSay()
+  const [words, setWords] = useState('')
+  const [value, setValue] = useState<string | null>(null)
+  const donors = [
+    { value: '110', label: say('Fund of the river', 'صندوق النهر') },
+    { value: '120', label: say('Fund of the mountain', 'صندوق الجبل') },
+    { value: '205', label: say('Aid beyond the sea', 'إغاثة ما وراء البحر') },
+  ]
+  const found = donors.filter(donor => donor.value.startsWith(words))
+  return (
+    <FilterBar
+      filters={[
+        {
+          id: 'donor',
+          label: say('Donor', 'الجهة المانحة'),
+          options: found.map(choice => ({ ...choice, foundBy: words })),
+          search: {
+            label: say('Search', 'بحث'),
+            value: words,
+            onChange: setWords,
+            emptyText: say('No donor has this number.', 'لا جهة مانحة بهذا الرقم.'),
+          },
+          value,
+          onChange: setValue,
+        },
+      ]}
+    />
+  )
+}
+
+/** The caller finds the options of a chip; what was chosen keeps its name when they are all there again. */
+export const Searched = meta.story({
+  render: () => <Searching />,
+  play: async ({ canvas, userEvent }) => {
+    const [river, sea] = [/river|النهر/, /sea|البحر/]
+    const open = () => userEvent.click(canvas.getByRole('button', { name: /^(Donor|الجهة المانحة)/ }))
+    await open()
+    const box = await screen.findByRole('textbox', { name: /Search|بحث/ })
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('9')
+    await seen(() => screen.getByText(/No donor|لا جهة/))
+    await userEvent.keyboard('{Backspace}2')
+    await seen(() => screen.getByRole('menuitem', { name: sea }))
+    await expect(screen.queryByRole('menuitem', { name: river })).toBeNull()
+    await userEvent.click(screen.getByRole('menuitem', { name: sea }))
+    await seen(() => canvas.getByRole('button', { name: /: .*(sea|البحر)/ }))
+    await open()
+    await seen(() => screen.getByRole('menuitem', { name: river }))
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2))
+  },
+  tags: ['visual'],
+})
+
 export const States = meta.story({ render: () => <Live start="new" />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

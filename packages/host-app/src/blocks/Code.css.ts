@@ -1,3 +1,14 @@
 import { style } from '@vanilla-extract/css'
 
-export const code = style({ whiteSpace: 'nowrap' })
+export const code = style({
+  whiteSpace: 'nowrap',
+  '@media': {
+    // A line of a list on a phone can be shorter than the longest code: only such a one is broken, at any letter.
+    'screen and (max-width: 39.99em)': {
+      display: 'inline-block',
+      maxInlineSize: '100%',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+})

@@ -31,10 +31,9 @@ export const useChoices = <Input extends z.ZodMiniType, Row>(
   const search = words.trim()
   const input = { limit: limits.page_size_max, ...(search && { search }) }
   const { data, isLoading } = useRead(list, isAllowed ? Object(input) : null)
-  // What the server found by these words is shown for them, whatever it found them in. Between spaces, so that a choice
-  // that is called so, or begins so, is still the likelier one.
-  const also = isLoading || !search ? [] : [` ${search} `]
-  const found = (data?.data ?? []).map(choiceOf).map(choice => ({ ...choice, also: [...(choice.also ?? []), ...also] }))
+  // While the answer is not here the rows are those of other words.
+  const foundBy = isLoading ? '' : search
+  const found = (data?.data ?? []).map(row => ({ ...choiceOf(row), foundBy }))
   const chosen = picked ?? present
   const isFound = found.some(({ value }) => value === chosen?.value)
   // Last, so that what was found is the likelier one.

@@ -4,4 +4,6 @@ export interface Choice {
   readonly label: string
   /** What it is found by besides its label: its name in another language, its code. */
   readonly also?: readonly string[]
+  /** What the caller searched for elsewhere and found it by; for these words it is shown, whatever it is called. */
+  readonly foundBy?: string | undefined
 }

@@ -13,9 +13,17 @@ export const fold = (text: string): string =>
 /** The words that each choice is found by, folded, one a line, by its label. */
 export type Finder = ReadonlyMap<string, string>
 
+// On no line of its own: what is called so, or begins so, is still the likelier one.
+const elsewhere = (words: string | undefined) => (words ? `\t ${fold(words)} ` : '')
+
 /** Prepares choices to be found. */
 export const finderOf = (options: readonly Choice[]): Finder =>
-  new Map(options.map(({ label, also = [] }) => [label, `\n${fold([label, ...also].join('\n'))}\n`]))
+  new Map(
+    options.map(({ label, also = [], foundBy }) => [
+      label,
+      `\n${fold([label, ...also].join('\n'))}\n${elsewhere(foundBy)}`,
+    ]),
+  )
 
 /** Whether what was typed stands anywhere in the words of the choice of this label. */
 export const finds = (finder: Finder, label: string, typed: string): boolean =>

@@ -6,7 +6,8 @@ globalStyle('*, ::before, ::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a short one: every style of everything would change a moment later than it was set, and be measured wrong.
+      transitionProperty: 'none !important',
     },
   },
 })
