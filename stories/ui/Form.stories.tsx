@@ -20,6 +20,7 @@ const meta = preview.meta({
       'Give problems by field name after a sending: the fields, the summary and the focus follow.',
       'serverError says what happened, what was kept and what to do.',
       'Guard what takes more than a moment to type: useUnsaved, and saved() as soon as it is stored.',
+      'Keep its changes() where they may lie, and give them back as kept when the page was lost. Say that it is so.',
     ],
     donts: ['No problems before the first sending.', 'Never clear what was typed.'],
   }),

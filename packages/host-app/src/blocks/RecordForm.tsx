@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Form, type Problems } from '@portal/ui/Form'
 import { type ReactNode, useEffect } from 'react'
 import type * as z from 'zod/mini'
+import { KeptNote } from './KeptNote.tsx'
 import { useBlockTexts } from './texts.ts'
 import { keepFocus } from './use-kept-focus.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -34,7 +35,7 @@ export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
 ) => {
   const { onCancel, submit, fieldOf = path => path, wholeProblem, children, ...options } = props
   const t = useBlockTexts()
-  const { form, isSending } = useRecordForm(options)
+  const { form, isSending, begins, giveUp, startOver } = useRecordForm(options)
   const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
   const whole = wholeProblem?.(problems)
   // Where it stands in place of the facts, the button that was pressed is gone; and so are its own when it goes.
@@ -52,15 +53,23 @@ export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
             {submit ?? t('save')}
           </Button>
           {onCancel && (
-            <Button isDisabled={isSending} onPress={onCancel}>
+            <Button
+              isDisabled={isSending}
+              onPress={() => {
+                giveUp()
+                onCancel()
+              }}
+            >
               {t('cancel')}
             </Button>
           )}
         </>
       }
       hasStickyActions
+      key={begins}
       problems={problems}
     >
+      {form.kept && <KeptNote onStartOver={startOver} />}
       {children}
     </Form>
   )

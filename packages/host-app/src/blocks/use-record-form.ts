@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useBlockTexts } from './texts.ts'
 import { useForm } from './use-form.ts'
+import { useKeptForm } from './use-kept-form.ts'
 import { useAct } from './use-read.ts'
 
 const versioned = z.object({ version: versionField() })
@@ -25,17 +26,20 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly onDone: (answer: z.infer<Output>) => void
 }
 
-/** The form of one record. After a conflict, saving again writes over what was stored meanwhile. */
+/** The form of one record, kept on the device until it is saved or given up. After a conflict, saving again writes over what was stored meanwhile. */
 export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   options: Options<Input, Output>,
 ) => {
   const { endpoint, record, read, onDone } = options
   const t = useBlockTexts()
-  const version = useRef(record?.version)
+  const unsaved = useUnsaved()
+  const about = `${endpoint.method} ${endpoint.path} ${record?.id ?? location.pathname}`
+  const draft = useKeptForm({ about, unsaved, version: record?.version })
+  const version = useRef(draft.version)
   const { form, isSending, failure } = useForm<Input, Output>({
     endpoint,
     send: useAct(),
-    unsaved: useUnsaved(),
+    unsaved,
     read: given => ({ ...read(given), ...(record && { id: record.id, version: version.current }) }),
     onDone,
   })
@@ -44,5 +48,18 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
     version.current = present ?? version.current
     await form.onSubmit(given)
   }
-  return { form: { ...form, onSubmit, ...(present && { serverError: t('conflict') }) }, isSending }
+  const onInput = (given: FormData) => {
+    draft.keep()
+    form.onInput(given)
+  }
+  return {
+    form: { ...form, onSubmit, onInput, kept: draft.kept, ...(present && { serverError: t('conflict') }) },
+    isSending,
+    begins: draft.begins,
+    giveUp: draft.giveUp,
+    startOver: () => {
+      version.current = record?.version
+      draft.startOver()
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { type CurrentUser, logout, readUser } from '@portal/contract/access'
 import { can, type Need } from '@portal/contract/needs'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
+import { dropAllForms } from '../blocks/kept-forms.ts'
 
 let user: CurrentUser | null = null
 const listeners = new Set<() => void>()
@@ -37,6 +38,7 @@ export const loadUser = async (): Promise<void> => {
 export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
   onLeft?.()
+  dropAllForms()
   set(null)
   location.assign('/auth/login')
 }

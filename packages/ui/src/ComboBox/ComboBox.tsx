@@ -10,6 +10,7 @@ import { box, control, roomAtEnd } from '../field/control.css.ts'
 import { finderOf, finds } from '../field/match.ts'
 import { chosen, useAriaField } from '../field/use-aria-field.ts'
 import type { FieldProps } from '../field/use-field.ts'
+import { useKeptChoice } from '../field/use-kept-choice.ts'
 import { useUiTexts } from '../locales/index.ts'
 
 interface ComboBoxProps extends FieldProps {
@@ -35,15 +36,17 @@ interface ComboBoxProps extends FieldProps {
 export const ComboBox = (props: ComboBoxProps) => {
   const { options, value, defaultValue, onChange, onSearch, onBlur, placeholder, emptyText } = props
   const { frame, problem, tellForm } = useAriaField(props)
+  const kept = useKeptChoice(props.name, options, onChange)
   const finder = useMemo(() => finderOf(options), [options])
   const t = useUiTexts()
   return (
     <AriaComboBox
       {...frame}
-      {...chosen(value, defaultValue)}
+      {...chosen(value, kept ?? defaultValue)}
       allowsEmptyCollection
       defaultFilter={(label, typed) => finds(finder, label, typed)}
       defaultItems={options}
+      key={kept ?? ''}
       onBlur={onBlur}
       onChange={key => {
         onChange?.(key === null ? null : String(key))

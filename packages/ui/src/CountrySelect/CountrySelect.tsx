@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ComboBox } from '../ComboBox/index.ts'
 import type { FieldProps } from '../field/use-field.ts'
+import { useKept } from '../field/use-kept.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { countryChoices, countryName, withKept } from '../places/places.ts'
 import { usePlaces } from '../places/use-places.ts'
@@ -22,7 +23,7 @@ export const CountrySelect = (props: CountrySelectProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()
   const places = usePlaces()
-  const kept = props.value ?? props.defaultValue
+  const kept = useKept(props.name, String) || (props.value ?? props.defaultValue)
   const options = useMemo(
     () => withKept(countryChoices(places ?? [], language), kept, kept && countryName(kept, language)),
     [places, language, kept],

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../Banner/index.ts'
 import { ProblemsContext } from '../field/use-field.ts'
+import { KeptContext, nothing } from '../field/use-kept.ts'
 import { actions as actionsStyle, form, sticky } from './Form.css.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import type { FormProps } from './props.ts'
+import { useKeeper } from './use-keeper.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 
 /** One column of fields that is sent as a whole; a native form, so that it can be sent without scripts. */
@@ -21,9 +23,11 @@ export const Form = (props: FormProps) => {
     method = 'post',
     id,
     unsaved,
+    kept = nothing,
   } = props
   const keeper = unsaved?.keeper
   const ref = useRef<HTMLFormElement>(null)
+  const onReset = useKeeper(ref, keeper, kept)
   const names = Object.keys(problems).filter(name => problems[name])
   const focus = useProblemFocus(ref, names)
 
@@ -31,8 +35,6 @@ export const Form = (props: FormProps) => {
   useEffect(() => {
     if (ref.current && onSubmit) ref.current.noValidate = true
   }, [onSubmit])
-
-  useEffect(() => (ref.current ? keeper?.begin(new FormData(ref.current)) : undefined), [keeper])
 
   return (
     <form
@@ -47,10 +49,7 @@ export const Form = (props: FormProps) => {
         keeper?.input(typed)
         onInput?.(typed)
       }}
-      onReset={({ currentTarget }) => {
-        // The fields are not empty before the event is over.
-        if (keeper) setTimeout(() => keeper.input(new FormData(currentTarget)))
-      }}
+      onReset={onReset}
       onSubmit={event => {
         if (!onSubmit) return
         event.preventDefault()
@@ -63,7 +62,7 @@ export const Form = (props: FormProps) => {
     >
       <ProblemsContext value={problems}>
         {names.length > 1 && <ProblemSummary form={ref} problems={problems} />}
-        {children}
+        <KeptContext value={kept}>{children}</KeptContext>
       </ProblemsContext>
       {serverError && (
         <Banner isLive tone="danger">

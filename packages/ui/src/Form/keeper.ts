@@ -1,3 +1,4 @@
+import type { Kept } from '../field/use-kept.ts'
 import { dropUnsaved, hasUnsaved, holdUnsaved } from './unsaved.ts'
 
 /** Everything filled in, to be compared; files by what tells them apart. */
@@ -8,12 +9,22 @@ export const contentOf = (form: FormData): string =>
     ),
   )
 
+/** The texts that each field sends. */
+const textsOf = (form: FormData) => {
+  const texts = new Map<string, readonly string[]>()
+  for (const [name, value] of form) if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
+  return texts
+}
+
 /** Knows what of one form is saved and what is not. */
 export const createKeeper = () => {
   const about = Symbol('form')
   let saved: string | undefined
   let typed: string | undefined
   let sent: string | undefined
+  let first = textsOf(new FormData())
+  let now = first
+  let restored: readonly string[] = []
   const weigh = () => {
     if (typed === saved) dropUnsaved(about)
     else holdUnsaved(about, 'page')
@@ -22,14 +33,28 @@ export const createKeeper = () => {
   return {
     isHeld: () => hasUnsaved(about),
     drop,
-    /** What stands in the form at first; gives the function for its end. */
-    begin: (form: FormData) => {
-      saved = contentOf(form)
-      typed = saved
+    /** What stands in the form at first, and which of it stood there unsaved before; gives the function for its end. */
+    begin: (form: FormData, kept: Kept) => {
+      restored = Object.keys(kept)
+      first = textsOf(form)
+      // Whoever keeps the value of a field has not drawn it yet.
+      now = new Map([...first, ...Object.entries(kept)])
+      typed = contentOf(form)
+      saved = restored.length > 0 ? undefined : typed
+      weigh()
       return drop
     },
+    /** What stands in the fields that were changed; to be given to the same form when its page was lost. */
+    changes: (): Kept =>
+      Object.fromEntries(
+        [...new Set([...first.keys(), ...now.keys()])].flatMap(name => {
+          const [before, after] = [first.get(name) ?? [], now.get(name) ?? []]
+          return restored.includes(name) || JSON.stringify(before) !== JSON.stringify(after) ? [[name, after]] : []
+        }),
+      ),
     input: (form: FormData) => {
       typed = contentOf(form)
+      now = textsOf(form)
       weigh()
     },
     submit: (form: FormData) => {

@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { confirm, type Question } from '../ConfirmDialog/question.ts'
+import type { Kept } from '../field/use-kept.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { NavigateContext } from '../UiProvider/navigate.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
@@ -12,6 +13,8 @@ export interface Unsaved {
   readonly keeper: Keeper
   /** What was sent is saved; to be called before going anywhere. */
   readonly saved: () => void
+  /** What stands in the fields that were changed; goes into the same form again when its page was lost. */
+  readonly changes: () => Kept
   /** Asks before the form is put away, as when its dialog closes; `true` at once where nothing would be lost. */
   readonly mayLeave: (words?: Partial<Question>) => Promise<boolean>
 }
@@ -53,6 +56,7 @@ export const useUnsaved = (): Unsaved => {
   return {
     keeper,
     saved: keeper.save,
+    changes: keeper.changes,
     mayLeave: async words => {
       if (keeper.isHeld() && !(await ask(words))) return false
       keeper.drop()

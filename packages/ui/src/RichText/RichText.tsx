@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { FieldNotes, Need } from '../field/FieldFrame.tsx'
 import { field, label as labelStyle } from '../field/field.css.ts'
 import { useField } from '../field/use-field.ts'
+import { useKept } from '../field/use-kept.ts'
 import { EditorBox } from './EditorBox.tsx'
 import { plainOf } from './plain.ts'
 import type { RichTextProps } from './props.ts'
@@ -21,7 +22,9 @@ export const RichText = (props: RichTextProps) => {
   const { id, problem, describedBy, isInvalid } = useField(props)
   const [isLinkOpen, setLinkOpen] = useState(false)
   const linkButton = useRef<HTMLButtonElement>(null)
-  const { editor, standing, box, ref, told, changed, flush, ...standIn } = useEditor(props, () => setLinkOpen(true))
+  const kept = useKept(name, String, props.onChange)
+  const first = kept === undefined ? props : { ...props, defaultValue: kept }
+  const { editor, standing, box, ref, told, changed, flush, ...standIn } = useEditor(first, () => setLinkOpen(true))
   const shared = {
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid,

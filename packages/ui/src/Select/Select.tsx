@@ -6,6 +6,7 @@ import type { Choice } from '../field/choice.ts'
 import { control } from '../field/control.css.ts'
 import { chosen, useAriaField } from '../field/use-aria-field.ts'
 import type { FieldProps } from '../field/use-field.ts'
+import { useKept } from '../field/use-kept.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { sign, trigger, value as valueStyle } from './Select.css.ts'
@@ -33,10 +34,11 @@ interface SelectProps extends FieldProps {
 export const Select = (props: SelectProps) => {
   const { options, value, defaultValue, onChange, onBlur, placeholder = '', autoComplete } = props
   const { frame, problem, tellForm } = useAriaField(props)
+  const kept = useKept(props.name, String, onChange)
   return (
     <AriaSelect
       {...frame}
-      {...chosen(value, defaultValue)}
+      {...chosen(value, kept ?? defaultValue)}
       autoComplete={autoComplete}
       onBlur={onBlur}
       onChange={key => {

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { control } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'
+import { useKept } from '../field/use-kept.ts'
 import { area } from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
@@ -27,13 +28,14 @@ export interface TextAreaProps extends FieldProps {
 export const TextArea = (props: TextAreaProps) => {
   const { name, value, defaultValue, onChange, onBlur, rows = 4, maxLength, isReadOnly, ref } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
+  const kept = useKept(name, String, onChange)
   return (
     <FieldFrame {...props} id={id} problem={problem}>
       <textarea
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
         className={`${control} ${area}`}
-        defaultValue={defaultValue}
+        defaultValue={value === undefined ? (kept ?? defaultValue) : undefined}
         dir="auto"
         placeholder=" "
         disabled={props.isDisabled}

@@ -1,42 +1,15 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { box, control, end as endStyle, roomAtEnd } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
-import { type FieldProps, useField } from '../field/use-field.ts'
-
-/** What kind of text it is; phones choose their keyboard by it. */
-export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password'] as const
-
-export interface TextFieldProps extends FieldProps {
-  /** The text, when the caller keeps it. */
-  value?: string
-  /** The first text, when the field keeps it. Default empty. */
-  defaultValue?: string
-  /** Called with the whole text on every input. */
-  onChange?: (value: string) => void
-  /** Called when focus leaves. */
-  onBlur?: () => void
-  /** Default `text`. Emails, phone numbers and addresses are always set from left to right. */
-  type?: (typeof textFieldTypes)[number]
-  /** What browsers and password managers may fill in. */
-  autoComplete?: string
-  /** The keyboard for figures on phones. */
-  inputMode?: 'text' | 'numeric' | 'decimal'
-  /** The direction of what is typed. Default `auto`, `ltr` for email, tel, url and password. */
-  direction?: 'auto' | 'ltr' | 'rtl'
-  /** In characters. */
-  maxLength?: number
-  /** Shown and sent, but not changed. Default `false`. */
-  isReadOnly?: boolean
-  /** Focused when it appears; only for the first field of a dialog or of a page that is one form. */
-  autoFocus?: boolean
-  /** The native input. */
-  ref?: Ref<HTMLInputElement>
-}
+import { useField } from '../field/use-field.ts'
+import { useKept } from '../field/use-kept.ts'
+import type { TextFieldProps } from './props.ts'
 
 /** A field of one line with a slot at its end; PasswordField and SearchField are made of it. */
 export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: ReactNode }) => {
   const { name, value, defaultValue, onChange, onBlur, type = 'text', autoComplete, inputMode, maxLength } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
+  const kept = useKept(name, String, onChange)
   const direction = props.direction ?? (type === 'text' ? 'auto' : 'ltr')
   const input = (
     <input
@@ -45,7 +18,7 @@ export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: Rea
       autoComplete={autoComplete}
       autoFocus={props.autoFocus}
       className={end ? `${control} ${roomAtEnd}` : control}
-      defaultValue={defaultValue}
+      defaultValue={value === undefined ? (kept ?? defaultValue) : undefined}
       dir={direction}
       disabled={props.isDisabled}
       id={id}

@@ -1,1 +1,2 @@
-export { TextField, type TextFieldProps, textFieldTypes } from './TextField.tsx'
+export { type TextFieldProps, textFieldTypes } from './props.ts'
+export { TextField } from './TextField.tsx'

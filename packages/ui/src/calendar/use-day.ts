@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react'
+import { useKept } from '../field/use-kept.ts'
 import { isDay, readDate, readDay } from './read-date.ts'
 import { useBounds } from './use-bounds.ts'
 import { useTold } from './use-told.ts'
 
 /** What every field of one day takes beside its label. */
 export interface DayProps {
+  /** Sent under this name. */
+  name?: string
   /** `YYYY-MM-DD`, when the caller keeps it; `null` is none. */
   value?: string | null
   /** The first date, when the field keeps it. Default none. */
@@ -22,11 +25,12 @@ export interface DayProps {
 }
 
 /** The day of a field, and what typing, leaving and pasting make of it. */
-export const useDay = ({ value, defaultValue, onChange, min, max }: DayProps) => {
+export const useDay = ({ name, value, defaultValue, onChange, min, max }: DayProps) => {
+  const kept = useKept(name, sent => sent || null, onChange)
   const { bounds, rule } = useBounds(min, max)
   const { shown, change, fail, ...rest } = useTold({
     value,
-    defaultValue: defaultValue || null,
+    defaultValue: kept === undefined ? defaultValue || null : kept,
     onChange,
     isWhole: isDay,
     rule: day => rule(day, day),

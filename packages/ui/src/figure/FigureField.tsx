@@ -1,5 +1,6 @@
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'
+import { useKept } from '../field/use-kept.ts'
 import { useTellForm } from '../field/use-tell-form.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { FigureInput } from './FigureInput.tsx'
@@ -24,7 +25,9 @@ export const FigureField = (props: FigureFieldProps) => {
   const { name, label, sign, unit, hasSteps, onBlur, isDisabled, isRequired } = props
   const t = useUiTexts()
   const { ref, tellForm } = useTellForm()
-  const figure = useFigure(props, tellForm)
+  const unitsIn = (sent: string) => Math.round(Number(sent) * (props.sendsUnits ? 1 : 10 ** props.decimals))
+  const kept = useKept(name, sent => (sent === '' ? null : unitsIn(sent)), props.onUnits)
+  const figure = useFigure(kept === undefined ? props : { ...props, defaultUnits: kept }, tellForm)
   const words = figure.problem && t(`figure_${figure.problem}`, { thousands: thousandsOf(figure.text, props) })
   const { id, problem, ...marks } = useField({ ...props, ...(words && figure.isLeft && { error: words }) })
   // A sign belongs to its side of the figure in both directions; a word follows the figure as the page is read.

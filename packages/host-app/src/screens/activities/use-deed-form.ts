@@ -1,6 +1,6 @@
 import type { ActivityRecord } from '@portal/contract/activities'
 import { useState } from 'react'
-import { useDraft } from '../../blocks/drafts.ts'
+import { onDevice, useDraft } from '../../blocks/drafts.ts'
 import { figuresIn } from '../../blocks/figures-in.ts'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
@@ -16,7 +16,7 @@ const REASONS = ['reason', 'delay_justification']
  */
 export const useDeedForm = (row: ActivityRecord, name: DeedName, onDone: () => void) => {
   const { id, version } = row
-  const draft = useDraft(`${id}:${name}`)
+  const draft = useDraft(`${id}:${name}`, onDevice)
   const [kept] = useState(draft.read)
   const [values, setValues] = useState<Values>(kept ?? {})
   const [refused, setRefused] = useState<readonly string[]>([])

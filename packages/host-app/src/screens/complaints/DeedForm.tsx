@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { TextArea } from '@portal/ui/TextArea'
 import { useLayoutEffect, useRef } from 'react'
-import { useDraft } from '../../blocks/drafts.ts'
+import { inMemory, useDraft } from '../../blocks/drafts.ts'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { type DeedName, deeds } from './deeds.ts'
@@ -24,7 +24,7 @@ interface DeedFormProps {
 export const DeedForm = ({ complaint: { id, version }, name, text, onDone, onAway }: DeedFormProps) => {
   const t = useDeskTexts()
   const { endpoint, field } = deeds[name]
-  const draft = useDraft(`${id}:${name}`)
+  const draft = useDraft(`${id}:${name}`, inMemory)
   const area = useRef<HTMLTextAreaElement>(null)
   const { form, isSending } = useForm({
     endpoint,

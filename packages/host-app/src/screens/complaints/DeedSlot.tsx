@@ -3,7 +3,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Stack } from '@portal/ui/Stack'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useDraft } from '../../blocks/drafts.ts'
+import { inMemory, useDraft } from '../../blocks/drafts.ts'
 import { DeedForm } from './DeedForm.tsx'
 import type { DeedName } from './deeds.ts'
 import { useDeskTexts } from './texts.ts'
@@ -21,7 +21,7 @@ interface DeedSlotProps {
 /** A place where one thing can be done: a button that opens its form, and afterwards says that it was done. */
 export const DeedSlot = ({ complaint, name, label, text }: DeedSlotProps) => {
   const t = useDeskTexts()
-  const draft = useDraft(`${complaint.id}:${name}`)
+  const draft = useDraft(`${complaint.id}:${name}`, inMemory)
   const [open, setOpen] = useState(() => draft.read() !== undefined)
   const [done, setDone] = useState<DeedName>()
   const [closings, setClosings] = useState(0)

@@ -1,0 +1,47 @@
+import type { Unsaved } from '@portal/ui/Form'
+import { useLayoutEffect, useState } from 'react'
+import { useUser } from '../session/session.ts'
+import { dropForm, keepForm, keyOf, readForm } from './kept-forms.ts'
+
+interface Options {
+  /** The form among all: what it sends, and where or over which record. */
+  readonly about: string
+  readonly unsaved: Unsaved
+  /** Of the record as it is shown. */
+  readonly version: number | undefined
+}
+
+/**
+ * Keeps what is typed into a form on the device until it is saved or given up: a page that the phone threw away, a
+ * reload or an empty battery loses nothing.
+ */
+export const useKeptForm = ({ about, unsaved, version }: Options) => {
+  const key = keyOf(useUser()?.id, about)
+  const [found, setFound] = useState(() => readForm(key))
+  const [begins, setBegins] = useState(0)
+  const { keeper, changes } = unsaved
+  // Whoever left the form was asked whether to, or it was saved. What is still held then was not given up by anyone.
+  useLayoutEffect(
+    () => () => {
+      if (!keeper.isHeld()) dropForm(key)
+    },
+    [key, keeper],
+  )
+  return {
+    kept: found?.fields,
+    /** Of the record that it was typed over: what others stored since must not be written over unseen. */
+    version: found ? found.version : version,
+    /** How often the form was begun anew. */
+    begins,
+    keep: () => keepForm(key, changes(), found ? found.version : version),
+    giveUp: () => {
+      keeper.drop()
+      dropForm(key)
+    },
+    startOver: () => {
+      dropForm(key)
+      setFound(undefined)
+      setBegins(begins + 1)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
+
+/** What stood in a form before its page was lost, by the name of the field: all that each would have sent. */
+export type Kept = Readonly<Record<string, readonly string[]>>
+
+/** Every field begins as ever. */
+export const nothing: Kept = {}
+
+export const KeptContext = createContext(nothing)
+
+/**
+ * What a field of this name held then, read from what it would have sent; undefined where it begins as ever. Whoever
+ * keeps its value is told.
+ */
+export const useKept = <Value>(
+  name: string | undefined,
+  read: (sent: string) => Value,
+  tell?: (value: Value) => void,
+): Value | undefined => {
+  const all = use(KeptContext)
+  const [kept] = useState(() => {
+    const sent = all[name ?? '']
+    return sent && read(sent[0] ?? '')
+  })
+  const begin = useEffectEvent(() => {
+    if (kept !== undefined) tell?.(kept)
+  })
+  useEffect(() => begin(), [])
+  return kept
+}
