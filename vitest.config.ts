@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'browser',
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.browser.test.tsx'],
+          setupFiles: ['tests/host-app/support/forget-forms.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,5 @@
 import { readInstallation } from '@portal/contract/installation'
+import { dropAllForms } from '../../../packages/host-app/src/blocks/kept-forms.ts'
 import { startTexts } from '../../../packages/host-app/src/texts/texts.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { signIn, signInForAll } from './signed-in.ts'
@@ -33,6 +34,8 @@ export const on =
   async () => {
     started ??= startTexts()
     await started
+    // What was typed into another story is none of this one's.
+    dropAllForms()
     const api = fakeApi()
     api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' } }))
     answer(api)

@@ -1,9 +1,8 @@
 import { editDonor } from '@portal/contract/donors'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { dropAllForms } from '../../../packages/host-app/src/blocks/kept-forms.ts'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { answerDonors, donors } from '../../../stories/screens/donor-records.ts'
@@ -32,7 +31,6 @@ const edit = async (donor = fund) => {
 const lose = cleanup
 
 useFreshApi(() => answerDonors(api))
-afterEach(dropAllForms)
 
 describe('what was typed into a form whose page was lost', () => {
   test('stands in it again, over that record only; the rest is as it is now', async () => {
