@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, goTo, press, show } from './show.tsx'
+import { cellAt, goTo, press, show, textAt } from './show.tsx'
 
 afterEach(() => {
   cleanup()
@@ -112,4 +112,30 @@ test('what is asked back in a cell, and a note that is written, lie over the row
   const box = cellAt(1, 12).querySelector('textarea')
   expect(box?.getBoundingClientRect().bottom).toBeGreaterThan(cellAt(2, 12).getBoundingClientRect().top + 20)
   expect(isOnTop(box)).toBe(true)
+})
+
+test('what was typed is painted before it is sent, and says that it is on its way only then', async () => {
+  const port = fakeBudget(budgetOf({ lines: 6, categories: 2 }))
+  let frames = 0
+  const sentAfter: number[] = []
+  const editItem: typeof port.editItem = (...given) => {
+    sentAfter.push(frames)
+    return port.editItem(...given)
+  }
+  await show({ port: { ...port, editItem } })
+  // Once before, so that what sends is there.
+  goTo(1, 2)
+  await press('5{Enter}')
+  await expect.poll(() => sentAfter).toHaveLength(1)
+  goTo(1, 2)
+  await press('7')
+  const editor = document.activeElement
+  frames = 0
+  editor?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  requestAnimationFrame(() => {
+    frames = 1
+  })
+  expect([textAt(1, 2), sentAfter.length]).toEqual(['7', 1])
+  await expect.poll(() => sentAfter).toHaveLength(2)
+  expect(sentAfter[1]).toBe(1)
 })

@@ -1,5 +1,6 @@
 import type { Budget } from '@portal/contract/budgets'
 import type { BudgetPort } from '../budget-port.ts'
+import { afterPaint } from './after-paint.ts'
 import { bellsOf } from './bells.ts'
 import { bookOf } from './book.ts'
 import type { Field } from './columns.ts'
@@ -34,13 +35,19 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
 
   const push = (step: Step) => {
     const { rest, free } = refusals()?.take(step) ?? { rest: step, free: [] }
-    for (const deed of [...free, rest].flatMap(deedsOf)) {
+    const deeds = [...free, rest].flatMap(deedsOf)
+    for (const deed of deeds) {
       queue.push(deed)
-      show.deed(deed, sync.waits() ? 'waiting' : 'saving')
+      show.deed(deed)
     }
     keep()
-    ring('sync')
-    sync.run()
+    // What was done is seen first; that it is on its way is said, and sent, right after.
+    afterPaint(() => {
+      const state = sync.waits() ? 'waiting' : 'saving'
+      for (const deed of deeds) if (queue.deeds().includes(deed)) show.mark(deed, state)
+      ring('sync')
+      sync.run()
+    })
   }
   const isHeld = (id: string) => refusals()?.has(id) ?? false
   const writing = writingOf({

@@ -45,13 +45,13 @@ export const showOf = ({ budget, ledger, places, queue, marks }: Shown) => {
     refresh,
     place,
     mark,
-    /** Shows a deed that has just joined the queue. */
-    deed: (deed: Step, state: 'saving' | 'waiting') => {
+    /** Shows a deed that has just joined the queue, and how it stands. */
+    deed: (deed: Step, state?: 'saving' | 'waiting') => {
       const { edits, adds, deletes } = deed
       for (const { id } of [...adds, ...deletes, ...edits]) refresh(id)
       place(deed)
       for (const { id } of deletes) places().displace(id)
-      mark(deed, state)
+      if (state) mark(deed, state)
     },
   }
 }
