@@ -42,7 +42,7 @@ export const States = meta.story({
     states.port().hold()
     await goTo(canvasElement, 5, 3)
     await userEvent.keyboard('week{Enter}')
-    await expect(cellAt(canvasElement, 5, 3).dataset.state).toBe('saving')
+    await waitFor(() => expect(cellAt(canvasElement, 5, 3).dataset.state).toBe('saving'))
     await goTo(canvasElement, 1, 2)
   },
 })

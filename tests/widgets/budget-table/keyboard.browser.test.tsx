@@ -71,7 +71,7 @@ test('typing begins a cell anew, Enter writes it and goes down, and the new tota
   expect(place()).toEqual([2, 2])
   // 20 x 12 x 125.00 x 50 % and 816.76 of the other line.
   expect([textAt(1, 7), textAt(0, 7), textAt(3, 7)]).toEqual(['15,000.00', '15,816.76', '15,816.76'])
-  expect(cellAt(1, 2).dataset.state).toBe('saving')
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('saving')
   release()
   await expect.poll(() => cellAt(1, 2).dataset.state).toBe('saved')
   expect(said()).toContain(texts.en.news.saved)
