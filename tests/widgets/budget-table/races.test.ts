@@ -7,13 +7,18 @@ const [staff, training] = [idOf(1, 0), idOf(1, 1)]
 const [first, second, third] = [idOf(2, 0), idOf(2, 1), idOf(2, 2)]
 const own = idOf(3, 1)
 
-test('an edit that somebody else overtook while it was under way takes no other edit with it', async () => {
+/** Two edits of which the first is under way until `open` is called, and the budget as somebody else reads it then. */
+const twoEdits = async () => {
   const { sheet, port, now } = laid()
   const open = port.hold()
   write(sheet, first, 'amount', 20)
   write(sheet, second, 'amount', 30)
   await vi.waitFor(() => expect(port.calls).toEqual(['editItem']))
-  const read = now()
+  return { sheet, port, open, read: now() }
+}
+
+test('an edit that somebody else overtook while it was under way takes no other edit with it', async () => {
+  const { sheet, port, open, read } = await twoEdits()
   const items = read.items.map(item => (item.id === first ? { ...item, amount: 77, version: 3 } : item))
   sheet.accept({ ...read, items })
   open()
@@ -22,12 +27,7 @@ test('an edit that somebody else overtook while it was under way takes no other 
 })
 
 test('nor does the edit of a line that somebody else deleted', async () => {
-  const { sheet, port, now } = laid()
-  const open = port.hold()
-  write(sheet, first, 'amount', 20)
-  write(sheet, second, 'amount', 30)
-  await vi.waitFor(() => expect(port.calls).toEqual(['editItem']))
-  const read = now()
+  const { sheet, port, open, read } = await twoEdits()
   sheet.accept({ ...read, items: read.items.filter(({ id }) => id !== first) })
   open()
   await vi.waitFor(() => expect(sheet.waiting().count).toBe(0))
