@@ -38,8 +38,6 @@ export const onEditorKey = (event: KeyboardEvent<HTMLInputElement | HTMLTextArea
   const way = wayOf(event, how)
   if (!way) return
   event.preventDefault()
-  // The frame is asked for before the work begins, so that it waits when the work is done, and not the other way round.
-  requestAnimationFrame(() => undefined)
   if (!commit()) return
   goOn(grid, desk.cursor, () => desk.cursor.by(...way))
 }

@@ -1,7 +1,10 @@
 /** How long a page that nobody sees waits for a frame that does not come (milliseconds). */
 const UNSEEN = 100
 
-/** Runs something as soon as what was changed is on the screen; at once where there is none. */
+/**
+ * Runs something in the frame after the one that shows what was changed, so that it delays neither that one nor what
+ * the browser does right after it; at once where there are no frames.
+ */
 export const afterPaint = (run: () => void): void => {
   if (typeof requestAnimationFrame === 'undefined') {
     run()
@@ -12,6 +15,6 @@ export const afterPaint = (run: () => void): void => {
     if (isDue) run()
     isDue = false
   }
-  requestAnimationFrame(() => setTimeout(once))
+  requestAnimationFrame(() => requestAnimationFrame(once))
   setTimeout(once, UNSEEN)
 }
