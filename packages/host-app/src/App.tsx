@@ -1,11 +1,11 @@
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import type { TextSource } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
 import { lazyLayouts } from './layouts/lazy.ts'
-import { guard } from './routing/guard.ts'
+import { guard, mayOpen } from './routing/guard.ts'
 import { PageOf } from './routing/PageOf.tsx'
 import { RouteContext } from './routing/route-context.ts'
 import { useUser } from './session/session.ts'
@@ -22,6 +22,7 @@ export const App = ({ texts }: { texts: TextSource }) => {
   const [path, navigate] = useLocation()
   const user = useUser()
   const destination = guard(path, user)
+  const leads = useCallback((href: string) => mayOpen(href, user), [user])
   const redirect = 'redirect' in destination ? destination.redirect : undefined
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export const App = ({ texts }: { texts: TextSource }) => {
   const { route, params } = destination.match
   const Layout = layouts[route.layout]
   return (
-    <UiProvider navigate={navigate} source={texts}>
+    <UiProvider leads={leads} navigate={navigate} source={texts}>
       <RouteContext value={{ page: route, params }}>
         <Suspense fallback={<LoadingOverlay />}>
           <Layout>

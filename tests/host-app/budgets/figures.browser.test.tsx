@@ -3,14 +3,14 @@ import { type MonitoredMonth, type Monthly, readMonthly } from '@portal/contract
 import { formatMoney } from '@portal/ui/Money'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import type { PageName } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import BudgetBreakdown from '../../../packages/host-app/src/screens/budgets/BudgetBreakdown.tsx'
 import MonthlyMonitoring from '../../../packages/host-app/src/screens/budgets/MonthlyMonitoring.tsx'
 import { useBudgetPort } from '../../../packages/host-app/src/screens/projects/budget/use-budget-port.ts'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -23,6 +23,7 @@ if (!category || !line) throw new Error('the sample has lines')
 const home = `/staff/project/${project.id}`
 
 useFreshApi()
+beforeEach(signInForAll)
 
 const show = (name: PageName, screen: ReactNode) => {
   const route = { path: '/', name, layout: 'staff', needs: 'staff_area' } as const
@@ -137,14 +138,14 @@ describe('by month', () => {
 
   test('what the gauges are of opens expenses, budget and, for those who may see them, activities', async () => {
     const told = vi.spyOn(console, 'error')
-    signIn('budget', 'view')
+    signIn('projects', 'view')
     await see()
     await expect.element(page.getByText('725 of 1,240')).toBeVisible()
     expect(told).not.toHaveBeenCalled()
     const figure = (minor: number) => page.getByRole('link', { name: new RegExp(formatMoney(minor, project.currency)) })
     await expect.element(figure(totals.spent_minor).first()).toHaveAttribute('href', spent())
     await expect.element(figure(totals.total_minor)).toHaveAttribute('href', `${home}?tab=budget`)
-    signIn('activities', 'view')
+    signInForAll()
     for (const name of ['725', '1,240'])
       await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=activities`)
   })

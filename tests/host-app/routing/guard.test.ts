@@ -4,7 +4,7 @@ import { groups, type Privilege, privileges } from '@portal/contract/privileges'
 import { describe, expect, it } from 'vitest'
 import { drawerOf } from '../../../packages/host-app/src/layouts/drawer.ts'
 import { type Page, pages } from '../../../packages/host-app/src/routes.ts'
-import { guard } from '../../../packages/host-app/src/routing/guard.ts'
+import { guard, mayOpen } from '../../../packages/host-app/src/routing/guard.ts'
 
 const person = (type: AccountType, held: readonly Privilege[] = []) => ({
   id: '00000000-0000-4000-8000-000000000000',
@@ -88,6 +88,16 @@ describe('guards of section 6', () => {
     expect(guard('/', staff)).toEqual({ redirect: '/staff/dashboard' })
     expect(guard('/staff', staff)).toEqual({ redirect: '/staff/dashboard' })
     expect(guard('/sup', user)).toEqual({ redirect: '/sup/trainings' })
+  })
+
+  it('leave as links what they would show, whatever is asked of it, and what is no page of theirs', () => {
+    const staff = person('staff', [{ group: 'projects', command: 'view' }])
+    for (const href of ['/staff/project/x1?tab=budget#lines', '/staff', '/about', '/api/v1/files/x1', '#name'])
+      expect(mayOpen(href, staff), href).toBe(true)
+    for (const href of ['/staff/donors', '/staff/donors?query=a', '/staff/vitals', '/sup/trainings'])
+      expect(mayOpen(href, staff), href).toBe(false)
+    expect(mayOpen('/staff/donors', null), 'leads on over the login').toBe(true)
+    expect(mayOpen('https://example.org/staff/donors', staff), 'elsewhere').toBe(true)
   })
 
   it('never read a fixed word of an address as a name', () => {

@@ -5,6 +5,8 @@ import { UiProvider } from '@portal/ui/UiProvider'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { ScreenLife } from '../../../packages/host-app/src/blocks/ScreenLife.tsx'
+import { mayOpen } from '../../../packages/host-app/src/routing/guard.ts'
+import { useUser } from '../../../packages/host-app/src/session/session.ts'
 import '@portal/ui/theme'
 
 const files = import.meta.glob<Catalogue>('../../../packages/host-app/src/locales/{en,ar}/*.json', {
@@ -30,14 +32,20 @@ interface InPortalProps {
   children: ReactNode
 }
 
-/** What a screen finds around it in the portal: texts, direction, links that are followed in place, an empty cache. */
+/** What a screen finds around it in the portal: texts, direction, links that are followed in place where the person may go, an empty cache. */
 export const InPortal = ({ language = 'en', children }: InPortalProps) => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   document.documentElement.lang = language
   document.documentElement.dir = direction
+  const user = useUser()
+  const leads = (href: string) => mayOpen(href, user)
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <UiProvider navigate={follow} source={{ language, direction, find: lookupIn(textsOf(language), textsOf('en')) }}>
+      <UiProvider
+        leads={leads}
+        navigate={follow}
+        source={{ language, direction, find: lookupIn(textsOf(language), textsOf('en')) }}
+      >
         <ScreenLife>{children}</ScreenLife>
       </UiProvider>
     </SWRConfig>

@@ -16,6 +16,14 @@ const loginFor = (path: string) => (path === '/' ? LOGIN : `${LOGIN}?next=${enco
 /** A path within the portal that login may lead on to; anything else is ignored. */
 export const safeNext = (next: string | null): string | null => (next && /^\/(?![/\\])/.test(next) ? next : null)
 
+/** Whether a link leads where it says: not to a page of the portal that would send this person away again. */
+export const mayOpen = (href: string, user: CurrentUser | null): boolean => {
+  if (!user || !href.startsWith('/')) return true
+  const { route } = findRoute(href.split(/[?#]/, 1)[0] ?? '') ?? {}
+  if (!route || 'redirect' in route || route.layout === 'plain' || route.layout === 'guest') return true
+  return can(user, areaNeeds[route.layout]) && can(user, route.needs)
+}
+
 /** The guards of the specification's section 6, in their order. */
 export const guard = (path: string, user: CurrentUser | null): Destination => {
   if (path === '/') return { redirect: user ? homeOf(user) : LOGIN }
@@ -26,6 +34,5 @@ export const guard = (path: string, user: CurrentUser | null): Destination => {
   if (route.layout === 'plain') return { match }
   if (route.layout === 'guest') return user ? { redirect: homeOf(user) } : { match }
   if (!user) return { redirect: loginFor(path) }
-  if (!can(user, areaNeeds[route.layout])) return { redirect: homeOf(user) }
-  return can(user, route.needs) ? { match } : { redirect: homeOf(user) }
+  return mayOpen(path, user) ? { match } : { redirect: homeOf(user) }
 }

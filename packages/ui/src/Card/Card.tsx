@@ -21,11 +21,12 @@ interface CardProps {
 /** One of a few things to choose among, such as trainings to enrol in. Never a box around a part of a page, and never in another. */
 export const Card = ({ title, level = 3, children, status, href, actions }: CardProps) => {
   const follow = useLinkClick(href ?? '')
+  const opens = href && follow
   return (
-    <article className={card} data-opens={href ? '' : undefined}>
+    <article className={card} data-opens={opens ? '' : undefined}>
       <div className={head}>
         <Heading level={level}>
-          {href ? (
+          {opens ? (
             <a className={opener} href={href} onClick={follow}>
               {title}
             </a>

@@ -10,7 +10,7 @@ interface OpenerProps {
   children: ReactNode
 }
 
-/** What opens a row: a link where it has an address, else a button. */
+/** What opens a row: a link where it has an address, else a button; words alone where that leads nowhere. */
 export const Opener = ({ href, onOpen, isClipped, children }: OpenerProps) => {
   const follow = useLinkClick(href ?? '')
   const look = isClipped ? `${opener} ${clippedOpener}` : opener
@@ -21,6 +21,7 @@ export const Opener = ({ href, onOpen, isClipped, children }: OpenerProps) => {
       </button>
     )
   }
+  if (!follow) return children
   return (
     <a className={look} data-opener href={href} onClick={follow}>
       {children}

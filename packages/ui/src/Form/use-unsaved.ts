@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react'
 import { confirm, type Question } from '../ConfirmDialog/question.ts'
 import type { Kept } from '../field/use-kept.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { NavigateContext } from '../UiProvider/navigate.ts'
+import { WaysContext } from '../UiProvider/navigate.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
 import { goOn, leaves } from './leaving.ts'
 import { dropAllUnsaved } from './unsaved.ts'
@@ -25,7 +25,7 @@ export interface Unsaved {
  */
 export const useUnsaved = (): Unsaved => {
   const t = useUiTexts()
-  const navigate = use(NavigateContext)
+  const { navigate } = use(WaysContext)
   const [keeper] = useState(createKeeper)
   const ask = (words?: Partial<Question>) =>
     confirm({

@@ -25,18 +25,19 @@ interface LinkProps {
   download?: string
 }
 
-/** Goes somewhere; what does something is a Button. */
+/** Goes somewhere; what does something is a Button. Where its address leads nowhere, its words alone, or no button. */
 export const Link = ({ href, children, variant = 'text', isExternal, current, download }: LinkProps) => {
   const t = useUiTexts()
-  const follow = useLinkClick(href, isExternal || download !== undefined)
+  const follow = useLinkClick(href)
   const look = variant === 'button' ? `${button} ${buttonStyles.primary}` : `${link} ${variants[variant]}`
+  if (!follow) return variant === 'button' ? null : children
   return (
     <a
       aria-current={current}
       className={look}
       download={download}
       href={href}
-      onClick={follow}
+      onClick={isExternal || download !== undefined ? undefined : follow}
       rel={isExternal ? 'noopener noreferrer' : undefined}
       target={isExternal ? '_blank' : undefined}
     >

@@ -39,7 +39,7 @@ export const NavPlace = ({ label, icon, href = '', onPress, isCurrent, isFolded 
       className={place}
       href={href}
       onClick={event => {
-        follow(event)
+        follow?.(event)
         onPress?.()
       }}
       title={tip}

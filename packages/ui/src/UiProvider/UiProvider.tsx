@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { RouterProvider } from 'react-aria/private/utils/openLink'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type TextSource, TextsProvider } from '../texts/index.ts'
-import { type Navigate, NavigateContext } from './navigate.ts'
+import { type Leads, type Navigate, WaysContext } from './navigate.ts'
 
 /** Western digits and the Gregorian calendar in every language, so that signed paper reads the same. */
 export const localeOf = (language: string) => (language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB')
@@ -12,16 +12,21 @@ interface UiProviderProps {
   source: TextSource
   /** How links inside the portal are followed. Default: the browser's way. */
   navigate?: Navigate
+  /** Which links lead anywhere; of the others the words alone are shown. Default: all. */
+  leads?: Leads
   children: ReactNode
 }
 
 /** Stands once around the whole portal. */
-export const UiProvider = ({ source, navigate, children }: UiProviderProps) => (
-  <TextsProvider source={source}>
-    <I18nProvider locale={localeOf(source.language)}>
-      <NavigateContext value={navigate}>
-        {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
-      </NavigateContext>
-    </I18nProvider>
-  </TextsProvider>
-)
+export const UiProvider = ({ source, navigate, leads, children }: UiProviderProps) => {
+  const ways = useMemo(() => ({ navigate, leads }), [navigate, leads])
+  return (
+    <TextsProvider source={source}>
+      <I18nProvider locale={localeOf(source.language)}>
+        <WaysContext value={ways}>
+          {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+        </WaysContext>
+      </I18nProvider>
+    </TextsProvider>
+  )
+}

@@ -3,14 +3,27 @@ import { createContext, type MouseEvent, use } from 'react'
 /** Goes to an address of this portal without loading the page anew. */
 export type Navigate = (href: string) => void
 
-export const NavigateContext = createContext<Navigate | undefined>(undefined)
+/** Whether an address leads anywhere for the one who is here. */
+export type Leads = (href: string) => boolean
 
-/** Native links stay native: only a plain click to a place inside the portal is taken over. */
-export const useLinkClick = (href: string, isExternal = false) => {
-  const navigate = use(NavigateContext)
+interface Ways {
+  readonly navigate?: Navigate | undefined
+  readonly leads?: Leads | undefined
+}
+
+/** How links are followed, and which of them there are. */
+export const WaysContext = createContext<Ways>({})
+
+/**
+ * What a link does when it is clicked. Native links stay native: only a plain click to a place inside the portal is
+ * taken over. Undefined where the address would send one away again: what has it is no link.
+ */
+export const useLinkClick = (href: string) => {
+  const { navigate, leads } = use(WaysContext)
+  if (leads?.(href) === false) return undefined
   return (event: MouseEvent) => {
-    const wantsMore = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!navigate || isExternal || wantsMore || event.defaultPrevented || !href.startsWith('/')) return
+    const wantsMore = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!navigate || wantsMore || event.defaultPrevented || href[0] !== '/') return
     event.preventDefault()
     navigate(href)
   }

@@ -29,14 +29,10 @@ export const ChartTable = ({ drawn, pointsLabel, extra, isSeen }: ChartTableProp
       <VisuallyHidden>{t('no_figure')}</VisuallyHidden>
     </>
   )
-  const say = (words: string, href: string | undefined): ReactNode =>
-    isSeen && href ? (
-      <FigureLink href={href}>
-        <bdi>{words}</bdi>
-      </FigureLink>
-    ) : (
-      <bdi>{words}</bdi>
-    )
+  const say = (words: string, href: string | undefined): ReactNode => {
+    const figure = <bdi>{words}</bdi>
+    return isSeen && href ? <FigureLink href={href}>{figure}</FigureLink> : figure
+  }
   const figureAt = (point: ChartPoint, one: ChartSeries) => {
     const figure = figureOf(point, one)
     return figure === null ? none : say(format(figure), point.hrefs?.[one.id])

@@ -8,8 +8,13 @@ interface FigureLinkProps {
 }
 
 /** Leads to the rows that sum to a figure. Not a Link: every chart would pay for all that one can be. */
-export const FigureLink = ({ href, children }: FigureLinkProps) => (
-  <a className={opens} href={href} onClick={useLinkClick(href)}>
-    {children}
-  </a>
-)
+export const FigureLink = ({ href, children }: FigureLinkProps) => {
+  const follow = useLinkClick(href)
+  return follow ? (
+    <a className={opens} href={href} onClick={follow}>
+      {children}
+    </a>
+  ) : (
+    children
+  )
+}

@@ -1,0 +1,45 @@
+import { readBudget } from '@portal/contract/budgets'
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+import BudgetBreakdown from '../../../packages/host-app/src/screens/budgets/BudgetBreakdown.tsx'
+import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+useFreshApi()
+beforeEach(() => signIn('budget', 'view'))
+
+const show = (lines: number) => {
+  const budget = budgetOf({ lines, categories: 1 })
+  const { project, categories } = budget
+  api.on(readBudget, () => ({ data: budget }))
+  const route = { path: '/', name: 'BudgetBreakdown', layout: 'staff', needs: 'staff_area' } as const
+  render(
+    <InPortal>
+      <RouteContext value={{ page: route, params: { id: project.id } }}>
+        <BudgetBreakdown />
+      </RouteContext>
+    </InPortal>,
+  )
+  return { code: project.code, lines: `/staff/project/${project.id}/breakdown?category_id=${categories[0]?.id}` }
+}
+
+test('who sees budgets and no projects is led by the breakdown to its lines, and to no page that is closed', async () => {
+  const { code, lines } = show(2)
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect.element(page.getByRole('figure').getByRole('row').first()).toBeVisible()
+  const hrefs = page.getByRole('link').elements()
+  // Planned and left of the category, in the table and in the picture's.
+  expect(hrefs.map(link => link.getAttribute('href'))).toEqual([lines, lines, lines, lines])
+  await expect.element(page.getByRole('navigation').getByText(code)).toBeVisible()
+})
+
+test('who sees no projects is not sent to the lines of a budget that has none', async () => {
+  show(0)
+  await expect.element(page.getByRole('navigation')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+  expect(page.getByRole('link').elements()).toEqual([])
+})
