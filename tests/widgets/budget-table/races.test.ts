@@ -91,14 +91,21 @@ test('a reading that was begun before something was stored does not take it away
   await vi.waitFor(() => expect(sheet.waiting().count).toBe(0))
   write(sheet, own, 'name', 'Cook')
   sheet.accept(before)
-  expect([sheet.line(own)?.name, sheet.line(first)?.amount, sheet.category(idOf(4, 1))?.name]).toEqual([
-    ...['Cook', 20, 'Travel'],
-  ])
+  const shownNow = [sheet.line(own)?.name, sheet.line(first)?.amount, sheet.category(idOf(4, 1))?.name]
+  expect(shownNow).toEqual(['Cook', 20, 'Travel'])
   expect(times).toBeGreaterThan(0)
   await vi.waitFor(() => expect(storedIn(port, own)?.name).toBe('Cook'))
   const next = now()
   sheet.accept(next)
   expect(sheet.budget()).toBe(next)
+})
+
+test('a reading that is taken is not asked for again, and tells the host of nothing stored', () => {
+  const { sheet, now } = laid()
+  const rung: string[] = []
+  for (const name of ['outdated', 'stored', 'totals']) sheet.bells.listen(name, () => rung.push(name))
+  sheet.accept(now())
+  expect(rung).toEqual(['totals'])
 })
 
 test('one that says so twice is believed: somebody else has put things back', async () => {

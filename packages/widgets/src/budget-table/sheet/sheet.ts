@@ -16,6 +16,9 @@ import { showOf } from './show.ts'
 import { deedsOf, type NewCategory, nothing, type Step } from './steps.ts'
 import { writingOf } from './writing.ts'
 
+/** Bells that tell the host what the table has done or needs, and not what is shown. */
+const forHost = ['stored', 'outdated']
+
 /** A budget that is being edited: what is shown, what waits, what can be taken back. */
 export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
   const bells = bellsOf()
@@ -63,7 +66,7 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
     refusals()?.lay()
     writing.draft()?.lay()
     keep()
-    for (const name of bells.heard()) ring(name)
+    for (const name of bells.heard()) if (!forHost.includes(name)) ring(name)
   }
   const accept = (next: Budget) => (isOlder(next) ? ring('outdated') : lay(next))
 
