@@ -14,9 +14,7 @@ const decoded = (part: string) => {
   }
 }
 
-const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
+const paramsOf = (wanted: readonly string[], given: readonly string[]): Record<string, string> | null => {
   if (wanted.length !== given.length) return null
   const params: Record<string, string> = {}
   for (const [index, part] of wanted.entries()) {
@@ -31,13 +29,16 @@ const paramsOf = (pattern: string, path: string): Record<string, string> | null 
 const namesIn = (pattern: string) => pattern.split(':').length
 
 // A fixed word is closer than a `:name`, so `trainings/instructor` is never read as the training "instructor".
-const closestFirst = [...routes].sort((a, b) => namesIn(a.path) - namesIn(b.path))
+// Cut into its parts once: every link on a page asks.
+const closestFirst = [...routes]
+  .sort((a, b) => namesIn(a.path) - namesIn(b.path))
+  .map(route => ({ route, wanted: route.path.split('/') }))
 
 /** The route of a path, or null where there is none. */
 export const findRoute = (path: string): Match | null => {
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path
-  for (const route of closestFirst) {
-    const params = paramsOf(route.path, clean)
+  const given = (path.length > 1 ? path.replace(/\/+$/, '') : path).split('/')
+  for (const { route, wanted } of closestFirst) {
+    const params = paramsOf(wanted, given)
     if (params) return { route, params }
   }
   return null
