@@ -69,8 +69,23 @@ export const goTo = (row: number, column: number, isExtending = false): void => 
   cellAt(row, column).dispatchEvent(new MouseEvent('mousedown', press))
 }
 
-/** Presses keys, as the user does. */
-export const press = (keys: string): Promise<void> => userEvent.keyboard(keys)
+const frame = () => new Promise(requestAnimationFrame)
+
+/** Waits for the frame after the next one: by then the table has gone on from what was written. */
+export const settled = async (): Promise<void> => {
+  for (const _ of ['what was written', 'the cell gone on to', 'all after it']) await frame()
+}
+
+/** Presses keys, as the user does, and waits for what comes of them. */
+export const press = async (keys: string): Promise<void> => {
+  await userEvent.keyboard(keys)
+  await settled()
+}
+
+/** Presses a key on whatever has the focus; what the table does in the frame after has not been done then. */
+export const strike = (key: string): void => {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}
 
 /** Pastes a text into the table, as the browser tells it. */
 export const paste = (text: string): void => {

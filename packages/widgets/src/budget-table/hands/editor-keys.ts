@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { goOn, gridOf, thenFocus } from '../grid/focus.ts'
 import type { Start } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { goOnAfter } from './go-on-after.ts'
 
 interface Editing {
   readonly desk: Desk
@@ -39,5 +40,5 @@ export const onEditorKey = (event: KeyboardEvent<HTMLInputElement | HTMLTextArea
   if (!way) return
   event.preventDefault()
   if (!commit()) return
-  goOn(grid, desk.cursor, () => desk.cursor.by(...way))
+  goOnAfter(box, () => goOn(grid, desk.cursor, () => desk.cursor.by(...way)))
 }
