@@ -11,25 +11,33 @@ Object.assign(globalThis, {
   dispatchEvent: page.dispatchEvent.bind(page),
 })
 
-/** A device that keeps what it is given. */
-const deviceOf = (): Storage => {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    clear: () => kept.clear(),
-    getItem: name => kept.get(name) ?? null,
-    key: at => [...kept.keys()][at] ?? null,
-    removeItem: name => void kept.delete(name),
-    setItem: (name, text) => void kept.set(name, text),
+/** A device that keeps what it is given: names are its own properties, as a browser's are. */
+class Device implements Storage {
+  [name: string]: unknown
+  get length() {
+    return Object.keys(this).length
+  }
+  clear() {
+    for (const name of Object.keys(this)) delete this[name]
+  }
+  getItem(name: string) {
+    return Object.hasOwn(this, name) ? String(this[name]) : null
+  }
+  key(at: number) {
+    return Object.keys(this)[at] ?? null
+  }
+  removeItem(name: string) {
+    delete this[name]
+  }
+  setItem(name: string, text: string) {
+    this[name] = text
   }
 }
 
 /** A budget, by itself of two categories with three lines each, laid out without a page. */
 export const laid = (budget = budgetOf({ lines: 6, categories: 2 })) => {
   const port = fakeBudget(budget)
-  const device = deviceOf()
+  const device = new Device()
   const sheet = sheetOf(budget, port, device)
   const now = () => ({ ...budget, categories: [...port.categories()], items: [...port.items()] })
   /** The page is loaded again, with the budget as it is stored by then. */

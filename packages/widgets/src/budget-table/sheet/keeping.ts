@@ -25,10 +25,10 @@ export const keepingOf = ({ storage, first, port, queue, marks, begun }: Keeping
       const open: Step = { ...nothing, edits, isOpen: true }
       kept.write([...queue.held(), ...queue.deeds(), ...begun(), open].filter(isFull))
     },
-    /** Finds what a former visit left, once; what others wrote into cells is learnt from the budget. */
+    /** Takes what a former visit left, once, to be kept anew; what others wrote into cells is learnt from the budget. */
     find: (): boolean => {
       if (queue.deeds().length + queue.held().length > 0) return false
-      for (const step of kept.read()) {
+      for (const step of kept.take()) {
         if (step.refused) queue.hold([...queue.held(), step])
         else if (!step.isOpen) queue.push(step)
         else

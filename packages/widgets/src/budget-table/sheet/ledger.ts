@@ -71,7 +71,8 @@ export const ledgerOf = (budget: Budget, ring: (name: string) => void) => {
       weigh(id, () => (item === undefined ? shown.delete(id) : shown.set(id, item))),
     /** Takes the server's word for a line, undefined where there is none any more; its sums move by what was learnt. */
     learn: (id: string, item: BudgetItem | undefined) => {
-      const group = groupOf(id)
+      // One that was taken away again before it was stored is not shown, and counts in its category nevertheless.
+      const group = groupOf(id) ?? groups.get(item?.category_id ?? '')
       const difference = plus(item ?? zero, stored.get(id) ?? zero, -1)
       totals = plus(totals, difference)
       if (group) group.stored = { ...group.stored, ...plus(group.stored, difference) }

@@ -98,6 +98,7 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
     start: () => {
       if (find()) {
         report.restored(ledger())
+        keep()
         if (queue.held().length > 0) reach().then(() => refusals()?.lay())
       }
       const stop = sync.start()
