@@ -56,7 +56,7 @@ test('Ctrl+Enter inserts a line below and begins its name, undo takes it away an
   goTo(1, 4)
   await press('{Control>}{Enter}{/Control}')
   expect(place()).toEqual([2, 1])
-  await press('{Control>}a{/Control}Interpreter{Enter}')
+  await press('Interpreter{Enter}')
   expect([textAt(2, 0), textAt(2, 1), textAt(3, 1)]).toEqual(['1.4', 'Interpreter', 'Field officer'])
   await expect.poll(() => port.items()[1]?.name).toBe('Interpreter')
   await press('{Control>}z{/Control}{Control>}z{/Control}')

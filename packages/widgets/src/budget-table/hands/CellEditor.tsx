@@ -39,6 +39,7 @@ export const CellEditor = ({ desk, how, onAsk }: CellEditorProps) => {
   // The first letter is on its way: the browser writes it into whatever has the focus by then.
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true })
+    if (how === 'selected') ref.current?.select()
     if (how === 'value') ref.current?.setSelectionRange(text.length, text.length)
   }, [how, text])
   useEffect(

@@ -71,7 +71,7 @@ export const insertLine = (desk: Desk, name: string) => {
   else sheet.begin(parts => draftOf(desk, added, parts))
   sheet.news.tell({ what: 'added' })
   cursor.go({ row: sheet.rows().indexOf(added.id), column: NAME })
-  cursor.edit('value')
+  cursor.edit('selected')
   if (!canEdit) leaveWith(desk, added.id)
 }
 

@@ -7,8 +7,8 @@ interface Place {
   readonly column: number
 }
 
-/** What a cell's editor begins with: what is typed instead of the value, or the value itself. */
-export type Start = 'typed' | 'value'
+/** What a cell's editor begins with: what is typed instead of the value, the value itself, or the value to be typed over. */
+export type Start = 'typed' | 'value' | 'selected'
 
 /** The name that the row of totals goes by; it stands after all others. */
 export const TOTALS = 'totals'
