@@ -8,7 +8,19 @@ import { TOTALS } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { dollarsOf } from '../sheet/dollars.ts'
 import { LineSum } from './LineSum.tsx'
-import { fact, facts, keeps, name as nameStyle, press, row, state, term, title } from './phone.css.ts'
+import {
+  besideCorner,
+  corner,
+  fact,
+  facts,
+  keeps,
+  name as nameStyle,
+  press,
+  row,
+  state,
+  term,
+  title,
+} from './phone.css.ts'
 
 interface PhoneRowProps {
   desk: Desk
@@ -31,17 +43,20 @@ export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count, 
   const holder = line ?? category ?? (id === TOTALS ? sheet.totals() : undefined)
   if (!holder) return null
   const mark = sheet.marks(id)?.values().next().value
+  const hasSheet = category?.can.edit || category?.can.delete
   const inside = (
     <>
-      {mark && (
-        <span className={state} data-state={mark.state}>
-          {t(`states.${mark.state}`)}
-        </span>
-      )}
-      <span className={title}>
-        {category && <span aria-hidden="true" className={`${foldSign} ${keeps}`} />}
-        <span className={nameStyle}>
-          {line || category ? `${line?.code ?? category?.code} ${line?.name ?? category?.name}` : t('total')}
+      <span className={hasSheet ? besideCorner : undefined}>
+        {mark && (
+          <span className={state} data-state={mark.state}>
+            {t(`states.${mark.state}`)}
+          </span>
+        )}
+        <span className={title}>
+          {category && <span aria-hidden="true" className={`${foldSign} ${keeps}`} />}
+          <span className={nameStyle}>
+            {line || category ? `${line?.code ?? category?.code} ${line?.name ?? category?.name}` : t('total')}
+          </span>
         </span>
       </span>
       <span className={facts}>
@@ -84,8 +99,10 @@ export const PhoneRow = memo(({ desk: { sheet, cursor, ask }, id, index, count, 
       >
         {inside}
       </button>
-      {category && (category.can.edit || category.can.delete) && (
-        <IconButton icon={<Icon name="edit" />} label={t('edit_category', { name: category.name })} onPress={show} />
+      {hasSheet && (
+        <span className={corner}>
+          <IconButton icon={<Icon name="edit" />} label={t('edit_category', { name: category?.name })} onPress={show} />
+        </span>
       )}
     </li>
   )

@@ -11,6 +11,8 @@ export const frame = style({
   vars: { '--row': rowHeight },
   maxBlockSize: 'max(20rem, calc(100dvh - 12rem))',
   overflow: 'auto',
+  // The totals stay under the bar of a page's actions.
+  isolation: 'isolate',
   overflowAnchor: 'none',
   // What is gone to does not end under the totals.
   scrollPaddingBlockEnd: 'var(--row)',
@@ -27,8 +29,8 @@ export const row = style({
   background: vars.surface,
   selectors: {
     '&[data-kind="category"], &[data-kind="total"]': { background: vars.sunken, fontWeight: weight.strong },
-    '&[data-kind="category"]': { display: 'flex', alignItems: 'center' },
-    '&[data-kind="total"]': { padding: `${space(2)} ${space(3)}` },
+    '&[data-kind="category"]': { position: 'relative' },
+    '&[data-kind="total"]': { display: 'grid', alignContent: 'center', padding: `0 ${space(3)}` },
   },
 })
 
@@ -47,6 +49,12 @@ export const press = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-0.125rem' } },
 })
+
+/** What opens a category's sheet, in the corner: its sums take the whole width. */
+export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 })
+
+/** Leaves that corner free. */
+export const besideCorner = style({ display: 'block', paddingInlineEnd: space(9) })
 
 export const title = style({ display: 'flex' })
 
@@ -77,10 +85,14 @@ export const state = style({
   },
 })
 
+/** Where there is little room its name is cut, and never the sum. */
 export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) auto',
+  columnGap: space(1),
   minInlineSize: 0,
   whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { textAlign: 'end' } },
+  selectors: { '&:last-child': { justifyContent: 'end', textAlign: 'end' } },
 })
 
 export const sums = style({})
@@ -89,8 +101,13 @@ export const sums = style({})
 globalStyle(`${sums} > dl`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
 // Dollars stand under their sum.
-globalStyle(`${fact} > bdi + bdi`, { display: 'block', fontWeight: 'normal' })
+globalStyle(`${fact} > bdi + bdi`, { gridColumn: '1 / -1', fontWeight: 'normal' })
 
-export const term = style({ color: vars.muted, fontWeight: 'normal' })
+export const term = style({
+  overflow: 'hidden',
+  color: vars.muted,
+  fontWeight: 'normal',
+  textOverflow: 'ellipsis',
+})
 
 export const totals = style({ position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky })

@@ -38,7 +38,8 @@ export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
     <Inline>
       {can.add_item && sheet.categories().length > 0 && (
         <Button
-          icon={<Icon name="plus" size="small" />}
+          // Without it, all buttons stand in one line of a phone.
+          {...(!isPhone && { icon: <Icon name="plus" size="small" /> })}
           onPress={act(() => {
             insertLine(desk, newName)
             if (!isPhone) return
@@ -56,7 +57,7 @@ export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
         </Button>
       )}
       {hasHistory && (
-        <>
+        <Inline wrap={false}>
           <IconButton
             icon={<Icon name="undo" />}
             isDisabled={!canUndo}
@@ -71,7 +72,7 @@ export const Toolbar = ({ desk, removeCategory, isPhone }: ToolbarProps) => {
             onPress={act(() => redo(desk))}
             size="small"
           />
-        </>
+        </Inline>
       )}
       {(can.delete_item || can.delete || canDelete) && !isPhone && (
         <IconButton
