@@ -49,7 +49,7 @@ export const beginImport = endpoint({
     sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),
   }),
   output: one(importFile),
-  errors: ['invalid', 'privilege_missing', 'too_many_requests'],
+  errors: ['invalid', 'privilege_missing'],
 })
 
 /** GET /imports/:id: how much of a file has arrived. */

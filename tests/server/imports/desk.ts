@@ -34,6 +34,7 @@ export const deskOf = (portal: Portal, as: Person) => {
     for (let at = body.data.received; at < bytes.length; at += step) await part(body.data.id, bytes, at, step)
     return body.data.id
   }
+  const readFile = (id: string) => portal.call('GET', `/imports/${id}`, { as })
   const columns = (id: string) => portal.call('POST', `/imports/${id}/columns`, { as, body: {} })
   const read = async (id: string) =>
     (await columns(id)).body.data.columns.map((column: { field: string | null }) => column.field)
@@ -44,7 +45,7 @@ export const deskOf = (portal: Portal, as: Person) => {
   const apply = async (id: string, matching?: unknown, choice: object = {}) =>
     portal.call('POST', `/imports/${id}/apply`, { as, body: { matching: matching ?? (await read(id)), ...choice } })
   const budgetOf = async (id: string) => (await portal.call('GET', `/projects/${id}/budget`, { as })).body.data
-  return { announce, part, sent, columns, read, preview, apply, budgetOf }
+  return { announce, part, sent, readFile, columns, read, preview, apply, budgetOf }
 }
 
 /** A portal with somebody who may do everything; call the answer inside of tests. */

@@ -45,6 +45,8 @@ describe('a csv file', () => {
     ['titles only', bytes('a,b')],
     ['bytes of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3])],
     ['a quote that never ends', bytes('a,b\n"1,2')],
+    ['a PDF in it', bytes('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj')],
+    ['a web page in it', bytes('\ufeff\n<!DOCTYPE html>\n<title>Log in, please</title>')],
   ])('with %s is refused', async (_, file) => {
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
   })

@@ -53,17 +53,22 @@ describe('a file on its way', () => {
     expect((await desk().budgetOf(id)).items).toEqual([])
   })
 
-  test('is one of twenty at most; those that came in are not counted any more', async () => {
+  test('is one of twenty at most: the oldest makes way, and those that came in are not counted', async () => {
     const { id } = await aProject(desk().portal)
     const own = deskOf(desk().portal, await desk().portal.person('sysadmin'))
     await own.apply(await own.sent(id, 'items', items))
     const of = (day: number) => expensesOf(`A1,2026-01-${day},1,Fee ${day}`)
     const days = Array.from({ length: 21 }, (_, at) => at + 10)
     for (const day of days) expect((await own.apply(await own.sent(id, 'expenses', of(day)))).status).toBe(200)
-    const waiting = expensesOf('A1,2026-02-01,1,Fee')
-    for (const at of days.keys())
-      expect((await own.announce(id, 'expenses', Buffer.concat([waiting, Buffer.from(`\n${at}`)]))).status).toBe(
-        at < 20 ? 200 : 429,
-      )
+    // Mended again and again, each time another file: the one that was announced again is not the oldest any more.
+    const mended = (at: number) => expensesOf(`A1,2026-02-01,1,Fee`, String(at))
+    const begun: string[] = []
+    for (const at of [0, 1, 0, ...Array.from({ length: 19 }, (_, more) => more + 2)]) {
+      const answer = await own.announce(id, 'expenses', mended(at))
+      expect(answer.status).toBe(200)
+      begun[at] = answer.body.data.id
+    }
+    const stands = async (at: number) => (await own.readFile(begun[at] ?? '')).status
+    expect([await stands(0), await stands(1), await stands(2), await stands(20)]).toEqual([200, 404, 200, 200])
   })
 })

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@portal/contract/import_fields'
 import { can, type Holder } from '@portal/contract/needs'
 
-/** Files that one person may have on their way at once. */
+/** Files that one person may have on their way at once; the oldest makes way for the next. */
 export const MOST_FILES = 20
 
 /** Whether a person may import this into budgets that they see. */

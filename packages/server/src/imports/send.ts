@@ -7,7 +7,7 @@ import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { MOST_FILES, mayImport } from './rules.ts'
 import type { ImportRecord } from './schema.ts'
-import { announce, bytesOf, countOf, findImport, forgetBytes, keepPart, lockImport, removeImport } from './store.ts'
+import { announce, bytesOf, findImport, forgetBytes, keepNewest, keepPart, lockImport, removeImport } from './store.ts'
 
 const presentFile = ({ id, kind, name, size, received }: ImportRecord): ImportFile => ({
   id,
@@ -37,7 +37,8 @@ export const sendRoutes = [
     if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
     if (!(await seenProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
     const file = await announce(db, { ...given, user_id: user.id })
-    if ((await countOf(db, user.id)) > MOST_FILES) throw refuse('too_many_requests')
+    // A file that is mended is a new one each time: what was left behind makes way and nobody waits for it.
+    await keepNewest(db, user.id, MOST_FILES)
     return { data: presentFile(file) }
   }),
 

@@ -1,31 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Rows } from './reader/cells.ts'
 import { appliedImports, type ImportRecord, importParts, imports } from './schema.ts'
 
 type Announced = Pick<ImportRecord, 'project_id' | 'user_id' | 'kind' | 'name' | 'size' | 'sha256'>
 
-/** Notes a file that is to come; one that was announced before goes on where it stopped. */
+/** Notes a file that is to come; one that was announced before goes on where it stopped, and is the newest again. */
 export const announce = async (db: Orm, file: Announced): Promise<ImportRecord> => {
   const [row] = await db
     .insert(imports)
     .values({ ...file, id: randomUUID() })
     .onConflictDoUpdate({
       target: [imports.project_id, imports.user_id, imports.kind, imports.sha256],
-      set: { name: file.name },
+      set: { name: file.name, created_at: sql`now()` },
     })
     .returning()
   if (!row) throw new Error('a file was not noted')
   return row
 }
 
-/** How many files a person has on their way; those that came in are at their end. */
-export const countOf = (db: Orm, userId: string): Promise<number> => {
+/** Forgets a person's files but for the newest ones; those that came in are at their end and not counted. */
+export const keepNewest = async (db: Orm, userId: string, most: number): Promise<void> => {
   const { project_id, kind, sha256 } = appliedImports
   const itself = and(eq(project_id, imports.project_id), eq(kind, imports.kind), eq(sha256, imports.sha256))
   const isApplied = db.select({ sha256 }).from(appliedImports).where(itself)
-  return db.$count(imports, and(eq(imports.user_id, userId), notExists(isApplied)))
+  const older = db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.user_id, userId), notExists(isApplied)))
+    .orderBy(desc(imports.created_at))
+    .offset(most)
+  await db.delete(imports).where(inArray(imports.id, older))
 }
 
 /** A person's own file. */

@@ -21,10 +21,13 @@ const markOf = (text: string): string => {
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).mark
 }
 
+/** How other kinds of files begin that are texts too, whatever they are called: PDF, web pages and other XML, RTF. */
+const OTHER = /^\s*(?:%PDF-|<[!?a-z]|\{\\rtf)/i
+
 /** Reads a csv file, whatever parts its cells. Throws Unread. */
 export const readCsv = (bytes: Uint8Array): Rows => {
   const text = textOf(bytes)
-  if (text.includes('\u0000')) throw new Unread('file_unreadable')
+  if (text.includes('\u0000') || OTHER.test(text)) throw new Unread('file_unreadable')
   try {
     const rows: string[][] = parse(text, {
       bom: true,
