@@ -13,6 +13,8 @@ interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   endpoint: Endpoint<Input, Output>
   /** What is changed; none to add one. */
   record?: { readonly id: string; readonly version: number } | undefined
+  /** Which part of it, where each has a form of its own, such as a line of a plan. Default the whole record. */
+  part?: string
   /** The fields as the endpoint takes them; id and version are added. */
   read: (form: FormData) => object
   /** Called with the answer. */

@@ -21,6 +21,8 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly endpoint: Endpoint<Input, Output>
   /** What is changed; none to add one. */
   readonly record?: { readonly id: string; readonly version: number } | undefined
+  /** Which part of the record, where each has a form of its own: what is typed into one never comes up in another. */
+  readonly part?: string | undefined
   /** The fields as the endpoint takes them; id and version are added. */
   readonly read: (form: FormData) => object
   readonly onDone: (answer: z.infer<Output>) => void
@@ -33,10 +35,10 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
 export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   options: Options<Input, Output>,
 ) => {
-  const { endpoint, record, read, onDone } = options
+  const { endpoint, record, part, read, onDone } = options
   const t = useBlockTexts()
   const unsaved = useUnsaved()
-  const about = `${endpoint.method} ${endpoint.path} ${record?.id ?? location.pathname}`
+  const about = [endpoint.method, endpoint.path, record?.id ?? location.pathname, ...(part ? [part] : [])].join(' ')
   const draft = useKeptForm({ about, unsaved, version: record?.version })
   const version = useRef(draft.version)
   const { form, isSending, failure } = useForm<Input, Output>({

@@ -15,6 +15,9 @@ export const jump = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'center' })
 
+/** Comes into view above the buttons that stick. */
+export const refusal = style({ scrollMarginBlockEnd: '5rem' })
+
 export const sticky = style({
   position: 'sticky',
   insetBlockEnd: 0,

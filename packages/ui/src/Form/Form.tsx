@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Banner } from '../Banner/index.ts'
 import { ProblemsContext } from '../field/use-field.ts'
 import { KeptContext, nothing } from '../field/use-kept.ts'
-import { actions as actionsStyle, form, sticky } from './Form.css.ts'
+import { actions as actionsStyle, form, refusal, sticky } from './Form.css.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import type { FormProps } from './props.ts'
 import { useKeeper } from './use-keeper.ts'
-import { useProblemFocus } from './use-problem-focus.ts'
+import { intoView, useProblemFocus } from './use-problem-focus.ts'
 
 /** One column of fields that is sent as a whole; a native form, so that it can be sent without scripts. */
 export const Form = (props: FormProps) => {
@@ -30,7 +30,6 @@ export const Form = (props: FormProps) => {
   const onReset = useKeeper(ref, keeper, kept)
   const names = Object.keys(problems).filter(name => problems[name])
   const focus = useProblemFocus(ref, names)
-
   // With scripts our own words are shown; without them the browser's own checks stay.
   useEffect(() => {
     if (ref.current && onSubmit) ref.current.noValidate = true
@@ -65,9 +64,11 @@ export const Form = (props: FormProps) => {
         <KeptContext value={kept}>{children}</KeptContext>
       </ProblemsContext>
       {serverError && (
-        <Banner isLive tone="danger">
-          {serverError}
-        </Banner>
+        <div className={refusal} ref={intoView}>
+          <Banner isLive tone="danger">
+            {serverError}
+          </Banner>
+        </div>
       )}
       {actions && (
         <div className={hasStickyActions ? `${actionsStyle} ${sticky}` : actionsStyle} data-keep-clear>

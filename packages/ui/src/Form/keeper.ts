@@ -57,8 +57,12 @@ export const createKeeper = () => {
       now = textsOf(form)
       weigh()
     },
+    /** What is sent is what stands there, also where a button filled the fields and nobody typed. */
     submit: (form: FormData) => {
       sent = contentOf(form)
+      typed = sent
+      now = textsOf(form)
+      weigh()
     },
     /** Something typed after it was sent stays unsaved. */
     save: () => {

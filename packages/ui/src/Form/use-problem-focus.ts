@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { focusField } from './focus-field.ts'
 
+/** For what was refused as a whole: it is said at the end of the fields, which may be out of sight while the buttons stick. */
+export const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
+
 /**
  * Moves focus to the first problem that a sending brought to light; live validation must not take it from who is
  * typing.

@@ -24,6 +24,7 @@ export const ExplainMonth = ({ projectId, month, onClose }: ExplainMonthProps) =
         endpoint={explainMonth}
         onCancel={onClose}
         onDone={onClose}
+        part={month.month}
         read={form => ({ ...filled(form), month: month.month })}
         record={{ id: projectId, version: month.version }}
       >

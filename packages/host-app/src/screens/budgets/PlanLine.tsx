@@ -37,6 +37,7 @@ export const PlanLine = ({ forecast, row, onClose }: PlanLineProps) => {
         fieldOf={path => (path.startsWith('rows.0.months') ? path : 'rows')}
         onCancel={onClose}
         onDone={onClose}
+        part={row.item.id}
         read={() => ({
           rows: [{ item_id: row.item.id, months: months.map(month => ({ month, amount_minor: planned[month] ?? 0 })) }],
         })}

@@ -1,0 +1,107 @@
+import { editForecast, type Forecast as ForecastData, readForecast } from '@portal/contract/forecasts'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+import Forecast from '../../../packages/host-app/src/screens/budgets/Forecast.tsx'
+import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const start = location.pathname + location.search
+const id = '0198c0de-0000-7000-8000-000000000001'
+const item = { id: '0198c0de-0000-7000-8000-00000000000a', code: 'A1', name: 'Trainer' }
+const month = { plan_minor: 0, actual_minor: 0, locked: false }
+
+const forecast: ForecastData = {
+  project: { id, code: 'P-1', name: 'Water', currency: 'usd', start_date: '2026-03-01', end_date: '2026-04-30' },
+  this_month: '2026-03',
+  months: [
+    { ...month, month: '2026-03' },
+    { ...month, month: '2026-04' },
+  ],
+  rows: [
+    {
+      item,
+      category: { ...item, code: 'A' },
+      total_minor: 70_000,
+      months: [{ month: '2026-03', plan_minor: 70_000, actual_minor: 0 }],
+      forecast_minor: 70_000,
+      difference_minor: 0,
+    },
+  ],
+  version: 7,
+  can: { edit: true },
+}
+
+const planning = `line=${item.id}`
+let api = fakeApi()
+
+const show = (given: ForecastData, query: string) => {
+  api.on(readForecast, () => ({ data: given }))
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  const route = { path: '/staff/project/:id/forecast', name: 'Forecast', layout: 'staff', needs: 'staff_area' } as const
+  render(
+    <InPortal>
+      <RouteContext value={{ page: route, params: { id } }}>
+        <Forecast />
+      </RouteContext>
+    </InPortal>,
+  )
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 900)
+  api = fakeApi()
+  api.install()
+})
+afterEach(() => {
+  cleanup()
+  api.uninstall()
+  history.replaceState(null, '', start)
+})
+
+const sheet = page.getByRole('dialog', { name: /A1 · Trainer/ })
+const field = (month: string) => sheet.getByRole('spinbutton', { name: month })
+
+describe('the plan of a line', () => {
+  test('says a refusal where it is seen, however many months there are', async () => {
+    await page.viewport(1280, 420)
+    const later = ['05', '06', '07', '08', '09', '10', '11', '12'].map(nth => ({
+      ...{ month: `2026-${nth}`, plan_minor: 0, actual_minor: 0, locked: false },
+    }))
+    show({ ...forecast, months: [...forecast.months, ...later] }, planning)
+    api.on(editForecast, () => {
+      throw new Refused('invalid', { errors: [{ path: 'rows.0', code: 'not_line_total' }] })
+    })
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    const said = sheet.getByText(/does not come to its total/)
+    await expect.element(said).toBeVisible()
+    const [words, save] = [said, sheet.getByRole('button', { name: 'Save' })].map(one =>
+      one.element().getBoundingClientRect(),
+    )
+    expect(words?.top).toBeGreaterThan(0)
+    expect(words?.bottom).toBeLessThanOrEqual(save?.top ?? 0)
+  })
+
+  test('is over when it is saved, also where what was left was spread and nobody typed it', async () => {
+    show(forecast, planning)
+    api.on(editForecast, () => ({ data: forecast }))
+    await field('Apr-2026').fill('10')
+    await sheet.getByRole('button', { name: 'Spread evenly what is left' }).click()
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => sheet.query()).toBeNull()
+    expect(page.getByRole('alertdialog').query()).toBeNull()
+  })
+
+  test('of one line never comes up in another', async () => {
+    const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'Driver' }
+    const two = { ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, item: other }]) }
+    show(two, planning)
+    await field('Apr-2026').fill('123')
+    cleanup()
+    show(two, `line=${other.id}`)
+    const driver = page.getByRole('dialog', { name: /B1 · Driver/ })
+    await expect.element(driver.getByRole('spinbutton', { name: 'Apr-2026' })).toHaveValue('0.00')
+    expect(driver.getByRole('button', { name: 'Start over' }).query()).toBeNull()
+  })
+})
