@@ -3,7 +3,7 @@ import { Banner } from '../Banner/index.ts'
 import type { Problems } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { jump, list } from './Form.css.ts'
-import { focusField, labelOf } from './focus-field.ts'
+import { focusField, inPageOrder, labelOf, problemIn } from './focus-field.ts'
 
 interface ProblemSummaryProps {
   /** The form that holds the fields. */
@@ -12,19 +12,28 @@ interface ProblemSummaryProps {
   problems: Problems
 }
 
-/** All that is wrong in one place; each line leads to its field. */
+const namesOf = (problems: Problems) => Object.keys(problems).filter(name => problems[name])
+
+/** A line of the list. */
+interface Line {
+  readonly name: string
+  readonly label?: string | undefined
+  readonly problem?: string | undefined
+}
+
+/** All that is wrong in one place, in the order of the page; each line leads to its field. */
 export const ProblemSummary = ({ form, problems }: ProblemSummaryProps) => {
   const t = useUiTexts()
-  const [labels, setLabels] = useState<Problems>({})
-  const names = Object.keys(problems).filter(name => problems[name])
-  // Labels stand in the fields alone; they are read from there, so that nobody has to say them twice.
+  const [lines, setLines] = useState<readonly Line[]>(() => namesOf(problems).map(name => ({ name })))
+  // Labels and order stand in the fields alone; they are read from there, so that nobody has to say them twice.
   useLayoutEffect(() => {
-    setLabels(Object.fromEntries(Object.keys(problems).map(name => [name, labelOf(form.current, name)])))
+    const names = inPageOrder(form.current, namesOf(problems))
+    setLines(names.map(name => ({ name, label: labelOf(form.current, name), problem: problemIn(form.current, name) })))
   }, [form, problems])
   return (
     <Banner isLive title={t('please_correct')} tone="danger">
       <ul className={list}>
-        {names.map(name => (
+        {lines.map(({ name, label, problem }) => (
           <li key={name}>
             <a
               className={jump}
@@ -34,8 +43,8 @@ export const ProblemSummary = ({ form, problems }: ProblemSummaryProps) => {
                 focusField(form.current, [name])
               }}
             >
-              {labels[name] && `${labels[name]}: `}
-              {problems[name]}
+              {label && `${label}: `}
+              {problem ?? problems[name]}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { deleteProject, editProject, type ProjectRecord, readProject, readProjectLoss } from '@portal/contract/projects'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
 import { useLocation } from 'wouter'
 import { RecordActions } from '../../blocks/RecordActions.tsx'
@@ -33,9 +34,11 @@ const Project = () => {
   const edited = (row: ProjectRecord) => ({
     title: t('edit_title', { name: row.name }),
     children: (
-      <RecordForm endpoint={editProject} onCancel={stop} onDone={stop} read={projectIn} record={row}>
-        <ProjectFields project={row} />
-      </RecordForm>
+      <Stack width="form">
+        <RecordForm endpoint={editProject} onCancel={stop} onDone={stop} read={projectIn} record={row}>
+          <ProjectFields project={row} />
+        </RecordForm>
+      </Stack>
     ),
   })
   return (

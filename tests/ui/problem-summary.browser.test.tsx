@@ -1,0 +1,47 @@
+import { Form } from '@portal/ui/Form'
+import enUi from '@portal/ui/locales/en/ui.json'
+import { MoneyField } from '@portal/ui/MoneyField'
+import { TextField } from '@portal/ui/TextField'
+import { lookupIn } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { cleanup, render } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '@portal/ui/theme'
+
+const source = { language: 'en', direction: 'ltr', find: lookupIn({ ui: enUi }) } as const
+
+afterEach(cleanup)
+
+const Asked = () => {
+  const [problems, setProblems] = useState({})
+  return (
+    <Form
+      actions={<button type="submit">Send</button>}
+      onSubmit={() => setProblems({ cost: 'Required', name: 'Required' })}
+      problems={problems}
+    >
+      <TextField label="Name" name="name" />
+      <MoneyField label="Cost" name="cost" />
+    </Form>
+  )
+}
+
+test('the summary of a form names problems in the order of the page, in the words of their fields', async () => {
+  render(
+    <UiProvider source={source}>
+      <Asked />
+    </UiProvider>,
+  )
+  await page.getByRole('spinbutton', { name: 'Cost' }).fill('1.234')
+  await userEvent.keyboard('{Enter}')
+  const lines = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(lines).toHaveLength(2)
+  expect(lines()[0]).toBe('Name: Required')
+  expect(lines()[1]).toMatch(/^Cost: .*1,234\.00/)
+})
