@@ -18,6 +18,7 @@ const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, tra
 /** Around the frame: a shadow at the end where more can be scrolled to. */
 export const room = style({
   position: 'relative',
+  '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
   selectors: {
     '&:has(> [data-after])::after': {
       content: '',
@@ -57,8 +58,13 @@ export const table = style({
   selectors: { '&[data-frozen]': { tableLayout: 'fixed' } },
   '@media': {
     [media.below640]: { display: 'block' },
-    // Paper has a width of its own.
-    print: { selectors: { '&[data-frozen]': { tableLayout: 'auto' } } },
+    // Paper has a width of its own, is read from near, and cannot be scrolled: from right to left, what stands out of it
+    // is cut off.
+    print: {
+      vars: { [basics.type]: '0.68rem' },
+      fontSize: basics.type,
+      selectors: { '&[data-frozen]': { tableLayout: 'auto' } },
+    },
   },
 })
 

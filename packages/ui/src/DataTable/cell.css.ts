@@ -10,6 +10,7 @@ export const cell = style({
   overflowWrap: 'break-word',
   '@media': {
     [media.touch]: { blockSize: `max(${basics.row}, 2.75rem)` },
+    print: { blockSize: 'auto', paddingInline: space(1) },
     [media.below640]: {
       display: 'flow-root',
       gridColumn: '1 / -1',
@@ -62,6 +63,7 @@ export const naming = style({
   fontWeight: weight.strong,
   minInlineSize: '10rem',
   '@media': {
+    print: { minInlineSize: 0 },
     // Its first line in the middle of the box and the menu beside it.
     [media.below640]: { gridColumn: 2, gridRow: 1, minInlineSize: 0, paddingBlock: 'calc((2rem - 1lh) / 2)' },
     [`${media.below640} and ${media.touch}`]: { paddingBlock: 'calc((2.75rem - 1lh) / 2)' },

@@ -16,7 +16,7 @@ export const headGroup = style({
   '@media': {
     [media.tiny]: { position: 'static' },
     [media.below640]: { display: 'block', position: 'static' },
-    print: { position: 'static' },
+    print: { position: 'static', fontSize: 'inherit' },
   },
   selectors: {
     [`${root}[data-chosen] &`]: { insetBlockStart: `calc(${basics.top} + ${barHeight})` },
@@ -48,7 +48,7 @@ export const head = style({
   '@media': {
     [media.below640]: { border: 0, padding: 0 },
     // Wins over the width that the script holds on the screen.
-    print: { inlineSize: 'auto !important' },
+    print: { inlineSize: 'auto !important', paddingInline: space(1) },
   },
 })
 

@@ -14,4 +14,6 @@ export const skip = style({
   color: vars.accent,
   background: vars.raised,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
+  // Fixed, it would come down on every page of paper.
+  '@media': { print: { display: 'none' } },
 })

@@ -9,7 +9,8 @@ export const bar = style({
   gap: space(2),
   minBlockSize: width.bar,
   paddingInline: space(2),
-  '@media': { [media.from640]: { paddingInline: space(4), gap: space(3) } },
+  // Nothing in it can be pressed on paper.
+  '@media': { [media.from640]: { paddingInline: space(4), gap: space(3) }, print: { display: 'none' } },
 })
 
 export const brand = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media, radius, ring, space, stroke, type, weight } from '../../theme/scale.ts'
 import { hidden } from '../../VisuallyHidden/VisuallyHidden.css.ts'
@@ -30,6 +30,12 @@ export const drawing = style({
   direction: 'ltr',
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
+})
+
+// A printer lays the page out anew and waits for no script: what was drawn for the screen is scaled to the paper, or it
+// would stand out of it, and from right to left take all of the page with it.
+globalStyle(`${drawing} > div, ${drawing} > div > svg`, {
+  '@media': { print: { inlineSize: '100% !important', blockSize: '100% !important' } },
 })
 
 /** Numbers and names along an axis; the library sets them on their line. */

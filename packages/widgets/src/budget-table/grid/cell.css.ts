@@ -58,7 +58,7 @@ export const cell = style({
     },
     print: {
       lineHeight: 1.3,
-      paddingBlock: space(1),
+      padding: `${space(1)} ${space(0.5)}`,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       selectors: { '&[data-state]::after': { display: 'none' } },
@@ -102,4 +102,7 @@ export const stays = {
 } as const
 
 /** Lines stand a step in from their category. */
-export const inner = style({ selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(5) } } })
+export const inner = style({
+  selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(5) } },
+  '@media': { print: { selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(2) } } } },
+})

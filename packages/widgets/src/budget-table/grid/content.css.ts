@@ -18,6 +18,8 @@ export const quiet = style({
   color: vars.muted,
   fontSize: type.small,
   fontWeight: 'normal',
+  // On paper the frame says how large all of it is; a sign longer than its sum, it has to fit into the same column.
+  '@media': { print: { fontSize: '0.85em' } },
 })
 
 /** Opens and folds a category. */

@@ -1,0 +1,54 @@
+import { AppShell } from '@portal/ui/AppShell'
+import { DataTable } from '@portal/ui/DataTable'
+import { LineChart } from '@portal/ui/LineChart'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { picture, series, shared, show } from './chart-stage.tsx'
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  cleanup()
+  document.dir = ''
+  document.body.style.inlineSize = ''
+})
+
+test.each(['en', 'ar'] as const)(
+  'in %s a picture is as wide as the paper before a script draws it anew',
+  async language => {
+    await show(<LineChart {...shared} series={series} />, language, 1200)
+    await picture()
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    // As a printer does: the page is laid out for the paper and printed at once.
+    document.body.style.inlineSize = '600px'
+    const paper = document.body.getBoundingClientRect()
+    const drawn = page.getByRole('img').element().getBoundingClientRect()
+    expect(drawn.width).toBeGreaterThan(500)
+    expect(drawn.left).toBeGreaterThanOrEqual(paper.left)
+    expect(drawn.right).toBeLessThanOrEqual(paper.right)
+  },
+)
+
+test('eight columns of money stand on a sheet of A4, in Arabic too, where a printer cuts what stands out', async () => {
+  document.dir = 'rtl'
+  await page.viewport(718, 900)
+  const names = Array.from({ length: 8 }, (_, at) => `المجموع ${at + 1}`)
+  const columns = names.map(id => ({ id, header: id, align: 'end' as const, cell: () => '−€1,234,567.89' }))
+  render(<DataTable columns={columns} label="Months" rowKey={String} rows={[1, 2, 3]} />)
+  const isCut = () => page.getByRole('table').element().getBoundingClientRect().left < 0
+  expect(isCut()).toBe(true)
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(isCut()).toBe(false)
+})
+
+test('nothing that is only for the screen is printed around a page', async () => {
+  render(
+    <AppShell bar="Search" brand="Portal" end="Person">
+      <p>The page</p>
+    </AppShell>,
+  )
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const isSeen = (text: string) => page.getByText(text, { exact: true }).element().checkVisibility()
+  expect([isSeen('The page'), isSeen('Search'), isSeen('Person')]).toEqual([true, false, false])
+  expect(document.querySelector('a[href^="#"]')?.checkVisibility()).toBe(false)
+})
