@@ -32,7 +32,7 @@ const meta = preview.meta({
 })
 
 const loss: Loss = {
-  ...{ code: pumps.code, rows: 10 },
+  ...{ code: pumps.code, rows: 10, held: { count: 0, names: [] } },
   goes: [
     { kind: 'activity_users', count: 3, names: [] },
     { kind: 'activity_updates', count: 4, names: [] },

@@ -1,9 +1,9 @@
-import { deleteDonor, listDonors } from '@portal/contract/donors'
+import { deleteDonor, listDonors, readDonorLoss } from '@portal/contract/donors'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Donors from '../../packages/host-app/src/screens/donors/Donors.tsx'
-import { answerDonors, donors } from './donor-records.ts'
+import { answerDonors, donorLoss, donors, namesOf } from './donor-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -74,6 +74,24 @@ export const Deleting = meta.story({
     await user.type(code, 'XYZ{Enter}')
     await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
     await expect(code).toHaveFocus()
+  },
+})
+
+/** Documents hold money of its budget lines back: no code is asked for. */
+export const DeletingWhatIsHeld = meta.story({
+  beforeEach: on(
+    api => {
+      answerDonors(api)
+      const held = { count: 3, names: namesOf('EMH-02', 'PR-2026-014', 'PR-2026-021', 'ER-2026-003') }
+      api.on(readDonorLoss, () => ({ data: { ...donorLoss, held } }))
+    },
+    { query: { open, act: 'delete' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const asked = within(await within(document.body).findByRole('alertdialog'))
+    await expect(await asked.findByText(/PR-2026-021/)).toBeVisible()
+    await expect(asked.queryByRole('textbox')).toBeNull()
   },
 })
 

@@ -52,6 +52,7 @@ export const namesOf = (of: string | null, ...names: string[]) =>
 export const donorLoss: Loss = {
   code: fund.code,
   rows: 361,
+  held: { count: 0, names: [] },
   goes: [
     {
       kind: 'projects',

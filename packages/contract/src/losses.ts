@@ -23,20 +23,21 @@ export const lossKinds = [
 /** One of them. */
 export type LossKind = (typeof lossKinds)[number]
 
-/** Exactly what goes with a record: how many of each kind, and the first of their names or all of them. */
+/** How many there are, and the first of their names or all of them; `of` is the code of the project, where several go. */
+const counted = {
+  count: z.int(),
+  names: z.array(z.object({ id: id(), name: z.string(), of: z.nullable(z.string()) })),
+}
+
+/** Exactly what goes with a record, by kind, and what holds it back. */
 export const loss = z.object({
   /** What has to be typed. */
   code: z.string(),
   /** All rows together; sent back with the deletion, so that nothing goes which was not on the list. */
   rows: z.int(),
-  goes: z.array(
-    z.object({
-      kind: z.enum(lossKinds),
-      count: z.int(),
-      /** `of` is the code of the project, where several projects go. */
-      names: z.array(z.object({ id: id(), name: z.string(), of: z.nullable(z.string()) })),
-    }),
-  ),
+  goes: z.array(z.object({ kind: z.enum(lossKinds), ...counted })),
+  /** Open commitments of lines that would go, by what people call their documents: while there are any, it stays. */
+  held: z.object(counted),
 })
 
 /** What goes with a record. */

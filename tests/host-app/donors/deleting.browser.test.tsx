@@ -87,11 +87,28 @@ describe('deleting a donor', () => {
     await expect.element(asked.getByText('Projects: 2')).toBeVisible()
     await button('Keep').click()
     await expect.element(asked).not.toBeInTheDocument()
-    api().on(readDonorLoss, () => ({ data: { code: 'EMH', rows: 0, goes: [] } }))
+    api().on(readDonorLoss, () => ({ data: { ...loss, rows: 0, goes: [] } }))
     await button('More actions').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect.element(asked.getByText(losses.nothing_else)).toBeVisible()
     expect(asked.getByText(losses.changed).query()).toBeNull()
+  })
+
+  test('says which documents hold money of it back, and asks for no code that would be refused', async () => {
+    show(api(), donor, 'delete')
+    const held = { count: 60, names: [named('PR-2026-001', 'P-1'), named('PR-2026-002', 'P-2')] }
+    api().on(readDonorLoss, () => ({ data: { ...loss, held } }))
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText(losses.held)).toBeVisible()
+    const items = asked.getByRole('listitem').elements()
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'P-1 · PR-2026-001',
+      'P-2 · PR-2026-002',
+      'and 58 more',
+    ])
+    expect(asked.getByRole('textbox').query()).toBeNull()
+    await button(losses.keep).click()
+    await expect.element(asked).not.toBeInTheDocument()
   })
 
   test('says of which project each name is, and shows all names to those who ask', async () => {
@@ -99,7 +116,7 @@ describe('deleting a donor', () => {
     const lines = Array.from({ length: 60 }, (_, at) => named(`A${at + 1} Trainer`, at < 30 ? 'P-1' : 'P-2'))
     api().on(readDonorLoss, ({ names }): { data: Loss } => ({
       data: {
-        code: 'EMH',
+        ...loss,
         rows: 60,
         goes: [{ kind: 'budget_items', count: 60, names: lines.slice(0, names ? 60 : 50) }],
       },

@@ -29,6 +29,7 @@ export const named = (name: string, of: string | null = null) => ({ id: crypto.r
 export const loss: Loss = {
   code: 'EMH',
   rows: 5,
+  held: { count: 0, names: [] },
   goes: [{ kind: 'projects', count: 2, names: [named('P-1 Water'), named('P-2 Health')] }],
 }
 

@@ -51,6 +51,7 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
       { kind: 'budget_items', count: 1, names: [{ id: line.id, name: '1 Trainer', of: null }] },
       { kind: 'expenses', count: 1, names: [] },
     ],
+    held: { count: 0, names: [] },
   })
   const remove = (body: object) =>
     portal().call('DELETE', `/budget_categories/${category.id}`, {
@@ -66,11 +67,17 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
     code: 'changed_meanwhile',
     data: { version: 1 },
   })
-  await hold(portal(), aRequest(line.id, 1))
-  expect((await remove({ rows: 3 })).body.code).toBe('in_use')
+  const beside = await aLine(portal(), { category_id: category.id, code: '2' }, as)
+  const request = aRequest(line.id, 1)
+  for (const { id } of [line, beside]) await hold(portal(), { ...request, item_id: id })
+  expect((await remove({ rows: 4 })).body.code).toBe('in_use')
+  // One document, whatever lines it holds back.
+  const { held, rows } = (await portal().call('GET', `/budget_categories/${category.id}/loss`, { as })).body.data
+  const document = { id: request.document_id, name: request.reference, of: null }
+  expect([rows, held]).toEqual([4, { count: 1, names: [document] }])
   await portal().database.pool.query('DELETE FROM commitments')
-  expect((await remove({ rows: 3 })).status).toBe(200)
-  expect((await remove({ rows: 3 })).status).toBe(404)
+  expect((await remove({ rows: 4 })).status).toBe(200)
+  expect((await remove({ rows: 4 })).status).toBe(404)
   expect(await auditOf(portal(), 'budget_categories', category.id)).toEqual(['add', 'delete'])
 })
 

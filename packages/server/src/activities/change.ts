@@ -2,7 +2,7 @@ import { addActivity, assignToActivity, deleteActivity, editActivity } from '@po
 import type { InputOf } from '@portal/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { goingWithActivity } from '../losses/going.ts'
-import { lossOf, refuseUnseenLoss } from '../losses/losses.ts'
+import { lossOf, refuseLoss } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -59,7 +59,7 @@ export const changeRoutes = [
 
   handle(deleteActivity, async ({ id, version, ...given }, context) => {
     const { code } = await locked(context, { id, version })
-    refuseUnseenLoss(await lossOf(context.db, code, goingWithActivity(id)), given)
+    refuseLoss(await lossOf(context.db, code, goingWithActivity(id)), given)
     await removeActivity(context.db, id)
     await audit(context, 'delete', id)
     return DONE

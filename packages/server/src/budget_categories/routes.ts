@@ -4,10 +4,9 @@ import {
   editBudgetCategory,
   readBudgetCategoryLoss,
 } from '@portal/contract/budget_categories'
-import { sql } from 'drizzle-orm'
 import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
 import { goingWithCategory } from '../losses/going.ts'
-import { lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { lossOf, refuseLoss } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { ofVersion, orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -60,8 +59,7 @@ export const budgetCategoryRoutes = [
     const row = await found(context, id, 'no key update')
     await ofVersion(row, version, () => presentCategory(user, row))
     await lockLinesOf(db, id)
-    refuseUnseenLoss(await lossOf(db, row.code, goingWithCategory(id)), given)
-    await refuseCommitted(db, sql`category_id = ${id}`)
+    refuseLoss(await lossOf(db, row.code, goingWithCategory(id)), given)
     await removeCategory(db, id)
     await audit(context, 'delete', id)
     return DONE

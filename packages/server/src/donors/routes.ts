@@ -8,10 +8,9 @@ import {
   readDonor,
   readDonorLoss,
 } from '@portal/contract/donors'
-import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { goingWithDonor } from '../losses/going.ts'
-import { lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { lossOf, refuseLoss } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -70,8 +69,7 @@ export const donorRoutes = [
   handle(deleteDonor, async ({ id, version, ...given }, context) => {
     const { db, user } = context
     const row = orNotFound(await lockDonor(db, id))
-    refuseUnseenLoss(await lossOf(db, row.code, goingWithDonor(id)), given)
-    await refuseCommitted(db, sql`project_id IN (SELECT id FROM projects WHERE donor_id = ${id})`)
+    refuseLoss(await lossOf(db, row.code, goingWithDonor(id)), given)
     if (!(await removeDonor(db, { id, version }))) throw refuse('changed_meanwhile', { data: presentDonor(user, row) })
     await audit(context, 'delete', id)
     return DONE

@@ -9,8 +9,17 @@ const NAMED = 50
 
 const project = (id: SQL) => sql`(SELECT code FROM projects WHERE id = ${id})`
 
-/** The kinds whose rows have a code and a name, with the project that they belong to. */
-const named: Partial<Readonly<Record<LossKind, SQL>>> = {
+/** What holds a record back: the documents that wait to be paid or given up. */
+const HELD = 'commitments'
+
+/** What is looked for. */
+type Kind = LossKind | typeof HELD
+
+const kinds: readonly Kind[] = [HELD, ...lossKinds]
+
+/** The kinds whose rows have a name, with the project that they belong to. */
+const named: Partial<Readonly<Record<Kind, SQL>>> = {
+  commitments: project(sql`commitments.project_id`),
   projects: sql`NULL::text`,
   activities: project(sql`activities.project_id`),
   sub_activities: project(sql`(SELECT project_id FROM activities WHERE id = sub_activities.activity_id)`),
@@ -24,10 +33,16 @@ interface Listed {
   readonly isWhole?: boolean
 }
 
-/** Exactly what goes with a record. One query, whatever there is. */
+/** A document holds money of several lines back and is named once; all others are called by their code and name. */
+const nameOf = (kind: Kind) =>
+  kind === HELD ? sql`DISTINCT document_id AS id, reference AS name` : sql`id, code || ' ' || name AS name`
+
+/** Exactly what goes with a record, and what holds it back. One query, whatever there is. */
 export const lossOf = async (db: Orm, code: string, going: Going, { isWhole = false }: Listed = {}): Promise<Loss> => {
-  const parts = lossKinds.flatMap((kind, place) => {
-    const where = going[kind]
+  const { budget_items: lines } = going
+  const held = lines && sql`item_id IN (SELECT id FROM budget_items WHERE ${lines})`
+  const parts = kinds.flatMap((kind, place) => {
+    const where = kind === HELD ? held : going[kind]
     if (!where) return []
     const table = sql.identifier(kind)
     const head = sql`SELECT ${place}::int, ${kind}::text, count(*)::int`
@@ -37,28 +52,31 @@ export const lossOf = async (db: Orm, code: string, going: Going, { isWhole = fa
     // Found once; only as many names are put in order as are listed, for comparing words takes long.
     return [
       sql`(WITH found AS MATERIALIZED (
-          SELECT id, code || ' ' || name AS name, ${of} AS of FROM ${table} WHERE ${where}
+          SELECT ${nameOf(kind)}, ${of} AS of FROM ${table} WHERE ${where}
         ), listed AS (SELECT * FROM found ORDER BY of, name, id LIMIT ${isWhole ? null : NAMED}::int)
         ${head}, (SELECT coalesce(json_agg(listed ORDER BY of, name, id), '[]') FROM listed) FROM found)`,
     ]
   })
-  const { rows } = await db.execute<{ kind: LossKind; count: number; names: Loss['goes'][number]['names'] }>(
+  const { rows } = await db.execute<{ kind: Kind; count: number; names: Loss['held']['names'] }>(
     sql`SELECT kind, count, names FROM (${sql.join(parts, sql` UNION ALL `)}) lost(place, kind, count, names)
       WHERE count > 0 ORDER BY place`,
   )
-  return { code, rows: rows.reduce((sum, { count }) => sum + count, 0), goes: rows }
+  const goes = rows.flatMap(({ kind, ...row }) => (kind === HELD ? [] : { kind, ...row }))
+  const [holding] = rows.filter(({ kind }) => kind === HELD)
+  return {
+    code,
+    rows: goes.reduce((sum, { count }) => sum + count, 0),
+    goes,
+    held: { count: holding?.count ?? 0, names: holding?.names ?? [] },
+  }
 }
 
-/** Refuses a deletion whose code was not typed, or that would take more or less along than was listed. */
-export const refuseUnseenLoss = (loss: Loss, given: { readonly typed_code: string; readonly rows: number }): void => {
+/**
+ * Refuses a deletion whose code was not typed, or that would take more or less along than was listed; and with `in_use`
+ * while documents hold money back of lines that would go.
+ */
+export const refuseLoss = (loss: Loss, given: { readonly typed_code: string; readonly rows: number }): void => {
   if (given.typed_code !== loss.code) throw refuseField('typed_code', 'code_mismatch')
   if (given.rows !== loss.rows) throw refuse('changed_meanwhile')
-}
-
-/** Refuses with `in_use` while documents hold money back of lines that would go. */
-export const refuseCommitted = async (db: Orm, items: SQL): Promise<void> => {
-  const { rows } = await db.execute(
-    sql`SELECT FROM commitments WHERE item_id IN (SELECT id FROM budget_items WHERE ${items}) LIMIT 1`,
-  )
-  if (rows.length > 0) throw refuse('in_use')
+  if (loss.held.count > 0) throw refuse('in_use')
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { findDonor } from '../donors/store.ts'
 import { usdRateOn } from '../exchange_rates/rate-on.ts'
 import { goingWithProject } from '../losses/going.ts'
-import { lossOf, refuseCommitted, refuseUnseenLoss } from '../losses/losses.ts'
+import { lossOf, refuseLoss } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { ofVersion } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -77,8 +77,7 @@ export const changeRoutes = [
 
   handle(deleteProject, async ({ id, version, ...given }, context) => {
     const { code } = await locked(context, { id, version })
-    refuseUnseenLoss(await lossOf(context.db, code, goingWithProject(id)), given)
-    await refuseCommitted(context.db, sql`project_id = ${id}`)
+    refuseLoss(await lossOf(context.db, code, goingWithProject(id)), given)
     await removeProject(context.db, id)
     await audit(context, 'delete', id)
     return DONE

@@ -8,6 +8,7 @@ import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
 import { isTouched } from '../../blocks/touched.ts'
 import { presentVersion } from '../../blocks/use-record-form.ts'
 import { AskedCode } from './AskedCode.tsx'
+import { HeldBack } from './HeldBack.tsx'
 import { LossList } from './LossList.tsx'
 import { useLoss } from './use-loss.ts'
 
@@ -30,7 +31,8 @@ interface DeleteWithLossProps {
 
 /**
  * Asks before a record goes that others belong to: lists exactly what goes with it, and asks for its code. Where that
- * is refused as old, what goes is read and shown anew, and the code is asked for again.
+ * is refused as old, what goes is read and shown anew, and the code is asked for again. What documents hold back is
+ * said to stay.
  */
 export const DeleteWithLoss = ({ title, endpoints, record, onClose, onDone }: DeleteWithLossProps) => {
   const { loss, error, isReading, isWhole, changes, look, toggleNames, outdate } = useLoss(endpoints.read, record.id)
@@ -41,7 +43,8 @@ export const DeleteWithLoss = ({ title, endpoints, record, onClose, onDone }: De
       <Stack>
         {!loss && error === undefined && <Skeleton lines={4} />}
         {!loss && error !== undefined && <ListFailed error={error} isRetrying={isReading} onRetry={look} />}
-        {loss && (
+        {loss && loss.held.count > 0 && <HeldBack held={loss.held} onClose={onClose} />}
+        {loss && loss.held.count === 0 && (
           <AskedCode
             isChanged={changes > 0}
             key={changes}

@@ -1,10 +1,8 @@
 import type { Loss } from '@portal/contract/losses'
 import { Button } from '@portal/ui/Button'
-import { Isolate } from '@portal/ui/Isolate'
-import { ScrollArea } from '@portal/ui/ScrollArea'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { names } from './losses.css.ts'
+import { LossNames } from './LossNames.tsx'
 import { useLossTexts } from './texts.ts'
 
 interface LossListProps {
@@ -24,28 +22,8 @@ export const LossList = ({ loss, isWhole, isReading, onToggleNames }: LossListPr
   return (
     <Stack gap="small">
       <Text>{t('goes_too')}</Text>
-      {loss.goes.map(({ kind, count, names: named }) => (
-        <div key={kind}>
-          <Text weight="strong">{t(`kinds.${kind}`, { count })}</Text>
-          {named.length > 0 && (
-            <ScrollArea height="small" label={t(`kinds.${kind}`, { count })}>
-              <ul className={names}>
-                {named.map(({ id, name, of }) => (
-                  <li key={id}>
-                    {of !== null && (
-                      <>
-                        <Isolate direction="auto">{of}</Isolate>
-                        {' · '}
-                      </>
-                    )}
-                    <Isolate direction="auto">{name}</Isolate>
-                  </li>
-                ))}
-                {named.length < count && <li>{t('more', { count: count - named.length })}</li>}
-              </ul>
-            </ScrollArea>
-          )}
-        </div>
+      {loss.goes.map(({ kind, ...of }) => (
+        <LossNames key={kind} label={t(`kinds.${kind}`, { count: of.count })} of={of} />
       ))}
       {(lacks || isWhole) && (
         <div>
