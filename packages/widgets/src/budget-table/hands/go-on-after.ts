@@ -11,17 +11,20 @@ const deeds = ['keydown', 'pointerdown'] as const
  */
 export const goOnAfter = (box: HTMLElement, go: () => void): void => {
   flushSync(() => undefined)
+  // A page may have put the table into a tree of its own.
+  const tree = box.getRootNode()
+  const focused = () => (tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null)
   const once = () => {
     for (const deed of deeds) removeEventListener(deed, early, true)
     // Whoever has gone elsewhere meanwhile stays there.
-    if (document.activeElement === box) go()
+    if (focused() === box) go()
   }
   const early = (event: Event) => {
-    const isHere = event.target === box
+    const isHere = event.composedPath()[0] === box
     once()
     if (!isHere || !(event instanceof KeyboardEvent)) return
     event.stopImmediatePropagation()
-    const isFree = document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event)) ?? true
+    const isFree = focused()?.dispatchEvent(new KeyboardEvent(event.type, event)) ?? true
     if (!isFree) event.preventDefault()
   }
   for (const deed of deeds) addEventListener(deed, early, true)
