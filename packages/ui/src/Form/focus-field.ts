@@ -10,22 +10,20 @@ export const focusField = (form: HTMLElement | null, names: readonly string[]) =
   target?.focus()
 }
 
-/** Names of fields in the order of the page; those of no field come last. */
-export const inPageOrder = (form: HTMLElement | null, names: readonly string[]): string[] => {
-  const known = fieldsOf(form).flatMap(({ dataset }) => dataset.field ?? [])
-  return [...new Set([...known.filter(name => names.includes(name)), ...names])]
-}
-
-/** The problem that a field shows: its own comes before what the form knows, such as a figure that can be read in two ways. */
-export const problemIn = (form: HTMLElement | null, name: string): string | undefined => {
-  const field = fieldsOf(form).find(candidate => candidate.dataset.field === name)
-  return field?.querySelector('[data-problem]')?.textContent || undefined
-}
-
 /** The words of a field's label, without what stands beside them; none for a checkbox, whose label is a sentence. */
-export const labelOf = (form: HTMLElement | null, name: string): string | undefined => {
-  const field = fieldsOf(form).find(candidate => candidate.dataset.field === name)
-  if (field?.querySelector('input[type="checkbox"]')) return undefined
-  const label = field?.querySelector('[data-label]')
-  return label?.firstChild?.textContent || label?.textContent || undefined
+const labelOf = (field: HTMLElement) => {
+  const label = field.querySelector('[data-label]')
+  return field.querySelector('input[type="checkbox"]') ? '' : label?.firstChild?.textContent || label?.textContent
 }
+
+/**
+ * The label of each field, in the order of the page, and the problem that it shows: its own comes before what the form
+ * knows, such as a figure that can be read in two ways.
+ */
+export const wordsIn = (form: HTMLElement | null) =>
+  Object.fromEntries(
+    fieldsOf(form).map(field => [
+      field.dataset.field ?? '',
+      { label: labelOf(field), problem: field.querySelector('[id$="-problem"], [slot="errorMessage"]')?.textContent },
+    ]),
+  )

@@ -30,6 +30,11 @@ export const createKeeper = () => {
     else holdUnsaved(about, 'page')
   }
   const drop = () => dropUnsaved(about)
+  const input = (form: FormData) => {
+    typed = contentOf(form)
+    now = textsOf(form)
+    weigh()
+  }
   return {
     isHeld: () => hasUnsaved(about),
     drop,
@@ -52,17 +57,11 @@ export const createKeeper = () => {
           return restored.includes(name) || JSON.stringify(before) !== JSON.stringify(after) ? [[name, after]] : []
         }),
       ),
-    input: (form: FormData) => {
-      typed = contentOf(form)
-      now = textsOf(form)
-      weigh()
-    },
+    input,
     /** What is sent is what stands there, also where a button filled the fields and nobody typed. */
     submit: (form: FormData) => {
-      sent = contentOf(form)
-      typed = sent
-      now = textsOf(form)
-      weigh()
+      input(form)
+      sent = typed
     },
     /** Something typed after it was sent stays unsaved. */
     save: () => {

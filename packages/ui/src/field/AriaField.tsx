@@ -26,7 +26,7 @@ export const AriaField = ({ label, help, problem, isRequired, isOptional, childr
       </Text>
     )}
     {problem && (
-      <Text className={problemStyle} data-problem="" slot="errorMessage">
+      <Text className={problemStyle} slot="errorMessage">
         {problem}
       </Text>
     )}

@@ -27,7 +27,7 @@ export const FieldNotes = ({
       </p>
     )}
     {problem && (
-      <p className={problemStyle} data-problem id={`${id}-problem`}>
+      <p className={problemStyle} id={`${id}-problem`}>
         {problem}
       </p>
     )}

@@ -34,9 +34,7 @@ export const drawing = style({
 
 // A printer lays the page out anew and waits for no script: what was drawn for the screen is scaled to the paper, or it
 // would stand out of it, and from right to left take all of the page with it.
-globalStyle(`${drawing} > div, ${drawing} > div > svg`, {
-  '@media': { print: { inlineSize: '100% !important', blockSize: '100% !important' } },
-})
+globalStyle(`${drawing} > div`, { '@media': { print: { inlineSize: '100% !important' } } })
 
 /** Numbers and names along an axis; the library sets them on their line. */
 export const tick = style({ unicodeBidi: 'plaintext', fill: vars.muted })
