@@ -34,6 +34,7 @@ export const pumps: ActivityRecord = {
   objectives: '<ul><li>Each village has two people who can change a seal.</li></ul>',
   materials: '<p>Handbook in Arabic, tool sets, one pump to take apart.</p>',
   team: [...members],
+  sees_project: true,
   events: [
     { id: idOf(11), kind: 'start', reason: null, at: '2025-03-17T08:30:00.000Z', by: rana },
     { id: idOf(12), kind: 'hold', reason: 'The road was closed.', at: '2025-04-22T10:05:00.000Z', by: rana },
@@ -56,6 +57,7 @@ export const skills: ActivityRecord = {
   agendas: '<h3>اليوم الأول</h3><ul><li>ترحيب وتعارف</li><li>مجموعات عمل</li></ul>',
   objectives: '<ul><li>أن يكمل التدريب 80% من المشاركين على الأقل.</li></ul>',
   materials: '<p>النشرات والعرض وكشوف الحضور في مجلد المشروع.</p>',
+  sees_project: true,
   events: [{ id: idOf(21), kind: 'start', reason: null, at: '2025-03-03T08:00:00.000Z', by: rana }],
 }
 

@@ -91,6 +91,8 @@ export const activityRecord = z.extend(activity, {
   materials: z.string(),
   team: z.array(member),
   events: z.array(activityEvent),
+  /** Whether the person may open its project: who is in the activity's team alone may not. */
+  sees_project: z.boolean(),
 })
 
 /** An activity with all that its page shows. */

@@ -68,6 +68,7 @@ export const activityOf = (change: Partial<ActivityRecord> = {}): ActivityRecord
   objectives: '',
   materials: '',
   team: [salma],
+  sees_project: true,
   events: [{ id: salma.id, kind: 'start', reason: 'Permits', at: '2026-11-20T10:00:00.000Z', by: salma }],
   ...change,
 })

@@ -1,6 +1,6 @@
 import type { Activity, ActivityRecord } from '@portal/contract/activities'
 import { isDelayed } from '@portal/contract/delays'
-import type { Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/needs'
 import type { Member } from '@portal/contract/people'
 import { presentName } from '../access/names.ts'
 import { rightsOn } from './rules.ts'
@@ -20,13 +20,20 @@ const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow):
   by: presentName(person),
 })
 
+/** What belongs to an activity beside its own fields. */
+interface Beside {
+  readonly team: Member[]
+  readonly events: readonly EventRow[]
+  /** Whether its project is one that the person sees. */
+  readonly isProjectSeen: boolean
+}
+
 /** The same with its texts, team and steps. */
 export const presentActivityRecord = (
   user: Holder,
   today: string,
   { activity, project }: WholeActivity,
-  team: Member[],
-  events: readonly EventRow[],
+  { team, events, isProjectSeen }: Beside,
 ): ActivityRecord => {
   const { description, agendas, objectives, materials, ...listed } = activity
   return {
@@ -34,5 +41,6 @@ export const presentActivityRecord = (
     ...{ description, agendas, objectives, materials },
     team,
     events: events.map(presentEvent),
+    sees_project: isProjectSeen && can(user, ['projects', 'view']),
   }
 }

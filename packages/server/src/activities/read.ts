@@ -10,7 +10,7 @@ import { handle } from '../platform/http/handle.ts'
 import { teamOf } from '../users/teams.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
 import { activityTeam, eventsOf, findActivity, pageOfActivities } from './store.ts'
-import { isInTeam, isVisible } from './visible.ts'
+import { isInTeam, isProjectSeen, isVisible } from './visible.ts'
 
 // The rule of `isDelayed`, in the database's words; each part has an index of its own.
 const isLate = (today: string) => sql`(was_late OR (actual_start IS NULL AND start_date < ${today})
@@ -23,8 +23,11 @@ export const recordOf = async (
   visible = isVisible(user),
 ): Promise<ActivityRecord> => {
   const row = orNotFound(await findActivity(db, id, visible))
-  const team = await teamOf(db, activityTeam, id)
-  return presentActivityRecord(user, todayOf(services), row, team.map(presentMember), await eventsOf(db, id))
+  return presentActivityRecord(user, todayOf(services), row, {
+    team: (await teamOf(db, activityTeam, id)).map(presentMember),
+    events: await eventsOf(db, id),
+    isProjectSeen: await isProjectSeen(db, user, row.project.id),
+  })
 }
 
 /** Lists and single activities; which of them a person gets is decided here (decision 35). */

@@ -3,12 +3,13 @@ import type { Crumb } from '@portal/ui/Breadcrumbs'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
-/** Where an activity hangs: under its project, or for those who see no projects under what is assigned to them. */
+/** Where an activity hangs: under its project, or for those who do not see that under what is assigned to them. */
 export const useCrumbs = () => {
   const shell = useShellTexts()
   const seesProjects = useMay(['projects', 'view'])
   return (row: ActivityRecord | undefined): readonly Crumb[] => {
-    if (!seesProjects) return [{ label: shell('pages.CoordinatorActivities'), href: '/staff/coordinator/activities' }]
+    if (!seesProjects || row?.sees_project === false)
+      return [{ label: shell('pages.CoordinatorActivities'), href: '/staff/coordinator/activities' }]
     const all = { label: shell('pages.Projects'), href: '/staff/projects' }
     return row ? [all, { label: row.project.name, href: `/staff/project/${row.project.id}?tab=activities` }] : [all]
   }
