@@ -1,15 +1,10 @@
-import { editForecast, type Forecast as ForecastData, readForecast } from '@portal/contract/forecasts'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { editForecast, type Forecast as ForecastData } from '@portal/contract/forecasts'
+import { cleanup } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
-import Forecast from '../../../packages/host-app/src/screens/budgets/Forecast.tsx'
-import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { field, id, item, planning, sheet, show, useServer } from './forecast-shown.tsx'
 
-const start = location.pathname + location.search
-const id = '0198c0de-0000-7000-8000-000000000001'
-const item = { id: '0198c0de-0000-7000-8000-00000000000a', code: 'A1', name: 'Trainer' }
 const month = { plan_minor: 0, actual_minor: 0, locked: false }
 
 const forecast: ForecastData = {
@@ -33,35 +28,7 @@ const forecast: ForecastData = {
   can: { edit: true },
 }
 
-const planning = `line=${item.id}`
-let api = fakeApi()
-
-const show = (given: ForecastData, query: string) => {
-  api.on(readForecast, () => ({ data: given }))
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  const route = { path: '/staff/project/:id/forecast', name: 'Forecast', layout: 'staff', needs: 'staff_area' } as const
-  render(
-    <InPortal>
-      <RouteContext value={{ page: route, params: { id } }}>
-        <Forecast />
-      </RouteContext>
-    </InPortal>,
-  )
-}
-
-beforeEach(async () => {
-  await page.viewport(1280, 900)
-  api = fakeApi()
-  api.install()
-})
-afterEach(() => {
-  cleanup()
-  api.uninstall()
-  history.replaceState(null, '', start)
-})
-
-const sheet = page.getByRole('dialog', { name: /A1 · Trainer/ })
-const field = (month: string) => sheet.getByRole('spinbutton', { name: month })
+const api = useServer()
 
 describe('the plan of a line', () => {
   test('says a refusal where it is seen, however many months there are', async () => {
@@ -69,8 +36,8 @@ describe('the plan of a line', () => {
     const later = ['05', '06', '07', '08', '09', '10', '11', '12'].map(nth => ({
       ...{ month: `2026-${nth}`, plan_minor: 0, actual_minor: 0, locked: false },
     }))
-    show({ ...forecast, months: [...forecast.months, ...later] }, planning)
-    api.on(editForecast, () => {
+    show(api(), { ...forecast, months: [...forecast.months, ...later] }, planning)
+    api().on(editForecast, () => {
       throw new Refused('invalid', { errors: [{ path: 'rows.0', code: 'not_line_total' }] })
     })
     await sheet.getByRole('button', { name: 'Save' }).click()
@@ -84,8 +51,8 @@ describe('the plan of a line', () => {
   })
 
   test('is over when it is saved, also where what was left was spread and nobody typed it', async () => {
-    show(forecast, planning)
-    api.on(editForecast, () => ({ data: forecast }))
+    show(api(), forecast, planning)
+    api().on(editForecast, () => ({ data: forecast }))
     await field('Apr-2026').fill('10')
     await sheet.getByRole('button', { name: 'Spread evenly what is left' }).click()
     await sheet.getByRole('button', { name: 'Save' }).click()
@@ -96,10 +63,10 @@ describe('the plan of a line', () => {
   test('of one line never comes up in another', async () => {
     const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'Driver' }
     const two = { ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, item: other }]) }
-    show(two, planning)
+    show(api(), two, planning)
     await field('Apr-2026').fill('123')
     cleanup()
-    show(two, `line=${other.id}`)
+    show(api(), two, `line=${other.id}`)
     const driver = page.getByRole('dialog', { name: /B1 · Driver/ })
     await expect.element(driver.getByRole('spinbutton', { name: 'Apr-2026' })).toHaveValue('0.00')
     expect(driver.getByRole('button', { name: 'Start over' }).query()).toBeNull()
