@@ -3,7 +3,8 @@ import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
-import { field, id, item, planning, sheet, show, useServer } from './forecast-shown.tsx'
+import { api, useFreshApi } from '../support/fresh-api.ts'
+import { field, id, item, planning, sheet, show } from './forecast-shown.tsx'
 
 const forecast: ForecastData = {
   project: { id, code: 'P-1', name: 'Water', currency: 'usd', start_date: '2026-01-01', end_date: '2026-04-30' },
@@ -31,11 +32,11 @@ const forecast: ForecastData = {
   can: { edit: true },
 }
 
-const api = useServer()
+useFreshApi()
 
 describe('planning the months of a line', () => {
   test('offers only months that have not passed, and says all the time what is missing', async () => {
-    show(api(), forecast, planning)
+    show(forecast, planning)
     await expect.element(field('Mar-2026')).toHaveValue('400.00')
     expect(field('Jan-2026').query()).toBeNull()
     await expect.element(sheet.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
@@ -47,7 +48,7 @@ describe('planning the months of a line', () => {
   })
 
   test('is opened by the line, while what was spent in a month opens its expenses', async () => {
-    show(api(), forecast)
+    show(forecast)
     const row = page.getByRole('row', { name: /A1 · Trainer/ })
     for (const name of ['A1 · Trainer', '$400.00'])
       await expect
@@ -60,9 +61,9 @@ describe('planning the months of a line', () => {
   })
 
   test('names the line that does not come to its total when the server refuses it, and keeps what was typed', async () => {
-    show(api(), forecast, planning)
+    show(forecast, planning)
     const sent: unknown[] = []
-    api().on(editForecast, given => {
+    api.on(editForecast, given => {
       sent.push(given)
       throw new Refused('invalid', { errors: [{ path: 'rows.0', code: 'not_line_total' }] })
     })
@@ -80,14 +81,14 @@ describe('planning the months of a line', () => {
   })
 
   test('says what was spent before, and opens those expenses', async () => {
-    show(api(), forecast, planning)
+    show(forecast, planning)
     await expect
       .element(sheet.getByRole('link', { name: '$300.00' }))
       .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&item_id=${item.id}&until=2026-01`)
   })
 
   test('is not offered to those who may not, whatever the address says', async () => {
-    show(api(), { ...forecast, can: { edit: false } }, planning)
+    show({ ...forecast, can: { edit: false } }, planning)
     await expect.element(page.getByRole('table', { name: 'Budget lines by month' })).toBeVisible()
     expect(sheet.query()).toBeNull()
     expect(page.getByRole('link', { name: /Trainer/ }).query()).toBeNull()
@@ -105,7 +106,7 @@ describe('the months that a planned figure opens', () => {
   test('stand by line with what was planned and spent, and come to the figure', async () => {
     const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'نقل' }
     const more = { item: other, months: [{ month: '2026-01', plan_minor: 12_345, actual_minor: 0 }] }
-    show(api(), { ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, ...more }]) }, 'month=2026-01')
+    show({ ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, ...more }]) }, 'month=2026-01')
     await expect.element(page.getByText('$623.45', { exact: true })).toBeVisible()
     expect(told()).toEqual([
       ['A1 Trainer', 'Jan-2026', '$500.00', '$300.00', '−$200.00'],
@@ -120,7 +121,7 @@ describe('the months that a planned figure opens', () => {
   })
 
   test('reach up to one, where what has not begun has no variance, and all come back by taking the filter off', async () => {
-    show(api(), forecast, `item_id=${item.id}&until=2026-04`)
+    show(forecast, `item_id=${item.id}&until=2026-04`)
     await expect.element(page.getByText('$900.00', { exact: true })).toBeVisible()
     expect(told()).toEqual([
       ['A1 Trainer', 'Jan-2026', '$500.00', '$300.00', '−$200.00'],
@@ -133,17 +134,17 @@ describe('the months that a planned figure opens', () => {
 
   test('are seen on phones too by those who may not plan, where a line has no room for them', async () => {
     await page.viewport(360, 780)
-    show(api(), { ...forecast, can: { edit: false } })
+    show({ ...forecast, can: { edit: false } })
     await expect
       .element(page.getByRole('link', { name: 'A1 · Trainer' }))
       .toHaveAttribute('href', `/staff/project/${id}/forecast?item_id=${item.id}`)
   })
 
   test('say so where there is none, and are whole where the address names a month that is not there', async () => {
-    show(api(), forecast, 'month=2026-02')
+    show(forecast, 'month=2026-02')
     await expect.element(page.getByText('No money in these months')).toBeVisible()
     cleanup()
-    show(api(), forecast, 'month=2031-99')
+    show(forecast, 'month=2031-99')
     await expect.element(page.getByRole('columnheader', { name: 'Not planned' })).toBeVisible()
   })
 })

@@ -3,7 +3,8 @@ import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
-import { field, id, item, planning, sheet, show, useServer } from './forecast-shown.tsx'
+import { api, useFreshApi } from '../support/fresh-api.ts'
+import { field, id, item, planning, sheet, show } from './forecast-shown.tsx'
 
 const month = { plan_minor: 0, actual_minor: 0, locked: false }
 
@@ -28,7 +29,7 @@ const forecast: ForecastData = {
   can: { edit: true },
 }
 
-const api = useServer()
+useFreshApi()
 
 describe('the plan of a line', () => {
   test('says a refusal where it is seen, however many months there are', async () => {
@@ -36,8 +37,8 @@ describe('the plan of a line', () => {
     const later = ['05', '06', '07', '08', '09', '10', '11', '12'].map(nth => ({
       ...{ month: `2026-${nth}`, plan_minor: 0, actual_minor: 0, locked: false },
     }))
-    show(api(), { ...forecast, months: [...forecast.months, ...later] }, planning)
-    api().on(editForecast, () => {
+    show({ ...forecast, months: [...forecast.months, ...later] }, planning)
+    api.on(editForecast, () => {
       throw new Refused('invalid', { errors: [{ path: 'rows.0', code: 'not_line_total' }] })
     })
     await sheet.getByRole('button', { name: 'Save' }).click()
@@ -51,8 +52,8 @@ describe('the plan of a line', () => {
   })
 
   test('is over when it is saved, also where what was left was spread and nobody typed it', async () => {
-    show(api(), forecast, planning)
-    api().on(editForecast, () => ({ data: forecast }))
+    show(forecast, planning)
+    api.on(editForecast, () => ({ data: forecast }))
     await field('Apr-2026').fill('10')
     await sheet.getByRole('button', { name: 'Spread evenly what is left' }).click()
     await sheet.getByRole('button', { name: 'Save' }).click()
@@ -63,10 +64,10 @@ describe('the plan of a line', () => {
   test('of one line never comes up in another', async () => {
     const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'Driver' }
     const two = { ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, item: other }]) }
-    show(api(), two, planning)
+    show(two, planning)
     await field('Apr-2026').fill('123')
     cleanup()
-    show(api(), two, `line=${other.id}`)
+    show(two, `line=${other.id}`)
     const driver = page.getByRole('dialog', { name: /B1 · Driver/ })
     await expect.element(driver.getByRole('spinbutton', { name: 'Apr-2026' })).toHaveValue('0.00')
     expect(driver.getByRole('button', { name: 'Start over' }).query()).toBeNull()

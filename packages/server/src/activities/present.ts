@@ -1,6 +1,6 @@
 import type { Activity, ActivityRecord } from '@portal/contract/activities'
 import { isDelayed } from '@portal/contract/delays'
-import { can, type Holder } from '@portal/contract/needs'
+import type { Holder } from '@portal/contract/needs'
 import type { Member } from '@portal/contract/people'
 import { presentName } from '../access/names.ts'
 import { rightsOn } from './rules.ts'
@@ -24,8 +24,8 @@ const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow):
 interface Beside {
   readonly team: Member[]
   readonly events: readonly EventRow[]
-  /** Whether its project is one that the person sees. */
-  readonly isProjectSeen: boolean
+  /** Whether the person may open its project. */
+  readonly seesProject: boolean
 }
 
 /** The same with its texts, team and steps. */
@@ -33,7 +33,7 @@ export const presentActivityRecord = (
   user: Holder,
   today: string,
   { activity, project }: WholeActivity,
-  { team, events, isProjectSeen }: Beside,
+  { team, events, seesProject }: Beside,
 ): ActivityRecord => {
   const { description, agendas, objectives, materials, ...listed } = activity
   return {
@@ -41,6 +41,6 @@ export const presentActivityRecord = (
     ...{ description, agendas, objectives, materials },
     team,
     events: events.map(presentEvent),
-    sees_project: isProjectSeen && can(user, ['projects', 'view']),
+    sees_project: seesProject,
   }
 }

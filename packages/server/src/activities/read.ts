@@ -1,6 +1,8 @@
 import { type ActivityRecord, listActivities, readActivity, readActivityLoss } from '@portal/contract/activities'
+import { can } from '@portal/contract/needs'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
+import { seenProject } from '../budgets/project.ts'
 import { goingWithActivity } from '../losses/going.ts'
 import { lossOf } from '../losses/losses.ts'
 import { orNotFound } from '../platform/database/found.ts'
@@ -10,7 +12,7 @@ import { handle } from '../platform/http/handle.ts'
 import { teamOf } from '../users/teams.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
 import { activityTeam, eventsOf, findActivity, pageOfActivities } from './store.ts'
-import { isInTeam, isProjectSeen, isVisible } from './visible.ts'
+import { isInTeam, isVisible } from './visible.ts'
 
 // The rule of `isDelayed`, in the database's words; each part has an index of its own.
 const isLate = (today: string) => sql`(was_late OR (actual_start IS NULL AND start_date < ${today})
@@ -26,7 +28,7 @@ export const recordOf = async (
   return presentActivityRecord(user, todayOf(services), row, {
     team: (await teamOf(db, activityTeam, id)).map(presentMember),
     events: await eventsOf(db, id),
-    isProjectSeen: await isProjectSeen(db, user, row.project.id),
+    seesProject: can(user, ['projects', 'view']) && (await seenProject(db, user, row.project.id)) !== undefined,
   })
 }
 

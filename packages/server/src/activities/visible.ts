@@ -1,14 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/index.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { projects } from '../projects/schema.ts'
 import { isVisible as isProjectVisible } from '../projects/visible.ts'
-
-/** Whether a project is one that the person sees. */
-export const isProjectSeen = async (db: Orm, user: SessionUser, id: string): Promise<boolean> => {
-  const visible = isProjectVisible(user)
-  return !visible || (await db.$count(projects, and(eq(projects.id, id), visible))) > 0
-}
 
 /** That the person is in the team of the row of `activities`. */
 export const isInTeam = (user: SessionUser): SQL =>
