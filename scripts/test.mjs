@@ -1,79 +1,73 @@
-// `npm test`: the house's checks, every test, and the stories. All of them run even when one fails; the last lines
-// name what failed and why, then each runner's counts and their sum, so that the end of a log alone says what is wrong.
-// Arguments are handed to the runner of the tests, e.g. `npm test -- exams`.
+// `npm test`: the checks, every test, and the stories. All of them run even when one fails; what fails in a browser is
+// run once more, alone, at the end. The last lines name what failed and why, what was flaky, then each runner's counts
+// and their sum, so that the end of a log alone says what is wrong.
+// Arguments are handed to the runner of the tests, e.g. `npm test -- exams`; `npm test -- changed` runs what the change
+// since origin/main (or since the last commit) can touch.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
+import { changedSince, serverTestsOf } from './test/changed.mjs'
+import { afterRepeat, countsOf, failuresIn, patternOf, repeatsOf, withOutside } from './test/results.mjs'
+
+const TESTS = 'vitest.config.ts'
+const STORIES = 'vitest.stories.config.ts'
+// So many do not fail by chance.
+const MOST_REPEATS = 12
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
-const filters = process.argv.slice(2)
+const say = text => process.stdout.write(`${text}\n`)
 
-const run = args => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0
+const run = (args, env) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
-const runCheck = () =>
-  run([join(root, 'scripts', 'check.mjs')])
-    ? { passed: 1, failed: 0, why: [] }
-    : { passed: 0, failed: 1, why: ['scripts/check.mjs: see above'] }
-
-// The first lines of an error say what was expected; the rest, where, stands in the log.
-const shortly = text =>
-  stripVTControlCharacters(text ?? '')
-    .split('\n')
-    .slice(0, 6)
-    .join('\n')
-    .slice(0, 600)
-
-// A file that cannot even be loaded has no failed test in it, but it has failed.
-const failuresOf = file => {
-  const named = (test, text) => `${relative(root, file.name)} > ${test}\n${shortly(text)}`
-  const tests = file.assertionResults.filter(test => test.status === 'failed')
-  if (tests.length === 0) return file.status === 'failed' ? [named('could not be run', file.message)] : []
-  return tests.map(test => named(test.fullName, test.failureMessages[0]))
+const runCheck = () => {
+  const started = Date.now()
+  const passed = run([join(root, 'scripts', 'check.mjs')]) ? 1 : 0
+  const seconds = Math.round((Date.now() - started) / 1000)
+  return { name: 'checks', passed, failed: 1 - passed, seconds }
 }
 
-const countsOf = files => {
-  const why = files.flatMap(failuresOf)
-  const passed = files.flatMap(file => file.assertionResults).filter(test => test.status === 'passed').length
-  return { passed, failed: why.length, why }
-}
-
-// What .storybook/pictures.setup.ts says of a page that Chromium itself has given up: no picture was compared.
-const isUndrawn = file => failuresOf(file).some(why => why.includes('The browser no longer draws this page'))
-
-const runFiles = (config, ...args) => {
-  const report = join(reports, `${config}.json`)
-  rmSync(report, { force: true })
+let runs = 0
+/** One run of vitest: what it wrote of its files, and errors that belong to none of them. */
+const runVitest = (config, args) => {
+  const report = join(reports, `${++runs}.json`)
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const well = run([
-    vitest,
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args,
-  ])
-  return { well, files: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [] }
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/test/results-reporter.mjs')}`]
+  const well = run([vitest, 'run', '--config', config, ...reporters, ...args], { TEST_RESULTS: report })
+  const { files, lost } = existsSync(report)
+    ? withOutside(JSON.parse(readFileSync(report, 'utf8')))
+    : { files: [], lost: [] }
+  const isUnsaid = !well && lost.length === 0 && files.every(file => failuresIn(file).length === 0)
+  return { files, lost: isUnsaid ? ['ended with an error that no test and no file told of, see above'] : lost }
 }
 
-const runVitest = (config, ...args) => {
-  let { well, files } = runFiles(config, ...args)
-  const undrawn = new Set(files.filter(isUndrawn).map(file => file.name))
-  if (undrawn.size > 0) {
-    process.stdout.write(`Chromium stopped drawing; once more in a new one: ${[...undrawn].join(', ')}\n`)
-    const again = runFiles(config, ...undrawn)
-    files = [...files.filter(file => !undrawn.has(file.name)), ...again.files]
-    well = again.well
-  }
-  const counts = countsOf(files)
-  // Errors outside of any test, and a run that found no test, count too.
-  const unseen = counts.failed === 0 && (!well || counts.passed === 0)
-  return unseen ? { ...counts, failed: 1, why: [`${config}: an error outside of any test, see above`] } : counts
+const titleOf = ({ project, file }, { name, error }) =>
+  `${project}: ${relative(root, file)}${name && ` > ${name}`}\n${error}\n`
+
+/** Runs what failed in browsers once more, file by file. */
+const repeat = (config, files) => {
+  const repeats = repeatsOf(files)
+  const failed = []
+  const flaky = []
+  const isRepeatable = repeats.length <= MOST_REPEATS
+  const done = files.map(file => {
+    const once = isRepeatable && repeats.find(one => one.file === file.file && one.project === file.project)
+    if (!once) {
+      failed.push(...failuresIn(file).map(failure => titleOf(file, failure)))
+      return file
+    }
+    say(`\nOnce more, alone: ${once.project}: ${relative(root, once.file)}`)
+    const named = once.names.length > 0 ? ['-t', patternOf(once.names)] : []
+    const again = runVitest(config, ['--project', once.project, once.file, ...named])
+    const after = afterRepeat(file, again.lost.length === 0 ? again.files[0] : undefined)
+    flaky.push(...after.flaky.map(failure => titleOf(file, failure)))
+    failed.push(...after.failed.map(failure => titleOf(file, failure)))
+    return after.file
+  })
+  return { files: done, failed, flaky }
 }
 
 // Another Chromium draws a few pixels differently, so the pictures count only with the one that drew the baselines.
@@ -82,28 +76,47 @@ const drewBaselines = () => {
   const version = spawnSync(process.env.CHROMIUM || '/usr/bin/chromium', ['--version'], { encoding: 'utf8' }).stdout
   const drawn = existsSync(baseline) ? readFileSync(baseline, 'utf8').trim() : 'no Chromium'
   if (version?.trim().startsWith(`${drawn}.`)) return true
-  process.stdout.write(`Pictures not compared: the baselines are of ${drawn}, here is ${version?.trim()}.\n`)
+  say(`Pictures not compared: the baselines are of ${drawn}, here is ${version?.trim()}.`)
   return false
 }
 
-const runStories = () => {
-  if (!drewBaselines()) process.env.PICTURES = 'off'
-  return runVitest('vitest.stories.config.ts')
+const given = process.argv.slice(2)
+const isWhole = given.length === 0
+const change = changedSince(root)
+
+if (!drewBaselines()) process.env.PICTURES = 'off'
+// The generator's and the linter's tests look at scripts/ and biome.json alone.
+if (isWhole && change && !change.files.some(file => /^(scripts\/|biome\.json$|tests\/checks\/)/.test(file)))
+  process.env.CHECKS_TESTS = 'off'
+
+/** Each run of vitest as its config and arguments. */
+const plan = () => {
+  if (isWhole) return [[TESTS], [STORIES]]
+  if (given[0] !== 'changed') return [[TESTS, ...given]]
+  const since = ['--changed', change?.base ?? 'HEAD']
+  const server = serverTestsOf(root, change?.files ?? [])
+  return [
+    [TESTS, '--project', 'unit', '--project', 'browser', ...since],
+    ...(server.length > 0 ? [[TESTS, '--project', 'server', ...server]] : []),
+    [STORIES, ...since],
+  ]
 }
 
-const runners = [
-  ['checks', 'scripts/check.mjs', runCheck, filters.length === 0],
-  ['tests', 'vitest.config.ts', () => runVitest('vitest.config.ts', ...filters), true],
-  ['stories', 'vitest.stories.config.ts', runStories, filters.length === 0],
-]
-
-const results = []
-for (const [name, file, start, wanted] of runners)
-  if (wanted && existsSync(join(root, file))) results.push({ name, ...start() })
+const checks = isWhole || given[0] === 'changed' ? [runCheck()] : []
+const first = plan().map(([config, ...args]) => ({ config, ...runVitest(config, args) }))
+const last = first.map(({ config, files, lost }) => ({ lost, ...repeat(config, files) }))
 rmSync(reports, { recursive: true, force: true })
 
-const sum = key => results.reduce((total, result) => total + result[key], 0)
-for (const { name, why } of results) for (const text of why) process.stdout.write(`failed in ${name}: ${text}\n\n`)
-for (const { name, passed, failed } of results) process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`)
-process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
-process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
+const counts = [...checks, ...last.flatMap(({ files }) => countsOf(files))]
+const lost = last.flatMap(one => one.lost)
+const failed = last.flatMap(one => one.failed)
+const flaky = last.flatMap(one => one.flaky)
+for (const text of lost) say(`failed outside of all tests: ${text}\n`)
+for (const text of failed) say(`failed in ${text}`)
+if (flaky.length > 0) say(`flaky: ${flaky.length}\n\n${flaky.join('\n')}`)
+for (const { name, passed, failed, seconds } of counts)
+  say(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+const sum = key => counts.reduce((total, one) => total + one[key], 0)
+const allFailed = sum('failed') + lost.length
+say(`${sum('passed')} passed, ${allFailed} failed${flaky.length > 0 ? `, ${flaky.length} of those passed flaky` : ''}`)
+process.exitCode = allFailed > 0 || sum('passed') === 0 ? 1 : 0

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+
+const LINES = 6
+const CHARACTERS = 600
+
+/** The first lines of an error: what was expected. The rest, where, stands in the log. */
+const summaryOf = error =>
+  stripVTControlCharacters(error?.message ?? String(error))
+    .split('\n')
+    .slice(0, LINES)
+    .join('\n')
+    .slice(0, CHARACTERS)
+
+/** A test's name as vitest's `-t` reads it: the names of its suites and its own, parted by a space. */
+const nameOf = test => (test.parent.type === 'suite' ? `${nameOf(test.parent)} ${test.name}` : test.name)
+
+const resultOf = test => {
+  const { state, errors } = test.result()
+  return { name: nameOf(test), state, error: state === 'failed' ? summaryOf(errors[0]) : undefined }
+}
+
+const fileOf = module => ({
+  project: module.project.name,
+  file: module.moduleId,
+  tests: [...module.children.allTests()].map(resultOf),
+  // A file that cannot be loaded, or one of whose suites or hooks fails, has failed without a failed test in it.
+  errors: [module, ...module.children.allSuites()].flatMap(suite => suite.errors().map(summaryOf)),
+  ...timeOf(module),
+})
+
+const times = new Map()
+const timeOf = module => times.get(module) ?? { started: 0, ended: 0 }
+
+/**
+ * Writes what `scripts/test.mjs` needs to know of a run into the file that `TEST_RESULTS` names: each file's project,
+ * its tests with their states, its errors, when it ran (ms), and the errors outside of all tests.
+ */
+export default class ResultsReporter {
+  onTestModuleStart(module) {
+    times.set(module, { started: Date.now(), ended: Date.now() })
+  }
+
+  onTestModuleEnd(module) {
+    times.set(module, { ...timeOf(module), ended: Date.now() })
+  }
+
+  onTestRunEnd(modules, unhandled) {
+    const outside = unhandled.map(error => ({ file: error.VITEST_TEST_PATH, error: summaryOf(error) }))
+    writeFileSync(process.env.TEST_RESULTS ?? '', JSON.stringify({ files: modules.map(fileOf), outside }))
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+
+interface Test {
+  readonly name: string
+  readonly state: 'passed' | 'failed' | 'skipped' | 'pending'
+  readonly error?: string
+}
+
+interface File {
+  readonly project: string
+  readonly file: string
+  readonly tests: readonly Test[]
+  readonly errors: readonly string[]
+}
+
+interface Failure {
+  readonly name: string
+  readonly error: string
+}
+
+interface Results {
+  readonly failuresIn: (file: File) => Failure[]
+  readonly repeatsOf: (files: readonly File[]) => { project: string; file: string; names: string[] }[]
+  readonly patternOf: (names: readonly string[]) => string
+  readonly afterRepeat: (file: File, again?: File) => { file: File; flaky: Failure[]; failed: Failure[] }
+  readonly withOutside: (run: { files: File[]; outside: { file?: string; error: string }[] }) => {
+    files: File[]
+    lost: string[]
+  }
+}
+
+const load = async (): Promise<Results> => import(new URL('../../scripts/test/results.mjs', import.meta.url).href)
+const results = await load()
+
+const failed = (name: string): Test => ({ name, state: 'failed', error: `${name} went wrong` })
+const passed = (name: string): Test => ({ name, state: 'passed' })
+const fileOf = (tests: readonly Test[], project = 'browser', errors: readonly string[] = []): File => ({
+  project,
+  file: `/${project}.test.ts`,
+  tests,
+  errors,
+})
+
+describe('a test that failed in a browser', () => {
+  const file = fileOf([passed('shows'), failed('saves')])
+
+  test('is run once more, alone; what failed on the server or without a browser is not', () => {
+    const others = ['unit', 'server'].map(project => fileOf([failed('saves')], project))
+    expect(results.repeatsOf([file, ...others, fileOf([passed('shows')])])).toEqual([
+      { project: 'browser', file: '/browser.test.ts', names: ['saves'] },
+    ])
+  })
+
+  test('is flaky and no failure when it then passes, with the error it had', () => {
+    const after = results.afterRepeat(file, fileOf([{ name: 'shows', state: 'skipped' }, passed('saves')]))
+    expect(after.flaky).toEqual([{ name: 'saves', error: 'saves went wrong' }])
+    expect([after.failed, results.failuresIn(after.file)]).toEqual([[], []])
+  })
+
+  test.each([
+    ['fails again', fileOf([failed('saves')])],
+    ['is not found again', fileOf([{ name: 'saves', state: 'skipped' }])],
+    ['passes, but something breaks beside it', fileOf([passed('saves')], 'browser', ['broken'])],
+    ['could not be run again', undefined],
+  ])('has failed when it %s', (_, again) => {
+    const after = results.afterRepeat(file, again)
+    expect([after.flaky, after.failed]).toEqual([[], [{ name: 'saves', error: 'saves went wrong' }]])
+    expect(results.failuresIn(after.file)).toHaveLength(1)
+  })
+})
+
+describe('a file that failed as a whole', () => {
+  const file = fileOf([], 'flows', ['cannot be loaded'])
+
+  test('is run once more as a whole, and is what it then is', () => {
+    expect(results.repeatsOf([file])).toEqual([{ project: 'flows', file: '/flows.test.ts', names: [] }])
+    const after = results.afterRepeat(file, fileOf([passed('a'), passed('b')], 'flows'))
+    expect(after.flaky).toEqual([{ name: '', error: 'cannot be loaded' }])
+    expect(after.file.tests).toHaveLength(2)
+    expect(results.afterRepeat(file, file).failed).toEqual([{ name: '', error: 'cannot be loaded' }])
+  })
+
+  test('is also one without a test, one with a test that never ended, and one with an error outside of its tests', () => {
+    expect(results.failuresIn(fileOf([]))).toHaveLength(1)
+    expect(results.failuresIn(fileOf([{ name: 'saves', state: 'pending' }]))).toHaveLength(1)
+    const outside = [{ file: '/browser.test.ts', error: 'thrown later' }, { error: 'lost' }]
+    const { files, lost } = results.withOutside({ files: [fileOf([passed('shows')])], outside })
+    expect(results.repeatsOf(files)).toEqual([{ project: 'browser', file: '/browser.test.ts', names: [] }])
+    expect(lost).toEqual(['lost'])
+  })
+})
+
+test('names with signs of their own are found as they are, and no longer ones that contain them', () => {
+  const pattern = new RegExp(results.patternOf(['saves (1.5)', 'a|b']))
+  expect(['saves (1.5)', 'a|b'].every(name => pattern.test(name))).toBe(true)
+  expect(['saves (1x5)', 'a', 'also saves (1.5)', 'a|b c'].some(name => pattern.test(name))).toBe(false)
+})
