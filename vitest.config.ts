@@ -25,8 +25,8 @@ export default defineConfig({
           ...patience,
           ...waiting,
           name: 'unit',
-          include: ['tests/{contract,ui,widgets,host-app,embed}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.*'],
+          include: ['tests/{checks,contract,ui,widgets,host-app,embed}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.*', ...(process.env.CHECKS_TESTS === 'off' ? ['tests/checks/**'] : [])],
           environment: 'node',
         },
       },
@@ -36,6 +36,8 @@ export default defineConfig({
           ...patience,
           ...waiting,
           name: 'server',
+          // Each file starts the whole app, which is loaded once for all of a worker's files.
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/support/cluster.ts'],
@@ -71,6 +73,7 @@ export default defineConfig({
           name: 'flows',
           include: ['tests/{flows,embed}/**/*.flow.ts'],
           environment: 'node',
+          globalSetup: ['tests/flows/support/demo-folder.ts'],
           // Each flow runs a whole portal and a browser, so they come last.
           sequence: { groupOrder: 2 },
         },

@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { check as boundaries } from './check/boundaries.mjs'
+import { check as components } from './check/components.mjs'
 import { lineOf, readHouse } from './check/files.mjs'
 import { check as literals } from './check/literals.mjs'
+import { check as pictures } from './check/pictures.mjs'
 import { check as proofs } from './check/proofs.mjs'
 import { check as rights } from './check/rights.mjs'
 import { check as sizes } from './check/sizes.mjs'
@@ -66,6 +68,8 @@ const own = Object.entries({
   'rights said once': rights,
   'words that must not stay': words,
   'tests that prove': proofs,
+  'components shown and described': components,
+  'pictures of components': pictures,
 }).map(([name, check]) => {
   const since = performance.now()
   return report(name, since, check(files).map(lineOf))

@@ -13,7 +13,7 @@ const RULES = [
   [/\b(waitForTimeout|setTimeout\(resolve, \d{4,})/, 'waits for a clock. Wait for the thing itself.'],
 ]
 /** The checks and their tests speak of such proofs without being one. */
-const SPEAKING_OF_PROOFS = /^(scripts\/check|tests\/contract\/house)\//
+const SPEAKING_OF_PROOFS = /^(scripts\/check|tests\/checks)\//
 
 /** Tests and stories that are left out, focused, or cannot fail. */
 export const check = files =>

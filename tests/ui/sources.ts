@@ -14,9 +14,3 @@ export const sourcesOf = (component: string): [file: string, text: string][] =>
     .filter(file => /\.tsx?$/.test(file))
     .sort()
     .map(file => [file, readFileSync(join(root, component, file), 'utf8')])
-
-/** The text of a component's stories, or nothing when it has none. */
-export const storiesOf = (component: string) => {
-  const file = join(import.meta.dirname, `../../stories/ui/${component}.stories.tsx`)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}

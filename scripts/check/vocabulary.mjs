@@ -65,10 +65,10 @@ export const vocabulary = {
     'DonutChart',
     'PrintPreview',
   ],
-} as const
+}
 
 /** Components in which nothing can be pressed, chosen or typed; every other one has a story that is played by keys. */
-export const still: ReadonlySet<string> = new Set([
+export const still = new Set([
   'Avatar',
   'Badge',
   'DateText',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 let folder = ''
 
 const run = (...given: string[]) => spawnSync(process.execPath, given, { cwd: folder, encoding: 'utf8' })

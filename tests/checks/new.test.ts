@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
-const script = join(import.meta.dirname, '../../../scripts/new.mjs')
+const script = join(import.meta.dirname, '../../scripts/new.mjs')
 let folder = ''
 
 beforeEach(() => {
