@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildPages } from '../../flows/support/build.ts'
-import { fingerprintOf } from '../api/fingerprint.ts'
-import { hostileHeaders, hostileValues } from '../api/hostile-values.ts'
+import { fingerprintOf } from '../api/hostile/fingerprint.ts'
+import { hostileHeaders, hostileValues } from '../api/hostile/hostile-values.ts'
 import { openPortal, type Person, type Portal } from '../support/portal.ts'
 import { addSite, bearerOf } from './frame.ts'
 

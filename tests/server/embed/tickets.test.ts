@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fingerprintOf } from '../api/fingerprint.ts'
+import { fingerprintOf } from '../api/hostile/fingerprint.ts'
 import { usePortal } from '../support/portal.ts'
 import { addSite, ask, bearerOf } from './frame.ts'
 

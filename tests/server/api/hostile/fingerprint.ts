@@ -1,4 +1,4 @@
-import type { Database } from '../../../packages/server/src/platform/database/index.ts'
+import type { Database } from '../../../../packages/server/src/platform/database/index.ts'
 
 // What may change although a call was refused: counters of tries, and what only sessions and browsers leave.
 const counters = ['attempts', 'sessions', 'known_devices', 'codes', 'vitals', 'jobs']

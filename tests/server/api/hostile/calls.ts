@@ -1,0 +1,137 @@
+import { allEndpoints, type NamedEndpoint } from '@portal/contract/endpoints'
+import { errorStatus, isErrorCode } from '@portal/contract/errors'
+import fc from 'fast-check'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../../../../packages/server/src/areas.ts'
+import { type Person, type Request, usePortal } from '../../support/portal.ts'
+import { addressed, type ExampleRow, exampleRows, shapeOf, smallestInput } from '../inputs.ts'
+import { type Attack, attacksOn, wholeCalls } from './attacks.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { hostileAddresses, hostileBodies, hostileHeaders, hostileValues } from './hostile-values.ts'
+
+const THIRD = 3
+
+/** Tries hostile input on the endpoints of some areas; each file of this folder takes its own, side by side. */
+export const describeHostileCalls = (title: string, isOwn: (area: string) => boolean) =>
+  describe(`no hostile input to ${title}`, () => {
+    const portal = usePortal()
+    let fingerprint: () => Promise<string>
+    let person: Person
+    let calls = 0
+
+    beforeAll(async () => {
+      fingerprint = await fingerprintOf(portal().database)
+      person = await portal().person('sysadmin')
+    })
+
+    // A session that no longer opens anything.
+    const endedSession = async (how: string): Promise<string> => {
+      known = undefined
+      const victim = await portal().person('sysadmin')
+      const { pool } = portal().database
+      if (how === 'expired') await pool.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [victim.id])
+      else if (how === 'stolen and ended') await portal().call('POST', '/logout', { as: victim })
+      else await pool.query('UPDATE users SET active = false WHERE id = $1', [victim.id])
+      return victim.cookie
+    }
+
+    // What a call is made on stays until a call was let through; the checksum of all tables would else grow with each try.
+    let row: ExampleRow | undefined
+    // What stood there after the last try; forgotten whenever something is made between two of them.
+    let known: string | undefined
+    afterEach(async () => {
+      row = undefined
+      known = undefined
+      await portal().database.pool.query(
+        'TRUNCATE donors, courses, exchange_rates, accounting_codes, complaints, emails, partners, audit, idempotency_keys CASCADE',
+      )
+    })
+
+    const requestOf = async ({ area, endpoint }: NamedEndpoint, attack: Attack): Promise<Request> => {
+      const input: Record<string, unknown> = smallestInput(endpoint)
+      if ('id' in input) {
+        if (!row) known = undefined
+        row ??= await exampleRows[area]?.(portal())
+        Object.assign(input, row)
+      }
+      if (attack.kind === 'field') input[attack.field] = hostileValues[attack.value]?.()
+      if (attack.kind === 'without') delete input[attack.field]
+      const { path, rest } = addressed(endpoint, attack.kind === 'field' ? wellFormed(endpoint.path, input) : input)
+      if (attack.kind === 'extra') {
+        const value = hostileValues[attack.value]?.()
+        Object.defineProperty(rest, attack.field, { value, enumerable: true, configurable: true, writable: true })
+      }
+      const reads = endpoint.method === 'GET'
+      const query = Object.entries(rest).map(([name, value]) => `${encode(name)}=${encode(String(value))}`)
+      const cookie = attack.kind === 'session' ? await endedSession(attack.name) : person.cookie
+      const ending = attack.kind === 'address' ? (hostileAddresses[attack.name] ?? '') : ''
+      return {
+        method: endpoint.method,
+        url: `/api${path}${ending}${reads && query.length > 0 && !ending.includes('?') ? `?${query.join('&')}` : ''}`,
+        remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`,
+        headers: {
+          cookie,
+          ...(!reads && { 'content-type': 'application/json' }),
+          ...(attack.kind === 'headers' && hostileHeaders[attack.name]),
+        },
+        ...(!reads && { payload: attack.kind === 'body' ? hostileBodies[attack.name]?.() : JSON.stringify(rest) }),
+      }
+    }
+
+    const strike = async (named: NamedEndpoint, attack: Attack): Promise<void> => {
+      const request = await requestOf(named, attack)
+      const before = known ?? (await fingerprint())
+      known = undefined
+      const answer = await portal().app.inject(request)
+      // No page of another origin can change anything, whoever is signed in, before anything else is looked at.
+      if (attack.kind === 'headers' && named.endpoint.method !== 'GET' && /origin|^call from/.test(attack.name))
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin'])
+      if (answer.statusCode === 200) {
+        // It was let through: then it is answered in the declared shape, and the next one comes from somebody else.
+        const { endpoint } = named
+        if (attack.kind !== 'address') expect(endpoint.output.safeParse(answer.json()).error).toBeUndefined()
+        if (endpoint.method !== 'GET') {
+          person = await portal().person('sysadmin')
+          row = undefined
+        }
+        return
+      }
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+      const { code, status, ...rest } = answer.json()
+      expect(isErrorCode(code) && errorStatus[code]).toBe(answer.statusCode)
+      expect(status).toBe(answer.statusCode)
+      expect(Object.keys(rest).every(name => ['type', 'errors', 'retry_after', 'data'].includes(name))).toBe(true)
+      known = await fingerprint()
+      expect(known).toBe(before)
+    }
+
+    const bound = new Set(routes.map(({ endpoint }) => endpoint))
+    const named = allEndpoints.filter(({ area, endpoint }) => isOwn(area) && bound.has(endpoint))
+
+    test.each(named.map((one, at) => [one.endpoint.method, one.endpoint.path, one, at] as const))(
+      'breaks %s %s or leaves anything behind',
+      async (_method, _path, one, turn) => {
+        const fields = Object.keys(shapeOf(one.endpoint).properties ?? {})
+        // One way into the server reads all calls, so that each of these is tried on a third of the endpoints. Calls that
+        // answer in even time take 200 ms each: of them only a handful is tried in a run.
+        const tried = one.endpoint.evenTime ? [] : wholeCalls.filter((_, at) => at % THIRD === turn % THIRD)
+        const examples = tried.map((attack): [Attack] => [attack])
+        await fc.assert(
+          fc.asyncProperty(attacksOn(fields), attack => strike(one, attack)),
+          { examples, numRuns: examples.length + (one.endpoint.evenTime ? 14 : 40), endOnFailure: true },
+        )
+      },
+    )
+  })
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+
+// What stands in the path has to be an address; what it decodes to is as hostile as before.
+const wellFormed = (path: string, input: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      path.includes(`:${name}`) ? String(value).toWellFormed() : value,
+    ]),
+  )

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { usePortal } from '../../support/portal.ts'
+import { hostileValues } from './hostile-values.ts'
+
+describe('harmless text', () => {
+  const portal = usePortal()
+  const texts = ['SQL', 'SQL that is true', 'SQL format', 'LIKE signs', 'HTML', 'HTML attribute', 'template', 'path']
+  const odd = [
+    'right-to-left override',
+    'many diacritics',
+    'encoded NUL',
+    'name of the prototype',
+    '1e999',
+    'Arabic-Indic digits',
+  ]
+
+  test.each([...texts, ...odd])('of the kind "%s" is stored as it is and found again', async name => {
+    const text = String(hostileValues[name]?.() ?? name).slice(0, 100)
+    const as = await portal().person('sysadmin')
+    const body = `\n ${text} \u{1f54a}\ufe0f\t`
+    expect((await portal().call('POST', '/complaints', { as, body: { type: 'user', body } })).status).toBe(200)
+    expect((await portal().call('GET', '/complaints/own', { as })).body.data[0].body).toBe(body)
+    const search = new URLSearchParams({ search: text.toWellFormed() })
+    const found = await portal().call('GET', `/complaints?${search}`, { as: await portal().person('project_director') })
+    expect(found.body.data.map((row: { body: string }) => row.body)).toContain(body)
+    const origins = ['https://a.example.org']
+    const site = await portal().call('POST', '/partners', { as, body: { name: text, origins, theme: {} } })
+    expect(site.body.data.name).toBe(text.trim())
+  })
+})
