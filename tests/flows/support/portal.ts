@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { readSettings } from '../../../packages/server/src/platform/settings.ts'
 import { type RunningServer, startServer } from '../../../packages/server/src/server.ts'
-import { buildPages } from './build.ts'
+import { copyFolder, newFolder } from './demo-folder.ts'
 
 /** A whole portal with a database of its own. */
 export interface Portal extends RunningServer {
@@ -15,14 +14,12 @@ export interface Portal extends RunningServer {
 /** Settings that differ from a fresh demo portal on a free port. */
 export type PortalOptions = Readonly<Record<string, string>>
 
-/** Builds the pages if needed and starts a portal with demo data on a free port; `stop` removes all of it. */
+/** Starts a portal with the demo's data on a free port; `stop` removes all of it. */
 const startPortal = async (options: PortalOptions = {}): Promise<Portal> => {
-  await buildPages()
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'portal-flow-'))
-  // The account that runs PostgreSQL has to pass.
-  chmodSync(folder, 0o755)
+  const folder = newFolder()
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
+    copyFolder(inject('demoFolder'), join(folder, 'data'))
     const server = await startServer(
       readSettings({ PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', DEMO: 'true', ...options }),
     )

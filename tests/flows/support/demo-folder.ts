@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildPages } from './build.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder with demo data that nobody runs on, to be copied; `copyFolder` does. */
+    demoFolder: string
+  }
+}
+
+/** A new folder that the account that runs PostgreSQL may pass; what is in it is the caller's to remove. */
+export const newFolder = (): string => {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'portal-flow-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** Copies a data folder that no server runs on, for one that begins where it ended; owners and rights stay. */
+export const copyFolder = (from: string, to: string): void => {
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${from} could not be copied: ${stderr}`)
+}
+
+const main = join(import.meta.dirname, '../../../packages/server/src/main.ts')
+
+// In a process of its own: what prepares a run does not read the packages' sources as its tests do.
+const fill = async (folder: string): Promise<void> => {
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: 'true' }
+  const portal = spawn(process.execPath, ['--conditions=portal-source', main], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(portal, 'exit')
+  await Promise.race([once(portal.stdout, 'data'), ended])
+  portal.kill('SIGTERM')
+  const [code] = await ended
+  if (code !== 0) throw new Error(`the demo's data could not be made: the portal ended with ${code}`)
+}
+
+/** Builds the pages and makes one data folder with demo data for the whole run: each flow begins with a copy of it. */
+export default async (project: TestProject) => {
+  await buildPages()
+  const folder = newFolder()
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const data = join(folder, 'data')
+  try {
+    await fill(data)
+  } catch (error) {
+    remove()
+    throw error
+  }
+  project.provide('demoFolder', data)
+  return remove
+}
