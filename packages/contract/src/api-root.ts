@@ -9,7 +9,8 @@ const isLoopback = (hostname: string) =>
 
 /**
  * Where the client calls (specification section 7): the local server on port 8000 when the page is served from the
- * loopback address, else the production path. A server that runs elsewhere says so in `configured`.
+ * loopback address by anything else, such as Vite, else the production path. A page that the portal itself serves says
+ * so by `configured`, its own origin's path.
  */
 export const apiRoot = (place: Place, configured?: string | null): string =>
   configured || (isLoopback(place.hostname) ? `${place.protocol}//${place.hostname}:8000/api` : '/api')

@@ -67,6 +67,6 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
     routes.map(({ endpoint }) => endpoint),
   )
   await serveEmbed(app, services)
-  await servePages(app, services)
+  await servePages(app)
   return app
 }

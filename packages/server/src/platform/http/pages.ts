@@ -3,26 +3,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from './context.ts'
 import { pageHeaders } from './headers.ts'
 import { isSecure } from './secure.ts'
 
 /** Where the built host app lies. */
 const appFolder = join(import.meta.dirname, '../../../../host-app/dist')
 
-/** The port that the client expects on the loopback address; on another one the page has to be told its api root. */
-const expectedPort = 8000
-
-const documentFor = ({ settings }: Services) => {
-  const document = readFileSync(join(appFolder, 'index.html'), 'utf8')
-  if (settings.PORT === expectedPort) return document
-  return document.replace('<meta name="portal-api" content="">', '<meta name="portal-api" content="/api">')
-}
+// Which port people use is known to their browser alone: a tunnel or a container may show another one than ours. So a
+// page from here calls the origin that it came from.
+const readDocument = () =>
+  readFileSync(join(appFolder, 'index.html'), 'utf8').replace(
+    '<meta name="portal-api" content="">',
+    '<meta name="portal-api" content="/api">',
+  )
 
 /** Serves the host app: hashed assets for ever, and its one document for every other path. */
-export const servePages = async (app: FastifyInstance, services: Services): Promise<void> => {
+export const servePages = async (app: FastifyInstance): Promise<void> => {
   if (!existsSync(join(appFolder, 'index.html'))) return
-  const document = documentFor(services)
+  const document = readDocument()
   await app.register(fastifyStatic, {
     root: join(appFolder, 'assets'),
     prefix: '/assets/',
