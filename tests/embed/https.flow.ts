@@ -9,7 +9,7 @@ import { openProxy } from './support/proxy.ts'
 import { openWidget, signInBy, useSite } from './support/site.ts'
 
 const proxy = await openProxy()
-const portal = usePortal({ PUBLIC_URL: proxy.url })
+const portal = usePortal({ PUBLIC_URL: proxy.url, TRUST_PROXY: '127.0.0.1' })
 const site = useSite(() => ({ ...portal(), url: proxy.url }))
 let browser: Browser
 

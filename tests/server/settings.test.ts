@@ -44,12 +44,18 @@ describe('settings', () => {
       DATA_DIR: '/srv/portal',
       DATABASE_URL: 'postgresql://portal:secret@db:5432/portal',
       PUBLIC_URL: 'https://Portal.example.org/',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
       SMTP_URL: 'smtps://user:pass@mail.example.org',
       MAIL_FROM: 'Training portal <portal@example.org>',
       TIME_ZONE: 'Asia/Damascus',
       LOG_LEVEL: 'warn',
     })
-    expect(read).toMatchObject({ PORT: 80, PUBLIC_URL: 'https://portal.example.org', S3_BUCKET: 'files' })
+    expect(read).toMatchObject({
+      PORT: 80,
+      PUBLIC_URL: 'https://portal.example.org',
+      TRUST_PROXY: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+      S3_BUCKET: 'files',
+    })
   })
 
   test('give demo data to the embedded database only', () => {
@@ -70,6 +76,11 @@ describe('settings', () => {
     ['PUBLIC_URL', 'my-portal'],
     ['PUBLIC_URL', 'https://example.org/portal'],
     ['PUBLIC_URL', 'https://user:secret@example.org'],
+    ['TRUST_PROXY', 'proxy.example.org'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '127.0.0.1,'],
+    ['TRUST_PROXY', 'true'],
     ['SMTP_URL', 'https://secret@mail.example.org'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@b\r\nBcc: secret@c'],

@@ -32,7 +32,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   const app = fastify({
     logger: false,
     bodyLimit: limits.body_bytes,
-    trustProxy: publicHttps ? 'loopback, linklocal, uniquelocal' : false,
+    trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     // What arrives on an open connection while we stop is still in flight: it is answered, and the connection ended.
     return503OnClosing: false,

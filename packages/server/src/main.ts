@@ -10,6 +10,8 @@ const complain = (line: string) => process.stderr.write(`${line}\n`)
 
 const greet = (settings: Settings, address: string) => {
   say(`\nThe portal answers at ${settings.PUBLIC_URL ?? address}`)
+  if (settings.PUBLIC_URL?.startsWith('https:') && !settings.TRUST_PROXY)
+    complain('TRUST_PROXY is not set: all who come through the proxy share one limit of tries. Set it to its address.')
   if (!settings.DEMO) return
   say(`\nDemo accounts, all with the password ${demoPassword}:`)
   for (const type of accountTypes) say(`  ${demoEmail(type)}`)

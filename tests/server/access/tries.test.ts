@@ -62,3 +62,45 @@ describe('trying passwords', () => {
     expect([...statuses]).toEqual([200])
   })
 })
+
+describe('behind a proxy', () => {
+  const PUBLIC_URL = 'https://portal.example.org'
+  const unnamed = usePortal({ PUBLIC_URL })
+  const named = usePortal({ PUBLIC_URL, TRUST_PROXY: ['10.0.0.9', 'fd00::/8'] })
+  const plain = usePortal({ TRUST_PROXY: ['10.0.0.9'] })
+
+  // Each try says that it comes from another address.
+  const tryOften = async (portal: ReturnType<typeof named>, from: string, said: (at: number) => string) => {
+    const { email } = await portal.person('user')
+    const headers = (at: number) => ({ host: 'portal.example.org', 'x-forwarded-for': said(at) })
+    const body = { email, password: WRONG }
+    const tries = Array.from({ length: 11 }, (_, at) =>
+      portal.call('POST', '/login', { body, from, headers: headers(at) }),
+    )
+    const answers = await Promise.all(tries)
+    return answers.filter(({ status }) => status === 429).length
+  }
+
+  test('nobody is believed where they come from unless TRUST_PROXY names them', async () => {
+    expect(await tryOften(unnamed(), '10.0.0.9', at => `203.0.113.${at}`)).toBe(1)
+    expect(await tryOften(unnamed(), '127.0.0.1', at => `203.0.113.${at}`)).toBe(1)
+    expect(await tryOften(named(), '10.0.0.10', at => `203.0.113.${at}`)).toBe(1)
+  })
+
+  test('a named one is, and only for the address that it saw itself', async () => {
+    expect(await tryOften(named(), '10.0.0.9', at => `203.0.113.${at}`)).toBe(0)
+    expect(await tryOften(named(), 'fd00::5', at => `203.0.113.${at}`)).toBe(0)
+    expect(await tryOften(named(), '10.0.0.9', at => `198.51.100.${at}, 203.0.113.77`)).toBe(1)
+  })
+
+  test('its word on https counts, and nobody else’s', async () => {
+    const cookieFrom = async (from: string) => {
+      const { email } = await plain().person('user')
+      const headers = { 'x-forwarded-proto': 'https' }
+      const answer = await plain().call('POST', '/login', { body: { email, password: PASSWORD }, from, headers })
+      return answer.cookies.find(({ name }) => name.endsWith('session'))
+    }
+    expect(await cookieFrom('10.0.0.9')).toMatchObject({ name: '__Host-session', secure: true })
+    expect(await cookieFrom('10.0.0.10')).toMatchObject({ name: 'session' })
+  })
+})

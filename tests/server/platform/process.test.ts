@@ -56,6 +56,18 @@ describe('the portal as a process', () => {
     expect(portal.err()).not.toContain('secret')
   })
 
+  test('says at start that a proxy is not named', async () => {
+    const env = { PORT: '0', DATABASE_URL: await ownDatabase(), PUBLIC_URL: 'https://portal.example.org' }
+    const unnamed = run('main.ts', env)
+    await addressOf(unnamed)
+    await expect.poll(() => lines(unnamed.err())).toEqual([expect.stringMatching(/^TRUST_PROXY is not set: .*limit/)])
+    const named = run('main.ts', { ...env, TRUST_PROXY: '127.0.0.1' })
+    await addressOf(named)
+    named.child.kill('SIGTERM')
+    expect(await named.ended).toBe(0)
+    expect(named.err()).toBe('')
+  })
+
   test('says each wrong setting in a line', async () => {
     const portal = run('main.ts', { PORT: 'eighty', TIME_ZONE: 'Gotham', S3_BUCKET: 'files' })
     expect(await portal.ended).toBe(1)

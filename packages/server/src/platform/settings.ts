@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { networks } from './networks.ts'
 
 /** Settings that cannot be used: one line for each mistake, none of which repeats a value. */
 export class SettingsError extends Error {
@@ -64,6 +65,7 @@ const shape = z.object({
     address('must look like postgresql://user:password@host:5432/name', 'postgres', 'postgresql'),
   ),
   PUBLIC_URL: z.optional(origin('must be an origin such as https://portal.example.org, without a path')),
+  TRUST_PROXY: z.optional(networks),
   SMTP_URL: z.optional(address('must look like smtp://user:password@host:587', 'smtp', 'smtps')),
   MAIL_FROM: z._default(mailFrom, 'Portal <portal@localhost>'),
   S3_ENDPOINT: z.optional(address('must be the address of the store, such as https://s3.example.org', 'http', 'https')),
