@@ -2,6 +2,7 @@ import { login, readUser } from '@portal/contract/access'
 import { apiRoot } from '@portal/contract/api-root'
 import { addressOf, type Caller, call, ProblemError } from '@portal/contract/call'
 import { listComplaints, readComplaint, replyToComplaint } from '@portal/contract/complaints'
+import { reportVital } from '@portal/contract/vitals'
 import { describe, expect, test } from 'vitest'
 
 interface Seen {
@@ -113,4 +114,14 @@ describe('a call', () => {
     const caller: Caller = { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
   })
+})
+
+test('a beacon outlives its page and takes no cookie along', async () => {
+  const { caller, seen } = answering(200, { data: {} }, 'application/json')
+  await call(caller, reportVital, { name: 'CLS', value: 0.1, route: 'Login' })
+  await call(caller, readUser, {})
+  expect(seen.map(({ init }) => [init.credentials, init.keepalive])).toEqual([
+    ['omit', true],
+    ['include', false],
+  ])
 })

@@ -42,7 +42,7 @@ export const addressOf = <E extends Endpoint>(endpoint: E, input: SentInput<E>):
 }
 
 /**
- * Calls an endpoint with credentials and gives its answer, or throws a ProblemError. `key` makes a POST safe to
+ * Calls an endpoint, with credentials unless it is a beacon, and gives its answer, or throws a ProblemError. `key` makes a POST safe to
  * repeat: the same key never stores twice.
  */
 export const call = async <E extends Endpoint>(
@@ -55,7 +55,8 @@ export const call = async <E extends Endpoint>(
   const reads = endpoint.method === 'GET'
   const response = await (caller.fetch ?? fetch)(caller.root + (reads ? addressOf(endpoint, input) : path), {
     method: endpoint.method,
-    credentials: 'include',
+    credentials: endpoint.beacon ? 'omit' : 'include',
+    keepalive: endpoint.beacon === true,
     headers: {
       accept: 'application/json',
       ...(reads ? {} : { 'content-type': 'application/json' }),

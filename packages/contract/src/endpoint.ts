@@ -25,6 +25,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly errors?: readonly ErrorCode[]
   /** True where the time of the answer must not tell what the server knows. */
   readonly evenTime?: true
+  /** True for what a page sends of its own accord and while it closes: without cookies, and no session is looked for. */
+  readonly beacon?: true
   /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */
   anonymous?(input: z.infer<Input>): boolean
 }

@@ -11,6 +11,7 @@ export const reportVital = endpoint({
   path: '/vitals',
   summary: 'Report a web vital',
   needs: 'public',
+  beacon: true,
   input: z.object({
     name: z.enum(vitalNames, { error: 'unknown_value' }),
     value: z

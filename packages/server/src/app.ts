@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** True for a call of which no log line may tell. */
     untold: boolean
+    /** Where the call comes from; empty where its connection was over before it could be asked. */
+    address: string
   }
 }
 
@@ -43,6 +45,7 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   })
   app.decorate('publicHttps', publicHttps)
   app.decorateRequest('untold', false)
+  app.decorateRequest('address', '')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     readJson(body),
@@ -51,6 +54,8 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   answerErrors(app, log)
 
   app.addHook('onRequest', async (request, reply) => {
+    // A tab that closes takes its connection along, and with it the address, while the call is still carried out.
+    request.address = request.ip ?? ''
     const headers = /^\/(api|health|ready)\b/.test(request.url) ? apiHeaders : commonHeaders
     headers(reply, isSecure(request))
   })

@@ -66,7 +66,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
   })
 
   on('token', exchange, async (input, { partner, request, reply }) => {
-    const token = await tradeCode(services, partner, request.ip, input)
+    const token = await tradeCode(services, partner, request.address, input)
     if (!token) throw refuse('code_wrong')
     const isKept = input.keep === 'cookie' && keepAsCookie(request, reply, token)
     return { data: { seconds: limits.embed_session_seconds, ...(!isKept && { bearer: token }) } }
@@ -91,7 +91,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
     } else {
       call.request.untold = false
       const { person } = await signedIn(call)
-      await fileAsPerson(services, person.user_id, call.request.ip, draft, key)
+      await fileAsPerson(services, person.user_id, call.request.address, draft, key)
     }
     return { data: { type: draft.type } }
   })

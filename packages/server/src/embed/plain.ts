@@ -52,7 +52,7 @@ const wayIn = ({ partner, locale, fields }: Plain, start: Start): Answer => {
 const redeem = async ({ services, partner, request, fields }: Plain) => {
   const code = fields.code?.trim().toUpperCase()
   if (!code || !fields.verifier) return null
-  return tradeCode(services, partner, request.ip, { code, verifier: fields.verifier, keep: 'memory' })
+  return tradeCode(services, partner, request.address, { code, verifier: fields.verifier, keep: 'memory' })
 }
 
 const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
@@ -69,7 +69,7 @@ const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
   const person = await personOf(services, partner, token)
   if (!person || !token) return wayIn(plain, start)
   if (draft.type !== 'private') {
-    await fileAsPerson(services, person.user_id, request.ip, draft)
+    await fileAsPerson(services, person.user_id, request.address, draft)
     return received('user')
   }
   const isKept = fresh === null ? !fields.bearer : keepAsCookie(request, reply, fresh)

@@ -37,9 +37,10 @@ export const refusalOf = (error: FastifyError | Error): Refusal => {
   const code = codeOf(error)
   const match = known[code]
   if (match) return refuse(match)
-  if (isUnreachable(error, code)) return refuse('unavailable', { retryAfter: 2 })
+  // Before anything else: a body that breaks off bears the same code as a database that went away.
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
     return refuse('bad_request')
+  if (isUnreachable(error, code)) return refuse('unavailable', { retryAfter: 2 })
   return refuse('internal')
 }
 

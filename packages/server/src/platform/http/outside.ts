@@ -17,7 +17,7 @@ export const outsideOf = (
   caller,
   token,
   cookie: (name, path) => readCookie(request, name, isSecure(request), path),
-  address: request.ip,
+  address: request.address,
   get user() {
     if (!caller) throw refuse('not_signed_in')
     return caller

@@ -51,7 +51,7 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const secure = isSecure(request)
     const writes = endpoint.method !== 'GET'
     if (writes) refuseForeignOrigin(request, settings.PUBLIC_URL)
-    const token = readCookie(request, 'session', secure)
+    const token = endpoint.beacon ? undefined : readCookie(request, 'session', secure)
     const caller = token ? await sessions.find(services, token) : null
     guard(endpoint, caller)
     const { anonymous, before, run } = bound.prepare(inputOf(endpoint, request))
