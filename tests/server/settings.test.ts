@@ -67,6 +67,20 @@ describe('settings', () => {
   })
 
   test.each([
+    [{ HOST: '0.0.0.0' }, ['HOST']],
+    [{ HOST: 'portal.example.org', DEMO: 'true' }, ['HOST']],
+    [{ HOST: '::', PUBLIC_URL: 'https://portal.example.org' }, ['HOST', 'PUBLIC_URL']],
+    [{ PUBLIC_URL: 'http://portal.example.org' }, ['PUBLIC_URL']],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example.org', DEMO: 'false' }, []],
+    [{ HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/portal' }, []],
+    [{ HOST: '::1', PUBLIC_URL: 'http://localhost:8080' }, []],
+  ])('keep a demo on the machine itself: %j', (env, names) => {
+    const lines = linesFor(env)
+    expect(lines.map(line => line.split(':')[0])).toEqual(names)
+    for (const line of lines) expect(line).toContain('set DEMO to false')
+  })
+
+  test.each([
     ['PORT', '80a'],
     ['PORT', '65536'],
     ['PORT', '-1'],

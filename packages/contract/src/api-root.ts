@@ -4,7 +4,8 @@ export interface Place {
   readonly hostname: string
 }
 
-const isLoopback = (hostname: string) =>
+/** Whether a host, as an address writes it, is the machine itself. */
+export const isLoopback = (hostname: string) =>
   hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname)
 
 /**

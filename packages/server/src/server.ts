@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { jobs } from './areas.ts'
+import { switchDemoAccounts } from './demo/accounts.ts'
 import { seedDemo } from './demo/seed.ts'
 import { type Database, openDatabase } from './platform/database/index.ts'
 import type { Services } from './platform/http/context.ts'
@@ -45,6 +46,7 @@ export const startServer = async (settings: Settings, onLost?: (error: Error) =>
   try {
     const services: Services = { database, settings, log: openLog(settings.LOG_LEVEL), now: () => new Date() }
     if (settings.DEMO && database.embedded) await seedDemo(database, services.now(), settings.TIME_ZONE)
+    await switchDemoAccounts(database, settings.DEMO)
     app = await createApp(services)
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     runner = await startJobs(services, jobs)

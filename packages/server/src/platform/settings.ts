@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isLoopback } from '@portal/contract/api-root'
 import * as z from 'zod/mini'
 import { networks } from './networks.ts'
 
@@ -104,6 +105,14 @@ const together = (given: Readonly<Record<string, string>>): string[] => {
   return lines
 }
 
+const DEMO_STAYS = 'must be the loopback address in a demo, whose passwords everybody knows; else set DEMO to false'
+
+const exposedDemo = ({ DEMO, HOST, PUBLIC_URL }: Settings): string[] => {
+  if (!DEMO) return []
+  const hosts = { HOST, ...(PUBLIC_URL && { PUBLIC_URL: new URL(PUBLIC_URL).hostname }) }
+  return Object.entries(hosts).flatMap(([name, host]) => (isLoopback(host) ? [] : [`${name}: ${DEMO_STAYS}`]))
+}
+
 /**
  * Reads the settings from the environment; an empty value counts as not set.
  * Throws SettingsError with every mistake at once.
@@ -118,5 +127,8 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   const mistakes = read.error?.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) ?? []
   const lines = [...mistakes, ...together(given)]
   if (!read.success || lines.length > 0) throw new SettingsError(lines)
-  return { ...read.data, DEMO: read.data.DEMO ?? !read.data.DATABASE_URL }
+  const settings = { ...read.data, DEMO: read.data.DEMO ?? !read.data.DATABASE_URL }
+  const exposed = exposedDemo(settings)
+  if (exposed.length > 0) throw new SettingsError(exposed)
+  return settings
 }
