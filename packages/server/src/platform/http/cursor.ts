@@ -15,15 +15,22 @@ const written = z.tuple([z.string(), z.string().check(z.refine(value => !value.i
 const writeCursor = ({ sort, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 
+// Dates that no calendar has, such as 30 February, are read by JavaScript as a day in March, and by the database not at all.
+const isAsWritten = (value: string, moment: string): boolean => {
+  const date = new Date(moment)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** Whether a cursor's value is a day of the calendar. */
+export const isExactDay = (value: string): boolean => /^[12]\d{3}-\d\d-\d\d$/.test(value) && isAsWritten(value, value)
+
 /**
  * Whether a cursor's value is a moment to the microsecond, as
  * `to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` writes it.
  */
-export const isExactMoment = (value: string): boolean => {
-  if (!/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value)) return false
-  const date = new Date(`${value.slice(0, 23)}Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 23) === value.slice(0, 23)
-}
+export const isExactMoment = (value: string): boolean =>
+  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) &&
+  isAsWritten(value.slice(0, 23), `${value.slice(0, 23)}Z`)
 
 const parse = (given: string): unknown => {
   try {

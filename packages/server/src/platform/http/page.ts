@@ -3,15 +3,14 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/index.ts'
 import { holdsWord, wordsOf } from '../database/search.ts'
-import { cutPage, isExactMoment, readCursor } from './cursor.ts'
+import { cutPage, isExactDay, isExactMoment, readCursor } from './cursor.ts'
 
-const isDay = (value: string) => /^[12]\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 const isFigure = (value: string) => /^-?\d{1,15}(\.\d{1,8})?$/.test(value)
 
 /** How a sort value travels in a cursor, and what the database reads it as. */
 const kinds = {
   text: { fits: () => true, read: sql`text`, write: (by: SQL) => by },
-  day: { fits: isDay, read: sql`date`, write: (by: SQL) => sql`${by}::text` },
+  day: { fits: isExactDay, read: sql`date`, write: (by: SQL) => sql`${by}::text` },
   figure: { fits: isFigure, read: sql`numeric`, write: (by: SQL) => sql`${by}::text` },
   // The driver's dates end at the millisecond; a cursor needs the whole value.
   moment: {

@@ -1,0 +1,73 @@
+import { allEndpoints, type NamedEndpoint } from '@portal/contract/endpoints'
+import { expect, test } from 'vitest'
+import { usePortal } from '../support/portal.ts'
+import { addressed, exampleRows, shapeOf, smallestInput } from './inputs.ts'
+
+const portal = usePortal()
+const ID = '00000000-0000-4000-8000-000000000000'
+
+const lists = allEndpoints.flatMap(named => {
+  const { endpoint } = named
+  const { sort, cursor } = shapeOf(endpoint).properties ?? {}
+  return cursor ? [[endpoint.path, sort?.enum?.map(String) ?? [], named] as const] : []
+})
+
+// Each is a text; none is a day, a moment or a figure.
+const misfits = [
+  '2026-02-30',
+  '2025-02-29',
+  '2026-00-10',
+  '2026-13-01',
+  '2026-02-30T10:00:00.000000Z',
+  '2026-02-28T24:00:00.000000Z',
+  '2026-02-28T10:00:60.000000Z',
+  '2026-02-30T10:00:00.000Z',
+  'infinity',
+  'today',
+  'NaN',
+  '1e999',
+  '9'.repeat(40),
+  '',
+  '\ud800',
+]
+
+const isOfTime = (sort: string) => /(_at|date|due|month|day)$/.test(sort)
+
+const parents: Readonly<Record<string, string>> = { project_id: 'projects', activity_id: 'activities' }
+
+// What a list is asked for beside its order, with ids of rows that are there.
+const inputFor = async ({ area, endpoint }: NamedEndpoint) => {
+  const input = smallestInput(endpoint)
+  for (const name of Object.keys(input).filter(one => one.endsWith('id')))
+    input[name] = (await exampleRows[parents[name] ?? area]?.(portal()))?.id
+  return input
+}
+
+test('every list is looked at, and many of them by time', () => {
+  expect(lists.length).toBeGreaterThan(12)
+  expect(lists.flatMap(([, sorts]) => sorts.filter(isOfTime)).length).toBeGreaterThan(12)
+})
+
+test.each(lists)('%s refuses a cursor that its order cannot hold', async (_path, sorts, named) => {
+  const as = await portal().person(named.endpoint.needs === 'sysadmin' ? 'sysadmin' : 'project_director')
+  const input = await inputFor(named)
+  const ask = (more: object) => {
+    const { path: address, rest } = addressed(named.endpoint, { ...input, ...more })
+    const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+    return portal().call('GET', `${address}?${query}`, { as })
+  }
+  for (const sort of sorts) {
+    expect((await ask({ sort })).status, sort).toBe(200)
+    for (const value of misfits) {
+      const cursor = Buffer.from(JSON.stringify([sort, value, ID])).toString('base64url')
+      const { status, body } = await ask({ sort, cursor })
+      const what = `${sort} ${JSON.stringify(value)}: ${status}`
+      if (status !== 200 || isOfTime(sort))
+        expect([status, body.code, body.errors], what).toEqual([
+          400,
+          'invalid',
+          [{ path: 'cursor', code: 'unknown_value' }],
+        ])
+    }
+  }
+})
