@@ -38,10 +38,9 @@ test('behind https the session is a cookie of this host alone, and every kind of
     expect(headers['x-content-type-options'], path).toBe('nosniff')
   }
   // The same name set without https, by whoever stands in between, counts for nothing.
-  const forged = await page.request.get(`${portal().url}/api/user`, {
-    headers: { cookie: `session=${session?.value}` },
-  })
-  expect(forged.status()).toBe(401)
+  const headers = { host: new URL(proxy.url).host, cookie: `session=${session?.value}` }
+  const forged = await portal().app.inject({ url: '/api/user', headers })
+  expect(forged.statusCode).toBe(401)
 })
 
 test('on a partner’s page the popup signs the frame in by a partitioned cookie, which a private complaint leaves behind', async () => {

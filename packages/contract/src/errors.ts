@@ -32,6 +32,7 @@ export const errorStatus = {
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  foreign_host: 421,
   internal: 500,
   unavailable: 503,
 } as const

@@ -9,6 +9,7 @@ import type { Services } from './platform/http/context.ts'
 import { answerErrors, refusalOf, sendProblem } from './platform/http/errors.ts'
 import { apiHeaders, commonHeaders } from './platform/http/headers.ts'
 import { readJson } from './platform/http/json.ts'
+import { foreignHostGuard } from './platform/http/host.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { isSecure } from './platform/http/secure.ts'
@@ -53,11 +54,13 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
   await app.register(fastifyCookie)
   answerErrors(app, log)
 
+  const refuseForeignHost = foreignHostGuard(settings)
   app.addHook('onRequest', async (request, reply) => {
     // A tab that closes takes its connection along, and with it the address, while the call is still carried out.
     request.address = request.ip ?? ''
     const headers = /^\/(api|health|ready)\b/.test(request.url) ? apiHeaders : commonHeaders
     headers(reply, isSecure(request))
+    refuseForeignHost(request)
   })
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async () => {

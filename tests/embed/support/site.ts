@@ -32,7 +32,7 @@ export const useSite = (portal: () => Portal): (() => Site) => {
     const served = await servePartner({ portal: url, site: key })
     stop = served.stop
     const own = `http://localhost:${served.port}`
-    const list = await app.inject({ url: '/api/partners', headers: { cookie } })
+    const list = await app.inject({ url: '/api/partners', headers: { ...headers, cookie } })
     const [demo] = list.json().data
     await app.inject({
       method: 'PATCH',

@@ -114,7 +114,7 @@ describe('the sign-in of a frame', () => {
 
   test('is refused to pages of other origins and to unknown sites', async () => {
     const { site } = await given()
-    const foreign = { origin: 'https://partner.example.org', host: 'portal.example.org' }
+    const foreign = { origin: 'https://partner.example.org', host: 'portal.localhost' }
     expect((await ask(portal(), 'session', { site: site.key }, foreign)).body.code).toBe('foreign_origin')
     expect((await ask(portal(), 'session', { site: 'site_unknown' })).body.code).toBe('foreign_origin')
   })

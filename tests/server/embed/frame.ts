@@ -14,8 +14,10 @@ export const pkce = () => {
 }
 
 /** A call of a frame's script. */
-export const ask = async ({ app }: Portal, name: string, payload: object, headers: Record<string, string> = {}) => {
-  const answer = await app.inject({ method: 'POST', url: `/embed/${name}`, payload, headers })
+export const ask = async (portal: Portal, name: string, payload: object, more: Record<string, string> = {}) => {
+  const { PUBLIC_URL } = portal.services.settings
+  const headers = { ...(PUBLIC_URL && { host: new URL(PUBLIC_URL).host }), ...more }
+  const answer = await portal.app.inject({ method: 'POST', url: `/embed/${name}`, payload, headers })
   return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies, headers: answer.headers }
 }
 

@@ -12,7 +12,7 @@ let site = { id: '', key: '' }
 let fingerprint: () => Promise<string>
 
 const HOME = 'https://partner.example.org'
-const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'portal.example.org' }
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'portal.localhost' }
 const CHALLENGE = 'a'.repeat(43)
 
 beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('a page of another site', () => {
     expect((await post('connect', fields, { cookie, origin: 'https://evil.example.org' })).statusCode).toBe(403)
     expect((await read('connect', fields, { cookie })).statusCode).toBe(200)
     expect(await fingerprint()).toBe(before)
-    const own = await post('connect', fields, { cookie, origin: 'http://portal.example.org' })
+    const own = await post('connect', fields, { cookie, origin: 'http://portal.localhost' })
     expect(own.body).toMatch(/data-code="[A-Z2-9]{4}-[A-Z2-9]{4}"/)
     expect(own.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })

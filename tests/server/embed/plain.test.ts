@@ -21,7 +21,7 @@ const post = (fields: Record<string, string> | string, headers: Record<string, s
   portal.app.inject({
     method: 'POST',
     url: '/embed/complaint',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'portal.example.org', ...headers },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'portal.localhost', ...headers },
     payload: String(new URLSearchParams(fields)),
   })
 

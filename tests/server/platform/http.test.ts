@@ -74,7 +74,7 @@ describe('the origin of a writing call', () => {
   test.each([
     [{}, 200],
     [{ host: 'localhost:8000', origin: 'http://localhost:8000' }, 200],
-    [{ host: 'portal.local', origin: 'https://portal.local' }, 200],
+    [{ host: '192.168.1.5', origin: 'https://192.168.1.5' }, 200],
     [{ host: 'localhost:8000', origin: 'http://localhost:8001' }, 403],
     [{ host: 'localhost:8000', origin: 'http://localhost' }, 403],
     [{ host: 'localhost:8000', origin: 'null' }, 403],
@@ -91,8 +91,10 @@ describe('the origin of a writing call', () => {
       secured().call('POST', '/logout', { headers: { host: 'portal.example.org', origin } })
     expect((await call(https)).status).toBe(200)
     expect((await call('http://portal.example.org')).body.code).toBe('foreign_origin')
-    const renamed = await secured().call('POST', '/logout', { headers: { host: '10.0.0.5:8000', origin: https } })
-    expect(renamed.status).toBe(200)
+    const ported = await secured().call('POST', '/logout', {
+      headers: { host: 'portal.example.org:8443', origin: https },
+    })
+    expect(ported.status).toBe(200)
   })
 
   test('a foreign one changes nothing', async () => {
@@ -105,5 +107,57 @@ describe('the origin of a writing call', () => {
   test('HSTS is sent where https is served', async () => {
     const { headers } = await secured().call('GET', '/installation')
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  })
+})
+
+describe('the host of a call', () => {
+  const plain = usePortal({ HOST: 'portal.lan' })
+  const named = usePortal({ PUBLIC_URL: https })
+  const every = usePortal({ HOST: '::' })
+
+  const at = async (portal: ReturnType<typeof plain>, host: string, url = '/api/installation') => {
+    const { statusCode, json } = await portal.app.inject({ url, headers: { host } })
+    return statusCode === 200 ? 200 : json().code
+  }
+
+  test.each([
+    ['localhost:9000', 200],
+    ['portal.localhost', 200],
+    ['127.0.0.1:9000', 200],
+    ['[::1]:9000', 200],
+    ['192.168.1.5:8000', 200],
+    ['Portal.LAN:8000', 200],
+    ['evil.example.org', 'foreign_host'],
+    ['localhost.evil.example.org', 'foreign_host'],
+    ['127.0.0.1.evil.example.org', 'foreign_host'],
+    ['undefined', 'foreign_host'],
+    [':::', 'foreign_host'],
+  ])('without PUBLIC_URL is an address, this machine or HOST: %s is answered with %s', async (host, answer) => {
+    expect(await at(plain(), host)).toBe(answer)
+    if (host.toLowerCase() !== 'portal.lan:8000') expect(await at(every(), host)).toBe(answer)
+  })
+
+  test.each([
+    ['portal.example.org', 200],
+    ['PORTAL.example.org:443', 200],
+    ['localhost:8000', 'foreign_host'],
+    ['10.0.0.5', 'foreign_host'],
+    ['evil.example.org', 'foreign_host'],
+    ['portal.example.org.evil.org', 'foreign_host'],
+  ])('is that of PUBLIC_URL where it is set: %s is answered with %s', async (host, answer) => {
+    for (const url of ['/api/installation', '/api/openapi.json', '/embed/loader.json', '/'])
+      if (answer !== 200 || url.startsWith('/api')) expect(await at(named(), host, url), url).toBe(answer)
+  })
+
+  test('that is forwarded by nobody who is trusted counts for nothing', async () => {
+    const headers = { host: 'evil.example.org', 'x-forwarded-host': 'portal.example.org' }
+    const { statusCode, json } = await named().app.inject({ url: '/api/user', headers })
+    expect([statusCode, json().code]).toEqual([421, 'foreign_host'])
+  })
+
+  test('may be anything for a probe', async () => {
+    for (const url of ['/health', '/ready', '/ready?verbose'])
+      expect(await at(named(), '10.1.2.3:8000', url), url).toBe(200)
+    expect(await at(named(), '10.1.2.3:8000', '/healthy')).toBe('foreign_host')
   })
 })

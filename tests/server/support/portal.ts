@@ -81,6 +81,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
     log: openLog('silent'),
     now: () => new Date(Date.now() + ahead),
   }
+  const { PUBLIC_URL } = services.settings
   const app = await createApp(services)
   await app.ready()
   return {
@@ -108,7 +109,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
       const token = newToken()
       const expires_at = new Date(Date.now() + 3_600_000)
       await database.orm.insert(sessions).values({ token_hash: hashOf(token), user_id: id, expires_at })
-      const name = services.settings.PUBLIC_URL?.startsWith('https:') ? '__Host-session' : 'session'
+      const name = PUBLIC_URL?.startsWith('https:') ? '__Host-session' : 'session'
       return { id, email: row.email, cookie: `${name}=${token}` }
     },
     call: async (method, path, { as, body, headers = {}, from } = {}) => {
@@ -116,6 +117,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
         method,
         url: `/api${path}`,
         headers: {
+          ...(PUBLIC_URL && { host: new URL(PUBLIC_URL).host }),
           ...(as && { cookie: as.cookie }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,

@@ -14,6 +14,7 @@ export const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json =>
 
 const always = (endpoint: Endpoint): ErrorCode[] => [
   'invalid',
+  'foreign_host',
   ...(endpoint.needs === 'public' ? [] : (['not_signed_in', 'privilege_missing'] as const)),
   ...(endpoint.method === 'GET' ? [] : (['foreign_origin', 'bad_json', 'body_too_large'] as const)),
 ]
