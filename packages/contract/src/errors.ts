@@ -29,6 +29,7 @@ export const errorStatus = {
   code_wrong: 400,
   code_expired: 400,
   ticket_invalid: 403,
+  request_timeout: 408,
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -5,6 +5,7 @@ import { sessionKeeper } from './access/sessions.ts'
 import { routes } from './areas.ts'
 import { serveEmbed } from './embed/routes.ts'
 import { answerClientError } from './platform/http/client-error.ts'
+import { connectionLimits, connectionOptions } from './platform/http/connections.ts'
 import type { Services } from './platform/http/context.ts'
 import { answerErrors, refusalOf, sendProblem } from './platform/http/errors.ts'
 import { apiHeaders, commonHeaders } from './platform/http/headers.ts'
@@ -25,11 +26,8 @@ declare module 'fastify' {
   }
 }
 
-// Nobody may hold a connection for ever by sending slowly; a large file on a slow line still gets through.
-const REQUEST_MS = 5 * 60 * 1000
-
 /** The whole server on a database that is open: api, pages, health. It does not listen yet. */
-export const createApp = async (services: Services): Promise<FastifyInstance> => {
+export const createApp = async (services: Services, connections = connectionLimits): Promise<FastifyInstance> => {
   const { settings, database, log } = services
   const publicHttps = settings.PUBLIC_URL?.startsWith('https:') === true
   const app = fastify({
@@ -39,12 +37,13 @@ export const createApp = async (services: Services): Promise<FastifyInstance> =>
     forceCloseConnections: 'idle',
     // What arrives on an open connection while we stop is still in flight: it is answered, and the connection ended.
     return503OnClosing: false,
-    requestTimeout: REQUEST_MS,
+    ...connectionOptions(connections),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, refusalOf(error)),
     routerOptions: { maxParamLength: 200 },
   })
   app.decorate('publicHttps', publicHttps)
+  app.server.maxConnections = connections.most
   app.decorateRequest('untold', false)
   app.decorateRequest('address', '')
   app.removeAllContentTypeParsers()
