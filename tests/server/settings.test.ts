@@ -98,6 +98,8 @@ describe('settings', () => {
     ['SMTP_URL', 'https://secret@mail.example.org'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@b\r\nBcc: secret@c'],
+    ['SECURITY_CONTACT', 'http://secret.example.org'],
+    ['SECURITY_CONTACT', 'security@example.org\nExpires: 2099'],
     ['DEMO', 'maybe'],
     ['TIME_ZONE', 'Gotham'],
     ['LOG_LEVEL', 'loud'],
@@ -107,6 +109,29 @@ describe('settings', () => {
     expect(lines[0]).toMatch(new RegExp(`^${name}: (must|needed)`))
     expect(lines[0]).not.toContain('secret')
     expect(lines[0]).not.toContain(value)
+  })
+
+  test('never repeat a value, whatever is wrong with it and with the others', () => {
+    const secrets = {
+      DATABASE_URL: 'postgresql//portal:secret-1@db/portal',
+      SMTP_URL: 'smtp:portal:secret-2 mail',
+      S3_ENDPOINT: 'key:secret-3@s3',
+      S3_ACCESS_KEY_ID: 'secret-4',
+      S3_SECRET_ACCESS_KEY: 'secret-5',
+      PUBLIC_URL: 'https://portal:secret-6@portal.example.org/path',
+      MAIL_FROM: 'secret-7',
+      TRUST_PROXY: 'secret-8',
+      SECURITY_CONTACT: 'secret-9',
+      PORT: 'secret-10',
+      HOST: 'secret 11',
+      TIME_ZONE: 'secret-12',
+      LOG_LEVEL: 'secret-13',
+      DEMO: 'secret-14',
+    }
+    const lines = linesFor(secrets)
+    expect(lines.length).toBeGreaterThan(11)
+    expect(lines.join('\n')).not.toContain('secret')
+    for (const [name, value] of Object.entries(secrets)) expect(linesFor({ [name]: value }).join()).not.toContain('secret')
   })
 
   test('ask for the rest when S3 or mail is set half', () => {

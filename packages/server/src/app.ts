@@ -14,6 +14,7 @@ import { foreignHostGuard } from './platform/http/host.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { isSecure } from './platform/http/secure.ts'
+import { serveSecurityTxt } from './platform/http/security-txt.ts'
 import { serve } from './platform/http/serve.ts'
 import { refuseUnknownPaths } from './platform/http/unknown-path.ts'
 
@@ -73,6 +74,7 @@ export const createApp = async (services: Services, connections = connectionLimi
     app,
     routes.map(({ endpoint }) => endpoint),
   )
+  serveSecurityTxt(app, services)
   await serveEmbed(app, services)
   await servePages(app)
   return app

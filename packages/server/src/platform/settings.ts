@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { isLoopback } from '@portal/contract/api-root'
 import * as z from 'zod/mini'
 import { networks } from './networks.ts'
+import { securityContact } from './security-contact.ts'
 
 /** Settings that cannot be used: one line for each mistake, none of which repeats a value. */
 export class SettingsError extends Error {
@@ -74,6 +75,7 @@ const shape = z.object({
   S3_REGION: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  SECURITY_CONTACT: z.optional(securityContact),
   DEMO: z.optional(flag),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a zone name such as Asia/Damascus')), 'UTC'),
   LOG_LEVEL: z._default(

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+const email = /^[^\s<>@:/]+@[^\s<>@:/]+$/
+
+/** A setting that names where weak points are reported: an email address, or a page by https. Read as an address (URI). */
+export const securityContact = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        text => email.test(text) || (/^https:\/\/\S+$/.test(text) && URL.canParse(text)),
+        'must be an email address or an https address',
+      ),
+    ),
+  z.transform(text => (email.test(text) ? `mailto:${text}` : text)),
+)
