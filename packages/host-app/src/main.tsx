@@ -7,7 +7,9 @@ import { fetchFonts } from './fonts.ts'
 import { fetchAhead } from './routing/fetch-ahead.ts'
 import { loadUser } from './session/session.ts'
 import { startTexts } from './texts/texts.ts'
+import { limitTrust } from './trusted-types.ts'
 
+limitTrust()
 applyAppearance()
 const place = document.getElementById('portal')
 if (place) {

@@ -13,6 +13,8 @@ const pagePolicy = (nonce: string) =>
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 
 /** The policy of answers that no browser shows as a page. */

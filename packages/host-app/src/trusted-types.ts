@@ -1,0 +1,21 @@
+interface Rules {
+  readonly createHTML: (html: string, type: string, sink: string) => string | null
+  readonly createScriptURL: (address: string) => string | null
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => unknown }
+  }
+}
+
+/**
+ * Says what the portal's own code may still do where the browser asks for trusted types: parse a text that is cleaned
+ * before it is shown, and start a worker from the built files. Any other text that could become code is refused.
+ */
+export const limitTrust = (): void => {
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html, _type, sink) => (sink.startsWith('DOMParser ') ? html : null),
+    createScriptURL: address => (address.startsWith(`${location.origin}/assets/`) ? address : null),
+  })
+}
