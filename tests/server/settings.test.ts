@@ -131,7 +131,8 @@ describe('settings', () => {
     const lines = linesFor(secrets)
     expect(lines.length).toBeGreaterThan(11)
     expect(lines.join('\n')).not.toContain('secret')
-    for (const [name, value] of Object.entries(secrets)) expect(linesFor({ [name]: value }).join()).not.toContain('secret')
+    for (const [name, value] of Object.entries(secrets))
+      expect(linesFor({ [name]: value }).join()).not.toContain('secret')
   })
 
   test('ask for the rest when S3 or mail is set half', () => {

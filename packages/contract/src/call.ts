@@ -42,8 +42,8 @@ export const addressOf = <E extends Endpoint>(endpoint: E, input: SentInput<E>):
 }
 
 /**
- * Calls an endpoint, with credentials unless it is a beacon, and gives its answer, or throws a ProblemError. `key` makes a POST safe to
- * repeat: the same key never stores twice.
+ * Calls an endpoint, with credentials unless it is a beacon, and gives its answer, or throws a ProblemError. `key` makes
+ * a POST safe to repeat: the same key never stores twice.
  */
 export const call = async <E extends Endpoint>(
   caller: Caller,

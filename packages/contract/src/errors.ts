@@ -32,8 +32,8 @@ export const errorStatus = {
   request_timeout: 408,
   body_too_large: 413,
   unsupported_media_type: 415,
-  too_many_requests: 429,
   foreign_host: 421,
+  too_many_requests: 429,
   internal: 500,
   unavailable: 503,
 } as const

@@ -9,8 +9,8 @@ import { connectionLimits, connectionOptions } from './platform/http/connections
 import type { Services } from './platform/http/context.ts'
 import { answerErrors, refusalOf, sendProblem } from './platform/http/errors.ts'
 import { apiHeaders, commonHeaders } from './platform/http/headers.ts'
-import { readJson } from './platform/http/json.ts'
 import { foreignHostGuard } from './platform/http/host.ts'
+import { readJson } from './platform/http/json.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { isSecure } from './platform/http/secure.ts'
@@ -43,8 +43,8 @@ export const createApp = async (services: Services, connections = connectionLimi
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, refusalOf(error)),
     routerOptions: { maxParamLength: 200 },
   })
-  app.decorate('publicHttps', publicHttps)
   app.server.maxConnections = connections.most
+  app.decorate('publicHttps', publicHttps)
   app.decorateRequest('untold', false)
   app.decorateRequest('address', '')
   app.removeAllContentTypeParsers()

@@ -63,7 +63,8 @@ test('a text that would become markup or code is refused', async () => {
       () => (document.createElement('script').text = 'void 0'),
       () => new Worker('/embed/v1.js'),
       () => window.setTimeout('void 0'),
-      () => window.trustedTypes?.createPolicy('other', { createHTML: html => html, createScriptURL: address => address }),
+      () =>
+        window.trustedTypes?.createPolicy('other', { createHTML: html => html, createScriptURL: address => address }),
     ]
     return attempts.map(attempt => {
       try {

@@ -35,7 +35,8 @@ const drip = async (first: string, piece: string) => {
 }
 
 const post = 'POST /api/logout HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
-const isTimeout = (answer: string) => /^HTTP\/1\.1 408 Request Timeout\r\n/.test(answer) && /"request_timeout"/.test(answer)
+const isTimeout = (answer: string) =>
+  /^HTTP\/1\.1 408 Request Timeout\r\n/.test(answer) && /"request_timeout"/.test(answer)
 
 test('a connection that says nothing is ended', async () => {
   expect(isTimeout(await text(open()))).toBe(true)
@@ -82,7 +83,11 @@ test('the portal’s own limits let the largest body through on a slow line', ()
   // Proxies keep theirs for 60 s.
   expect(idle).toBeGreaterThan(60_000)
   const { server } = portal().app
-  expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout, server.timeout, server.maxConnections]).toEqual(
-    [headers, request, idle, connectionLimits.silence, connectionLimits.most],
-  )
+  expect([
+    server.headersTimeout,
+    server.requestTimeout,
+    server.keepAliveTimeout,
+    server.timeout,
+    server.maxConnections,
+  ]).toEqual([headers, request, idle, connectionLimits.silence, connectionLimits.most])
 })
