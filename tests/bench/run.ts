@@ -7,6 +7,7 @@ import { benchKill, benchReplicas } from './crash.bench.ts'
 import { benchDataTable } from './data-table.bench.ts'
 import { benchEmbed } from './embed.bench.ts'
 import { benchList } from './list.bench.ts'
+import { benchOutages } from './outages.bench.ts'
 import { benchPortal } from './portal.bench.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
 import { benchScreens } from './screens.bench.ts'
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   screens: benchScreens,
   kill: () => benchKill(20),
   replicas,
+  outages: () => benchOutages(30),
 }
 
 const wanted = process.argv.slice(2)

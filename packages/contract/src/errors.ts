@@ -36,6 +36,8 @@ export const errorStatus = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
+  disk_full: 503,
 } as const
 
 /** A stable error code of the server. */

@@ -64,7 +64,7 @@ export const createApp = async (services: Services, connections = connectionLimi
   })
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async () => {
-    await database.pool.query('SELECT 1')
+    await database.probe()
     return { status: 'ok' }
   })
   const description = JSON.stringify(openApi())

@@ -47,7 +47,7 @@ const stop = () => {
 
 try {
   settings = readSettings(process.env)
-  starting = startServer(settings, fail)
+  starting = startServer(settings)
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   const { address } = await starting

@@ -3,10 +3,10 @@ import { createApp } from './app.ts'
 import { jobs } from './areas.ts'
 import { switchDemoAccounts } from './demo/accounts.ts'
 import { seedDemo } from './demo/seed.ts'
-import { type Database, openDatabase } from './platform/database/index.ts'
+import { type Database, openDatabase, type StartError } from './platform/database/index.ts'
 import type { Services } from './platform/http/context.ts'
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts'
-import { openLog } from './platform/log/log.ts'
+import { type Log, openLog } from './platform/log/log.ts'
 import { type MailWorker, startMail } from './platform/mail/worker.ts'
 import type { Settings } from './platform/settings.ts'
 
@@ -29,12 +29,18 @@ const closeInTime = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(patience)
 }
 
-/**
- * Opens the database, fills it in demo mode, and listens. What was opened is closed again when a later step fails.
- * `onLost` is told when the embedded database went away and could not be brought back.
- */
-export const startServer = async (settings: Settings, onLost?: (error: Error) => void): Promise<RunningServer> => {
-  const database = await openDatabase(settings, onLost ? { onLost } : {})
+// The codes and sentences of start errors hold nothing that a person typed.
+const tellTrouble =
+  (log: Log) =>
+  (trouble: StartError | undefined): void =>
+    trouble
+      ? log.error({ code: trouble.code, reason: trouble.message }, 'database away')
+      : log.warn({}, 'database answers again')
+
+/** Opens the database, fills it in demo mode, and listens. What was opened is closed again when a later step fails. */
+export const startServer = async (settings: Settings): Promise<RunningServer> => {
+  const log = openLog(settings.LOG_LEVEL)
+  const database = await openDatabase(settings, { onTrouble: tellTrouble(log) })
   let app: FastifyInstance | undefined
   let runner: JobRunner | undefined
   let mail: MailWorker | undefined
@@ -44,7 +50,7 @@ export const startServer = async (settings: Settings, onLost?: (error: Error) =>
     await database.close()
   }
   try {
-    const services: Services = { database, settings, log: openLog(settings.LOG_LEVEL), now: () => new Date() }
+    const services: Services = { database, settings, log, now: () => new Date() }
     if (settings.DEMO && database.embedded) await seedDemo(database, services.now(), settings.TIME_ZONE)
     await switchDemoAccounts(database, settings.DEMO)
     app = await createApp(services)

@@ -77,6 +77,50 @@ describe('a transaction', () => {
   })
 })
 
+const slots = () => {
+  const { totalCount, idleCount, waitingCount } = database().pool
+  return { used: totalCount - idleCount, waitingCount }
+}
+
+describe('a transaction whose connection is lost', () => {
+  test('fails alone: the process lives, the slot is free and the next one has a new connection', async () => {
+    const failure = await failureOf(() =>
+      transaction(database(), async tx => {
+        const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid')
+        // Idle, as while a handler computes: nothing but an event tells of the loss.
+        await database().pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+        await new Promise(done => setTimeout(done, 50))
+        await tx.execute('select 1')
+      }),
+    )
+    expect(failure).toBeInstanceOf(DatabaseError)
+    expect(slots()).toEqual({ used: 0, waitingCount: 0 })
+    const { rows } = await transaction(database(), tx => tx.execute('select 1 as one'))
+    expect(rows).toEqual([{ one: 1 }])
+  })
+
+  test('tells what happened first, not that the rollback failed as well', async () => {
+    const failure = await failureOf(() =>
+      transaction(database(), tx => tx.execute('select pg_terminate_backend(pg_backend_pid())')),
+    )
+    expect(failure).toMatchObject({ code: '57P01' })
+  })
+
+  test('before its BEGIN keeps no slot, however often', async () => {
+    const { pool } = database()
+    const most = pool.options.max ?? 0
+    const cut = (client: { end: () => Promise<void> }) => void client.end()
+    pool.on('acquire', cut)
+    for (let round = 0; round < most + 2; round++) {
+      const failure = await failureOf(() => transaction(database(), tx => tx.execute('select 1')))
+      expect(failure).toBeInstanceOf(DatabaseError)
+    }
+    pool.off('acquire', cut)
+    expect(slots()).toEqual({ used: 0, waitingCount: 0 })
+    await transaction(database(), tx => tx.execute('select 1'))
+  })
+})
+
 describe('a failing statement tells nothing that a person typed', () => {
   test.each([
     ['a duplicate', `insert into letters values ('${SECRET}')`, '23505'],

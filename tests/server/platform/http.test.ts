@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createApp } from '../../../packages/server/src/app.ts'
+import type { LogFields } from '../../../packages/server/src/platform/log/log.ts'
 import { usePortal } from '../support/portal.ts'
 
 const https = 'https://portal.example.org'
@@ -54,7 +56,7 @@ describe('every answer of the api', () => {
     const { services, app } = portal()
     const { pool } = services.database
     const connect = pool.connect.bind(pool)
-    Object.assign(pool, { connect: () => Promise.reject(new Error('timeout exceeded when trying to connect')) })
+    Object.assign(pool, { connect: () => Promise.reject(new Error('Connection terminated unexpectedly')) })
     const query = pool.query.bind(pool)
     Object.assign(pool, { query: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) })
     const ready = await app.inject('/ready')
@@ -62,6 +64,47 @@ describe('every answer of the api', () => {
     Object.assign(pool, { connect, query })
     for (const { statusCode, headers, json } of [ready, write])
       expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'unavailable', '2'])
+  })
+
+  test.each([
+    ['its disk is full', '53100', 'disk_full'],
+    ['another holds a row for too long', '55P03', 'busy'],
+    ['a statement takes too long', '57014', 'busy'],
+    ['it has no seat free', '53300', 'busy'],
+    ['it is being stopped', '57P01', 'unavailable'],
+  ])(
+    'a database that cannot serve because %s says so, in the answer, in /ready and in the log',
+    async (_, cause, code) => {
+      const { services } = portal()
+      const { pool } = services.database
+      const told: unknown[] = []
+      const log = { ...services.log, error: (fields: LogFields, event: string) => void told.push({ ...fields, event }) }
+      const app = await createApp({ ...services, log })
+      const { connect, query } = pool
+      const fail = () => Promise.reject(Object.assign(new Error('no'), { code: cause, severity: 'ERROR' }))
+      Object.assign(pool, { connect: fail, query: fail })
+      const answers = [await app.inject('/ready'), await app.inject({ method: 'POST', url: '/api/logout' })]
+      Object.assign(pool, { connect, query })
+      for (const { statusCode, headers, json } of answers) {
+        expect([statusCode, json().code]).toEqual([503, code])
+        expect(headers['content-type']).toContain('application/problem+json')
+      }
+      // One line for many calls that fail alike.
+      expect(told).toEqual([expect.objectContaining({ code: cause, reason: code, event: 'database away' })])
+      await app.close()
+    },
+  )
+
+  test('/ready writes: it tells of a disk that is full for what statements keep there', async () => {
+    const { database, app } = portal()
+    expect((await app.inject('/ready')).statusCode).toBe(200)
+    const written = async () => {
+      const { rows } = await database.pool.query<{ bytes: number }>(
+        'SELECT temp_bytes::int AS bytes FROM pg_stat_database WHERE datname = current_database()',
+      )
+      return rows[0]?.bytes
+    }
+    await expect.poll(written).toBeGreaterThan(100_000)
   })
 })
 

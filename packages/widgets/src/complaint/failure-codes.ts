@@ -5,6 +5,8 @@ const codes = [
   'bad_characters',
   'unknown_value',
   'unavailable',
+  'busy',
+  'disk_full',
   'too_many_requests',
   'not_signed_in',
   'account_inactive',

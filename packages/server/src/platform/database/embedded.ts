@@ -5,12 +5,13 @@ import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { makeWritable, prepareCluster } from './data-folder.ts'
 import { shutDown } from './postmaster.ts'
-import { StartError } from './start-error.ts'
+import { codeOf, StartError } from './start-error.ts'
 import { type Answer, ensureRunning, type Site } from './supervisor.ts'
 
 const OWNER_LOCK = 70_061_801
 const OWNER_PATIENCE = 3000
 const SHUTDOWN_PATIENCE = 30_000
+const RETRY_MS = 1000
 const COPIES = '/var/cache/portal'
 
 /** How the embedded database is opened. */
@@ -20,8 +21,8 @@ export interface EmbeddedOptions {
   readonly share?: boolean
   /** More PostgreSQL settings; tests only. */
   readonly serverOptions?: Readonly<Record<string, string>>
-  /** Told when PostgreSQL went away under us and could not be brought back. */
-  readonly onLost?: (error: Error) => void
+  /** Told why PostgreSQL, which went away under us, could not be started again this time; undefined once it answers. */
+  readonly onTrouble?: (trouble: StartError | undefined) => void
 }
 
 /** The embedded PostgreSQL as its users see it; `stop` stops it only when this process owns the data folder. */
@@ -29,6 +30,8 @@ export interface Embedded {
   readonly host: string
   readonly port: number
   readonly owner: boolean
+  /** Why PostgreSQL is away, while it is and a try to start it has failed. */
+  trouble(): StartError | undefined
   stop(): Promise<void>
 }
 
@@ -80,28 +83,41 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   const cluster = await prepareCluster(binaries, account, dataDir)
   const site: Site = { binaries, account, dataDir, cluster, extra: options.serverOptions ?? {} }
   const share = options.share ?? false
-  let stopping = false
+  const stopping = new AbortController()
   let held = await own(site, share)
   site.socketFolder = held.running.socketFolder
+  let trouble: StartError | undefined
+  let recovery: Promise<void> = Promise.resolve()
 
-  const watch = () =>
+  // However long it takes: a disk may be full for hours, and the portal goes on when somebody has made room.
+  const recover = async () => {
+    while (!stopping.signal.aborted)
+      try {
+        held = await own(site, share)
+        trouble = undefined
+        options.onTrouble?.(undefined)
+        return watch()
+      } catch (error) {
+        trouble = error instanceof StartError ? error : new StartError('database_start_failed', codeOf(error))
+        options.onTrouble?.(trouble)
+        await sleep(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+  }
+  const watch = () => {
     held.client.once('end', () => {
-      if (stopping) return
-      own(site, share).then(
-        again => {
-          held = again
-          watch()
-        },
-        (error: Error) => options.onLost?.(error),
-      )
+      if (!stopping.signal.aborted) recovery = recover()
     })
+  }
   watch()
 
   const stop = async () => {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    // A PostgreSQL that is just being started is not left behind.
+    await recovery
     if (held.owner) await shutDown(held.running, cluster)
     await held.client.end().catch(() => undefined)
   }
-  return { host: held.running.socketFolder, port: held.running.port, owner: held.owner, stop }
+  const { socketFolder: host, port } = held.running
+  return { host, port, owner: held.owner, trouble: () => trouble, stop }
 }

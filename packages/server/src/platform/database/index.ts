@@ -4,6 +4,7 @@ import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migration-files.ts'
 import { type Orm, ormOn } from './orm.ts'
 import { poolOnEmbedded, poolOnUrl } from './pool.ts'
+import { probe } from './probe.ts'
 
 export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
 export type { Orm } from './orm.ts'
@@ -18,6 +19,8 @@ export interface Database {
   readonly embedded: boolean
   /** True when this very start made the first tables. */
   readonly firstStart: boolean
+  /** Throws what keeps the database from taking writes: it is away, or its disk is full. */
+  probe(): Promise<void>
   /** Ends the connections, then stops the embedded server if this process owns its data folder. */
   close(): Promise<void>
 }
@@ -29,7 +32,7 @@ export interface DatabaseSettings {
 }
 
 /** Ways of opening that only commands and tests use. */
-export interface OpenOptions extends Pick<EmbeddedOptions, 'share' | 'serverOptions' | 'onLost'> {
+export interface OpenOptions extends Pick<EmbeddedOptions, 'share' | 'serverOptions' | 'onTrouble'> {
   /** Folder of the SQL files. Default: the portal's own. */
   readonly migrations?: string
 }
@@ -44,9 +47,14 @@ export const openDatabase = async (settings: DatabaseSettings, options: OpenOpti
     await embedded?.stop()
   }
   try {
-    pool = embedded ? await poolOnEmbedded(embedded) : await poolOnUrl(url ?? '')
-    const firstStart = await migrate(pool, options.migrations ?? MIGRATIONS)
-    return { pool, orm: ormOn(pool), embedded: embedded !== undefined, firstStart, close }
+    const opened = embedded ? await poolOnEmbedded(embedded) : await poolOnUrl(url ?? '')
+    pool = opened
+    const firstStart = await migrate(opened, options.migrations ?? MIGRATIONS)
+    const probeIt = () =>
+      probe(opened).catch((error: unknown) => {
+        throw embedded?.trouble() ?? error
+      })
+    return { pool: opened, orm: ormOn(opened), embedded: embedded !== undefined, firstStart, probe: probeIt, close }
   } catch (error) {
     await close()
     throw error

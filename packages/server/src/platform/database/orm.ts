@@ -4,5 +4,5 @@ import type pg from 'pg'
 /** Drizzle, over the pool or inside a transaction; its failures are DatabaseErrors, which hold no row values. */
 export type Orm = NodePgDatabase
 
-/** Drizzle over a pool. */
-export const ormOn = (pool: pg.Pool): Orm => drizzle({ client: pool })
+/** Drizzle over a pool, or over one connection of it. */
+export const ormOn = (client: pg.Pool | pg.PoolClient): Orm => drizzle({ client })

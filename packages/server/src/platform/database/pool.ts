@@ -9,6 +9,9 @@ const LIMITS: pg.PoolConfig = {
   max: 20,
   idleTimeoutMillis: 30_000,
   connectionTimeoutMillis: 10_000,
+  // A server that vanished without a word is noticed.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   application_name: 'portal',
   // Said by a statement, not by a start parameter: poolers between us and the database refuse those.
   onConnect: client => client.query(`set time zone 'UTC'`),
@@ -18,6 +21,8 @@ const poolOf = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ ...LIMITS, ...config })
   // Idle connections end when the server restarts; the next query opens a new one.
   pool.on('error', () => undefined)
+  // One that is lost while it is in use fails its statement too; without a listener the event would end the process.
+  pool.on('connect', client => client.on('error', () => undefined))
   return pool
 }
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { statfsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Account } from './account.ts'
@@ -8,6 +9,8 @@ import { hasCode, StartError } from './start-error.ts'
 
 const PATIENCE = 30_000
 const RECOVERY_PATIENCE = 300_000
+// A write-ahead file and a page or two: with less PostgreSQL does not start.
+const LEAST_FREE = 8 * 1024 * 1024
 const OTHERS = /lock file|shared memory block|is another postmaster/
 
 /** All that is needed to run PostgreSQL on one set of database files. */
@@ -71,6 +74,12 @@ const started = async (child: ChildProcess, cluster: string): Promise<Answer | u
   return undefined
 }
 
+// PostgreSQL's own log lies on the same disk as a rule, so that its last words may be missing.
+const isDiskFull = (dataDir: string, reason: string | undefined): boolean => {
+  const { bavail, bsize } = statfsSync(dataDir)
+  return reason?.includes('No space left') === true || bavail * bsize < LEAST_FREE
+}
+
 const startOnce = async (site: Site): Promise<Answer | undefined> => {
   site.socketFolder ??= socketFolderFor(site.account, site.cluster)
   const log = openLog(site.dataDir)
@@ -80,6 +89,8 @@ const startOnce = async (site: Site): Promise<Answer | undefined> => {
   const reason = log.lastError()
   // Another process started it a moment before us, or the last one's workers are still leaving.
   if (answer || (reason && OTHERS.test(reason))) return answer
+  if (isDiskFull(site.dataDir, reason))
+    throw new StartError('database_disk_full', `The disk of ${site.dataDir} is full; PostgreSQL cannot start.`)
   throw new StartError('database_start_failed', `PostgreSQL did not start: ${reason ?? `see ${log.path}`}`)
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract/errors'
+import { type ErrorCode, errorStatus } from '@portal/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseError } from '../database/index.ts'
 import { describeError, type Log } from '../log/log.ts'
@@ -15,12 +15,18 @@ const known: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** Codes for a database that cannot be reached, is going down or has too much to do. */
-const unreachable = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|53|08|25P03|40001|40P01|55P03)/
+/** What a database says that cannot serve us now, by the code of the refusal; the first that fits holds. */
+const away: readonly (readonly [RegExp, ErrorCode])[] = [
+  [/^(53100|ENOSPC|database_disk_full)$/, 'disk_full'],
+  // Too many at once, locked by others for too long, a statement or a pause that took too long.
+  [/^(53300|55P03|57014|25P0[34]|40001|40P01)$/, 'busy'],
+  [/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|58|53|08|database_|data_folder_)/, 'unavailable'],
+]
 
 // The driver gives these no code.
-const lost =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
+const lost = /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout)/
+const allInUse = /^timeout exceeded when trying to connect/
+const RETRY_AFTER = 2
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
@@ -28,8 +34,11 @@ const codeOf = (error: unknown): string => {
   return codeOf(error.cause)
 }
 
-const isUnreachable = (error: Error, code: string) =>
-  unreachable.test(code) || lost.test(error.message) || (error instanceof DatabaseError && code === '')
+const awayBy = (error: Error, code: string): ErrorCode | undefined => {
+  if (allInUse.test(error.message)) return 'busy'
+  if (lost.test(error.message) || (error instanceof DatabaseError && code === '')) return 'unavailable'
+  return away.find(([codes]) => codes.test(code))?.[1]
+}
 
 /** Turns anything thrown into a refusal; what was not expected becomes `internal` and tells the client no more. */
 export const refusalOf = (error: FastifyError | Error): Refusal => {
@@ -40,7 +49,8 @@ export const refusalOf = (error: FastifyError | Error): Refusal => {
   // Before anything else: a body that breaks off bears the same code as a database that went away.
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
     return refuse('bad_request')
-  if (isUnreachable(error, code)) return refuse('unavailable', { retryAfter: 2 })
+  const reason = awayBy(error, code)
+  if (reason) return refuse(reason, { retryAfter: RETRY_AFTER })
   return refuse('internal')
 }
 
@@ -52,13 +62,29 @@ export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(document.status).type('application/problem+json').send(JSON.stringify(document))
 }
 
+const LINE_EVERY_MS = 5000
+
+/** In an outage all calls fail alike: a line for each cause every few seconds tells as much as thousands. */
+const seldom = () => {
+  const last = new Map<string, number>()
+  return (cause: string): boolean => {
+    const now = Date.now()
+    if (now - (last.get(cause) ?? 0) < LINE_EVERY_MS) return false
+    last.set(cause, now)
+    return true
+  }
+}
+
 /** The one place where errors of the server become answers. */
 export const answerErrors = (app: FastifyInstance, log: Log): void => {
+  const isTime = seldom()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     const { at, ...what } = describeError(error)
     // The places that a call passed tell which call it was.
     if (refusal.code === 'internal') log.error(request.untold ? what : { ...what, at }, 'failed')
+    const isAway = errorStatus[refusal.code] === 503 && !(error instanceof Refusal)
+    if (isAway && isTime(`${refusal.code} ${what.code}`)) log.error({ ...what, reason: refusal.code }, 'database away')
     return sendProblem(reply, refusal)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, refuse('not_found')))

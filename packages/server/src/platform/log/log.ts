@@ -10,8 +10,16 @@ export interface Log {
 /** What a line may hold. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
+// Lines that could not be written are kept for when there is room, up to these bytes.
+const MOST_WAITING = 1024 * 1024
+
 /** Opens the log on standard output. */
-export const openLog = (level: string): Log => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+export const openLog = (level: string): Log => {
+  const out = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING })
+  // A log on a full disk, or one that nobody reads any more, must not end the portal.
+  out.on('error', () => undefined)
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out)
+}
 
 const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : undefined)
 

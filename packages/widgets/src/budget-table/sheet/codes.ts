@@ -20,6 +20,8 @@ const codes = [
   'privilege_missing',
   'changed_meanwhile',
   'unavailable',
+  'busy',
+  'disk_full',
   'not_signed_in',
   'too_many_requests',
   'invalid',

@@ -9,7 +9,7 @@ import type { Step } from './steps.ts'
 import type { Outcome } from './sync.ts'
 
 /** Codes with which nothing is lost: what was done waits and is sent again. */
-const patient = ['unavailable', 'not_signed_in', 'too_many_requests']
+const patient = ['unavailable', 'busy', 'disk_full', 'not_signed_in', 'too_many_requests']
 
 /** What the server answered to one deed. */
 export interface Answer {
