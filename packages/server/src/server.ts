@@ -9,6 +9,7 @@ import { type JobRunner, startJobs } from './platform/jobs/jobs.ts'
 import { type Log, openLog } from './platform/log/log.ts'
 import { type MailWorker, startMail } from './platform/mail/worker.ts'
 import type { Settings } from './platform/settings.ts'
+import { within } from './platform/within.ts'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -20,12 +21,18 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-const FAREWELL_MS = 20_000
+// Whoever stops us waits ten seconds as a rule, and the database has to be stopped in order after this.
+const FAREWELL_MS = 3000
+const JOBS_FAREWELL_MS = 4000
+const LOOK_MS = 50
 
-// Requests in flight are finished; one that never ends is cut off, so that the database can still be stopped in order.
+// Requests in flight are finished; one that never ends is cut off. Their connections would be kept open for the next
+// one, so those that have become idle are closed again and again.
 const closeInTime = async (app: FastifyInstance): Promise<void> => {
+  const look = setInterval(() => app.server.closeIdleConnections(), LOOK_MS)
   const patience = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS)
   await app.close()
+  clearInterval(look)
   clearTimeout(patience)
 }
 
@@ -45,8 +52,8 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   let runner: JobRunner | undefined
   let mail: MailWorker | undefined
   const stop = async () => {
-    if (app) await closeInTime(app)
-    await Promise.all([runner?.stop(), mail?.stop()])
+    // A job that is cut short is undone by the database, and done again.
+    await within(JOBS_FAREWELL_MS, Promise.all([app && closeInTime(app), runner?.stop(), mail?.stop()]))
     await database.close()
   }
   try {

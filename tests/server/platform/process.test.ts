@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -41,6 +41,37 @@ describe('the portal as a process', () => {
     expect(await portal.ended).toBe(0)
     expect(portal.err()).toBe('')
     await expect(fetch(`${address}/health`)).rejects.toThrow()
+  })
+
+  test('ends in five seconds, whoever keeps connections open', async () => {
+    const portal = run('main.ts', { PORT: '0', DATABASE_URL: await ownDatabase() })
+    const address = await addressOf(portal)
+    const { hostname, port } = new URL(address)
+    const open = async (text?: string) => {
+      const socket = connect(Number(port), hostname)
+      socket.on('error', () => undefined)
+      onTestFinished(() => void socket.destroy())
+      await once(socket, 'connect')
+      if (text) socket.write(text)
+      return socket
+    }
+    const health = 'GET /health HTTP/1.1\r\nhost: portal\r\n\r\n'
+    const used = await open(health)
+    await once(used, 'data')
+    await open()
+    await open(health.slice(0, 20))
+    const body = JSON.stringify({ email: 'a@b.org', password: 'x' })
+    const inFlight = await open(
+      `POST /api/login HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    )
+    // What is sent first has been read once a later call is answered.
+    await fetch(`${address}/health`)
+    const answered = once(inFlight, 'data')
+    const since = performance.now()
+    portal.child.kill('SIGTERM')
+    expect(String(await answered)).toContain('401')
+    expect(await portal.ended).toBe(0)
+    expect(performance.now() - since).toBeLessThan(5000)
   })
 
   test('says in one line that its port is taken', async () => {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { within } from '../within.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migration-files.ts'
@@ -10,6 +11,8 @@ export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
 export type { Orm } from './orm.ts'
 export { StartError } from './start-error.ts'
 export { transaction } from './transaction.ts'
+
+const POOL_END_MS = 500
 
 /** The portal's open and migrated database. */
 export interface Database {
@@ -43,7 +46,8 @@ export const openDatabase = async (settings: DatabaseSettings, options: OpenOpti
   const embedded = url ? undefined : await openEmbedded({ ...options, dataDir })
   let pool: pg.Pool | undefined
   const close = async () => {
-    await pool?.end()
+    // One that is still in use would be waited for without end.
+    if (pool) await within(POOL_END_MS, pool.end())
     await embedded?.stop()
   }
   try {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../http/context.ts'
 import { describeError } from '../log/log.ts'
+import { within } from '../within.ts'
 import { failureOf } from './failure.ts'
 import { keepWaiting, noteFailed, noteSent, type Taken, takeDue } from './outbox.ts'
 import { openTransport, type Transport } from './transport.ts'
@@ -9,7 +10,7 @@ import { onMail } from './wake.ts'
 const LOOK_EVERY_MS = 5000
 const AT_ONCE = 3
 const SEND_MS = 60_000
-const FAREWELL_MS = 8000
+const FAREWELL_MS = 3000
 
 /** The mail worker of this process. */
 export interface MailWorker {
@@ -71,9 +72,7 @@ export const startMail = (services: Services, lookEvery = LOOK_EVERY_MS): MailWo
     leave()
     wake()
     // A server that does not answer may not hold up ours: what is in hand then is tried again later.
-    const bell = new AbortController()
-    await Promise.race([running, sleep(FAREWELL_MS, undefined, { signal: bell.signal }).catch(() => undefined)])
-    bell.abort()
+    await within(FAREWELL_MS, running)
   }
   return { stop }
 }
