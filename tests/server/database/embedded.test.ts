@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import { dataFolder, runningIn } from '../support/folder.ts'
 
@@ -46,6 +46,18 @@ describe('the embedded database', () => {
     const { rows } = await database.pool.query(`select current_setting('listen_addresses') as network`)
     expect(rows).toEqual([{ network: '' }])
     await database.close()
+  })
+
+  test('is told nothing of the portal’s settings, which hold passwords and keys', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://portal:whispered@mail.example.org')
+    vi.stubEnv('S3_SECRET_ACCESS_KEY', 'whispered')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const folder = dataFolder()
+    const database = await openDatabase({ DATA_DIR: folder })
+    const environment = readFileSync(`/proc/${runningIn(folder).pid}/environ`, 'utf8')
+    await database.close()
+    expect(environment).toContain('LC_ALL=C')
+    expect(environment).not.toMatch(/whispered|SMTP_URL|S3_/)
   })
 
   test('lives where no other account may pass, as a checkout under /root', async () => {

@@ -29,6 +29,16 @@ export const chooseAccount = (dataFolder: string): Account => {
   return ownerOf(dataFolder) ?? accountNamed('postgres') ?? accountNamed('nobody') ?? { uid: 65534, gid: 65534 }
 }
 
+/** What PostgreSQL's programs need of our environment: none of the portal's settings, which hold passwords and keys. */
+export const bareEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+  TMPDIR: process.env.TMPDIR,
+  LC_ALL: 'C',
+  TZ: 'UTC',
+})
+
 /** Tells whether the account may enter a folder; asked of the system itself, so that ACLs count. */
 export const mayEnter = (account: Account, folder: string): boolean =>
-  account.uid === undefined || spawnSync('test', ['-x', folder], { ...account, cwd: '/' }).status === 0
+  account.uid === undefined ||
+  spawnSync('test', ['-x', folder], { ...account, cwd: '/', env: bareEnvironment() }).status === 0

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import type { Account } from './account.ts'
+import { type Account, bareEnvironment } from './account.ts'
 import { StartError } from './start-error.ts'
 
 /** Folder with the `bin`, `lib` and `share` of a PostgreSQL that the account can run. */
@@ -43,7 +43,8 @@ const makeLinks = (native: string): void => {
 }
 
 const runs = (native: string, account: Account): boolean =>
-  spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/' }).status === 0
+  spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/', env: bareEnvironment() }).status ===
+  0
 
 const copyTo = ({ native, version }: Packaged, base: string): string => {
   const final = join(base, `postgresql-${version}`, 'native')

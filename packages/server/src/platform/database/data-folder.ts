@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Account, mayEnter } from './account.ts'
+import { type Account, bareEnvironment, mayEnter } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { baseFor, moveOutside } from './outside-root.ts'
 import { hasCode, StartError } from './start-error.ts'
@@ -71,7 +71,7 @@ const create = async (binaries: Binaries, account: Account, dataDir: string, clu
     await promisify(execFile)(join(binaries, 'bin', 'initdb'), ['-D', made, ...INITDB], {
       ...account,
       cwd: made,
-      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      env: bareEnvironment(),
     })
   } catch (error) {
     rmSync(made, { recursive: true, force: true })

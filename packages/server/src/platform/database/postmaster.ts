@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Account, mayEnter } from './account.ts'
+import { type Account, bareEnvironment, mayEnter } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { serverArguments } from './server-options.ts'
 import { hasCode } from './start-error.ts'
@@ -114,7 +114,7 @@ export const launch = ({ binaries, account, cluster, socketFolder, logPath, extr
     detached: true,
     stdio: ['ignore', log, log],
     // Lets PostgreSQL see through a stale pid file that holds the number of npm or the shell above us.
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC', PG_GRANDPARENT_PID: String(process.ppid) },
+    env: { ...bareEnvironment(), PG_GRANDPARENT_PID: String(process.ppid) },
   })
   closeSync(log)
   child.unref()
