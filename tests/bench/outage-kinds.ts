@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbedded } from '../../packages/server/src/platform/database/embedded.ts'
-import { poolOnEmbedded } from '../../packages/server/src/platform/database/pool.ts'
+import { configOnEmbedded } from '../../packages/server/src/platform/database/pool.ts'
 import { readPidFile } from '../../packages/server/src/platform/database/postmaster.ts'
 import { endProcess, type PortalProcess, startProcess } from './portal-process.ts'
 
@@ -75,7 +75,7 @@ export const killed = async (): Promise<Outage> => {
 export const replicas = async (harm: (folder: string) => () => Promise<void>): Promise<Outage> => {
   const folder = openFolder()
   const embedded = await openEmbedded({ dataDir: folder })
-  await (await poolOnEmbedded(embedded)).end()
+  await configOnEmbedded(embedded)
   const url = `postgresql://portal@localhost:${embedded.port}/portal?host=${encodeURIComponent(embedded.host)}`
   const portals = [await startProcess({ DATABASE_URL: url }), await startProcess({ DATABASE_URL: url })]
   const end = async () => {

@@ -13,7 +13,7 @@ const rowOf = async (name: string) =>
   ).rows[0]
 
 /** A job that is due now, and then in an hour. */
-const due = async (name: string, run: () => Promise<void>): Promise<Job> => {
+const due = async (name: string, run: Job['run']): Promise<Job> => {
   await portal().database.pool.query(`INSERT INTO jobs (name, run_at) VALUES ($1, now() - interval '1 second')`, [name])
   return { name, next: now => new Date(now.getTime() + 3_600_000), run }
 }
@@ -29,6 +29,18 @@ describe('a job', () => {
     await expect.poll(async () => (await rowOf('once')).later).toBe(true)
     await Promise.all(replicas.map(replica => replica.stop()))
     expect(done).toBe(1)
+  })
+
+  test('takes its time: none of its statements is cut short', async () => {
+    const seen: unknown[] = []
+    const job = await due('long', async ({ database }) => {
+      const { rows } = await database.pool.query(`SELECT current_setting('statement_timeout') AS statement,
+        current_setting('idle_in_transaction_session_timeout') AS idle`)
+      seen.push(...rows)
+    })
+    const replica = await startJobs(portal().services, [job])
+    await expect.poll(() => seen).toEqual([{ statement: '0', idle: '0' }])
+    await replica.stop()
   })
 
   test('in hand is finished when its replica stops', async () => {

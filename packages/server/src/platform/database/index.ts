@@ -4,7 +4,7 @@ import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migration-files.ts'
 import { type Orm, ormOn } from './orm.ts'
-import { poolOnEmbedded, poolOnUrl } from './pool.ts'
+import { checkUrl, configOnEmbedded, openPool, withConnection } from './pool.ts'
 import { probe } from './probe.ts'
 
 export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
@@ -18,6 +18,8 @@ const POOL_END_MS = 500
 export interface Database {
   readonly pool: pg.Pool
   readonly orm: Orm
+  /** Connections for work that nobody waits for: its statements may take as long as they need. */
+  readonly unhurried: Pick<Database, 'pool' | 'orm'>
   /** True for the PostgreSQL that the portal runs itself, false for one given by DATABASE_URL. */
   readonly embedded: boolean
   /** True when this very start made the first tables. */
@@ -44,21 +46,24 @@ export interface OpenOptions extends Pick<EmbeddedOptions, 'share' | 'serverOpti
 export const openDatabase = async (settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> => {
   const { DATABASE_URL: url, DATA_DIR: dataDir } = settings
   const embedded = url ? undefined : await openEmbedded({ ...options, dataDir })
-  let pool: pg.Pool | undefined
+  const pools: pg.Pool[] = []
   const close = async () => {
-    // One that is still in use would be waited for without end.
-    if (pool) await within(POOL_END_MS, pool.end())
+    // A connection that is still in use would be waited for without end.
+    await within(POOL_END_MS, Promise.all(pools.map(pool => pool.end())))
     await embedded?.stop()
   }
   try {
-    const opened = embedded ? await poolOnEmbedded(embedded) : await poolOnUrl(url ?? '')
-    pool = opened
-    const firstStart = await migrate(opened, options.migrations ?? MIGRATIONS)
+    const config = embedded ? await configOnEmbedded(embedded) : await checkUrl(url ?? '')
+    const firstStart = await withConnection(config, client => migrate(client, options.migrations ?? MIGRATIONS))
+    const pool = openPool(config, 'calls')
+    const calm = openPool(config, 'jobs')
+    pools.push(pool, calm)
     const probeIt = () =>
-      probe(opened).catch((error: unknown) => {
+      probe(pool).catch((error: unknown) => {
         throw embedded?.trouble() ?? error
       })
-    return { pool: opened, orm: ormOn(opened), embedded: embedded !== undefined, firstStart, probe: probeIt, close }
+    const unhurried = { pool: calm, orm: ormOn(calm) }
+    return { pool, orm: ormOn(pool), unhurried, embedded: embedded !== undefined, firstStart, probe: probeIt, close }
   } catch (error) {
     await close()
     throw error

@@ -84,21 +84,16 @@ const ready = async (client: pg.PoolClient, files: readonly Migration[]): Promis
  * Brings the database to the shape that this version needs; any number of replicas may do it at once.
  * All missing migrations are one transaction. Answers true when this call made the first of them.
  */
-export const migrate = async (pool: pg.Pool, folder: string): Promise<boolean> => {
+export const migrate = async (client: pg.PoolClient, folder: string): Promise<boolean> => {
   const files = readMigrations(folder)
-  const client = await pool.connect()
-  try {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        if (await ready(client, files)) return false
-        await client.query(GROUND)
-        return await applyMissing(client, files)
-      } catch (error) {
-        if (attempt >= ATTEMPTS || !hasCode(error, ...RACES)) throw error
-        await sleep(10 + Math.random() * 90)
-      }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      if (await ready(client, files)) return false
+      await client.query(GROUND)
+      return await applyMissing(client, files)
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !hasCode(error, ...RACES)) throw error
+      await sleep(10 + Math.random() * 90)
     }
-  } finally {
-    client.release()
   }
 }

@@ -6,19 +6,31 @@ import { hasCode, StartError } from './start-error.ts'
 const OLDEST = 150_000
 
 const LIMITS: pg.PoolConfig = {
-  max: 20,
   idleTimeoutMillis: 30_000,
   connectionTimeoutMillis: 10_000,
   // A server that vanished without a word is noticed.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'portal',
-  // Said by a statement, not by a start parameter: poolers between us and the database refuse those.
-  onConnect: client => client.query(`set time zone 'UTC'`),
 }
 
-const poolOf = (config: pg.PoolConfig): pg.Pool => {
-  const pool = new pg.Pool({ ...LIMITS, ...config })
+/** What connections are for: how many there are, and how long they may wait for others or keep them waiting. */
+const paces = {
+  /** Somebody waits for the answer, and others for the connection. */
+  calls: { max: 20, lock: '5s', statement: '20s', idle: '20s' },
+  /** Nobody waits for the answer; rows that people want are not waited for long. */
+  jobs: { max: 3, lock: '5s', statement: '0', idle: '0' },
+  /** The portal starts, and may wait for another that migrates. */
+  start: { max: 1, lock: '0', statement: '0', idle: '0' },
+} as const
+
+/** Opens a pool, which connects when it is first used. */
+export const openPool = (config: pg.PoolConfig, pace: keyof typeof paces): pg.Pool => {
+  const { max, lock, statement, idle } = paces[pace]
+  // Said by statements, not by start parameters: poolers between us and the database refuse those.
+  const settings = `set time zone 'UTC'; set lock_timeout = '${lock}'; set statement_timeout = '${statement}';
+    set idle_in_transaction_session_timeout = '${idle}'`
+  const pool = new pg.Pool({ ...LIMITS, ...config, max, onConnect: client => client.query(settings) })
   // Idle connections end when the server restarts; the next query opens a new one.
   pool.on('error', () => undefined)
   // One that is lost while it is in use fails its statement too; without a listener the event would end the process.
@@ -26,40 +38,53 @@ const poolOf = (config: pg.PoolConfig): pg.Pool => {
   return pool
 }
 
-const createIfMissing = async (embedded: Embedded, database: string): Promise<void> => {
-  const client = new pg.Client({ host: embedded.host, port: embedded.port, user: 'portal', database: 'postgres' })
-  await client.connect()
+/** Runs something on a connection of its own, which takes its time and is closed afterwards. */
+export const withConnection = async <Result>(
+  config: pg.PoolConfig,
+  run: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const pool = openPool(config, 'start')
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(database)}`)
-  } catch (error) {
-    if (!hasCode(error, '42P04', '23505')) throw error
+    const client = await pool.connect()
+    try {
+      return await run(client)
+    } finally {
+      client.release(true)
+    }
   } finally {
-    await client.end()
+    await pool.end()
   }
 }
 
-/** Opens the pool on the embedded server, making the portal's database at first. */
-export const poolOnEmbedded = async (embedded: Embedded): Promise<pg.Pool> => {
-  await createIfMissing(embedded, 'portal')
-  return poolOf({ host: embedded.host, port: embedded.port, user: 'portal', database: 'portal' })
+/** How the embedded server's database is reached; it is made at first. */
+export const configOnEmbedded = async ({ host, port }: Embedded): Promise<pg.PoolConfig> => {
+  const config = { host, port, user: 'portal' }
+  await withConnection({ ...config, database: 'postgres' }, async client => {
+    try {
+      const { rowCount } = await client.query(`select from pg_database where datname = 'portal'`)
+      if (!rowCount) await client.query('create database portal')
+    } catch (error) {
+      if (!hasCode(error, '42P04', '23505')) throw error
+    }
+  })
+  return { ...config, database: 'portal' }
 }
 
-/** Opens the pool on a PostgreSQL of the operator's and proves that it answers and is new enough. */
-export const poolOnUrl = async (databaseUrl: string): Promise<pg.Pool> => {
-  let pool: pg.Pool | undefined
+/** Proves that a PostgreSQL of the operator's answers and is new enough. */
+export const checkUrl = async (databaseUrl: string): Promise<pg.PoolConfig> => {
+  const config = { connectionString: databaseUrl }
   try {
-    pool = poolOf({ connectionString: databaseUrl })
-    const { rows } = await pool.query<{ version: string; encoding: string }>(
-      `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
-    )
-    if (Number(rows[0]?.version) < OLDEST)
-      throw new StartError('database_too_old', 'DATABASE_URL: the portal needs PostgreSQL 15 or newer.')
-    if (rows[0]?.encoding !== 'UTF8')
-      throw new StartError('database_not_utf8', 'DATABASE_URL: the database must be made with encoding UTF8.')
-    return pool
+    return await withConnection(config, async client => {
+      const { rows } = await client.query<{ version: string; encoding: string }>(
+        `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
+      )
+      if (Number(rows[0]?.version) < OLDEST)
+        throw new StartError('database_too_old', 'DATABASE_URL: the portal needs PostgreSQL 15 or newer.')
+      if (rows[0]?.encoding !== 'UTF8')
+        throw new StartError('database_not_utf8', 'DATABASE_URL: the database must be made with encoding UTF8.')
+      return config
+    })
   } catch (error) {
-    await pool?.end()
     throw error instanceof StartError ? error : explainConnectError(error, databaseUrl)
   }
 }

@@ -26,8 +26,6 @@ const runDue = async (services: Services, job: Job): Promise<void> => {
     const due = await db.execute(sql`
       SELECT name FROM jobs WHERE name = ${job.name} AND run_at <= now() FOR UPDATE SKIP LOCKED`)
     if (due.rowCount === 0) return
-    // The row stays locked while the job runs, which may be longer than a request may take.
-    await db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     try {
       await job.run(services)
       const at = job.next(services.now()).toISOString()
@@ -43,7 +41,9 @@ const runDue = async (services: Services, job: Job): Promise<void> => {
 }
 
 /** Writes down jobs that are new, then looks every few seconds for due ones. The row lock keeps replicas apart. */
-export const startJobs = async (services: Services, jobs: readonly Job[]): Promise<JobRunner> => {
+export const startJobs = async (given: Services, jobs: readonly Job[]): Promise<JobRunner> => {
+  // Jobs take their time, and no connection from those who wait for an answer.
+  const services = { ...given, database: { ...given.database, ...given.database.unhurried } }
   for (const job of jobs) {
     const at = job.next(services.now()).toISOString()
     await services.database.orm.execute(
