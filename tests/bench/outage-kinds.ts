@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbedded } from '../../packages/server/src/platform/database/embedded.ts'
-import { configOnEmbedded } from '../../packages/server/src/platform/database/pool.ts'
 import { readPidFile } from '../../packages/server/src/platform/database/postmaster.ts'
+import { waysToEmbedded } from '../../packages/server/src/platform/database/ways.ts'
 import { endProcess, type PortalProcess, startProcess } from './portal-process.ts'
 
 const PATIENCE_MS = 120_000
@@ -15,7 +15,7 @@ const PATIENCE_MS = 120_000
 export interface Outage {
   readonly portals: readonly PortalProcess[]
   readonly folder: string
-  readonly harm: () => Promise<void>
+  readonly harm: (refused: () => number) => Promise<void>
   readonly mend?: () => Promise<void>
   readonly end: () => Promise<void>
 }
@@ -75,7 +75,7 @@ export const killed = async (): Promise<Outage> => {
 export const replicas = async (harm: (folder: string) => () => Promise<void>): Promise<Outage> => {
   const folder = openFolder()
   const embedded = await openEmbedded({ dataDir: folder })
-  await configOnEmbedded(embedded)
+  await waysToEmbedded(embedded)
   const url = `postgresql://portal@localhost:${embedded.port}/portal?host=${encodeURIComponent(embedded.host)}`
   const portals = [await startProcess({ DATABASE_URL: url }), await startProcess({ DATABASE_URL: url })]
   const end = async () => {
@@ -92,6 +92,12 @@ export const cutConnections = (folder: string) => () =>
     await client.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'portal'`)
   })
 
+const answers = (folder: string) =>
+  asOwner(folder, client => client.query('SELECT 1')).then(
+    () => true,
+    () => false,
+  )
+
 /** The disk is full until /ready has told so. Needs to be root, for a small file system of its own. */
 export const diskFull = async (): Promise<Outage> => {
   const top = openFolder()
@@ -105,7 +111,9 @@ export const diskFull = async (): Promise<Outage> => {
     const answer = await fetch(`${portal.url}/ready`)
     return answer.status === 503 && (await answer.json()).code === 'disk_full'
   }
-  const harm = async () => {
+  let round = 0
+  const harm = async (refused: () => number) => {
+    const before = refused()
     const file = openSync(filler, 'w')
     try {
       for (;;) writeSync(file, Buffer.alloc(4096, 'x'))
@@ -113,6 +121,11 @@ export const diskFull = async (): Promise<Outage> => {
       closeSync(file)
     }
     await until(says, '/ready that tells of the full disk')
+    await until(() => refused() > before, 'writes that find no room')
+    // A write-ahead file that cannot be begun ends PostgreSQL, which then cannot start either.
+    if (round++ % 2 === 0) return
+    await asOwner(folder, client => client.query('SELECT pg_switch_wal()')).catch(() => undefined)
+    await until(async () => (await says()) && !(await answers(folder)), 'the end of PostgreSQL')
   }
   const end = async () => {
     rmSync(filler, { force: true })

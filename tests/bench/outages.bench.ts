@@ -31,6 +31,7 @@ const load = (portals: readonly PortalProcess[]) => {
   return {
     acknowledged,
     answers,
+    refused: () => [...answers.values()].reduce((sum, times) => sum + times, 0),
     /** Waits until more has been stored on all portals. */
     more: async () => {
       const from = acknowledged.length
@@ -75,7 +76,7 @@ const run = async (name: string, rounds: number, open: () => Promise<Outage>): P
     for (let round = 0; round < rounds; round++) {
       await asOwner(folder, client => client.query('DELETE FROM attempts'))
       await writing.more()
-      await outage.harm()
+      await outage.harm(writing.refused)
       await outage.mend?.()
       await writing.more()
     }

@@ -43,6 +43,7 @@ describe('settings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/portal',
       DATABASE_URL: 'postgresql://portal:secret@db:5432/portal',
+      DATABASE_MIGRATION_URL: 'postgresql://owner:secret@db:5432/portal',
       PUBLIC_URL: 'https://Portal.example.org/',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
       SMTP_URL: 'smtps://user:pass@mail.example.org',
@@ -87,6 +88,7 @@ describe('settings', () => {
     ['HOST', 'two words'],
     ['DATABASE_URL', 'mysql://user:secret@db/portal'],
     ['DATABASE_URL', 'secret'],
+    ['DATABASE_MIGRATION_URL', 'postgres://owner:secret@db/portal'],
     ['PUBLIC_URL', 'my-portal'],
     ['PUBLIC_URL', 'https://example.org/portal'],
     ['PUBLIC_URL', 'https://user:secret@example.org'],
@@ -106,7 +108,7 @@ describe('settings', () => {
   ])('tell a wrong %s (%s) in one line that does not repeat it', (name, value) => {
     const lines = linesFor({ MAIL_FROM: 'a@example.org', [name]: value })
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(new RegExp(`^${name}: (must|needed)`))
+    expect(lines[0]).toMatch(new RegExp(`^${name}: (must|needed|needs)`))
     expect(lines[0]).not.toContain('secret')
     expect(lines[0]).not.toContain(value)
   })

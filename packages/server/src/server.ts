@@ -26,6 +26,8 @@ const FAREWELL_MS = 3000
 const JOBS_FAREWELL_MS = 4000
 const LOOK_MS = 50
 
+const UNPROTECTED = 'the audit is not protected: the role of DATABASE_URL can change it, see DATABASE_MIGRATION_URL'
+
 // Requests in flight are finished; one that never ends is cut off. Their connections would be kept open for the next
 // one, so those that have become idle are closed again and again.
 const closeInTime = async (app: FastifyInstance): Promise<void> => {
@@ -62,6 +64,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     await switchDemoAccounts(database, settings.DEMO)
     app = await createApp(services)
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
+    if (!database.auditProtected) log.warn({}, UNPROTECTED)
     runner = await startJobs(services, jobs)
     mail = startMail(services)
     return { app, database, address, stop }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { complaintJobs } from '../../../packages/server/src/complaints/jobs.ts'
+import { withConnection } from '../../../packages/server/src/platform/database/pool.ts'
 import type { LogFields } from '../../../packages/server/src/platform/log/log.ts'
 import { type Portal, usePortal } from '../support/portal.ts'
 import { peopleOf } from './support.ts'
@@ -143,7 +144,9 @@ describe('the nightly job', () => {
     const warned: (LogFields | string)[] = []
     const log = { ...services.log, warn: (fields: LogFields, event: string) => void warned.push(fields, event) }
     try {
-      const asGuest = { ...services, log, database: { ...database, pool, embedded: true } }
+      const asOwner = <Result>(run: (client: pg.PoolClient) => Promise<Result>) =>
+        withConnection({ connectionString: database.url.replace('portal@', 'guest_here@') }, run)
+      const asGuest = { ...services, log, database: { ...database, pool, asOwner, embedded: true } }
       await complaintJobs[1]?.run(asGuest)
       await complaintJobs[1]?.run(asGuest)
     } finally {

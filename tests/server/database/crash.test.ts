@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import { isAlive } from '../../../packages/server/src/platform/database/postmaster.ts'
-import { dataFolder, runningIn } from '../support/folder.ts'
+import { dataFolder, makeTable, runningIn } from '../support/folder.ts'
 import { startOpener } from '../support/openers.ts'
 
 describe('after a crash', () => {
@@ -43,7 +43,8 @@ describe('after a crash', () => {
   test('a PostgreSQL that dies under a running portal comes back', async () => {
     const folder = dataFolder()
     const database = await openDatabase({ DATA_DIR: folder })
-    await database.pool.query('create table kept as select 1 as one')
+    await makeTable(database, 'kept', 'one integer')
+    await database.pool.query('insert into kept values (1)')
     const { pid } = runningIn(folder)
     process.kill(pid, 'SIGKILL')
     await expect.poll(() => runningIn(folder).pid).not.toBe(pid)

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { dataFolder } from '../support/folder.ts'
+import { dataFolder, makeTable } from '../support/folder.ts'
 import { startOpener } from '../support/openers.ts'
 
 describe('one data folder belongs to one portal', () => {
@@ -34,7 +34,7 @@ describe('one data folder belongs to one portal', () => {
     const folder = dataFolder()
     const portal = await openDatabase({ DATA_DIR: folder })
     const command = await openDatabase({ DATA_DIR: folder }, { share: true })
-    await command.pool.query('create table made_by_command (id integer)')
+    await makeTable(command, 'made_by_command', 'id integer')
     await command.close()
     expect((await portal.pool.query('select count(*)::int as rows from made_by_command')).rows).toEqual([{ rows: 0 }])
     await portal.close()
@@ -46,7 +46,7 @@ describe('a backup of the data folder', () => {
     const [folder, restored] = [dataFolder('data'), dataFolder('data')]
     for (const one of [folder, restored]) chmodSync(dirname(one), 0o700)
     const database = await openDatabase({ DATA_DIR: folder })
-    await database.pool.query('create table kept (id integer)')
+    await makeTable(database, 'kept', 'id integer')
     await database.close()
     // As the README says, with what links lead to.
     const archive = join(dirname(folder), 'backup.tar.gz')

@@ -2,14 +2,15 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { dataFolder, runningIn } from '../support/folder.ts'
+import { dataFolder, makeTable, runningIn } from '../support/folder.ts'
 
 describe('the embedded database', () => {
   test('is made at the first start and found at the second, with what was stored', async () => {
     const folder = dataFolder()
     const first = await openDatabase({ DATA_DIR: folder })
     expect(first).toMatchObject({ embedded: true, firstStart: true })
-    await first.pool.query(`create table names (name text); insert into names values ('Salma')`)
+    await makeTable(first, 'names', 'name text')
+    await first.pool.query(`insert into names values ('Salma')`)
     await first.close()
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
 
@@ -85,7 +86,7 @@ test('nothing that a person typed reaches the log of PostgreSQL, and write-ahead
   const folder = dataFolder()
   const database = await openDatabase({ DATA_DIR: folder })
   const secret = 'they-asked-me-for-money'
-  await database.pool.query('create table letters (body text primary key check (length(body) < 30))')
+  await makeTable(database, 'letters', 'body text primary key check (length(body) < 30)')
   const attempts: [string, unknown[]][] = [
     ['insert into letters values ($1)', [secret]],
     ['insert into letters values ($1)', [secret]],
@@ -106,7 +107,9 @@ test('nothing that a person typed reaches the log of PostgreSQL, and write-ahead
       ),
     )
     .toBe('back')
-  const { rows: wal } = await database.pool.query<{ bytes: string }>('select sum(size) as bytes from pg_ls_waldir()')
+  const { rows: wal } = await database.asOwner(client =>
+    client.query<{ bytes: string }>('select sum(size) as bytes from pg_ls_waldir()'),
+  )
   expect(Number(wal[0]?.bytes)).toBeLessThan(64 * 1024 * 1024)
   await database.close()
   const log = readFileSync(join(folder, 'postgres.log'), 'utf8')

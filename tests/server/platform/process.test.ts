@@ -106,6 +106,20 @@ describe('the portal as a process', () => {
     expect(named.err()).toBe('')
   })
 
+  test('says in one line of its log whether the audit is protected from its role', async () => {
+    const { url, appUrl, drop } = await newDatabase()
+    onTestFinished(drop)
+    const spoken = async (env: Record<string, string>) => {
+      const portal = run('main.ts', { PORT: '0', ...env })
+      await addressOf(portal)
+      portal.child.kill('SIGTERM')
+      await portal.ended
+      return lines(portal.out()).filter(line => line.includes('audit is not protected'))
+    }
+    expect(await spoken({ DATABASE_URL: url })).toHaveLength(1)
+    expect(await spoken({ DATABASE_URL: appUrl, DATABASE_MIGRATION_URL: url })).toHaveLength(0)
+  })
+
   test('says each wrong setting in a line', async () => {
     const portal = run('main.ts', { PORT: 'eighty', TIME_ZONE: 'Gotham', S3_BUCKET: 'files' })
     expect(await portal.ended).toBe(1)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Embedded, openEmbedded } from '../../../packages/server/src/platform/database/embedded.ts'
-import { migrate } from '../../../packages/server/src/platform/database/migrate.ts'
 import { MIGRATIONS } from '../../../packages/server/src/platform/database/migration-files.ts'
-import { configOnEmbedded, withConnection } from '../../../packages/server/src/platform/database/pool.ts'
 import { isAlive, readPidFile, shutDown } from '../../../packages/server/src/platform/database/postmaster.ts'
+import { prepare } from '../../../packages/server/src/platform/database/rights.ts'
+import { waysToEmbedded } from '../../../packages/server/src/platform/database/ways.ts'
 
 const PREFIX = 'portal-tests-'
 
@@ -31,7 +31,7 @@ const clearLeftovers = async (): Promise<void> => {
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
 const makeTemplate = async (embedded: Embedded): Promise<void> => {
-  await withConnection(await configOnEmbedded(embedded), client => migrate(client, MIGRATIONS))
+  await prepare(await waysToEmbedded(embedded), MIGRATIONS)
 }
 
 /** Starts one PostgreSQL for the whole run, whose database `portal` is migrated and serves as template only. */

@@ -2,15 +2,25 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, type OpenOptions, openDatabase } from '../../../packages/server/src/platform/database/index.ts'
+import { ormOn } from '../../../packages/server/src/platform/database/orm.ts'
+import { openPool } from '../../../packages/server/src/platform/database/pool.ts'
+import { EMBEDDED_ROLES } from '../../../packages/server/src/platform/database/ways.ts'
 
 /** A database of one's own: migrated and empty, or without any table; `close` drops it. */
 export interface TestDatabase extends Database {
+  /** The same database as the portal has it: with the rights of its role, where `pool` and `orm` may do everything. */
+  readonly portal: Database
   /** Connection string of this database, for a second opener such as another replica. */
   readonly url: string
 }
 
+const urlFor = (role: string, name: string): string => {
+  const { host, port } = inject('cluster')
+  return `postgresql://${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+}
+
 const command = async (sql: string): Promise<void> => {
-  const client = new pg.Client({ ...inject('cluster'), user: 'portal', database: 'postgres' })
+  const client = new pg.Client({ ...inject('cluster'), user: EMBEDDED_ROLES.owner, database: 'postgres' })
   await client.connect()
   try {
     await client.query(sql)
@@ -21,24 +31,27 @@ const command = async (sql: string): Promise<void> => {
 
 /** Makes a database without tables (`template0`) or like the migrated one, and answers its connection string. */
 export const newDatabase = async (template: 'portal' | 'template0' = 'portal') => {
-  const { host, port } = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await command(`create database ${name} template ${template}`)
   return {
-    url: `postgresql://portal@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    url: urlFor(EMBEDDED_ROLES.owner, name),
+    appUrl: urlFor(EMBEDDED_ROLES.app, name),
     drop: () => command(`drop database if exists ${name} with (force)`),
   }
 }
 
 /** Opens a fresh migrated database, a copy of the run's template (about 50 ms). */
 export const freshDatabase = async (options: OpenOptions = {}): Promise<TestDatabase> => {
-  const { url, drop } = await newDatabase()
-  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, options)
+  const { url, appUrl, drop } = await newDatabase()
+  const settings = { DATABASE_URL: appUrl, DATABASE_MIGRATION_URL: url, DATA_DIR: '' }
+  const portal = await openDatabase(settings, options)
+  const pool = openPool({ connectionString: url }, 'calls')
   const close = async () => {
-    await database.close()
+    await pool.end()
+    await portal.close()
     await drop()
   }
-  return { ...database, url, close }
+  return { ...portal, pool, orm: ormOn(pool), portal, url, close }
 }
 
 /** One fresh database for all tests of a file (or `describe`); call the answer inside of tests. */

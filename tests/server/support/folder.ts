@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { Database } from '../../../packages/server/src/platform/database/index.ts'
 import { readPidFile, shutDown } from '../../../packages/server/src/platform/database/postmaster.ts'
 
 const realOrUndefined = (path: string): string | undefined => {
@@ -26,6 +27,12 @@ export const dataFolder = (...inside: readonly string[]): string => {
   })
   return folder
 }
+
+/** Makes a table of the test's own, which the portal's role may use. */
+export const makeTable = (database: Pick<Database, 'asOwner'>, name: string, columns: string) =>
+  database.asOwner(client =>
+    client.query(`create table if not exists ${name} (${columns}); grant all on ${name} to public`),
+  )
 
 /** The PostgreSQL that runs on a data folder. */
 export const runningIn = (folder: string) => {

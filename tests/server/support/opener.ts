@@ -15,7 +15,10 @@ try {
     void database.close().then(() => process.exit(0))
   })
   if (WRITE) {
-    await database.pool.query('create table if not exists kept (number bigserial primary key, round text)')
+    await database.asOwner(client =>
+      client.query(`create table if not exists kept (number bigint generated always as identity primary key, round text);
+        grant all on kept to public`),
+    )
     for (;;) {
       const { rows } = await database.pool.query('insert into kept (round) values ($1) returning number', [WRITE])
       tell({ kept: Number(rows[0].number) })

@@ -76,7 +76,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
   const database = await freshDatabase()
   let ahead = 0
   const services: Services = {
-    database,
+    database: database.portal,
     settings: { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'false' }), ...settings },
     log: openLog('silent'),
     now: () => new Date(Date.now() + ahead),

@@ -52,16 +52,6 @@ const dropWriteAhead = async (client: pg.PoolClient): Promise<void> => {
   await client.query('CHECKPOINT')
 }
 
-const withClient = async <T>({ database }: Services, run: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-  const client = await database.pool.connect()
-  try {
-    return await run(client)
-  } finally {
-    // Its settings were changed; it is not for others.
-    client.release(true)
-  }
-}
-
 /**
  * Follows the shuffle, in a transaction of the job runner that began after it: an older one would keep the dead rows
  * in the table. On a database of the operator's where a right is missing it changes nothing and says so in the log.
@@ -72,8 +62,8 @@ export const compactComplaints = async (services: Services): Promise<void> => {
   const compacted = await markOf(database.orm, 'complaints_compacted')
   if (!shuffled || (compacted && compacted >= shuffled)) return
   try {
-    if (!(await withClient(services, rewrite))) log.warn({}, 'complaints not compacted: no right to')
-    if (database.embedded) await withClient(services, dropWriteAhead)
+    if (!(await database.asOwner(rewrite))) log.warn({}, 'complaints not compacted: no right to')
+    if (database.embedded) await database.asOwner(dropWriteAhead)
   } catch (error) {
     if (!NOT_HERE.includes(String(describeError(error).code))) throw error
     log.warn(describeError(error), 'complaints not compacted: not possible on this database')

@@ -66,6 +66,9 @@ const shape = z.object({
   DATABASE_URL: z.optional(
     address('must look like postgresql://user:password@host:5432/name', 'postgres', 'postgresql'),
   ),
+  DATABASE_MIGRATION_URL: z.optional(
+    address('must look like postgresql://owner:password@host:5432/name', 'postgres', 'postgresql'),
+  ),
   PUBLIC_URL: z.optional(origin('must be an origin such as https://portal.example.org, without a path')),
   TRUST_PROXY: z.optional(networks),
   SMTP_URL: z.optional(address('must look like smtp://user:password@host:587', 'smtp', 'smtps')),
@@ -102,6 +105,8 @@ const together = (given: Readonly<Record<string, string>>): string[] => {
   if (missing.length > 0 && missing.length < S3_NAMES.length)
     lines.push(`${missing.join(', ')}: needed when other S3_ settings are given`)
   if (given.SMTP_URL && !given.MAIL_FROM) lines.push('MAIL_FROM: needed when SMTP_URL is set')
+  if (given.DATABASE_MIGRATION_URL && !given.DATABASE_URL)
+    lines.push('DATABASE_MIGRATION_URL: needs DATABASE_URL beside it')
   if (given.DATABASE_URL && ['true', '1'].includes(given.DEMO ?? ''))
     lines.push('DEMO: cannot be true together with DATABASE_URL')
   return lines

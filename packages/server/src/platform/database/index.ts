@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import { within } from '../within.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
-import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migration-files.ts'
 import { type Orm, ormOn } from './orm.ts'
-import { checkUrl, configOnEmbedded, openPool, withConnection } from './pool.ts'
+import { openPool, withConnection } from './pool.ts'
 import { probe } from './probe.ts'
+import { isAuditProtected, prepare } from './rights.ts'
+import { waysToEmbedded, waysToUrls } from './ways.ts'
 
 export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
 export type { Orm } from './orm.ts'
@@ -20,6 +21,10 @@ export interface Database {
   readonly orm: Orm
   /** Connections for work that nobody waits for: its statements may take as long as they need. */
   readonly unhurried: Pick<Database, 'pool' | 'orm'>
+  /** Runs something as the role that owns the tables, on a connection of its own that takes its time. */
+  readonly asOwner: <Result>(run: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>
+  /** True when the portal's role can add to the audit, but neither change nor remove what stands in it. */
+  readonly auditProtected: boolean
   /** True for the PostgreSQL that the portal runs itself, false for one given by DATABASE_URL. */
   readonly embedded: boolean
   /** True when this very start made the first tables. */
@@ -34,6 +39,7 @@ export interface Database {
 export interface DatabaseSettings {
   readonly DATA_DIR: string
   readonly DATABASE_URL?: string | undefined
+  readonly DATABASE_MIGRATION_URL?: string | undefined
 }
 
 /** Ways of opening that only commands and tests use. */
@@ -44,8 +50,7 @@ export interface OpenOptions extends Pick<EmbeddedOptions, 'share' | 'serverOpti
 
 /** Opens the database given by DATABASE_URL, else the embedded one, and migrates it. Throws StartError. */
 export const openDatabase = async (settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> => {
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = settings
-  const embedded = url ? undefined : await openEmbedded({ ...options, dataDir })
+  const embedded = settings.DATABASE_URL ? undefined : await openEmbedded({ ...options, dataDir: settings.DATA_DIR })
   const pools: pg.Pool[] = []
   const close = async () => {
     // A connection that is still in use would be waited for without end.
@@ -53,17 +58,27 @@ export const openDatabase = async (settings: DatabaseSettings, options: OpenOpti
     await embedded?.stop()
   }
   try {
-    const config = embedded ? await configOnEmbedded(embedded) : await checkUrl(url ?? '')
-    const firstStart = await withConnection(config, client => migrate(client, options.migrations ?? MIGRATIONS))
-    const pool = openPool(config, 'calls')
-    const calm = openPool(config, 'jobs')
+    const ways = embedded
+      ? await waysToEmbedded(embedded)
+      : await waysToUrls(settings.DATABASE_URL ?? '', settings.DATABASE_MIGRATION_URL)
+    const firstStart = await prepare(ways, options.migrations ?? MIGRATIONS)
+    const pool = openPool(ways.app.config, 'calls')
+    const calm = openPool(ways.app.config, 'jobs')
     pools.push(pool, calm)
-    const probeIt = () =>
-      probe(pool).catch((error: unknown) => {
-        throw embedded?.trouble() ?? error
-      })
-    const unhurried = { pool: calm, orm: ormOn(calm) }
-    return { pool, orm: ormOn(pool), unhurried, embedded: embedded !== undefined, firstStart, probe: probeIt, close }
+    return {
+      pool,
+      orm: ormOn(pool),
+      unhurried: { pool: calm, orm: ormOn(calm) },
+      asOwner: run => withConnection(ways.owner.config, run),
+      auditProtected: await isAuditProtected(pool),
+      embedded: embedded !== undefined,
+      firstStart,
+      probe: () =>
+        probe(pool).catch((error: unknown) => {
+          throw embedded?.trouble() ?? error
+        }),
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -1,9 +1,4 @@
 import pg from 'pg'
-import { explainConnectError } from './connect-error.ts'
-import type { Embedded } from './embedded.ts'
-import { hasCode, StartError } from './start-error.ts'
-
-const OLDEST = 150_000
 
 const LIMITS: pg.PoolConfig = {
   idleTimeoutMillis: 30_000,
@@ -53,38 +48,5 @@ export const withConnection = async <Result>(
     }
   } finally {
     await pool.end()
-  }
-}
-
-/** How the embedded server's database is reached; it is made at first. */
-export const configOnEmbedded = async ({ host, port }: Embedded): Promise<pg.PoolConfig> => {
-  const config = { host, port, user: 'portal' }
-  await withConnection({ ...config, database: 'postgres' }, async client => {
-    try {
-      const { rowCount } = await client.query(`select from pg_database where datname = 'portal'`)
-      if (!rowCount) await client.query('create database portal')
-    } catch (error) {
-      if (!hasCode(error, '42P04', '23505')) throw error
-    }
-  })
-  return { ...config, database: 'portal' }
-}
-
-/** Proves that a PostgreSQL of the operator's answers and is new enough. */
-export const checkUrl = async (databaseUrl: string): Promise<pg.PoolConfig> => {
-  const config = { connectionString: databaseUrl }
-  try {
-    return await withConnection(config, async client => {
-      const { rows } = await client.query<{ version: string; encoding: string }>(
-        `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
-      )
-      if (Number(rows[0]?.version) < OLDEST)
-        throw new StartError('database_too_old', 'DATABASE_URL: the portal needs PostgreSQL 15 or newer.')
-      if (rows[0]?.encoding !== 'UTF8')
-        throw new StartError('database_not_utf8', 'DATABASE_URL: the database must be made with encoding UTF8.')
-      return config
-    })
-  } catch (error) {
-    throw error instanceof StartError ? error : explainConnectError(error, databaseUrl)
   }
 }

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { writeAudit } from '../../../packages/server/src/platform/audit.ts'
+import { type Database, openDatabase } from '../../../packages/server/src/platform/database/index.ts'
+import { freshDatabase } from '../support/database.ts'
+import { dataFolder } from '../support/folder.ts'
+import { usePortal } from '../support/portal.ts'
+
+const entry = { userId: null, action: 'tried', entity: 'rights', entityId: null }
+
+/** What the portal's role could do to cover its tracks, or to become more than it is. */
+const forbidden = [
+  `UPDATE audit SET action = 'other'`,
+  'DELETE FROM audit',
+  'TRUNCATE audit',
+  'ALTER TABLE audit DISABLE TRIGGER ALL',
+  'DROP TABLE audit',
+  'SELECT FROM audit FOR UPDATE',
+  'UPDATE portal_migrations SET checksum = name',
+  'CREATE TABLE mine (id integer)',
+  'ALTER ROLE CURRENT_USER SUPERUSER',
+  'SET ROLE portal',
+]
+
+const expectProtected = async ({ pool, orm, auditProtected }: Database): Promise<void> => {
+  await writeAudit(orm, entry)
+  for (const statement of forbidden)
+    await expect(pool.query(statement), statement).rejects.toMatchObject({ code: '42501' })
+  const { rows } = await pool.query(`SELECT action FROM audit WHERE entity = 'rights'`)
+  expect(rows).toEqual([{ action: 'tried' }])
+  const owned = await pool.query('SELECT FROM pg_class WHERE pg_has_role(current_user, relowner, $1)', ['MEMBER'])
+  expect([owned.rowCount, auditProtected]).toEqual([0, true])
+}
+
+describe('the role that the portal works as', () => {
+  const portal = usePortal()
+
+  test('is the one that all tests of endpoints run with', async () => {
+    const { rows } = await portal().services.database.pool.query('SELECT current_user AS role')
+    expect(rows).toEqual([{ role: 'portal_app' }])
+    await expectProtected(portal().services.database)
+  })
+
+  test('is made and given its rights in an embedded database that was made without it', async () => {
+    const folder = dataFolder()
+    const before = await openDatabase({ DATA_DIR: folder })
+    await before.asOwner(client => client.query(`INSERT INTO marks (name) VALUES ('from before')`))
+    await before.asOwner(client => client.query('DROP OWNED BY portal_app; DROP ROLE portal_app'))
+    await before.close()
+    const after = await openDatabase({ DATA_DIR: folder })
+    await expectProtected(after)
+    const { rows } = await after.pool.query('DELETE FROM marks RETURNING name')
+    expect(rows).toEqual([{ name: 'from before' }])
+    await after.close()
+  })
+
+  test('may belong to an owner without other powers, who migrates and rewrites the complaints', async () => {
+    const name = `rights_${randomUUID().replaceAll('-', '')}`
+    const { host, port } = inject('cluster')
+    const administrator = new pg.Client({ host, port, user: 'portal', database: 'postgres' })
+    await administrator.connect()
+    const run = (sql: string) => administrator.query(sql.replaceAll('NAME', name))
+    onTestFinished(async () => {
+      await run('DROP DATABASE IF EXISTS NAME WITH (FORCE)')
+      await run('DROP ROLE IF EXISTS NAME_owner; DROP ROLE IF EXISTS NAME_app')
+      await administrator.end()
+    })
+    await run('CREATE ROLE NAME_owner LOGIN; CREATE ROLE NAME_app LOGIN; GRANT NAME_app TO NAME_owner')
+    await run('CREATE DATABASE NAME OWNER NAME_owner TEMPLATE template0')
+    const url = (role: string) =>
+      `postgresql://${name}_${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+    const database = await openDatabase({
+      DATABASE_URL: url('app'),
+      DATABASE_MIGRATION_URL: url('owner'),
+      DATA_DIR: '',
+    })
+    expect(database.firstStart).toBe(true)
+    await expectProtected(database)
+    const file = async () => (await database.pool.query(`SELECT pg_relation_filenode('complaints')`)).rows
+    const written = await file()
+    await database.asOwner(client => client.query('VACUUM (FULL) complaints'))
+    expect(await file()).not.toEqual(written)
+    await database.close()
+  })
+
+  test('is told when it could change the audit after all', async () => {
+    const { portal: kept, url, close } = await freshDatabase()
+    expect(kept.auditProtected).toBe(true)
+    const alone = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+    expect(alone.auditProtected).toBe(false)
+    await alone.close()
+    await close()
+  })
+
+  test('works in the same database as the owner', async () => {
+    const [one, other] = [await freshDatabase(), await freshDatabase()]
+    const settings = { DATABASE_URL: one.url, DATABASE_MIGRATION_URL: other.url, DATA_DIR: '' }
+    await expect(openDatabase(settings)).rejects.toMatchObject({ code: 'database_not_same' })
+    await one.close()
+    await other.close()
+  })
+})
