@@ -42,40 +42,36 @@ const writeVitals = (address: string) => {
 }
 
 describe('a portal whose database goes away while people write', () => {
-  test.each(['SIGKILL', 'SIGINT'] as const)(
-    'by %s answers 503, starts it again, and loses nothing',
-    async signal => {
-      const folder = dataFolder()
-      const portal = run('main.ts', { PORT: '0', DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'error' })
-      const address = await addressOf(portal)
-      const load = writeVitals(address)
-      for (let round = 0; round < 3; round++) {
-        const before = load.acknowledged.length
-        await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20)
-        const { pid } = runningIn(folder)
-        process.kill(pid, signal)
-        await expect.poll(() => isAlive(pid)).toBe(false)
-      }
+  test.each(['SIGKILL', 'SIGINT'] as const)('by %s answers 503, starts it again, and loses nothing', async signal => {
+    const folder = dataFolder()
+    const portal = run('main.ts', { PORT: '0', DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'error' })
+    const address = await addressOf(portal)
+    const load = writeVitals(address)
+    for (let round = 0; round < 3; round++) {
       const before = load.acknowledged.length
       await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20)
-      await load.stop()
-      expect(new Set(load.refused)).toEqual(new Set(['503 unavailable']))
-      expect((await fetch(`${address}/ready`)).status).toBe(200)
-      expect(portal.out()).toContain('"reason":"unavailable"')
+      const { pid } = runningIn(folder)
+      process.kill(pid, signal)
+      await expect.poll(() => isAlive(pid)).toBe(false)
+    }
+    const before = load.acknowledged.length
+    await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20)
+    await load.stop()
+    expect(new Set(load.refused)).toEqual(new Set(['503 unavailable']))
+    expect((await fetch(`${address}/ready`)).status).toBe(200)
+    expect(portal.out()).toContain('"reason":"unavailable"')
 
-      const { socketFolder: host, port } = runningIn(folder)
-      const client = new pg.Client({ host, port, user: 'portal', database: 'portal' })
-      await client.connect()
-      const { rows } = await client.query<{ value: number }>('SELECT value FROM vitals')
-      await client.end()
-      const kept = new Set(rows.map(({ value }) => value))
-      expect(load.acknowledged.filter(value => !kept.has(value))).toEqual([])
-      portal.child.kill('SIGTERM')
-      expect(await portal.ended).toBe(0)
-      expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
-    },
-    90_000,
-  )
+    const { socketFolder: host, port } = runningIn(folder)
+    const client = new pg.Client({ host, port, user: 'portal', database: 'portal' })
+    await client.connect()
+    const { rows } = await client.query<{ value: number }>('SELECT value FROM vitals')
+    await client.end()
+    const kept = new Set(rows.map(({ value }) => value))
+    expect(load.acknowledged.filter(value => !kept.has(value))).toEqual([])
+    portal.child.kill('SIGTERM')
+    expect(await portal.ended).toBe(0)
+    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
+  })
 
   test('does not end with its log, when that lies on a full disk too', () => {
     const full = openSync('/dev/full', 'w')
@@ -132,5 +128,5 @@ describe('a portal that is killed while people write', () => {
     expect(p75).toBeGreaterThan(0)
     portal.child.kill('SIGTERM')
     expect(await portal.ended).toBe(0)
-  }, 90_000)
+  })
 })

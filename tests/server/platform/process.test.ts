@@ -130,5 +130,5 @@ describe('the portal as a process', () => {
     expect(await second.ended).toBe(1)
     expect(lines(second.err())).toHaveLength(1)
     expect(second.err()).toMatch(/^data_folder_in_use: /)
-  }, 60_000)
+  })
 })
