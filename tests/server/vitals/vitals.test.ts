@@ -37,7 +37,7 @@ const leaveDuring = async (path: string, body: object, headers: readonly string[
   const failed = vi.spyOn(services.log, 'error')
   const arriving = new Promise<Socket>(resolve => app.server.once('connection', resolve))
   const { port } = Object(app.server.address())
-  const near = connect(port, '127.0.0.1')
+  const near = connect(port, '127.0.0.1').on('error', () => undefined)
   const far = await arriving
   const query = vi.spyOn(database.pool, 'query').mockImplementationOnce(async (...asked: unknown[]) => {
     far.destroy()
@@ -47,7 +47,7 @@ const leaveDuring = async (path: string, body: object, headers: readonly string[
   const text = JSON.stringify(body)
   const head = ['content-type: application/json', `content-length: ${text.length}`, ...headers]
   near.write([`POST /api${path} HTTP/1.1`, 'host: localhost', ...head, '', text].join('\r\n'))
-  await once(near, 'close')
+  await new Promise(resolve => near.once('close', resolve))
   expect(query).toHaveBeenCalled()
   return failed
 }
