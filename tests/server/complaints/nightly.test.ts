@@ -36,7 +36,8 @@ describe('the nightly job', () => {
     const [before, events] = [await read(), await query('SELECT * FROM complaint_events ORDER BY id')]
     portal().pass(DAY)
     await runNight()
-    expect(await read()).toEqual(before)
+    const moved = before.map(row => ({ ...row, shuffled: row.identity_type === 'anonymous' }))
+    expect(await read()).toEqual(moved)
     expect(await query('SELECT * FROM complaint_events ORDER BY id')).toEqual(events)
     const { body } = await portal().call('GET', `/complaints/${id}`, { as: people.officer })
     expect(body.data).toMatchObject({ status: 'closed', version: 3, inner_comment: 'looked at' })
@@ -76,7 +77,9 @@ describe('the nightly job', () => {
     const failures: unknown[] = []
     const file = async () => {
       while (!over) {
-        const { status, body } = await people.file(`while it runs ${filed}`, { type: 'user' })
+        // Nobody may file as much as this in one hour.
+        const sender = await portal().person('user')
+        const { status, body } = await people.file(`while it runs ${filed}`, { type: 'user' }, sender)
         if (status === 200) filed++
         else failures.push(body)
       }
@@ -111,17 +114,50 @@ describe('the nightly job', () => {
     expect(await query(`SELECT count(*)::int FROM complaints WHERE inner_comment = 'seen'`)).toEqual([{ count: 40 }])
   })
 
-  test('works once a day, and makes up for nights that were missed', async () => {
-    const marks = () => query(`SELECT name, at FROM marks WHERE name LIKE 'complaints%' ORDER BY name`)
-    const before = await marks()
+  test('moves each row once, and makes up for nights that were missed', async () => {
+    const transactions = (name: string) =>
+      query(`SELECT DISTINCT xmin::text AS xid FROM complaints WHERE body LIKE $1 || '%'`, name)
+    await yesterday(3, 'in time ')
     await runNight()
-    expect(await marks()).toEqual(before)
-    portal().pass(9 * DAY)
+    const moved = await transactions('in time ')
+    expect(moved).toHaveLength(1)
+    await query(
+      `INSERT INTO complaints (id, identity_type, body, filed_at, updated_at)
+       SELECT gen_random_uuid(), 'anonymous', 'missed ' || n, $1::timestamptz - n * interval '1 day', $1 FROM generate_series(1, 9) n`,
+      portal().services.now().toISOString(),
+    )
     await runNight()
-    expect((await marks())[0].at.getTime()).toBe(before[0].at.getTime() + 9 * DAY * 1000)
+    expect(await transactions('missed ')).toHaveLength(1)
+    expect(await transactions('in time ')).toEqual(moved)
+    expect(await query(`SELECT FROM marks WHERE name LIKE 'complaints%'`)).toEqual([])
+  })
+
+  test('leaves no row as it was filed when the clock went forty days ahead and was set back', async () => {
+    const people = await peopleOf(portal())
+    const ahead = 40 * DAY
+    const fileFour = async (name: string) => {
+      for (let n = 0; n < 4; n++) expect((await people.file(`${name} ${n}`, { type: 'private' })).status).toBe(200)
+    }
+    portal().pass(ahead)
+    await fileFour('of the wrong day')
+    await runNight()
+    portal().pass(-ahead)
+    await people.file('a named one of today')
+    const sender = await portal().person('user')
+    for (let n = 0; n < 4; n++) await people.file(`of the right day ${n}`, { type: 'private' }, sender)
+    portal().pass(DAY)
+    await runNight()
+    const rows = await query(
+      `SELECT count(*)::int, count(DISTINCT xmin::text)::int AS transactions FROM complaints WHERE body LIKE 'of the%day%'`,
+    )
+    expect(rows).toEqual([{ count: 8, transactions: 1 }])
+    portal().pass(ahead)
+    await runNight()
+    expect(await query(`SELECT FROM complaints WHERE identity_type = 'anonymous' AND NOT shuffled`)).toEqual([])
   })
 
   test('gives way to a long transaction instead of holding up everyone, and is tried again', async () => {
+    await yesterday(1, 'gives way ')
     portal().pass(DAY)
     const client = await portal().database.pool.connect()
     await client.query('BEGIN; LOCK TABLE complaints IN ROW EXCLUSIVE MODE')

@@ -71,4 +71,17 @@ describe('a job', () => {
     expect(await rowOf('failing')).toEqual({ tries: 1, last_error: '22007', later: true })
     expect(await rowOf('next')).toEqual({ tries: 0, last_error: null, later: true })
   })
+
+  test('that a clock which went ahead has put off for weeks has its turn when the clock is right again', async () => {
+    let done = 0
+    const job = await due('put off', async () => void done++)
+    await portal().database.pool.query(`UPDATE jobs SET run_at = now() + interval '40 days' WHERE name = 'put off'`)
+    const replica = await startJobs(portal().services, [job])
+    await expect.poll(() => done).toBe(1)
+    await replica.stop()
+    const { rows } = await portal().database.pool.query(
+      `SELECT run_at < now() + interval '61 minutes' AS soon FROM jobs WHERE name = 'put off'`,
+    )
+    expect(rows).toEqual([{ soon: true }])
+  })
 })

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Services } from '../platform/http/context.ts'
 import { describeError } from '../platform/log/log.ts'
-import { markOf, setMark } from './marks.ts'
+import { forgetMove, lastMove } from './marks.ts'
 
 /** What a database answers that does not let the portal do this, or does not know it. */
 const NOT_HERE = ['42501', '0A000', '42601', '42883', '42704']
@@ -15,29 +15,30 @@ const fileOf = async (client: pg.PoolClient): Promise<unknown> => {
 const AT_MOST_MS = 30_000
 const LOOK_MS = 50
 
-// The shuffle wrote its mark in the transaction that left the dead rows: whoever reaches back to it holds them.
-const isHeld = async (client: pg.PoolClient): Promise<boolean> => {
-  const holders = await client.query(`
-    SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()
-      AND greatest(age(backend_xmin), age(backend_xid)) >=
-        (SELECT age(xmin) FROM marks WHERE name = 'complaints_shuffled')`)
+// Whoever reaches back to the transaction that left the dead rows holds them.
+const isHeld = async (client: pg.PoolClient, move: string): Promise<boolean> => {
+  const holders = await client.query(
+    `SELECT FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()
+       AND greatest(age(backend_xmin), age(backend_xid)) >= age($1::xid)`,
+    [move],
+  )
   return holders.rowCount !== 0
 }
 
 /** Waits a while for those who could still see the rows as they lay: a long report, the database's own ANALYZE. */
-const outlastHolders = async (client: pg.PoolClient): Promise<void> => {
+const outlastHolders = async (client: pg.PoolClient, move: string): Promise<void> => {
   const end = Date.now() + AT_MOST_MS
-  while (Date.now() < end && (await isHeld(client))) await setTimeout(LOOK_MS)
+  while (Date.now() < end && (await isHeld(client, move))) await setTimeout(LOOK_MS)
 }
 
 /**
  * Writes the table and its indexes anew, without the rows that the shuffle left behind dead in their old order. A
  * VACUUM FULL keeps what another open transaction could still see; for one that lasts too long the next night takes it.
  */
-const rewrite = async (client: pg.PoolClient): Promise<boolean> => {
+const rewrite = async (client: pg.PoolClient, move: string): Promise<boolean> => {
   await client.query(`SET lock_timeout = '5s'`)
-  await outlastHolders(client)
+  await outlastHolders(client, move)
   const before = await fileOf(client)
   await client.query('VACUUM (FULL) complaints')
   // Where the right is missing PostgreSQL only warns, so the file has to tell.
@@ -58,15 +59,15 @@ const dropWriteAhead = async (client: pg.PoolClient): Promise<void> => {
  */
 export const compactComplaints = async (services: Services): Promise<void> => {
   const { database, log } = services
-  const shuffled = await markOf(database.orm, 'complaints_shuffled')
-  const compacted = await markOf(database.orm, 'complaints_compacted')
-  if (!shuffled || (compacted && compacted >= shuffled)) return
+  const move = await lastMove(database.orm)
+  if (move === undefined) return
   try {
-    if (!(await database.asOwner(rewrite))) log.warn({}, 'complaints not compacted: no right to')
+    const isRewritten = await database.asOwner(client => rewrite(client, move))
+    if (!isRewritten) log.warn({}, 'complaints not compacted: no right to')
     if (database.embedded) await database.asOwner(dropWriteAhead)
   } catch (error) {
     if (!NOT_HERE.includes(String(describeError(error).code))) throw error
     log.warn(describeError(error), 'complaints not compacted: not possible on this database')
   }
-  await setMark(database.orm, 'complaints_compacted', shuffled)
+  await forgetMove(database.orm, move)
 }

@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 
-/** Up to which day the nightly work on private complaints has come. */
-export type Mark = 'complaints_shuffled' | 'complaints_compacted'
+// The mark stands while the table still holds the dead rows that the shuffle left behind.
+const NAME = 'complaints_moved'
 
-/** The day of a mark, or undefined before the first time. */
-export const markOf = async (db: Orm, name: Mark): Promise<Date | undefined> => {
-  const { rows } = await db.execute<{ at: string }>(sql`SELECT at FROM marks WHERE name = ${name}`)
-  return rows[0] && new Date(rows[0].at)
+/** The number of the transaction that moved complaints last; undefined where the table has been rewritten since. */
+export const lastMove = async (db: Orm): Promise<string | undefined> => {
+  const { rows } = await db.execute<{ xid: string }>(sql`SELECT xmin::text AS xid FROM marks WHERE name = ${NAME}`)
+  return rows[0]?.xid
 }
 
-/** Moves a mark. */
-export const setMark = async (db: Orm, name: Mark, at: Date): Promise<void> => {
-  await db.execute(sql`
-    INSERT INTO marks (name, at) VALUES (${name}, ${at.toISOString()}) ON CONFLICT (name) DO UPDATE SET at = EXCLUDED.at`)
+/** Notes, in the transaction that moves complaints, that the table has to be rewritten. */
+export const noteMove = async (db: Orm): Promise<void> => {
+  await db.execute(sql`INSERT INTO marks (name) VALUES (${NAME}) ON CONFLICT (name) DO UPDATE SET at = EXCLUDED.at`)
+}
+
+/** The table has been rewritten after this move; a later one stays noted. */
+export const forgetMove = async (db: Orm, xid: string): Promise<void> => {
+  await db.execute(sql`DELETE FROM marks WHERE name = ${NAME} AND xmin::text = ${xid}`)
 }

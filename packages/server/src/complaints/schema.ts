@@ -19,6 +19,8 @@ export const complaints = pgTable('complaints', {
   filed_at: moment('filed_at').notNull(),
   updated_at: moment('updated_at').notNull(),
   version: integer('version').notNull().default(1),
+  /** Whether a private one has been put into random order. */
+  shuffled: boolean('shuffled').notNull().default(false),
 })
 
 /** What staff did with a complaint. Filing is no event: a private one would tell its moment. */

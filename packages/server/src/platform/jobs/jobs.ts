@@ -7,7 +7,7 @@ import { describeError } from '../log/log.ts'
 /** Work that repeats. It is done by one replica at a time and must be able to run twice. */
 export interface Job {
   readonly name: string
-  /** When it has to run again, seen from a moment. */
+  /** When it has to run again, seen from a moment; never earlier from a later one. */
   readonly next: (now: Date) => Date
   readonly run: (services: Services) => Promise<void>
 }
@@ -21,10 +21,18 @@ export interface JobRunner {
 const LOOK_EVERY_MS = 5000
 const RETRY_SECONDS = 60
 
+// Clocks of replicas differ a little.
+const SLACK_MS = 60 * 60 * 1000
+
+/** Later than a job can have to run: written by a clock that went ahead and was set back, which nobody waits for. */
+const impossible = (services: Services, job: Job) =>
+  new Date(job.next(services.now()).getTime() + SLACK_MS).toISOString()
+
 const runDue = async (services: Services, job: Job): Promise<void> => {
   await transaction(services.database, async db => {
     const due = await db.execute(sql`
-      SELECT name FROM jobs WHERE name = ${job.name} AND run_at <= now() FOR UPDATE SKIP LOCKED`)
+      SELECT name FROM jobs WHERE name = ${job.name} AND (run_at <= now() OR run_at > ${impossible(services, job)})
+      FOR UPDATE SKIP LOCKED`)
     if (due.rowCount === 0) return
     try {
       await job.run(services)
