@@ -38,3 +38,12 @@ export const bearerOf = async (portal: Portal, site: { id: string; key: string }
   const { body } = await ask(portal, 'token', { site: site.key, code, verifier, keep: 'memory' })
   return body.data.bearer
 }
+
+/** Goes where the answer to a plain form leads, as browsers do; a cookie that came on the way stays to be seen. */
+export const follow = async ({ app }: Portal, answer: Awaited<ReturnType<Portal['app']['inject']>>) => {
+  const { location } = answer.headers
+  if (answer.statusCode !== 303 || typeof location !== 'string') return answer
+  const page = await app.inject({ url: location })
+  if (answer.headers['set-cookie']) page.headers['set-cookie'] = answer.headers['set-cookie']
+  return page
+}

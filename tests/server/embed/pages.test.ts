@@ -4,7 +4,7 @@ import { buildPages } from '../../flows/support/build.ts'
 import { fingerprintOf } from '../api/hostile/fingerprint.ts'
 import { hostileHeaders, hostileValues } from '../api/hostile/hostile-values.ts'
 import { openPortal, type Person, type Portal } from '../support/portal.ts'
-import { addSite, bearerOf } from './frame.ts'
+import { addSite, bearerOf, follow } from './frame.ts'
 
 let portal: Portal
 let person: Person
@@ -31,13 +31,15 @@ beforeAll(async () => {
 const read = (name: string, query: Record<string, string>, headers: Record<string, string> = {}) =>
   portal.app.inject({ url: `/embed/${name}?${new URLSearchParams(query)}`, headers })
 
-const post = (name: string, fields: Record<string, string> | string, headers: Record<string, string> = {}) =>
-  portal.app.inject({
+const post = async (name: string, fields: Record<string, string> | string, headers: Record<string, string> = {}) => {
+  const answer = await portal.app.inject({
     method: 'POST',
     url: `/embed/${name}`,
     headers: { ...FORM, ...headers },
     payload: String(new URLSearchParams(fields)),
   })
+  return name === 'complaint' ? follow(portal, answer) : answer
+}
 
 type Answer = Awaited<ReturnType<typeof post>>
 

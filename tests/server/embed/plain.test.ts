@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { buildPages } from '../../flows/support/build.ts'
 import { openPortal, type Person, type Portal } from '../support/portal.ts'
-import { addSite, bearerOf, codeFor, pkce } from './frame.ts'
+import { addSite, bearerOf, codeFor, follow, pkce } from './frame.ts'
 
 let portal: Portal
 let person: Person
@@ -17,13 +17,15 @@ beforeAll(async () => {
 
 const page = { locale: 'en', origin: 'https://partner.example.org' }
 
-const post = (fields: Record<string, string> | string, headers: Record<string, string> = {}) =>
+const send = (fields: Record<string, string> | string, headers: Record<string, string> = {}) =>
   portal.app.inject({
     method: 'POST',
     url: '/embed/complaint',
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'portal.localhost', ...headers },
     payload: String(new URLSearchParams(fields)),
   })
+
+const post = async (...given: Parameters<typeof send>) => follow(portal, await send(...given))
 
 test('a code is redeemed by the plain form once, with its secret and on its own site', async () => {
   const { verifier, challenge } = pkce()
@@ -57,4 +59,27 @@ test('a plain form leaves no line in the log, taken or refused', async () => {
   line.mockRestore()
   const { rows } = await portal.database.pool.query(`SELECT filed_by FROM complaints WHERE body = 'untold'`)
   expect(rows).toEqual([{ filed_by: null }])
+})
+
+test('what was typed is answered under an address of its own, once, and lies nowhere in the clear', async () => {
+  const first = await send({ ...page, site: site.key, body: 'half a sentence', type: 'private' })
+  const { location } = first.headers
+  expect([first.statusCode, first.body]).toEqual([303, ''])
+  expect(location).not.toContain('half')
+  const [, token = ''] = /answer=([\w-]+)/.exec(String(location)) ?? []
+  const kept = await portal.database.pool.query('SELECT a::text AS row FROM embed_answers a')
+  const hex = (text: string) => Buffer.from(text).toString('hex')
+  expect(kept.rows).toHaveLength(1)
+  for (const trace of ['half', hex('half'), token, hex(token)]) expect(kept.rows[0].row).not.toContain(trace)
+  const read = async () => (await portal.app.inject({ url: String(location) })).body
+  expect(await read()).toContain('half a sentence')
+  expect(await read()).not.toContain('half a sentence')
+  const none = await portal.database.pool.query('SELECT FROM embed_answers')
+  expect(none.rowCount).toBe(0)
+})
+
+test('an answer that nobody fetched is gone a minute later', async () => {
+  const { headers } = await send({ ...page, site: site.key, body: 'left alone', type: 'private' })
+  portal.pass(61)
+  expect((await portal.app.inject({ url: String(headers.location) })).body).not.toContain('left alone')
 })

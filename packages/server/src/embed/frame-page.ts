@@ -6,6 +6,7 @@ import type { PartnerRow } from '../partners/schema.ts'
 import { findByKey, noteSeen } from '../partners/store.ts'
 import type { Services } from '../platform/http/context.ts'
 import { describeError } from '../platform/log/log.ts'
+import { fetchAnswer, putAside } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
 import { type Fields, fieldsOf } from './forms.ts'
@@ -21,6 +22,9 @@ export const localeOf = (given: string | undefined): FrameLocale => frameLocales
 
 const MOST_PACKED = 200
 
+const addressOf = ({ site, locale, host }: Pick<FrameView, 'site' | 'locale' | 'host'>, answer?: string) =>
+  `/embed/complaint?${new URLSearchParams({ site, locale, origin: host, ...(answer && { answer }) })}`
+
 /** Serves the frame's document and answers its plain form. */
 export const serveFrame = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const packed = new Map<string, Buffer>()
@@ -32,9 +36,9 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     view: FrameView,
     isFirst: boolean,
   ) => {
-    const { site, locale, host } = view
-    const anew = `/embed/complaint?${new URLSearchParams({ site, locale, origin: host })}`
+    const anew = addressOf(view)
     const page = build.renderFrame(view, anew)
+    const { locale } = view
     const script = build.scripts[`frame-${locale}`]
     const data = { state: JSON.stringify(view) }
     const document = documentOf({ locale, page, css: build.styles.frame, theme: partner.theme, script, data })
@@ -64,12 +68,17 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
   }
 
   app.get('/embed/complaint', async (request, reply) => {
-    const { partner, locale, host } = await open(fieldsOf(request.query))
+    const given = fieldsOf(request.query)
+    const { partner, locale, host } = await open(given)
     if (!partner) return refused(request, reply, locale)
+    const place = { site: partner.key, locale, host }
+    request.untold = Boolean(given.answer)
+    const answer = given.answer ? await fetchAnswer(services.database.orm, given.answer, services.now()) : undefined
+    if (answer) return show(request, reply, partner, { ...place, ...answer }, false)
     noteSeen(services.database, partner, services.now()).catch(error =>
       services.log.warn(describeError(error), 'site not noted'),
     )
-    return show(request, reply, partner, { site: partner.key, locale, host, start: beginning }, true)
+    return show(request, reply, partner, { ...place, start: beginning }, true)
   })
 
   const onRequest = async (request: FastifyRequest) => {
@@ -79,7 +88,11 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const fields = fieldsOf(request.body)
     const { partner, locale, host } = await open(fields)
     if (!partner) return refused(request, reply, locale)
+    const place = { site: partner.key, locale, host }
     const answer = await answerPlain({ services, partner, request, reply, fields, locale })
-    return show(request, reply, partner, { site: partner.key, locale, host, ...answer }, false)
+    if (reply.statusCode !== 200) return show(request, reply, partner, { ...place, ...answer }, false)
+    // Browsers write the body of a page that was posted into the files that they restore tabs from; not of one left so.
+    const token = await putAside(services.database.orm, answer, services.now())
+    return reply.redirect(addressOf(place, token), 303)
   })
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../platform/jobs/jobs.ts'
+import { forgetAnswers } from './answers.ts'
 import { forgetExpired } from './store.ts'
 import { forgetKeys } from './tickets.ts'
 
@@ -11,6 +12,7 @@ export const embedJobs: readonly Job[] = [
     next: now => new Date(now.getTime() + EVERY_MS),
     run: async ({ database, now }) => {
       await forgetExpired(database.orm, now())
+      await forgetAnswers(database.orm, now())
       await forgetKeys(database.orm, now())
     },
   },

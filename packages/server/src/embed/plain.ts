@@ -7,6 +7,7 @@ import type { PartnerRow } from '../partners/schema.ts'
 import type { Services } from '../platform/http/context.ts'
 import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import type { Answer } from './answers.ts'
 import { fileAsPerson, fileWithTicket } from './filing.ts'
 import type { Fields } from './forms.ts'
 import { keepAsCookie, personOf, tokenOf } from './sign-in.ts'
@@ -15,7 +16,6 @@ import { tradeCode } from './trade.ts'
 import type { FrameView } from './views.ts'
 
 type Start = FrameView['start']
-type Answer = Pick<FrameView, 'start' | 'signIn' | 'ticket' | 'bearer'>
 
 /** The specified start of the form: empty, with type private. */
 export const beginning: Start = {

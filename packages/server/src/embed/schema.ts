@@ -25,3 +25,10 @@ export const embedSessions = pgTable('embed_sessions', {
 
 /** What tickets are signed with, by day. */
 export const embedKeys = pgTable('embed_keys', { day: date('day').primaryKey(), secret: bytes('secret').notNull() })
+
+/** Answers to plain forms, encrypted, until they are fetched. */
+export const embedAnswers = pgTable('embed_answers', {
+  token_hash: bytes('token_hash').primaryKey(),
+  sealed: bytes('sealed').notNull(),
+  expires_at: expiry(),
+})

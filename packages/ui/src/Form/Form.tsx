@@ -19,9 +19,7 @@ export const Form = (props: FormProps) => {
     actions,
     hasStickyActions,
     label,
-    action,
     method = 'post',
-    id,
     unsaved,
     kept = nothing,
   } = props
@@ -37,10 +35,11 @@ export const Form = (props: FormProps) => {
 
   return (
     <form
-      action={action}
+      action={props.action}
       aria-label={label}
+      autoComplete={props.autoComplete}
       className={form}
-      id={id}
+      id={props.id}
       method={method}
       onInput={event => {
         focus.typed()

@@ -29,6 +29,8 @@ export interface FormProps {
   action?: string
   /** Default `post`. */
   method?: 'get' | 'post'
+  /** `off` where nothing of it may be remembered: not offered again, and not kept for restoring a closed tab. */
+  autoComplete?: 'off'
   /** For buttons elsewhere that send it. */
   id?: string
 }

@@ -16,6 +16,8 @@ export interface TextAreaProps extends FieldProps {
   onBlur?: () => void
   /** Lines shown before it grows with its text. Default `4`. */
   rows?: number
+  /** `off` where the text may not be remembered. */
+  autoComplete?: 'off'
   /** In characters. */
   maxLength?: number
   /** Shown and sent, but not changed. Default `false`. */
@@ -26,7 +28,7 @@ export interface TextAreaProps extends FieldProps {
 
 /** Text of several lines, set in its own direction line by line. Native, like TextField. */
 export const TextArea = (props: TextAreaProps) => {
-  const { name, value, defaultValue, onChange, onBlur, rows = 4, maxLength, isReadOnly, ref } = props
+  const { name, value, defaultValue, onChange, onBlur, rows = 4, autoComplete, maxLength, isReadOnly, ref } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
   const kept = useKept(name, String, onChange)
   return (
@@ -34,6 +36,7 @@ export const TextArea = (props: TextAreaProps) => {
       <textarea
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
+        autoComplete={autoComplete}
         className={`${control} ${area}`}
         defaultValue={value === undefined ? (kept ?? defaultValue) : undefined}
         dir="auto"

@@ -62,6 +62,8 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
           {t('send')}
         </Button>
       }
+      // Browsers write what is typed into the files that they restore tabs from, unless the form or the field says this.
+      autoComplete="off"
       label={t('title')}
       onSubmit={submit}
       problems={texts}
@@ -99,6 +101,7 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
         </div>
       )}
       <TextArea
+        autoComplete="off"
         isRequired
         label={t('body')}
         name="body"
