@@ -4,7 +4,7 @@ import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
 import { framePort } from './frame-port.ts'
 import type { FrameState } from './frame-state.ts'
-import { fitHost, followTheme, tellHost } from './host.ts'
+import { codeForHost, fitHost, followTheme, tellHost } from './host.ts'
 import { SignIn } from './SignIn.tsx'
 
 interface LiveFrameProps {
@@ -37,7 +37,7 @@ export const LiveFrame = ({ state, source, anew, onTaken }: LiveFrameProps) => {
     <TextsProvider source={source}>
       <Frame
         anew={anew}
-        onFailed={code => tell({ portal: 'error', code })}
+        onFailed={code => tell({ portal: 'error', code: codeForHost(code) })}
         onFiled={() => tell({ portal: 'submit' })}
         port={port}
         signIn={isTaken ? <SignIn connector={link} /> : undefined}

@@ -8,6 +8,12 @@ export const tellHost =
     if (host && parent !== self) parent.postMessage(message, host)
   }
 
+// Codes that only a private complaint can be refused with, as the page around hears of them.
+const codes: Readonly<Record<string, string>> = { ticket_invalid: 'not_signed_in', already_used: 'invalid' }
+
+/** What the page around is told of a failure: nothing that depends on how the complaint was to be sent. */
+export const codeForHost = (code: string): string => codes[code] ?? code
+
 const isTheme = (data: unknown): data is HostMessage =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'portal') === 'theme'
 
@@ -22,11 +28,16 @@ export const followTheme = (host: string): void => {
   })
 }
 
-/** Keeps the frame as high as its content, and lets Escape close the dialog around it. */
+// Room for the whole form with a short text.
+const HEIGHT = 760
+
+/**
+ * Asks for the one height that the frame has, whatever stands in it, and lets Escape close the dialog around it. The
+ * page around can measure the frame: a height that followed the content would tell it whether a complaint is private,
+ * how long it is, and that it was received. What is longer scrolls inside.
+ */
 export const fitHost = (tell: (message: FrameMessage) => void): void => {
-  new ResizeObserver(() => tell({ portal: 'size', height: document.documentElement.offsetHeight })).observe(
-    document.body,
-  )
+  tell({ portal: 'size', height: HEIGHT })
   addEventListener('keydown', event => {
     if (event.key === 'Escape' && !event.defaultPrevented) tell({ portal: 'close' })
   })
