@@ -45,4 +45,43 @@ describe('a private complaint', () => {
     await user.waitForLoadState('networkidle')
     expect(await user.content()).not.toContain('first aid box')
   })
+
+  /** Every row of every table that was written since a transaction, as text with the name of its table. */
+  const writtenSince = async (xid: string): Promise<string[]> => {
+    const { pool } = portal().database
+    const tables = await pool.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+    const rows = tables.rows.map(({ name }) =>
+      pool.query(`SELECT '${name} ' || t::text AS row FROM "${name}" t WHERE age(xmin) <= age($1::xid)`, [xid]),
+    )
+    return (await Promise.all(rows)).flatMap(found => found.rows.map(({ row }) => row))
+  }
+
+  it.each(['trainee', 'user', 'staff'])(
+    'is filed by %s without a row of theirs being written beside it',
+    async name => {
+      const { pool } = portal().database
+      const page = await visit()
+      await logIn(page, portal().url, name)
+      await page.waitForLoadState('networkidle')
+      // Old enough that any call in their name would note the session as in use.
+      await pool.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`)
+      const { rows } = await pool.query('SELECT pg_current_xact_id()::xid::text AS xid')
+      const measured = page.waitForResponse(answer => answer.url().endsWith('/api/vitals'))
+      await page.getByRole('button', { name: 'File a complaint' }).click()
+      const modal = dialog(page)
+      await modal.locator('textarea[name=body]').fill(`Beside this stands nobody: ${name}`)
+      // What the page measured is reported at the first press.
+      await measured
+      await modal.getByRole('button', { name: widget.send }).click()
+      await modal.getByText(widget.received_private).waitFor()
+      await page.keyboard.press('Escape')
+      await page.waitForLoadState('networkidle')
+      await page.goto('about:blank')
+
+      const person = await pool.query('SELECT id FROM users WHERE email = $1', [`${name}@demo.test`])
+      const written = await writtenSince(rows[0].xid)
+      expect(written.filter(row => row.includes(`Beside this stands nobody: ${name}`))).toHaveLength(1)
+      expect(written.filter(row => row.includes(person.rows[0].id) || row.includes(`${name}@demo.test`))).toEqual([])
+    },
+  )
 })

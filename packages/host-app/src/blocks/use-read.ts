@@ -74,11 +74,14 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
 /** Refusals after which what is shown here is known to be old. */
 const isOutdated = (error: unknown) => error instanceof ProblemError && [404, 409].includes(error.problem.status)
 
-/** Calls an endpoint and reads again whatever it touches, also when it was refused because that has changed. */
+/**
+ * Calls an endpoint and reads again whatever it touches, also when it was refused because that has changed. An anonymous
+ * call is followed by none in the person's name: the server's notes of the two would stand side by side.
+ */
 export const useAct = () => {
   const { mutate } = useSWRConfig()
   return async <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string): Promise<OutputOf<E>> => {
-    const { touches = [] } = endpoint
+    const touches = endpoint.anonymous?.(input) ? [] : (endpoint.touches ?? [])
     const readAgain = () =>
       Promise.all([refreshLists(touches), mutate(one => typeof one === 'string' && isTouched(one, touches))])
     try {

@@ -62,7 +62,9 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const result = await (endpoint.evenTime ? inEvenTime(carryOut) : carryOut())
     for (const change of effects.cookies) writeCookie(reply, change, secure)
     for (const follow of effects.after) await attempt(follow)
-    if (caller && token && !anonymous) await attempt(() => sessions.touch(services, caller, token))
+    // What anyone may call, such as the measures of a page, is no use of the session.
+    const isUse = !anonymous && endpoint.needs !== 'public'
+    if (caller && token && isUse) await attempt(() => sessions.touch(services, caller, token))
     return result
 
     async function carryOut(): Promise<unknown> {
