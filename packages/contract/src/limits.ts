@@ -12,6 +12,9 @@ export const limits = {
   code_resend_seconds: 30,
   session_seconds: 14 * 24 * 60 * 60,
   embed_session_seconds: 15 * 60,
+  /** Complaints that one person may file in an hour: under their name, and privately on one replica. */
+  named_complaints: 10,
+  private_complaints: 5,
   body_bytes: 256 * 1024,
   json_depth: 32,
   code_length: 40,

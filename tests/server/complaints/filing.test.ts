@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { usePortal } from '../support/portal.ts'
+import { PASSWORD, type Person, usePortal } from '../support/portal.ts'
 import { HANDLES, peopleOf } from './support.ts'
 
 const portal = usePortal({ TIME_ZONE: 'Asia/Damascus' })
@@ -65,21 +65,54 @@ describe('filing a complaint', () => {
     expect((await people.file('without any privilege', { type: 'user' }, plain)).status).toBe(200)
   })
 
-  test('privately is limited to five an hour for a session, which a new hour lifts', async () => {
+  /** Moves the portal's clock to the start of its next hour. */
+  const nextHour = () => portal().pass(3600 - ((portal().services.now().getTime() / 1000) % 3600) + 1)
+
+  /** The same person with another session. */
+  const loggedInAnew = async (person: Person): Promise<Person> => {
+    const { cookies } = await portal().call('POST', '/login', { body: { email: person.email, password: PASSWORD } })
+    const { value } = cookies.find(({ name }) => name === 'session') ?? {}
+    expect(person.cookie).not.toBe(`session=${value}`)
+    return { ...person, cookie: `session=${value}` }
+  }
+
+  test('privately is limited to five an hour for a person, which a new login does not lift and a new hour does', async () => {
+    nextHour()
     const person = await portal().person('user')
-    const file = (type: string) => people.file('again', { type }, person)
+    const file = (type: string, as = person) => people.file('again', { type }, as)
     for (let time = 0; time < 5; time++) expect((await file('private')).status).toBe(200)
+    const anew = await loggedInAnew(person)
+    expect((await file('private', anew)).status).toBe(429)
     const refused = await file('private')
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
     expect(refused.body.retry_after).toBeGreaterThan(3500)
     expect(refused.headers['retry-after']).toBe(String(refused.body.retry_after))
     expect((await file('user')).status).toBe(200)
-    expect((await people.file('another session', { type: 'private' })).status).toBe(200)
-    portal().pass(3601)
+    expect((await people.file('another person', { type: 'private' })).status).toBe(200)
+    nextHour()
     expect((await file('private')).status).toBe(200)
   })
 
-  test('twenty at once from one session still store no more than five', async () => {
+  test('in the own name is limited to ten an hour, however many come at once and from whatever session', async () => {
+    const person = await portal().person('user')
+    const sessions = [person, await loggedInAnew(person)]
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => people.file(`of sixty ${n}`, { type: 'user' }, sessions[n % 2])),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(await count(`FROM complaints WHERE body LIKE 'of sixty %'`)).toBe(10)
+    const refused = await people.file('one more', { type: 'user' }, person)
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
+    expect(refused.body.retry_after).toBeGreaterThan(3000)
+    expect(refused.body.retry_after).toBeLessThanOrEqual(3600)
+    expect(refused.headers['retry-after']).toBe(String(refused.body.retry_after))
+    expect((await people.file('privately still', { type: 'private' }, person)).status).toBe(200)
+    portal().pass(refused.body.retry_after)
+    expect((await people.file('an hour later', { type: 'user' }, person)).status).toBe(200)
+  })
+
+  test('twenty at once from one person still store no more than five', async () => {
+    nextHour()
     const person = await portal().person('user')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => people.file('all at once', { type: 'private' }, person)),

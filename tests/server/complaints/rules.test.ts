@@ -1,5 +1,6 @@
 import type { Holder } from '@portal/contract/needs'
 import { describe, expect, test } from 'vitest'
+import { limitPerPerson } from '../../../packages/server/src/complaints/private-limit.ts'
 import {
   maySee,
   refusesPerson,
@@ -8,7 +9,6 @@ import {
   seesInside,
   type Viewer,
 } from '../../../packages/server/src/complaints/rules.ts'
-import { limitPerSession } from '../../../packages/server/src/complaints/session-limit.ts'
 import { startOfDay } from '../../../packages/server/src/platform/day.ts'
 
 const viewer = (type: Holder['type'], ...commands: string[]): Viewer => ({
@@ -92,9 +92,9 @@ describe('the start of a day', () => {
   })
 })
 
-describe('the limit per session', () => {
-  test('refuses the one too many with the seconds to wait, and other sessions go on', () => {
-    const limit = limitPerSession(2, 60_000)
+describe('the limit per person', () => {
+  test('refuses the one too many with the seconds to wait, and others go on', () => {
+    const limit = limitPerPerson(2, 60_000)
     limit.take('one', 0)
     limit.take('one', 10_000)
     expect(() => limit.take('one', 20_000)).toThrow(
@@ -102,20 +102,21 @@ describe('the limit per session', () => {
     )
     limit.take('two', 20_000)
     limit.take('one', 60_000)
-    expect(() => limit.take('one', 60_001)).toThrow('too_many_requests')
+    limit.take('one', 60_001)
+    expect(() => limit.take('one', 60_002)).toThrow('too_many_requests')
   })
 
   test('gives a place back when nothing was stored', () => {
-    const limit = limitPerSession(1, 60_000)
+    const limit = limitPerPerson(1, 60_000)
     const giveBack = limit.take('one', 0)
     giveBack()
     limit.take('one', 1)
     expect(() => limit.take('one', 2)).toThrow('too_many_requests')
   })
 
-  test('forgets sessions whose time is over', () => {
-    const limit = limitPerSession(2, 60_000)
-    for (let session = 0; session < 50; session++) limit.take(String(session), 0)
+  test('forgets people whose time is over', () => {
+    const limit = limitPerPerson(2, 60_000)
+    for (let person = 0; person < 50; person++) limit.take(String(person), 0)
     expect(limit.size()).toBe(50)
     limit.take('another', 60_000)
     expect(limit.size()).toBe(1)

@@ -19,7 +19,10 @@ export const peopleOf = async (portal: Portal) => {
     portal.call('POST', '/complaints', { as, body: { body, ...more } })
   /** Files one and answers it as the officer sees it. */
   const filed = async (body: string, more?: object, as = sender) => {
-    const answer = await file(body, more, as)
+    const first = await file(body, more, as)
+    // Some tests need more of them than one person may file in an hour.
+    if (first.status === 429) portal.pass(first.body.retry_after)
+    const answer = first.status === 429 ? await file(body, more, as) : first
     if (answer.status !== 200) throw new Error(`not filed: ${JSON.stringify(answer.body)}`)
     const { rows } = await portal.database.pool.query('SELECT id FROM complaints WHERE body = $1', [body])
     const read = await portal.call('GET', `/complaints/${rows[0]?.id}`, { as: officer })

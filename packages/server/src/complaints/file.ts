@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type ComplaintDraft, fileComplaint } from '@portal/contract/complaints'
+import { limits } from '@portal/contract/limits'
 import { writeAudit } from '../platform/audit.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { startOfDay } from '../platform/day.ts'
 import type { Services } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
-import { privateLimit } from './session-limit.ts'
-import { addComplaint, addComplaintAs, findComplaint } from './store.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { privateLimit } from './private-limit.ts'
+import { addComplaint, addComplaintAs, findComplaint, lastFiledBy, lockSender } from './store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
 
 /**
  * Stores a private complaint. It is given nothing of the sender to store, and keeps no moment but the day; it writes
@@ -27,21 +31,29 @@ export const filePrivately = async (
   return earlier?.complaint.body === body && earlier.complaint.null_username === given.null_username
 }
 
-/** Stores a complaint under the sender's name, with an audit row that holds none of its text. */
+/**
+ * Stores a complaint under the sender's name, with an audit row that holds none of its text. Refuses with the seconds to
+ * wait where that person has filed as many in the last hour as one may.
+ */
 export const fileUnderName = async (db: Orm, { now }: Services, userId: string, body: string): Promise<void> => {
+  await lockSender(db, userId)
   const at = now()
+  const since = new Date(at.getTime() - HOUR_MS)
+  const earlier = await lastFiledBy(db, userId, { since, at }, limits.named_complaints)
+  const oldest = earlier.at(limits.named_complaints - 1)
+  if (oldest) throw refuse('too_many_requests', { retryAfter: Math.ceil((oldest.getTime() - since.getTime()) / 1000) })
   const id = await addComplaint(db, { identity_type: 'self', body, filed_by: userId, filed_at: at, updated_at: at })
   await writeAudit(db, { userId, action: 'file', entity: 'complaints', entityId: id })
 }
 
 /** POST /complaints. */
 export const fileRoutes = [
-  handle(fileComplaint, async ({ type, body, null_username }, { db, services, user, token }) => {
+  handle(fileComplaint, async ({ type, body, null_username }, { db, services, user }) => {
     if (type === 'user') {
       await fileUnderName(db, services, user.id, body)
       return { data: { type } }
     }
-    const giveBack = privateLimit.take(token ?? user.id, services.now().getTime())
+    const giveBack = privateLimit.take(user.id, services.now().getTime())
     try {
       await filePrivately(db, services, { body, null_username })
     } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AccountType, accountTypes } from '@portal/contract/accounts'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
@@ -45,6 +45,27 @@ export const addComplaint = async (db: Orm, row: NewComplaint): Promise<string> 
   const id = randomUUID()
   await addComplaintAs(db, id, row)
   return id
+}
+
+/** Lets nobody else file under this person's name until the transaction ends, so that two at once count each other. */
+export const lockSender = async (db: Orm, userId: string): Promise<void> => {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** When a person filed under their own name between two moments, newest first, as far as `most`. */
+export const lastFiledBy = async (
+  db: Orm,
+  userId: string,
+  { since, at }: { since: Date; at: Date },
+  most: number,
+): Promise<Date[]> => {
+  const found = await db
+    .select({ at: complaints.filed_at })
+    .from(complaints)
+    .where(and(eq(complaints.filed_by, userId), gt(complaints.filed_at, since), lte(complaints.filed_at, at)))
+    .orderBy(desc(complaints.filed_at))
+    .limit(most)
+  return found.map(row => row.at)
 }
 
 /** What a handling changes. */

@@ -73,7 +73,7 @@ const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
     return received('user')
   }
   const isKept = fresh === null ? !fields.bearer : keepAsCookie(request, reply, fresh)
-  const ticket = await giveTicket(services.database.orm, token, services.now())
+  const ticket = await giveTicket(services.database.orm, person.user_id, services.now())
   return { start, ticket, ...(!isKept && { bearer: token }) }
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
-import { privateLimit } from '../complaints/session-limit.ts'
+import { eq, gt, lt, or } from 'drizzle-orm'
+import { privateLimit } from '../complaints/private-limit.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { embedKeys } from './schema.ts'
@@ -19,11 +19,11 @@ const sign = (secret: Buffer, day: string, nonce: string) =>
 
 /**
  * Gives a ticket for one private complaint to somebody who is signed in. It is a random number with a signature and
- * the day: nothing of the person stands in it, and nothing of it is stored. How many a sign-in took is counted in
+ * the day: nothing of the person stands in it, and nothing of it is stored. How many a person took is counted in
  * memory only (decision 37).
  */
-export const giveTicket = async (db: Orm, session: string, now: Date): Promise<string> => {
-  privateLimit.take(session, now.getTime())
+export const giveTicket = async (db: Orm, userId: string, now: Date): Promise<string> => {
+  privateLimit.take(userId, now.getTime())
   const day = dayOf(now)
   await db
     .insert(embedKeys)
@@ -59,7 +59,8 @@ export const complaintIdOf = async (db: Orm, ticket: string, now: Date): Promise
   return idOf(secret, nonce)
 }
 
-/** Forgets keys that no ticket is signed with any more. */
+/** Forgets keys that no ticket is signed with any more, and those of days that a wrong clock named. */
 export const forgetKeys = async (db: Orm, now: Date): Promise<void> => {
-  await db.delete(embedKeys).where(lt(embedKeys.day, dayOf(new Date(now.getTime() - DAY_MS))))
+  const day = (away: number) => dayOf(new Date(now.getTime() + away))
+  await db.delete(embedKeys).where(or(lt(embedKeys.day, day(-DAY_MS)), gt(embedKeys.day, day(DAY_MS))))
 }
