@@ -89,3 +89,27 @@ test('what was typed before the scripts came is still there when they have come'
   await frame.getByRole('button', { name: en.send }).waitFor()
   expect(await frame.getByRole('button', { name: en.send }).isEnabled()).toBe(true)
 })
+
+test('a sign-in that ended while somebody wrote is renewed in place, and the text is sent', async () => {
+  const page = await visit({ allowed: [/status of 401/] })
+  const frame = await openWidget(page, `${site().url}/ltr`)
+  await frame.getByText(embed.sign_in_why).waitFor()
+  const popup = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: embed.sign_in }).click()
+  await signInBy(await popup, 'user')
+  await frame.getByText('Signed in as Huda Ibrahim').waitFor()
+  await frame.getByRole('radio', { name: en.type_user }).check()
+  await frame.locator('textarea').fill('Written for longer than a quarter of an hour')
+  for (const table of ['embed_sessions', 'sessions']) await portal().database.pool.query(`DELETE FROM ${table}`)
+  await frame.getByRole('button', { name: en.send }).click()
+  await frame.getByText(en.errors.not_signed_in).waitFor()
+  expect(await frame.locator('textarea').inputValue()).toBe('Written for longer than a quarter of an hour')
+  const again = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: en.log_in_again }).click()
+  await signInBy(await again, 'user')
+  await frame.getByText(en.received_user).waitFor()
+  const { rows } = await portal().database.pool.query(
+    `SELECT count(*)::int FROM complaints WHERE body = 'Written for longer than a quarter of an hour'`,
+  )
+  expect(rows).toEqual([{ count: 1 }])
+})

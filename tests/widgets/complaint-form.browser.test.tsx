@@ -88,6 +88,26 @@ describe.each(languages)('the complaint form (%s)', (language, t) => {
     expect(port.stored).toEqual([{ body: 'In my own name', type: 'user' }])
   })
 
+  test.each(['not_signed_in', 'ticket_invalid'] as const)(
+    'offers to log in again where the session has ended (%s), and sends what stands there then',
+    async code => {
+      const made = fakePort()
+      const logIn = vi.fn(async () => true).mockResolvedValueOnce(false)
+      const { port, onFiled } = show(language, Object.assign(made, { logIn }))
+      await body(t).fill('Kept')
+      port.failNext({ code })
+      await send(t).click()
+      const again = page.getByRole('alert').getByRole('button', { name: t.log_in_again })
+      // The first time the person closes the window again.
+      await again.click()
+      await expect.element(body(t)).toHaveValue('Kept')
+      await again.click()
+      await expect.element(page.getByText(t.received_private)).toBeVisible()
+      expect([logIn.mock.calls.length, port.stored]).toEqual([2, [{ body: 'Kept', type: 'private' }]])
+      expect(onFiled).toHaveBeenCalledExactlyOnceWith('private')
+    },
+  )
+
   test('says what went wrong and keeps what was typed', async () => {
     const { port, onFailed } = show(language)
     await body(t).fill('Kept')

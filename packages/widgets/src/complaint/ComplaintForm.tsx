@@ -37,15 +37,15 @@ const isType = (value: string): value is ComplaintType => value === 'private' ||
 /** Files a complaint (specification section 2). Works as a plain form before its scripts have come. */
 export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start }: ComplaintFormProps) => {
   const t = useComplaintTexts()
-  const { state, problems, isSendable, isLive, write, send, reset } = useComplaint(port, start)
+  const { state, problems, isSendable, isLive, write, send, logIn, reset } = useComplaint(port, start)
   const { written, step, failure } = state
   if (step === 'received') return <Received onAnother={isLive ? reset : undefined} type={written.type} />
 
   const texts: Record<string, string> = {}
   for (const [name, code] of Object.entries(problems)) texts[name] = t(`errors.${knownCode(code)}`)
-  const submit = async () => {
-    const { type } = written
-    const result = await send()
+  const { type } = written
+  const submit = async (go = send) => {
+    const result = await go()
     if (result === 'filed') onFiled?.(type)
     else if (result) onFailed?.(result)
   }
@@ -65,9 +65,9 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
       // Browsers write what is typed into the files that they restore tabs from, unless the form or the field says this.
       autoComplete="off"
       label={t('title')}
-      onSubmit={submit}
+      onSubmit={() => submit()}
       problems={texts}
-      serverError={failure && <FailureText failure={failure} />}
+      serverError={failure && <FailureText failure={failure} onLogIn={port.logIn && (() => submit(logIn))} />}
     >
       <Text isReading>{t('lead')}</Text>
       <RadioGroup

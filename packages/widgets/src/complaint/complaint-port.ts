@@ -10,6 +10,11 @@ export interface ComplaintPort {
    * contract's `problem`; anything else that is thrown counts as `unavailable`.
    */
   readonly file: (draft: ComplaintDraft, key: string) => Promise<void>
+  /**
+   * Lets the person log in again in place, once the session has ended; answers whether they are signed in then. Left out
+   * where `file` does so by itself.
+   */
+  readonly logIn?: () => Promise<boolean>
 }
 
 /** Why a complaint was not filed. */

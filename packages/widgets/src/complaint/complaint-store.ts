@@ -23,6 +23,8 @@ export interface ComplaintStore {
    * wrong, or null where nothing was sent.
    */
   readonly send: () => Promise<string | null>
+  /** Lets the person log in again, then sends what stands there by then; null where they did not. */
+  readonly logIn: () => Promise<string | null>
   /** Forgets everything and begins anew. */
   readonly reset: () => void
 }
@@ -50,6 +52,21 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning):
     if (content !== sent.content) sent = { content, key: newId() }
     return sent.key
   }
+  const send = async () => {
+    if (state.step !== 'writing' || Object.keys(problemsOf(state.written)).length > 0) return null
+    const draft = draftOf(state.written)
+    become({ ...state, step: 'sending', failure: null })
+    try {
+      await port.file(draft, keyOf(draft))
+    } catch (thrown) {
+      const failure = failureOf(thrown)
+      become({ ...state, step: 'writing', failure })
+      return failure.code
+    }
+    sent = { content: '', key: '' }
+    become({ ...beginning, written: { ...beginning.written, type: draft.type }, step: 'received' })
+    return 'filed'
+  }
   return {
     read: () => state,
     subscribe: listener => {
@@ -65,21 +82,8 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning):
         failure: clearedOf(state.failure, change),
       })
     },
-    send: async () => {
-      if (state.step !== 'writing' || Object.keys(problemsOf(state.written)).length > 0) return null
-      const draft = draftOf(state.written)
-      become({ ...state, step: 'sending', failure: null })
-      try {
-        await port.file(draft, keyOf(draft))
-      } catch (thrown) {
-        const failure = failureOf(thrown)
-        become({ ...state, step: 'writing', failure })
-        return failure.code
-      }
-      sent = { content: '', key: '' }
-      become({ ...beginning, written: { ...beginning.written, type: draft.type }, step: 'received' })
-      return 'filed'
-    },
+    send,
+    logIn: async () => ((await port.logIn?.()) ? send() : null),
     reset: () => become(beginning),
   }
 }

@@ -34,6 +34,7 @@ export const useComplaint = (port: ComplaintPort, start?: ComplaintState): Compl
     isLive,
     write: store.write,
     send: store.send,
+    logIn: store.logIn,
     reset: store.reset,
   }
 }

@@ -36,6 +36,7 @@ export const framePort = ({ connect, refresh, ask }: Connector): ComplaintPort =
     return answerOf(ask('complaints', { draft, ticket }, true))
   }
   return {
+    logIn: connect,
     file: async (draft, key) => {
       if (!(await connect())) throw new Refused({ code: 'not_signed_in' })
       try {

@@ -39,7 +39,7 @@ export const frameStates = (): readonly string[] => {
     ...starts.map(start => frame({ ...none, start })),
     frame({ ...none, signIn, ticket: 't' }),
     ...[link, person, waiting].map(one => frame(none, <SignIn connector={one} />)),
-    markup(<FailureText failure={failure} />),
+    markup(<FailureText failure={{ ...failure, code: 'not_signed_in' }} onLogIn={() => undefined} />),
   ]
 }
 
