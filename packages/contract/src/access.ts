@@ -150,6 +150,7 @@ export const editAccount = endpoint({
   input: z.extend(profile, { version: version(), language: z.optional(z.enum(languages, { error: 'unknown_value' })) }),
   output: one(ownAccount),
   touches: ['/account', '/user'],
+  seenBy: 'signed_in',
   errors: ['changed_meanwhile'],
 })
 

@@ -68,5 +68,6 @@ export const editAccountingCode = endpoint({
   input: z.extend(accountingCodeDraft, { id: id(), version: version() }),
   output: one(accountingCode),
   touches,
+  seenBy: accountingReadNeed,
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })

@@ -155,6 +155,7 @@ export const editActivity = endpoint({
   input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
   output: one(activityRecord),
   touches,
+  seenBy: ['activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -167,6 +168,7 @@ export const assignToActivity = endpoint({
   input: z.object({ id: id(), version: version(), user_ids: teamIds() }),
   output: one(activityRecord),
   touches,
+  seenBy: ['activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -190,5 +192,6 @@ export const deleteActivity = endpoint({
   input: deletionWithLoss,
   output: done,
   touches: ['/activities', '/sub_activities', '/projects/:id'],
+  seenBy: ['activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })

@@ -67,6 +67,7 @@ export const addActivityUpdate = endpoint({
   }),
   output: one(activityRecord),
   touches,
+  seenBy: ['activities', 'view'],
   errors,
 })
 
@@ -81,6 +82,7 @@ export const startActivity = endpoint({
   input: z.object({ ...which, actual_start: day(), delay_justification: optionalText() }),
   output: one(activityRecord),
   touches,
+  seenBy: ['activities', 'view'],
   errors,
 })
 
@@ -93,6 +95,7 @@ export const holdActivity = endpoint({
   input: z.object({ ...which, reason: text() }),
   output: one(activityRecord),
   touches,
+  seenBy: ['activities', 'view'],
   errors,
 })
 
@@ -105,6 +108,7 @@ export const resumeActivity = endpoint({
   input: z.object({ ...which, reason: text() }),
   output: one(activityRecord),
   touches,
+  seenBy: ['activities', 'view'],
   errors,
 })
 
@@ -123,6 +127,7 @@ export const completeActivity = endpoint({
   }),
   output: one(activityRecord),
   touches,
+  seenBy: ['activities', 'view'],
   errors,
 })
 
@@ -135,5 +140,6 @@ export const reopenActivity = endpoint({
   input: z.object({ ...which, reason: text() }),
   output: one(activityRecord),
   touches,
+  seenBy: ['activities', 'view'],
   errors,
 })

@@ -42,6 +42,7 @@ export const editBudgetCategory = endpoint({
   input: z.extend(z.partial(fields), { id: id(), version: version() }),
   output: one(budgetCategory),
   touches,
+  seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -65,5 +66,6 @@ export const deleteBudgetCategory = endpoint({
   input: deletionWithLoss,
   output: done,
   touches,
+  seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
 })

@@ -92,6 +92,7 @@ export const editBudgetItem = endpoint({
   input: z.extend(itemChange, { id: id(), version: version() }),
   output: one(changedItem),
   touches,
+  seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -104,5 +105,6 @@ export const deleteBudgetItem = endpoint({
   input: z.object({ id: id(), version: version() }),
   output: one(z.object({ category: budgetCategory, totals: lineTotals })),
   touches,
+  seenBy: ['budget', 'view'],
   errors: ['not_found', 'changed_meanwhile', 'in_use'],
 })

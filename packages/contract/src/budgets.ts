@@ -86,5 +86,6 @@ export const changeBudgetItems = endpoint({
   }),
   output: one(changedLines),
   touches: ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly'],
+  seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })

@@ -134,6 +134,7 @@ export const replyToComplaint = endpoint({
   input: z.object({ id: id(), version: version(), reply: text() }),
   output: one(complaintRecord),
   touches,
+  seenBy: ['complaints'],
   errors: ['not_found', 'changed_meanwhile', 'anonymous_no_reply'],
 })
 
@@ -146,6 +147,7 @@ export const commentOnComplaint = endpoint({
   input: z.object({ id: id(), version: version(), inner_comment: text() }),
   output: one(complaintRecord),
   touches,
+  seenBy: ['complaints'],
   errors: ['not_found', 'changed_meanwhile'],
 })
 
@@ -158,6 +160,7 @@ export const closeComplaint = endpoint({
   input: z.object({ id: id(), version: version(), note: text() }),
   output: one(complaintRecord),
   touches,
+  seenBy: ['complaints'],
   errors: ['not_found', 'changed_meanwhile', 'transition_refused'],
 })
 
@@ -170,5 +173,6 @@ export const reopenComplaint = endpoint({
   input: z.object({ id: id(), version: version(), reason: text() }),
   output: one(complaintRecord),
   touches,
+  seenBy: ['complaints'],
   errors: ['not_found', 'changed_meanwhile', 'transition_refused'],
 })

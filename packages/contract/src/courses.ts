@@ -85,6 +85,7 @@ export const editCourse = endpoint({
   input: z.extend(courseDraft, { id: id(), version: version() }),
   output: one(course),
   touches,
+  seenBy: ['courses', 'view'],
   errors: ['not_found', 'changed_meanwhile'],
 })
 
@@ -97,5 +98,6 @@ export const deleteCourse = endpoint({
   input: z.object({ id: id(), version: version() }),
   output: done,
   touches: ['/courses'],
+  seenBy: ['courses', 'view'],
   errors: ['not_found', 'changed_meanwhile', 'in_use'],
 })

@@ -71,6 +71,7 @@ export const editDonor = endpoint({
   input: z.extend(donorDraft, { id: id(), version: version() }),
   output: one(donor),
   touches: ['/donors', '/donors/:id', '/donor_choices', '/projects', '/projects/:id'],
+  seenBy: ['donors', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -94,6 +95,7 @@ export const deleteDonor = endpoint({
   input: deletionWithLoss,
   output: done,
   touches: ['/donors', '/donor_choices', '/projects', '/activities', '/sub_activities'],
+  seenBy: ['donors', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
 })
 

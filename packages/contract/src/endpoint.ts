@@ -21,6 +21,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly output: Output
   /** Paths of the lists that have to be read again after it. */
   readonly touches?: readonly `/${string}`[]
+  /** Who may see the record that a stale version is answered with; without it nobody is shown one. */
+  readonly seenBy?: Need
   /** Codes it answers beside those that every endpoint can. */
   readonly errors?: readonly ErrorCode[]
   /** True where the time of the answer must not tell what the server knows. */

@@ -111,5 +111,6 @@ export const deleteExchangeRate = endpoint({
   input: z.object({ id: id(), version: version() }),
   output: done,
   touches,
+  seenBy: accountingReadNeed,
   errors: ['not_found', 'changed_meanwhile'],
 })

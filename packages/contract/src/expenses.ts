@@ -93,6 +93,7 @@ export const editExpense = endpoint({
   input: z.extend(expenseFields, { id: id(), version: version(), item_id: id() }),
   output: one(expense),
   touches,
+  seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -105,5 +106,6 @@ export const deleteExpense = endpoint({
   input: z.object({ id: id(), version: version() }),
   output: done,
   touches,
+  seenBy: ['budget', 'view'],
   errors: ['not_found', 'changed_meanwhile'],
 })

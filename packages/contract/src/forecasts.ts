@@ -116,5 +116,6 @@ export const editForecast = endpoint({
   }),
   output: one(forecast),
   touches: ['/projects/:id/forecast', '/projects/:id/monthly'],
+  seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })

@@ -71,6 +71,7 @@ export const sendImportPart = endpoint({
   needs: importer,
   input: z.object({ id: id(), offset: whole(limits.import_bytes), data: bytes() }),
   output: one(importFile),
+  seenBy: importer,
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 

@@ -23,7 +23,10 @@ export const lossKinds = [
 /** One of them. */
 export type LossKind = (typeof lossKinds)[number]
 
-/** How many there are, and the first of their names or all of them; `of` is the code of the project, where several go. */
+/**
+ * How many there are, and the first of the names that the person may see, or all of them; `of` is the code of the
+ * project, where several go.
+ */
 const counted = {
   count: z.int(),
   names: z.array(z.object({ id: id(), name: z.string(), of: z.nullable(z.string()) })),
@@ -31,8 +34,8 @@ const counted = {
 
 /** Exactly what goes with a record, by kind, and what holds it back. */
 export const loss = z.object({
-  /** What has to be typed. */
-  code: z.string(),
+  /** What has to be typed; null for whoever may delete the record and not see it. */
+  code: z.nullable(z.string()),
   /** All rows together; sent back with the deletion, so that nothing goes which was not on the list. */
   rows: z.int(),
   goes: z.array(z.object({ kind: z.enum(lossKinds), ...counted })),

@@ -100,5 +100,6 @@ export const explainMonth = endpoint({
   input: z.object({ id: id(), version: version(), month: month(), explanation: text(limits.text_length) }),
   output: one(monitoredMonth),
   touches: ['/projects/:id/monthly'],
+  seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })

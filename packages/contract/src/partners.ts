@@ -90,6 +90,7 @@ export const editPartner = endpoint({
   input: z.extend(draft, { id: id(), version: version() }),
   output: one(partner),
   touches: ['/partners'],
+  seenBy: sysadmin,
   errors: ['not_found', 'changed_meanwhile'],
 })
 
@@ -102,5 +103,6 @@ export const deletePartner = endpoint({
   input: z.object({ id: id(), version: version() }),
   output: done,
   touches: ['/partners'],
+  seenBy: sysadmin,
   errors: ['not_found', 'changed_meanwhile'],
 })

@@ -133,6 +133,7 @@ export const editProject = endpoint({
   input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
   output: one(projectRecord),
   touches: ['/projects', '/projects/:id', '/donors'],
+  seenBy: ['projects', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -145,6 +146,7 @@ export const assignToProject = endpoint({
   input: z.object({ id: id(), version: version(), user_ids: teamIds() }),
   output: one(projectRecord),
   touches: ['/projects', '/projects/:id'],
+  seenBy: ['projects', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -168,5 +170,6 @@ export const deleteProject = endpoint({
   input: deletionWithLoss,
   output: done,
   touches: ['/projects', '/donors', '/activities', '/sub_activities'],
+  seenBy: ['projects', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
 })

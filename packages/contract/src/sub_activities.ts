@@ -86,6 +86,7 @@ export const editSubActivity = endpoint({
   input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
   output: one(subActivity),
   touches,
+  seenBy: ['sub_activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -98,6 +99,7 @@ export const assignToSubActivity = endpoint({
   input: z.object({ id: id(), version: version(), user_ids: teamIds() }),
   output: one(subActivity),
   touches,
+  seenBy: ['sub_activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -110,5 +112,6 @@ export const deleteSubActivity = endpoint({
   input: z.object({ id: id(), version: version() }),
   output: done,
   touches,
+  seenBy: ['sub_activities', 'view'],
   errors: ['not_found', 'changed_meanwhile'],
 })

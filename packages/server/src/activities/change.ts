@@ -59,7 +59,7 @@ export const changeRoutes = [
 
   handle(deleteActivity, async ({ id, version, ...given }, context) => {
     const { code } = await locked(context, { id, version })
-    refuseLoss(await lossOf(context.db, code, goingWithActivity(id)), given)
+    refuseLoss(await lossOf(context, code, goingWithActivity(id)), given)
     await removeActivity(context.db, id)
     await audit(context, 'delete', id)
     return DONE

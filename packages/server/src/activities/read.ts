@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
 import { seenProject } from '../budgets/project.ts'
 import { goingWithActivity } from '../losses/going.ts'
-import { lossOf } from '../losses/losses.ts'
+import { shownLossOf } from '../losses/losses.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -52,6 +52,10 @@ export const readRoutes = [
 
   handle(readActivityLoss, async ({ id, names }, context) => {
     const { code } = await recordOf(context, id)
-    return { data: await lossOf(context.db, code, goingWithActivity(id), { isWhole: names === 'all' }) }
+    return {
+      data: await shownLossOf(['activities', 'view'], context, code, goingWithActivity(id), {
+        isWhole: names === 'all',
+      }),
+    }
   }),
 ]

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/budget_categories'
 import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
 import { goingWithCategory } from '../losses/going.ts'
-import { lossOf, refuseLoss } from '../losses/losses.ts'
+import { lossOf, refuseLoss, shownLossOf } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { ofVersion, orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -51,7 +51,9 @@ export const budgetCategoryRoutes = [
 
   handle(readBudgetCategoryLoss, async ({ id, names }, context) => {
     const { code } = await found(context, id)
-    return { data: await lossOf(context.db, code, goingWithCategory(id), { isWhole: names === 'all' }) }
+    return {
+      data: await shownLossOf(['budget', 'view'], context, code, goingWithCategory(id), { isWhole: names === 'all' }),
+    }
   }),
 
   handle(deleteBudgetCategory, async ({ id, version, ...given }, context) => {
@@ -59,7 +61,7 @@ export const budgetCategoryRoutes = [
     const row = await found(context, id, 'no key update')
     await ofVersion(row, version, () => presentCategory(user, row))
     await lockLinesOf(db, id)
-    refuseLoss(await lossOf(db, row.code, goingWithCategory(id)), given)
+    refuseLoss(await lossOf(context, row.code, goingWithCategory(id)), given)
     await removeCategory(db, id)
     await audit(context, 'delete', id)
     return DONE

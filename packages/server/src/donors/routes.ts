@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/donors'
 import type * as z from 'zod/mini'
 import { goingWithDonor } from '../losses/going.ts'
-import { lossOf, refuseLoss } from '../losses/losses.ts'
+import { lossOf, refuseLoss, shownLossOf } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -63,13 +63,15 @@ export const donorRoutes = [
 
   handle(readDonorLoss, async ({ id, names }, context) => {
     const { code } = await found(context, id)
-    return { data: await lossOf(context.db, code, goingWithDonor(id), { isWhole: names === 'all' }) }
+    return {
+      data: await shownLossOf(['donors', 'view'], context, code, goingWithDonor(id), { isWhole: names === 'all' }),
+    }
   }),
 
   handle(deleteDonor, async ({ id, version, ...given }, context) => {
     const { db, user } = context
     const row = orNotFound(await lockDonor(db, id))
-    refuseLoss(await lossOf(db, row.code, goingWithDonor(id)), given)
+    refuseLoss(await lossOf(context, row.code, goingWithDonor(id)), given)
     if (!(await removeDonor(db, { id, version }))) throw refuse('changed_meanwhile', { data: presentDonor(user, row) })
     await audit(context, 'delete', id)
     return DONE

@@ -1,8 +1,10 @@
 import { type Loss, type LossKind, lossKinds } from '@portal/contract/losses'
+import { can, type Need } from '@portal/contract/needs'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/index.ts'
+import type { Context } from '../platform/http/context.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import type { Going } from './going.ts'
+import { nameable } from './nameable.ts'
 
 /** Names that are listed of each kind unless all are asked for; the rest is counted. */
 const NAMED = 50
@@ -37,8 +39,16 @@ interface Listed {
 const nameOf = (kind: Kind) =>
   kind === HELD ? sql`DISTINCT document_id AS id, reference AS name` : sql`id, code || ' ' || name AS name`
 
-/** Exactly what goes with a record, and what holds it back. One query, whatever there is. */
-export const lossOf = async (db: Orm, code: string, going: Going, { isWhole = false }: Listed = {}): Promise<Loss> => {
+/**
+ * Exactly what goes with a record, and what holds it back: all of it is counted, and what the person may see is named.
+ * One query, whatever there is.
+ */
+export const lossOf = async (
+  { db, user }: Pick<Context, 'db' | 'user'>,
+  code: string,
+  going: Going,
+  { isWhole = false }: Listed = {},
+): Promise<Loss> => {
   const { budget_items: lines } = going
   const held = lines && sql`item_id IN (SELECT id FROM budget_items WHERE ${lines})`
   const parts = kinds.flatMap((kind, place) => {
@@ -52,8 +62,8 @@ export const lossOf = async (db: Orm, code: string, going: Going, { isWhole = fa
     // Found once; only as many names are put in order as are listed, for comparing words takes long.
     return [
       sql`(WITH found AS MATERIALIZED (
-          SELECT ${nameOf(kind)}, ${of} AS of FROM ${table} WHERE ${where}
-        ), listed AS (SELECT * FROM found ORDER BY of, name, id LIMIT ${isWhole ? null : NAMED}::int)
+          SELECT ${nameOf(kind)}, ${of} AS of, ${nameable(kind, user)} AS seen FROM ${table} WHERE ${where}
+        ), listed AS (SELECT id, name, of FROM found WHERE seen ORDER BY of, name, id LIMIT ${isWhole ? null : NAMED}::int)
         ${head}, (SELECT coalesce(json_agg(listed ORDER BY of, name, id), '[]') FROM listed) FROM found)`,
     ]
   })
@@ -69,6 +79,18 @@ export const lossOf = async (db: Orm, code: string, going: Going, { isWhole = fa
     goes,
     held: { count: holding?.count ?? 0, names: holding?.names ?? [] },
   }
+}
+
+/** The same for whoever asks before they delete: the record's own code is for those who may see it. */
+export const shownLossOf = async (
+  seenBy: Need,
+  context: Context,
+  code: string,
+  going: Going,
+  listed: Listed,
+): Promise<Loss> => {
+  const loss = await lossOf(context, code, going, listed)
+  return can(context.user, seenBy) ? loss : { ...loss, code: null }
 }
 
 /**

@@ -77,7 +77,7 @@ export const changeRoutes = [
 
   handle(deleteProject, async ({ id, version, ...given }, context) => {
     const { code } = await locked(context, { id, version })
-    refuseLoss(await lossOf(context.db, code, goingWithProject(id)), given)
+    refuseLoss(await lossOf(context, code, goingWithProject(id)), given)
     await removeProject(context.db, id)
     await audit(context, 'delete', id)
     return DONE

@@ -1,7 +1,7 @@
 import { listProjects, readProject, readProjectLoss } from '@portal/contract/projects'
 import { type SQL, sql } from 'drizzle-orm'
 import { goingWithProject } from '../losses/going.ts'
-import { lossOf } from '../losses/losses.ts'
+import { shownLossOf } from '../losses/losses.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -46,6 +46,8 @@ export const readRoutes = [
 
   handle(readProjectLoss, async ({ id, names }, context) => {
     const { code } = await recordOf(context, id)
-    return { data: await lossOf(context.db, code, goingWithProject(id), { isWhole: names === 'all' }) }
+    return {
+      data: await shownLossOf(['projects', 'view'], context, code, goingWithProject(id), { isWhole: names === 'all' }),
+    }
   }),
 ]

@@ -81,9 +81,11 @@ export const AskedCode = (props: AskedCodeProps) => {
     >
       {isChanged && <Changed />}
       {children}
-      <Text>
-        {t('type_code')} <Isolate direction="ltr">{loss.code}</Isolate>
-      </Text>
+      {loss.code !== null && (
+        <Text>
+          {t('type_code')} <Isolate direction="ltr">{loss.code}</Isolate>
+        </Text>
+      )}
       <TextField autoComplete="off" direction="ltr" isRequired label={t('code')} name="typed_code" />
     </Form>
   )

@@ -37,3 +37,10 @@ export const problemOf = ({ code, details }: Refusal): Problem => ({
   ...(details.retryAfter !== undefined && { retry_after: details.retryAfter }),
   ...(details.data !== undefined && { data: details.data }),
 })
+
+/** The same refusal without the record that it shows; anything else as it is. */
+export const withoutRecord = (error: unknown): unknown => {
+  if (!(error instanceof Refusal) || error.details.data === undefined) return error
+  const { data: _, ...details } = error.details
+  return refuse(error.code, details)
+}

@@ -10,7 +10,7 @@ import type { Bound } from './handle.ts'
 import { onceInMemory, oncePerKey, readKey } from './idempotency.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { type Effects, insideOf, outsideOf } from './outside.ts'
-import { refuse } from './refusal.ts'
+import { refuse, withoutRecord } from './refusal.ts'
 import { isSecure } from './secure.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -59,7 +59,10 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const outside = outsideOf(services, request, caller, token)
     const effects: Effects = { cookies: [], after: [] }
     const carry = (db: Orm) => run(insideOf(outside, db, effects))
-    const result = await (endpoint.evenTime ? inEvenTime(carryOut) : carryOut())
+    const result = await (endpoint.evenTime ? inEvenTime(carryOut) : carryOut()).catch(error => {
+      // A right to change says nothing about a right to see: what a refusal shows is looked at here, for every area.
+      throw endpoint.seenBy && can(caller, endpoint.seenBy) ? error : withoutRecord(error)
+    })
     for (const change of effects.cookies) writeCookie(reply, change, secure)
     for (const follow of effects.after) await attempt(follow)
     // What anyone may call, such as the measures of a page, is no use of the session.

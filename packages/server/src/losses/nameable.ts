@@ -1,0 +1,32 @@
+import type { LossKind } from '@portal/contract/losses'
+import { can, type Need } from '@portal/contract/needs'
+import { type SQL, sql } from 'drizzle-orm'
+import { isVisible as isActivityVisible } from '../activities/visible.ts'
+import type { SessionUser } from '../platform/http/session-user.ts'
+import { isVisible as isProjectVisible } from '../projects/visible.ts'
+import { isVisible as isSubActivityVisible } from '../sub_activities/visible.ts'
+
+/** Who sees rows of a kind, and which of them; undefined where that is all. */
+interface Seen {
+  readonly needs: Need
+  readonly rows: (user: SessionUser) => SQL | undefined
+}
+
+const ofBudget: Seen = { needs: ['budget', 'view'], rows: user => isProjectVisible(user, sql`project_id`) }
+
+const seen: Partial<Readonly<Record<LossKind | 'commitments', Seen>>> = {
+  commitments: ofBudget,
+  projects: { needs: ['projects', 'view'], rows: user => isProjectVisible(user) },
+  activities: { needs: ['activities', 'view'], rows: isActivityVisible },
+  sub_activities: { needs: ['sub_activities', 'view'], rows: isSubActivityVisible },
+  budget_categories: ofBudget,
+  budget_items: ofBudget,
+}
+
+/** That a row of this kind may be named to the person: only what they could also read (decision 35). */
+export const nameable = (kind: LossKind | 'commitments', user: SessionUser): SQL => {
+  const rule = seen[kind]
+  if (!rule || !can(user, rule.needs)) return sql`false`
+  const rows = rule.rows(user)
+  return rows ? sql`(${rows})` : sql`true`
+}
