@@ -43,7 +43,7 @@ export const keepForm = (key: string, fields: Kept, version: number | undefined)
   }
 }
 
-/** Takes all forms of all people away: whoever signs out leaves nothing on the device. */
+/** Takes all forms of all people away. */
 export const dropAllForms = (): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(BEGIN)) dropForm(key)
 }

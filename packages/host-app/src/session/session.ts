@@ -1,8 +1,11 @@
 import { type CurrentUser, logout, readUser } from '@portal/contract/access'
 import { can, type Need } from '@portal/contract/needs'
+import { dropAllUnsaved } from '@portal/ui/Form'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
-import { dropAllForms } from '../blocks/kept-forms.ts'
+import { forgetInAllTabs, onForgotten } from './forget-content.ts'
+
+const LOGIN = '/auth/login'
 
 let user: CurrentUser | null = null
 const listeners = new Set<() => void>()
@@ -38,7 +41,16 @@ export const loadUser = async (): Promise<void> => {
 export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
   onLeft?.()
-  dropAllForms()
+  forgetInAllTabs()
   set(null)
-  location.assign('/auth/login')
+  location.assign(LOGIN)
 }
+
+/** Leaves with the tab in which the person signs out; without a question, for there is nothing left to keep. */
+export const followLeaving = (): (() => void) =>
+  onForgotten(() => {
+    if (!user) return
+    dropAllUnsaved()
+    set(null)
+    location.assign(LOGIN)
+  })
