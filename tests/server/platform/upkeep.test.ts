@@ -51,7 +51,7 @@ describe('the nightly cleaning', () => {
       [id],
     )
     await query(
-      `INSERT INTO codes (user_id, purpose, code_hash, expires_at) VALUES
+      `INSERT INTO codes (owner_id, purpose, code_hash, expires_at) VALUES
        ($1, 'verify', 'x', now() - interval '25 hours'), ($1, 'reset', 'x', now() - interval '1 hour')`,
       [id],
     )

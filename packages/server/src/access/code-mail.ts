@@ -1,34 +1,29 @@
 import { sendCode } from '../emails/messages.ts'
 import type { Context, Outside } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { byNetwork, countAttempt } from './attempts.ts'
 import { type CodePurpose, issueCode, tryCode } from './codes.ts'
-import type { UserRow } from './schema.ts'
-import { findByEmail } from './store.ts'
 
-/** Sends a new code unless one has just been sent (decision 33); answers whether it did. */
-export const sendNewCode = async (
-  context: Context,
-  row: Pick<UserRow, 'id' | 'email' | 'language'>,
-  purpose: CodePurpose,
-): Promise<boolean> => {
-  const code = await issueCode(context.db, row.id, purpose, context.services.now())
-  if (code) await sendCode(context, row, purpose, code)
-  return code !== null
+/** An account or a sign-up that a code is sent to. */
+interface CodeOwner {
+  readonly id: string
+  readonly email: string
+  readonly language: string
 }
 
-/** The account whose code fits; refuses alike for an unknown email, an account without a code and a wrong one. */
-export const accountOfCode = async (
-  { services, address }: Outside,
-  email: string,
+/** Sends a new code unless one has just been sent (decision 33). */
+export const sendNewCode = async (context: Context, owner: CodeOwner, purpose: CodePurpose): Promise<void> => {
+  const code = await issueCode(context.db, owner.id, purpose, context.services.now())
+  if (code) await sendCode(context, owner, purpose, code)
+}
+
+/** Refuses a code that does not fit; alike where nobody is known, nothing was sent, and the code is wrong. */
+export const proveCode = async (
+  { services: { database, now } }: Outside,
+  ownerId: string | undefined,
   purpose: CodePurpose,
   code: string,
-): Promise<UserRow> => {
-  const { database, now } = services
-  await countAttempt(database, byNetwork(purpose, address, email))
-  const row = await findByEmail(database.orm, email)
-  const result = row ? await tryCode(database.orm, row.id, purpose, code, now()) : 'wrong'
-  if (!row || result === 'wrong') throw refuse('code_wrong')
+): Promise<void> => {
+  const result = ownerId ? await tryCode(database.orm, ownerId, purpose, code, now()) : 'wrong'
+  if (result === 'wrong') throw refuse('code_wrong')
   if (result === 'expired') throw refuse('code_expired')
-  return row
 }

@@ -8,17 +8,19 @@ import { codes } from './schema.ts'
 export type CodePurpose = 'verify' | 'reset'
 
 // Six digits are soon tried out, so the hash only keeps them from casual eyes; tries and time are what protects them.
-const hashOf = (userId: string, purpose: CodePurpose, code: string) =>
-  createHmac('sha256', `${userId}:${purpose}`).update(code).digest()
+const hashOf = (ownerId: string, purpose: CodePurpose, code: string) =>
+  createHmac('sha256', `${ownerId}:${purpose}`).update(code).digest()
+
+const isIt = (ownerId: string, purpose: CodePurpose) => and(eq(codes.owner_id, ownerId), eq(codes.purpose, purpose))
 
 /**
- * Makes a new code, or none when the last one is younger than `limits.code_resend_seconds`. The number is given to
+ * Makes a new code of an account or a sign-up, or none when the last one is younger than `limits.code_resend_seconds`. The number is given to
  * the caller once, for the message, and is not kept.
  */
-export const issueCode = async (db: Orm, userId: string, purpose: CodePurpose, now: Date): Promise<string | null> => {
+export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, now: Date): Promise<string | null> => {
   const code = String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0')
   const fresh = {
-    code_hash: hashOf(userId, purpose, code),
+    code_hash: hashOf(ownerId, purpose, code),
     tries: 0,
     created_at: now,
     expires_at: new Date(now.getTime() + limits.code_seconds * 1000),
@@ -26,9 +28,9 @@ export const issueCode = async (db: Orm, userId: string, purpose: CodePurpose, n
   const youngest = new Date(now.getTime() - limits.code_resend_seconds * 1000).toISOString()
   const made = await db
     .insert(codes)
-    .values({ user_id: userId, purpose, ...fresh })
+    .values({ owner_id: ownerId, purpose, ...fresh })
     .onConflictDoUpdate({
-      target: [codes.user_id, codes.purpose],
+      target: [codes.owner_id, codes.purpose],
       set: fresh,
       setWhere: sql`${codes.created_at} <= ${youngest}::timestamptz`,
     })
@@ -46,7 +48,7 @@ export type CodeResult = 'fits' | 'wrong' | 'expired'
  */
 export const tryCode = async (
   db: Orm,
-  userId: string,
+  ownerId: string,
   purpose: CodePurpose,
   code: string,
   now: Date,
@@ -54,24 +56,22 @@ export const tryCode = async (
   const [row] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(eq(codes.user_id, userId), eq(codes.purpose, purpose)))
+    .where(isIt(ownerId, purpose))
     .returning()
-  if (!row || !timingSafeEqual(row.code_hash, hashOf(userId, purpose, code))) return 'wrong'
+  if (!row || !timingSafeEqual(row.code_hash, hashOf(ownerId, purpose, code))) return 'wrong'
   return row.expires_at <= now || row.tries > limits.code_tries ? 'expired' : 'fits'
 }
 
 /** Uses up this very code; false when it has been used or replaced meanwhile. */
-export const spendCode = async (db: Orm, userId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
+export const spendCode = async (db: Orm, ownerId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
   const spent = await db
     .delete(codes)
-    .where(
-      and(eq(codes.user_id, userId), eq(codes.purpose, purpose), eq(codes.code_hash, hashOf(userId, purpose, code))),
-    )
+    .where(and(isIt(ownerId, purpose), eq(codes.code_hash, hashOf(ownerId, purpose, code))))
     .returning({ purpose: codes.purpose })
   return spent.length > 0
 }
 
 /** Voids a code that was sent, e.g. because the password has been changed in another way. */
-export const voidCode = async (db: Orm, userId: string, purpose: CodePurpose): Promise<void> => {
-  await db.delete(codes).where(and(eq(codes.user_id, userId), eq(codes.purpose, purpose)))
+export const voidCode = async (db: Orm, ownerId: string, purpose: CodePurpose): Promise<void> => {
+  await db.delete(codes).where(isIt(ownerId, purpose))
 }

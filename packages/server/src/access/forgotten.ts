@@ -4,7 +4,7 @@ import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { byNetwork, countAttempt } from './attempts.ts'
-import { accountOfCode, sendNewCode } from './code-mail.ts'
+import { proveCode, sendNewCode } from './code-mail.ts'
 import { spendCode, voidCode } from './codes.ts'
 import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
@@ -26,7 +26,11 @@ export const forgottenRoutes = [
   handleAfter(
     resetPassword,
     async ({ email, code, password }, outside) => {
-      const row = await accountOfCode(outside, email, 'reset', code)
+      const { database } = outside.services
+      await countAttempt(database, byNetwork('reset', outside.address, email))
+      const row = await findByEmail(database.orm, email)
+      await proveCode(outside, row?.id, 'reset', code)
+      if (!row) throw refuse('code_wrong')
       return { row, password_hash: await hashPassword(password) }
     },
     async ({ code }, { db, services }, { row, password_hash }) => {

@@ -8,7 +8,3 @@ export const refusesLogin = (row: UserRow): 'account_inactive' | 'email_not_veri
   if (!row.active) return 'account_inactive'
   return row.email_verified_at ? null : 'email_not_verified'
 }
-
-/** Whether a new sign-up replaces this one: it was never verified, and nobody but its own sign-up made it. */
-export const mayBeSignedUpAnew = (row: UserRow): boolean =>
-  !row.email_verified_at && row.type === 'user' && row.terms_accepted_at !== null

@@ -1,4 +1,15 @@
-import { boolean, customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -56,19 +67,38 @@ export const knownDevices = pgTable('known_devices', {
   used_at: moment('used_at').notNull().defaultNow(),
 })
 
-/** Six-digit codes that were sent: one per person and purpose. */
+/** The part of an account that its person fills in. */
+type Profile = Omit<
+  typeof users.$inferInsert,
+  'id' | 'type' | 'email' | 'email_verified_at' | 'password_hash' | 'active' | 'terms_accepted_at' | 'version'
+>
+
+/** Sign-ups whose email is not verified yet. Several may name one email: each has its own password and code. */
+export const signUps = pgTable('sign_ups', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  browsers: text('browsers').array().notNull(),
+  password_hash: text('password_hash').notNull(),
+  profile: jsonb('profile').$type<Profile & { terms_accepted_at: string }>().notNull(),
+  created_at: moment('created_at').notNull(),
+})
+
+/** Six-digit codes that were sent: one per account or sign-up, and purpose. */
 export const codes = pgTable(
   'codes',
   {
-    user_id: uuid('user_id').notNull(),
+    owner_id: uuid('owner_id').notNull(),
     purpose: text('purpose').notNull(),
     code_hash: bytes('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.user_id, table.purpose] })],
+  table => [primaryKey({ columns: [table.owner_id, table.purpose] })],
 )
 
 /** A row of users. */
 export type UserRow = typeof users.$inferSelect
+
+/** A row of sign_ups. */
+export type SignUpRow = typeof signUps.$inferSelect

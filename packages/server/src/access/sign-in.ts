@@ -1,4 +1,5 @@
 import { login, logout, readUser } from '@portal/contract/access'
+import type { Orm } from '../platform/database/index.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -7,8 +8,19 @@ import { byDevice, rememberDevice } from './devices.ts'
 import { passwordFits } from './passwords.ts'
 import { presentUser } from './present.ts'
 import { refusesLogin } from './rules.ts'
+import type { UserRow } from './schema.ts'
 import { endSession, openSession } from './sessions.ts'
+import { bindSignUp, signUpsOf } from './sign-ups.ts'
 import { findByEmail, holdByEmail, privilegesOf } from './store.ts'
+
+/** What has this password: an account, else a sign-up of an email without one. */
+const ownerOf = async (db: Orm, email: string, row: UserRow | undefined, password: string) => {
+  const signUps = row ? [] : await signUpsOf(db, email)
+  for (const signUp of signUps) if (await passwordFits(signUp.password_hash, password)) return { signUp }
+  const fits = signUps.length === 0 && (await passwordFits(row?.password_hash, password))
+  if (!fits) throw refuse('invalid_credentials')
+  return {}
+}
 
 /** Login, logout and who is signed in. */
 export const signInRoutes = [
@@ -21,8 +33,10 @@ export const signInRoutes = [
       const row = await findByEmail(database.orm, email)
       const counted = (await byDevice(outside, row?.id)) ?? byNetwork('login', outside.address, email)
       await countAttempt(database, counted)
-      if (!(await passwordFits(row?.password_hash, password))) throw refuse('invalid_credentials')
+      const { signUp } = await ownerOf(database.orm, email, row, password)
       await forgiveAttempt(database, counted)
+      // This browser may type the code too, e.g. where somebody signed up on their phone.
+      if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, signUp.id)] })
       return row?.password_hash
     },
     async ({ email }, context, hash) => {

@@ -1,18 +1,35 @@
-import { randomUUID } from 'node:crypto'
 import { resendVerification, signup, verifyEmail } from '@portal/contract/access'
-import { startingPrivileges } from '@portal/contract/accounts'
+import type { Context, Outside } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { byNetwork, countAttempt } from './attempts.ts'
 import { blankToNull } from './blank.ts'
-import { accountOfCode, sendNewCode } from './code-mail.ts'
-import { spendCode } from './codes.ts'
+import { proveCode, sendNewCode } from './code-mail.ts'
+import { issueCode, spendCode } from './codes.ts'
 import { hashPassword } from './passwords.ts'
-import { mayBeSignedUpAnew } from './rules.ts'
-import { addUser, findByEmail, holdByEmail, replaceSignUp, setVerified } from './store.ts'
+import type { SignUpRow } from './schema.ts'
+import { becomeAccount, keepSignUp, signUpOfBrowser } from './sign-ups.ts'
+import { findByEmail, setVerified } from './store.ts'
 
-/** Sign-up and verification; neither tells whether an email is known (decision 32). */
+/** What this browser can verify: its own sign-up, else an account that was made for the email. */
+const unverifiedOf = async (outside: Outside, email: string) => {
+  const signUp = await signUpOfBrowser(outside, email)
+  const account = signUp ? undefined : await findByEmail(outside.services.database.orm, email)
+  return { signUp, account: account?.email_verified_at ? undefined : account }
+}
+
+// The code of a sign-up whose email has an account is made all the same, and sent to nobody.
+const sendSignUpCode = async (context: Context, { id, email, profile }: SignUpRow) => {
+  const owner = { id, email, language: profile.language ?? 'en' }
+  if (await findByEmail(context.db, email)) await issueCode(context.db, id, 'verify', context.services.now())
+  else await sendNewCode(context, owner, 'verify')
+}
+
+/**
+ * Sign-up and verification; neither tells whether an email is known (decision 32). A sign-up becomes an account by its
+ * own code, typed in its own browser: nobody can put a password of theirs on an email that somebody else verifies.
+ */
 export const signUpRoutes = [
   handleAfter(
     signup,
@@ -22,18 +39,13 @@ export const signUpRoutes = [
       return hashPassword(password)
     },
     async ({ password: _, terms: __, email, language = 'en', ...given }, context, password_hash) => {
-      const { db, services } = context
-      const filled = { ...blankToNull(given), language, password_hash, terms_accepted_at: services.now() }
-      const row = { ...filled, id: randomUUID(), email, type: 'user' }
-      if (await addUser(db, row, startingPrivileges.user)) {
-        await sendNewCode(context, row, 'verify')
-        return DONE
-      }
-      // Whoever signs up last holds the newest code, so nobody can wait with a password of theirs on another's email.
-      const earlier = await holdByEmail(db, email)
-      if (!earlier || earlier.email_verified_at) return DONE
-      const sent = await sendNewCode(context, earlier, 'verify')
-      if (sent && mayBeSignedUpAnew(earlier)) await replaceSignUp(db, earlier.id, filled)
+      const { db, services, setCookie } = context
+      const now = services.now()
+      const profile = { ...blankToNull(given), language, terms_accepted_at: now.toISOString() }
+      // For a known email too, so that all that follows goes alike.
+      const { row, cookie } = await keepSignUp(db, { email, password_hash, profile, created_at: now })
+      setCookie(cookie)
+      await sendSignUpCode(context, row)
       return DONE
     },
   ),
@@ -42,18 +54,26 @@ export const signUpRoutes = [
     resendVerification,
     async ({ email }, { services, address }) => countAttempt(services.database, byNetwork('resend', address, email)),
     async ({ email }, context) => {
-      const row = await findByEmail(context.db, email)
-      if (row && !row.email_verified_at) await sendNewCode(context, row, 'verify')
+      const { signUp, account } = await unverifiedOf(context, email)
+      if (account) await sendNewCode(context, account, 'verify')
+      if (signUp) await sendSignUpCode(context, signUp)
       return DONE
     },
   ),
 
   handleAfter(
     verifyEmail,
-    ({ email, code }, outside) => accountOfCode(outside, email, 'verify', code),
-    async ({ code }, { db, services }, row) => {
-      if (!(await spendCode(db, row.id, 'verify', code))) throw refuse('code_expired')
-      await setVerified(db, row.id, services.now())
+    async ({ email, code }, outside) => {
+      await countAttempt(outside.services.database, byNetwork('verify', outside.address, email))
+      const { signUp, account } = await unverifiedOf(outside, email)
+      await proveCode(outside, (signUp ?? account)?.id, 'verify', code)
+      return { signUp, account }
+    },
+    async ({ code }, { db, services }, { signUp, account }) => {
+      const owner = signUp ?? account
+      if (!owner || !(await spendCode(db, owner.id, 'verify', code))) throw refuse('code_expired')
+      if (account) await setVerified(db, account.id, services.now())
+      if (signUp && !(await becomeAccount(db, signUp, services.now()))) throw refuse('code_expired')
       return DONE
     },
   ),

@@ -74,14 +74,6 @@ export const replacePassword = async (db: Orm, id: string, former: string, passw
   return changed.length > 0
 }
 
-/** Writes a sign-up over an earlier one of the same email that was never verified. */
-export const replaceSignUp = async (db: Orm, id: string, row: Partial<typeof users.$inferInsert>): Promise<void> => {
-  await db
-    .update(users)
-    .set({ ...row, version: sql`${users.version} + 1`, updated_at: sql`now()` })
-    .where(eq(users.id, id))
-}
-
 /** Marks the email as verified. */
 export const setVerified = async (db: Orm, id: string, at: Date): Promise<void> => {
   await db.update(users).set({ email_verified_at: at }).where(eq(users.id, id))

@@ -1,4 +1,5 @@
 import { deviceDays } from '../access/devices.ts'
+import { signUpHours } from '../access/sign-ups.ts'
 import type { Services } from '../platform/http/context.ts'
 import { dailyAt } from '../platform/jobs/daily.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
@@ -6,6 +7,7 @@ import type { Job } from '../platform/jobs/jobs.ts'
 // A code stays a day after it expired, so that a late one can still be told from a wrong one.
 const rules: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < now()',
+  `DELETE FROM sign_ups WHERE created_at < now() - interval '${signUpHours} hours'`,
   "DELETE FROM codes WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM attempts WHERE slot < now() - interval '1 hour'",
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",

@@ -18,7 +18,9 @@ export const LoginProblem = ({ children, failure, email }: LoginProblemProps) =>
   return (
     <>
       {children}{' '}
-      {isUnverified && <Link href={`/auth/verify?email=${encodeURIComponent(email)}`}>{t('login.verify_now')}</Link>}
+      {isUnverified && (
+        <Link href={`/auth/verify?email=${encodeURIComponent(email)}&from=login`}>{t('login.verify_now')}</Link>
+      )}
     </>
   )
 }

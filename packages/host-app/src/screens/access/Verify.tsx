@@ -4,14 +4,19 @@ import { Form } from '@portal/ui/Form'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
+import { Text } from '@portal/ui/Text'
 import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { linked } from '../../blocks/linked.tsx'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { CodeFields } from './CodeFields.tsx'
 import { NoMail } from './NoMail.tsx'
 import { Resend } from './Resend.tsx'
+
+const loginOf = (email: string | undefined) =>
+  email === undefined ? '/auth/login' : `/auth/login?email=${encodeURIComponent(email)}`
 
 /** Proves an email address with the code that was sent to it. */
 const Verify = () => {
@@ -21,6 +26,8 @@ const Verify = () => {
   // Sign-up has just had a code sent; a link from login has not.
   const wasSent = useHistoryState() === 'sent'
   const known = search.get('email') ?? undefined
+  // A code belongs to the browser that signed up, or that has just given the password.
+  const isFromElsewhere = !wasSent && search.get('from') !== 'login'
   const button = useRef<HTMLButtonElement>(null)
   const { form, isSending, failure } = useForm({
     endpoint: verifyEmail,
@@ -52,6 +59,9 @@ const Verify = () => {
           <Resend email={known} key={known} wasSent={wasSent} />
           <Link href="/auth/verify">{t('verify.other')}</Link>
         </Inline>
+      )}
+      {isFromElsewhere && (
+        <Text>{linked(t('verify.elsewhere'), { login: loginOf(known) }, { hasNothingTyped: true })}</Text>
       )}
       <Link href="/auth/login">{t('to_login')}</Link>
     </Page>

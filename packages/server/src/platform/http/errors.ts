@@ -2,6 +2,7 @@ import { type ErrorCode, errorStatus } from '@portal/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseError } from '../database/index.ts'
 import { describeError, type Log } from '../log/log.ts'
+import { writeCookie } from './cookies.ts'
 import { apiHeaders } from './headers.ts'
 import { problemOf, Refusal, refuse } from './refusal.ts'
 import { isSecure } from './secure.ts'
@@ -59,6 +60,7 @@ export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply
   const document = problemOf(refusal)
   apiHeaders(reply, isSecure(reply.request))
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', String(refusal.details.retryAfter))
+  for (const change of refusal.details.cookies ?? []) writeCookie(reply, change, isSecure(reply.request))
   return reply.code(document.status).type('application/problem+json').send(JSON.stringify(document))
 }
 

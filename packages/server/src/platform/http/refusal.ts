@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus, type Problem } from '@portal/contract/errors'
+import type { CookieChange } from './context.ts'
 
 /** What a refusal carries beside its code. */
 export interface RefusalDetails {
@@ -8,6 +9,8 @@ export interface RefusalDetails {
   readonly data?: unknown
   /** Seconds until another try makes sense. */
   readonly retryAfter?: number
+  /** Cookies that are set although the call is refused. */
+  readonly cookies?: readonly CookieChange[]
 }
 
 /** Ends a request with a problem document; whatever its transaction wrote is undone. */
