@@ -8,6 +8,7 @@ import type { Services } from './platform/http/context.ts'
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts'
 import { type Log, openLog } from './platform/log/log.ts'
 import { type MailWorker, startMail } from './platform/mail/worker.ts'
+import { readSecretKey } from './platform/secret-key.ts'
 import type { Settings } from './platform/settings.ts'
 import { within } from './platform/within.ts'
 
@@ -59,7 +60,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     await database.close()
   }
   try {
-    const services: Services = { database, settings, log, now: () => new Date() }
+    const services: Services = { database, settings, log, secretKey: readSecretKey(settings), now: () => new Date() }
     if (settings.DEMO && database.embedded) await seedDemo(database, services.now(), settings.TIME_ZONE)
     await switchDemoAccounts(database, settings.DEMO)
     app = await createApp(services)

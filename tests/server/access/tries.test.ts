@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, usePortal } from '../support/portal.ts'
 
@@ -60,6 +61,26 @@ describe('trying passwords', () => {
         statuses.add(status)
     }
     expect([...statuses]).toEqual([200])
+  })
+
+  test('leaves nothing that an address can be worked out from, or a person followed by', async () => {
+    const email = 'nobody@tries.test'
+    const keys = async () =>
+      (await portal().database.pool.query('SELECT encode(key, $1) AS key FROM attempts', ['hex'])).rows.map(
+        ({ key }) => key,
+      )
+    await portal().database.pool.query('DELETE FROM attempts')
+    await login(email, WRONG, '203.0.113.77')
+    const first = await keys()
+    expect(first).toHaveLength(2)
+    for (const parts of [
+      ['login', '203.0.113.77'],
+      ['login', '203.0.113.77', email],
+    ])
+      expect(first).not.toContain(createHash('sha256').update(parts.join('\n')).digest('hex'))
+    portal().pass(24 * 60 * 60)
+    await login(email, WRONG, '203.0.113.77')
+    expect(new Set(await keys()).size).toBe(4)
   })
 })
 

@@ -56,7 +56,9 @@ describe('the nightly cleaning', () => {
       [id],
     )
     await query(`DELETE FROM attempts`)
-    await query(`INSERT INTO attempts VALUES ('old', now() - interval '2 hours', 1), ('new', now(), 1)`)
+    await query(
+      `INSERT INTO attempts VALUES ('old', date_trunc('day', now(), 'UTC') - interval '1 second', 1), ('new', now(), 1)`,
+    )
     await query(
       `INSERT INTO idempotency_keys (user_id, key, request_hash, answer, created_at) VALUES
        ($1, 'old', 'x', 'null', now() - interval '25 hours'), ($1, 'new', 'x', 'null', now() - interval '23 hours')`,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { AccountType } from '@portal/contract/accounts'
 import type { Privilege } from '@portal/contract/privileges'
 import { afterAll, beforeAll } from 'vitest'
@@ -79,6 +79,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
     database: database.portal,
     settings: { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'false' }), ...settings },
     log: openLog('silent'),
+    secretKey: randomBytes(32),
     now: () => new Date(Date.now() + ahead),
   }
   const { PUBLIC_URL } = services.settings

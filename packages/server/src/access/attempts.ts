@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto'
-import type { Database } from '../platform/database/index.ts'
+import { createHmac } from 'node:crypto'
+import type { Services } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { networkOf } from './network.ts'
 
 const SLOT_SECONDS = 15 * 60
+
+/** What tries are counted with. */
+export type Counting = Pick<Services, 'database' | 'secretKey' | 'now'>
 
 /** What is counted together, and how many tries of it fit into a quarter of an hour. */
 export interface Counted {
@@ -13,7 +16,14 @@ export interface Counted {
   readonly forgives: 'one' | 'all'
 }
 
-const keyOf = ({ parts }: Counted) => createHash('sha256').update(parts.join('\n')).digest()
+// There are so few addresses that a plain hash of each is soon found. The key stands in no row, and is another each day,
+// so that nobody can be followed from one day's rows to the next.
+const keyOf = ({ secretKey, now }: Counting, { parts }: Counted): Buffer => {
+  const ofDay = createHmac('sha256', secretKey)
+    .update(`attempts ${now().toISOString().slice(0, 10)}`)
+    .digest()
+  return createHmac('sha256', ofDay).update(parts.join('\n')).digest()
+}
 
 /**
  * Tries are counted by network with email and by network, never by email alone: nobody can lock another person out by
@@ -28,14 +38,14 @@ export const byNetwork = (purpose: string, address: string, email: string): read
  * Counts a try, outside of any transaction, so that a refused call still counts; refuses when there were too many.
  * `purpose` keeps the counters of login, codes and others apart.
  */
-export const countAttempt = async ({ pool }: Database, counted: readonly Counted[]): Promise<void> => {
+export const countAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
   for (const one of counted) {
-    const { rows } = await pool.query<{ count: number; left: number }>(
+    const { rows } = await counting.database.pool.query<{ count: number; left: number }>(
       `INSERT INTO attempts (key, slot, count)
        VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / $2) * $2), 1)
        ON CONFLICT (key, slot) DO UPDATE SET count = attempts.count + 1
        RETURNING count, ceil(extract(epoch FROM slot) + $2 - extract(epoch FROM now()))::int AS left`,
-      [keyOf(one), SLOT_SECONDS],
+      [keyOf(counting, one), SLOT_SECONDS],
     )
     const [row] = rows
     if (row && row.count > one.most) throw refuse('too_many_requests', { retryAfter: row.left })
@@ -43,9 +53,10 @@ export const countAttempt = async ({ pool }: Database, counted: readonly Counted
 }
 
 /** Takes back what a success proves to be harmless: a classroom behind one address is not an attack. */
-export const forgiveAttempt = async ({ pool }: Database, counted: readonly Counted[]): Promise<void> => {
+export const forgiveAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
   for (const one of counted) {
     const rest = one.forgives === 'all' ? '0' : 'greatest(count - 1, 0)'
-    await pool.query(`UPDATE attempts SET count = ${rest} WHERE key = $1`, [keyOf(one)])
+    const key = keyOf(counting, one)
+    await counting.database.pool.query(`UPDATE attempts SET count = ${rest} WHERE key = $1`, [key])
   }
 }

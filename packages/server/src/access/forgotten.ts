@@ -15,7 +15,7 @@ import { findByEmail, setPassword, setVerified } from './store.ts'
 export const forgottenRoutes = [
   handleAfter(
     forgotPassword,
-    async ({ email }, { services, address }) => countAttempt(services.database, byNetwork('forgot', address, email)),
+    async ({ email }, { services, address }) => countAttempt(services, byNetwork('forgot', address, email)),
     async ({ email }, context) => {
       const row = await findByEmail(context.db, email)
       if (row?.active) await sendNewCode(context, row, 'reset')
@@ -26,9 +26,9 @@ export const forgottenRoutes = [
   handleAfter(
     resetPassword,
     async ({ email, code, password }, outside) => {
-      const { database } = outside.services
-      await countAttempt(database, byNetwork('reset', outside.address, email))
-      const row = await findByEmail(database.orm, email)
+      const { services } = outside
+      await countAttempt(services, byNetwork('reset', outside.address, email))
+      const row = await findByEmail(services.database.orm, email)
       await proveCode(outside, row?.id, 'reset', code)
       if (!row) throw refuse('code_wrong')
       return { row, password_hash: await hashPassword(password) }

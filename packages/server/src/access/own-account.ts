@@ -31,13 +31,13 @@ export const ownAccountRoutes = [
 
   handleAfter(
     changePassword,
-    async ({ current_password, password }, { services: { database }, user, address }) => {
+    async ({ current_password, password }, { services, user, address }) => {
       const counted = byNetwork('password', address, user.email)
-      await countAttempt(database, counted)
-      const row = await findById(database.orm, user.id)
+      await countAttempt(services, counted)
+      const row = await findById(services.database.orm, user.id)
       const fits = await passwordFits(row?.password_hash, current_password)
       if (!row || !fits) throw refuseField('current_password', 'password_wrong')
-      await forgiveAttempt(database, counted)
+      await forgiveAttempt(services, counted)
       return { former: row.password_hash, fresh: await hashPassword(password) }
     },
     async (_input, context, { former, fresh }) => {

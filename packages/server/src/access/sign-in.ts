@@ -32,9 +32,9 @@ export const signInRoutes = [
       const { database } = outside.services
       const row = await findByEmail(database.orm, email)
       const counted = (await byDevice(outside, row?.id)) ?? byNetwork('login', outside.address, email)
-      await countAttempt(database, counted)
+      await countAttempt(outside.services, counted)
       const { signUp } = await ownerOf(database.orm, email, row, password)
-      await forgiveAttempt(database, counted)
+      await forgiveAttempt(outside.services, counted)
       // This browser may type the code too, e.g. where somebody signed up on their phone.
       if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, signUp.id)] })
       return row?.password_hash

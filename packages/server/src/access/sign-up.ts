@@ -34,7 +34,7 @@ export const signUpRoutes = [
   handleAfter(
     signup,
     async ({ email, password }, { services, address }) => {
-      await countAttempt(services.database, byNetwork('signup', address, email))
+      await countAttempt(services, byNetwork('signup', address, email))
       // Hashed before it is known whether the email is taken, so that both answers take the same time.
       return hashPassword(password)
     },
@@ -52,7 +52,7 @@ export const signUpRoutes = [
 
   handleAfter(
     resendVerification,
-    async ({ email }, { services, address }) => countAttempt(services.database, byNetwork('resend', address, email)),
+    async ({ email }, { services, address }) => countAttempt(services, byNetwork('resend', address, email)),
     async ({ email }, context) => {
       const { signUp, account } = await unverifiedOf(context, email)
       if (account) await sendNewCode(context, account, 'verify')
@@ -64,7 +64,7 @@ export const signUpRoutes = [
   handleAfter(
     verifyEmail,
     async ({ email, code }, outside) => {
-      await countAttempt(outside.services.database, byNetwork('verify', outside.address, email))
+      await countAttempt(outside.services, byNetwork('verify', outside.address, email))
       const { signUp, account } = await unverifiedOf(outside, email)
       await proveCode(outside, (signUp ?? account)?.id, 'verify', code)
       return { signUp, account }

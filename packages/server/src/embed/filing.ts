@@ -31,7 +31,7 @@ export const fileAsPerson = async (
   { body }: ComplaintDraft,
   key = createHash('sha256').update(body).digest('base64url'),
 ): Promise<void> => {
-  await countAttempt(services.database, byNetwork('embed', address, userId))
+  await countAttempt(services, byNetwork('embed', address, userId))
   await transaction(services.database, db =>
     oncePerKey(db, userId, `embed-${key}`, body, async () => {
       await fileUnderName(db, services, userId, body)

@@ -11,14 +11,15 @@ import { redeemCode } from './store.ts'
  * office may sign in behind one address.
  */
 export const tradeCode = async (
-  { database, now }: Services,
+  services: Services,
   partner: PartnerRow,
   address: string,
   given: Omit<z.infer<typeof exchange>, 'site'>,
 ): Promise<string | null> => {
+  const { database, now } = services
   const counted = byNetwork('embed-code', address, given.code)
-  await countAttempt(database, counted)
+  await countAttempt(services, counted)
   const token = await transaction(database, db => redeemCode(db, partner.id, given, now()))
-  if (token) await forgiveAttempt(database, counted)
+  if (token) await forgiveAttempt(services, counted)
   return token
 }

@@ -69,6 +69,7 @@ const shape = z.object({
   DATABASE_MIGRATION_URL: z.optional(
     address('must look like postgresql://owner:password@host:5432/name', 'postgres', 'postgresql'),
   ),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters, chosen at random'))),
   PUBLIC_URL: z.optional(origin('must be an origin such as https://portal.example.org, without a path')),
   TRUST_PROXY: z.optional(networks),
   SMTP_URL: z.optional(address('must look like smtp://user:password@host:587', 'smtp', 'smtps')),

@@ -13,7 +13,7 @@ export const vitalRoutes = [
   handleAfter(
     reportVital,
     async (_vital, { services, address }) =>
-      countAttempt(services.database, [{ parts: ['vitals', networkOf(address)], most, forgives: 'one' }]),
+      countAttempt(services, [{ parts: ['vitals', networkOf(address)], most, forgives: 'one' }]),
     async (vital, { db }) => {
       await addVital(db, vital)
       return DONE

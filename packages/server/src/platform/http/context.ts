@@ -8,6 +8,8 @@ export interface Services {
   readonly database: Database
   readonly settings: Settings
   readonly log: Log
+  /** The installation's secret, which stands in no row of the database. */
+  readonly secretKey: Buffer
   readonly now: () => Date
 }
 

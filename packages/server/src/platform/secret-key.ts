@@ -1,0 +1,52 @@
+import { hkdfSync, randomBytes, scryptSync } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasCode, StartError } from './database/start-error.ts'
+import type { Settings } from './settings.ts'
+
+const BYTES = 32
+const FILE = 'secret.key'
+
+// Linked into place, so that of two processes that start at once both read what the first one wrote.
+const makeFile = (path: string): void => {
+  const made = `${path}.${process.pid}`
+  writeFileSync(made, randomBytes(BYTES).toString('hex'), { mode: 0o600 })
+  try {
+    linkSync(made, path)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(made, { force: true })
+  }
+}
+
+const readFile = (path: string): Buffer => {
+  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex')
+  if (key.length !== BYTES) throw new StartError('secret_key_broken', `${path} holds no key. Delete it for a new one.`)
+  return key
+}
+
+const fromFile = (dataDir: string): Buffer => {
+  const path = join(dataDir, FILE)
+  try {
+    return readFile(path)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  mkdirSync(dataDir, { recursive: true })
+  makeFile(path)
+  return readFile(path)
+}
+
+/**
+ * The installation's secret key, which stands in no row of the database: SECRET_KEY, else a file beside the embedded
+ * database, else what DATABASE_URL gives, which all replicas share. Throws StartError where the file is broken.
+ */
+export const readSecretKey = ({
+  SECRET_KEY,
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, 'SECRET_KEY' | 'DATABASE_URL' | 'DATA_DIR'>): Buffer => {
+  if (SECRET_KEY) return Buffer.from(hkdfSync('sha256', SECRET_KEY, '', 'portal', BYTES))
+  return DATABASE_URL ? scryptSync(DATABASE_URL, 'portal', BYTES) : fromFile(DATA_DIR)
+}

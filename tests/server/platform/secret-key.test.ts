@@ -1,0 +1,35 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSecretKey } from '../../../packages/server/src/platform/secret-key.ts'
+import { dataFolder } from '../support/folder.ts'
+
+const key = (given: { SECRET_KEY?: string; DATABASE_URL?: string; DATA_DIR?: string }) =>
+  readSecretKey({ SECRET_KEY: undefined, DATABASE_URL: undefined, DATA_DIR: '/nowhere', ...given }).toString('hex')
+
+describe('the secret key', () => {
+  test('is made once in the data folder, where only this account can read it', () => {
+    const DATA_DIR = dataFolder()
+    const first = key({ DATA_DIR })
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(key({ DATA_DIR })).toBe(first)
+    expect(key({ DATA_DIR: dataFolder() })).not.toBe(first)
+    const path = join(DATA_DIR, 'secret.key')
+    expect([readFileSync(path, 'utf8'), statSync(path).mode & 0o777]).toEqual([first, 0o600])
+  })
+
+  test('that was cut short is not used', () => {
+    const DATA_DIR = dataFolder()
+    writeFileSync(join(DATA_DIR, 'secret.key'), 'abc')
+    expect(() => key({ DATA_DIR })).toThrow(/holds no key/)
+  })
+
+  test('is the same for all replicas on one database, and another where it is set', () => {
+    const DATABASE_URL = 'postgresql://portal:one@db.example.org/portal'
+    expect(key({ DATABASE_URL })).toBe(key({ DATABASE_URL }))
+    expect(key({ DATABASE_URL })).not.toBe(key({ DATABASE_URL: DATABASE_URL.replace('one', 'two') }))
+    const SECRET_KEY = 'f'.repeat(32)
+    expect(key({ SECRET_KEY, DATABASE_URL })).toBe(key({ SECRET_KEY }))
+    expect(key({ SECRET_KEY, DATABASE_URL })).not.toBe(key({ DATABASE_URL }))
+  })
+})
