@@ -1,3 +1,4 @@
+import { writeUses } from './access/last-seen.ts'
 import { accessRoutes } from './access/routes.ts'
 import { accountingCodeRoutes } from './accounting_codes/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
@@ -22,6 +23,7 @@ import { cleaningJobs } from './installation/cleaning.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { monitoringRoutes } from './monitoring/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
+import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import { projectRoutes } from './projects/routes.ts'
@@ -58,6 +60,9 @@ export const routes: readonly Bound[] = [
   ...userRoutes,
   ...vitalRoutes,
 ]
+
+/** What each process gathers in memory and writes together. */
+export const batches: readonly Batch[] = [writeUses]
 
 /** Every job that repeats. */
 export const jobs: readonly Job[] = [

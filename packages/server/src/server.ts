@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
-import { jobs } from './areas.ts'
+import { batches, jobs } from './areas.ts'
 import { switchDemoAccounts } from './demo/accounts.ts'
 import { seedDemo } from './demo/seed.ts'
+import { type Batches, startBatches } from './platform/batches.ts'
 import { type Database, openDatabase, type StartError } from './platform/database/index.ts'
 import type { Services } from './platform/http/context.ts'
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts'
@@ -25,6 +26,7 @@ export interface RunningServer {
 // Whoever stops us waits ten seconds as a rule, and the database has to be stopped in order after this.
 const FAREWELL_MS = 3000
 const JOBS_FAREWELL_MS = 4000
+const BATCHES_FAREWELL_MS = 500
 const LOOK_MS = 50
 
 const UNPROTECTED = 'the audit is not protected: the role of DATABASE_URL can change it, see DATABASE_MIGRATION_URL'
@@ -54,9 +56,12 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   let app: FastifyInstance | undefined
   let runner: JobRunner | undefined
   let mail: MailWorker | undefined
+  let writer: Batches | undefined
   const stop = async () => {
     // A job that is cut short is undone by the database, and done again.
     await within(JOBS_FAREWELL_MS, Promise.all([app && closeInTime(app), runner?.stop(), mail?.stop()]))
+    // What the last calls left behind is written when there are no more.
+    if (writer) await within(BATCHES_FAREWELL_MS, writer.stop())
     await database.close()
   }
   try {
@@ -68,6 +73,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     if (!database.auditProtected) log.warn({}, UNPROTECTED)
     runner = await startJobs(services, jobs)
     mail = startMail(services)
+    writer = startBatches(services, batches)
     return { app, database, address, stop }
   } catch (error) {
     await stop()

@@ -6,10 +6,9 @@ import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { SessionKeeper } from '../platform/http/serve.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
+import { noteUse } from './last-seen.ts'
 import { sessions } from './schema.ts'
 import { hashOf, newToken } from './tokens.ts'
-
-const TOUCH_EVERY_MS = 5 * 60 * 1000
 
 interface Row {
   readonly id: string
@@ -18,7 +17,6 @@ interface Row {
   readonly language: string
   readonly full_name_en: string
   readonly full_name_ar: string
-  readonly last_seen_at: Date
   readonly privileges: string
 }
 
@@ -26,7 +24,7 @@ interface Row {
 const findSession = {
   name: 'find-session',
   text: `
-    SELECT u.id, u.type, u.email, u.language, s.last_seen_at,
+    SELECT u.id, u.type, u.email, u.language,
       u.first_name_en || ' ' || u.last_name_en AS full_name_en,
       u.first_name_ar || ' ' || u.last_name_ar AS full_name_ar,
       COALESCE((SELECT string_agg(p."group" || '.' || p.command, ' ')
@@ -52,19 +50,13 @@ const personOf = (row: Row): SessionUser => {
   return { ...row, type, language, privileges: privilegesIn(row.privileges) }
 }
 
-/** Finds who a session belongs to, and notes at most every five minutes that it is in use. */
+/** Finds who a session belongs to, and notes that it is in use. */
 export const sessionKeeper: SessionKeeper = {
   find: async ({ database }, token) => {
     const { rows } = await database.pool.query<Row>({ ...findSession, values: [hashOf(token)] })
     return rows[0] ? personOf(rows[0]) : null
   },
-  touch: async ({ database, now }, user, token) => {
-    if (now().getTime() - user.last_seen_at.getTime() < TOUCH_EVERY_MS) return
-    await database.orm
-      .update(sessions)
-      .set({ last_seen_at: now() })
-      .where(eq(sessions.token_hash, hashOf(token)))
-  },
+  touch: noteUse,
 }
 
 /** Opens a session with a fresh token and sets its cookie (decision 31: rotated at login). */

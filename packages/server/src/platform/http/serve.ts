@@ -17,7 +17,7 @@ import type { SessionUser } from './session-user.ts'
 /** How sessions are found and kept alive; the access area gives it. */
 export interface SessionKeeper {
   readonly find: (services: Services, token: string) => Promise<SessionUser | null>
-  readonly touch: (services: Services, user: SessionUser, token: string) => Promise<void>
+  readonly touch: (services: Services, token: string) => void
 }
 
 const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
@@ -66,8 +66,7 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     for (const change of effects.cookies) writeCookie(reply, change, secure)
     for (const follow of effects.after) await attempt(follow)
     // What anyone may call, such as the measures of a page, is no use of the session.
-    const isUse = !anonymous && endpoint.needs !== 'public'
-    if (caller && token && isUse) await attempt(() => sessions.touch(services, caller, token))
+    if (caller && token && !anonymous && endpoint.needs !== 'public') sessions.touch(services, token)
     return result
 
     async function carryOut(): Promise<unknown> {

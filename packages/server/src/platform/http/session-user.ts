@@ -4,5 +4,4 @@ import type { Language } from '@portal/contract/limits'
 /** The signed-in person as every handler sees them. */
 export interface SessionUser extends CurrentUser {
   readonly language: Language
-  readonly last_seen_at: Date
 }
