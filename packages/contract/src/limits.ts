@@ -10,6 +10,9 @@ export const limits = {
   code_seconds: 10 * 60,
   code_tries: 5,
   code_resend_seconds: 30,
+  /** Of one account or sign-up, in a day (UTC). */
+  code_mails_daily: 20,
+  code_tries_daily: 30,
   session_seconds: 14 * 24 * 60 * 60,
   embed_session_seconds: 15 * 60,
   /** Complaints that one person may file in an hour: under their name, and privately on one replica. */

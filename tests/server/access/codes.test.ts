@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, usePortal } from '../support/portal.ts'
+import { type Answer, PASSWORD, usePortal } from '../support/portal.ts'
 import { another, browserOf, draft, signingUpIn } from './signing-up.ts'
 
 const portal = usePortal()
@@ -90,5 +91,39 @@ describe('a forgotten password', () => {
     expect((await post('/password/reset', { email: given.email, code, password: PASSWORD })).body.code).toBe(
       'code_wrong',
     )
+  })
+})
+
+describe('the codes of one account and day', () => {
+  const often = (times: number, call: () => ReturnType<typeof post>) => Promise.all(Array.from({ length: times }, call))
+  const refused = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 429).length
+
+  test.each(['/password/forgot', '/verify/resend'])(
+    'are sent 20 times at most by %s, wherever they are asked for, known or not',
+    async path => {
+      const person = await portal().person('user')
+      for (const email of [person.email, `${randomUUID()}@signup.test`])
+        expect(refused(await often(21, () => post(path, { email })))).toBe(1)
+      portal().pass(24 * 60 * 60)
+      expect((await post(path, { email: person.email })).status).toBe(200)
+    },
+  )
+
+  test('are tried 30 times at most, and then even the right one is refused', async () => {
+    const { email } = await portal().person('user')
+    await post('/password/forgot', { email })
+    const code = await lastCode(email)
+    const password = 'a new password'
+    expect(refused(await often(31, () => post('/password/reset', { email, code: another(code), password })))).toBe(1)
+    const answer = await post('/password/reset', { email, code, password })
+    expect([answer.status, answer.body.retry_after > 0]).toEqual([429, true])
+  })
+
+  test('of a sign-up cannot be used up from elsewhere', async () => {
+    const given = draft()
+    const browser = browserOf(await post('/signup', given))
+    const typed = { email: given.email, code: await lastCode(given.email) }
+    expect(refused(await often(31, () => post('/verify', { ...typed, code: another(typed.code) })))).toBe(1)
+    expect((await post('/verify', typed, browser)).status).toBe(200)
   })
 })

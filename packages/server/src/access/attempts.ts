@@ -4,14 +4,16 @@ import { refuse } from '../platform/http/refusal.ts'
 import { networkOf } from './network.ts'
 
 const SLOT_SECONDS = 15 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
 /** What tries are counted with. */
 export type Counting = Pick<Services, 'database' | 'secretKey' | 'now'>
 
-/** What is counted together, and how many tries of it fit into a quarter of an hour. */
+/** What is counted together, and how many tries of it fit into a quarter of an hour, or a day (UTC). */
 export interface Counted {
   readonly parts: readonly string[]
   readonly most: number
+  readonly isDaily?: true
   /** What a success takes back. */
   readonly forgives: 'one' | 'all'
 }
@@ -35,6 +37,14 @@ export const byNetwork = (purpose: string, address: string, email: string): read
 ]
 
 /**
+ * Codes are counted by the account or sign-up that they belong to as well: many networks together could else try them
+ * without end, or fill a mailbox. Of an email that nobody is known by, alike.
+ */
+export const byDay = (purpose: string, owner: string, most: number): readonly Counted[] => [
+  { parts: [purpose, 'day', owner], most, forgives: 'one', isDaily: true },
+]
+
+/**
  * Counts a try, outside of any transaction, so that a refused call still counts; refuses when there were too many.
  * `purpose` keeps the counters of login, codes and others apart.
  */
@@ -45,7 +55,7 @@ export const countAttempt = async (counting: Counting, counted: readonly Counted
        VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / $2) * $2), 1)
        ON CONFLICT (key, slot) DO UPDATE SET count = attempts.count + 1
        RETURNING count, ceil(extract(epoch FROM slot) + $2 - extract(epoch FROM now()))::int AS left`,
-      [keyOf(counting, one), SLOT_SECONDS],
+      [keyOf(counting, one), one.isDaily ? DAY_SECONDS : SLOT_SECONDS],
     )
     const [row] = rows
     if (row && row.count > one.most) throw refuse('too_many_requests', { retryAfter: row.left })

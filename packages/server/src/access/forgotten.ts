@@ -1,9 +1,10 @@
 import { forgotPassword, resetPassword } from '@portal/contract/access'
+import { limits } from '@portal/contract/limits'
 import { writeAudit } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { byNetwork, countAttempt } from './attempts.ts'
+import { byDay, byNetwork, countAttempt } from './attempts.ts'
 import { proveCode, sendNewCode } from './code-mail.ts'
 import { spendCode, voidCode } from './codes.ts'
 import { forgetDevices } from './devices.ts'
@@ -15,7 +16,11 @@ import { findByEmail, setPassword, setVerified } from './store.ts'
 export const forgottenRoutes = [
   handleAfter(
     forgotPassword,
-    async ({ email }, { services, address }) => countAttempt(services, byNetwork('forgot', address, email)),
+    async ({ email }, { services, address }) =>
+      countAttempt(services, [
+        ...byNetwork('forgot', address, email),
+        ...byDay('reset-mails', email, limits.code_mails_daily),
+      ]),
     async ({ email }, context) => {
       const row = await findByEmail(context.db, email)
       if (row?.active) await sendNewCode(context, row, 'reset')
@@ -27,7 +32,10 @@ export const forgottenRoutes = [
     resetPassword,
     async ({ email, code, password }, outside) => {
       const { services } = outside
-      await countAttempt(services, byNetwork('reset', outside.address, email))
+      await countAttempt(services, [
+        ...byNetwork('reset', outside.address, email),
+        ...byDay('reset', email, limits.code_tries_daily),
+      ])
       const row = await findByEmail(services.database.orm, email)
       await proveCode(outside, row?.id, 'reset', code)
       if (!row) throw refuse('code_wrong')

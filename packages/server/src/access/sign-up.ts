@@ -1,9 +1,10 @@
 import { resendVerification, signup, verifyEmail } from '@portal/contract/access'
+import { limits } from '@portal/contract/limits'
 import type { Context, Outside } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { byNetwork, countAttempt } from './attempts.ts'
+import { byDay, byNetwork, countAttempt } from './attempts.ts'
 import { blankToNull } from './blank.ts'
 import { proveCode, sendNewCode } from './code-mail.ts'
 import { issueCode, spendCode } from './codes.ts'
@@ -18,6 +19,8 @@ const unverifiedOf = async (outside: Outside, email: string) => {
   const account = signUp ? undefined : await findByEmail(outside.services.database.orm, email)
   return { signUp, account: account?.email_verified_at ? undefined : account }
 }
+
+const mailsOf = (owner: string) => byDay('verify-mails', owner, limits.code_mails_daily)
 
 // The code of a sign-up whose email has an account is made all the same, and sent to nobody.
 const sendSignUpCode = async (context: Context, { id, email, profile }: SignUpRow) => {
@@ -34,7 +37,7 @@ export const signUpRoutes = [
   handleAfter(
     signup,
     async ({ email, password }, { services, address }) => {
-      await countAttempt(services, byNetwork('signup', address, email))
+      await countAttempt(services, [...byNetwork('signup', address, email), ...mailsOf(email)])
       // Hashed before it is known whether the email is taken, so that both answers take the same time.
       return hashPassword(password)
     },
@@ -52,9 +55,13 @@ export const signUpRoutes = [
 
   handleAfter(
     resendVerification,
-    async ({ email }, { services, address }) => countAttempt(services, byNetwork('resend', address, email)),
-    async ({ email }, context) => {
-      const { signUp, account } = await unverifiedOf(context, email)
+    async ({ email }, outside) => {
+      await countAttempt(outside.services, byNetwork('resend', outside.address, email))
+      const found = await unverifiedOf(outside, email)
+      await countAttempt(outside.services, mailsOf(found.signUp?.id ?? email))
+      return found
+    },
+    async (_input, context, { signUp, account }) => {
       if (account) await sendNewCode(context, account, 'verify')
       if (signUp) await sendSignUpCode(context, signUp)
       return DONE
@@ -66,6 +73,7 @@ export const signUpRoutes = [
     async ({ email, code }, outside) => {
       await countAttempt(outside.services, byNetwork('verify', outside.address, email))
       const { signUp, account } = await unverifiedOf(outside, email)
+      await countAttempt(outside.services, byDay('verify', signUp?.id ?? email, limits.code_tries_daily))
       await proveCode(outside, (signUp ?? account)?.id, 'verify', code)
       return { signUp, account }
     },
