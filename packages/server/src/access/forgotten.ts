@@ -39,7 +39,7 @@ export const forgottenRoutes = [
       const row = await findByEmail(services.database.orm, email)
       await proveCode(outside, row?.id, 'reset', code)
       if (!row) throw refuse('code_wrong')
-      return { row, password_hash: await hashPassword(password) }
+      return { row, password_hash: await hashPassword(password, { from: row.id, isKnown: true }) }
     },
     async ({ code }, { db, services }, { row, password_hash }) => {
       if (!(await spendCode(db, row.id, 'reset', code))) throw refuse('code_expired')

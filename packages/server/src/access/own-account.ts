@@ -34,11 +34,12 @@ export const ownAccountRoutes = [
     async ({ current_password, password }, { services, user, address }) => {
       const counted = byNetwork('password', address, user.email)
       await countAttempt(services, counted)
+      const waiter = { from: user.id, isKnown: true }
       const row = await findById(services.database.orm, user.id)
-      const fits = await passwordFits(row?.password_hash, current_password)
+      const fits = await passwordFits(row?.password_hash, current_password, waiter)
       if (!row || !fits) throw refuseField('current_password', 'password_wrong')
       await forgiveAttempt(services, counted)
-      return { former: row.password_hash, fresh: await hashPassword(password) }
+      return { former: row.password_hash, fresh: await hashPassword(password, waiter) }
     },
     async (_input, context, { former, fresh }) => {
       const { db, user } = context

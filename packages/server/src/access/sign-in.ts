@@ -1,10 +1,13 @@
 import { login, logout, readUser } from '@portal/contract/access'
 import type { Orm } from '../platform/database/index.ts'
+import type { Outside } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
 import { byDevice, rememberDevice } from './devices.ts'
+import { fairQueue, type Waiter } from './fair-queue.ts'
+import { networkOf } from './network.ts'
 import { passwordFits } from './passwords.ts'
 import { presentUser } from './present.ts'
 import { refusesLogin } from './rules.ts'
@@ -13,11 +16,23 @@ import { endSession, openSession } from './sessions.ts'
 import { bindSignUp, signUpsOf } from './sign-ups.ts'
 import { findByEmail, holdByEmail, privilegesOf } from './store.ts'
 
+// A flood of logins takes no more of the database's connections than this, and its networks wait in turn.
+const lookups = fairQueue(4, 1000)
+
+/** Who tries, counted before any password is compared: what is refused for the number of tries costs next to nothing. */
+const lookUp = async (outside: Outside, email: string) => {
+  const row = await findByEmail(outside.services.database.orm, email)
+  const device = await byDevice(outside, row?.id)
+  const counted = device ?? byNetwork('login', outside.address, email)
+  await countAttempt(outside.services, counted)
+  return { row, counted, isKnown: device !== undefined }
+}
+
 /** What has this password: an account, else a sign-up of an email without one. */
-const ownerOf = async (db: Orm, email: string, row: UserRow | undefined, password: string) => {
+const ownerOf = async (db: Orm, email: string, row: UserRow | undefined, password: string, waiter: Waiter) => {
   const signUps = row ? [] : await signUpsOf(db, email)
-  for (const signUp of signUps) if (await passwordFits(signUp.password_hash, password)) return { signUp }
-  const fits = signUps.length === 0 && (await passwordFits(row?.password_hash, password))
+  for (const signUp of signUps) if (await passwordFits(signUp.password_hash, password, waiter)) return { signUp }
+  const fits = signUps.length === 0 && (await passwordFits(row?.password_hash, password, waiter))
   if (!fits) throw refuse('invalid_credentials')
   return {}
 }
@@ -30,10 +45,10 @@ export const signInRoutes = [
     login,
     async ({ email, password }, outside) => {
       const { database } = outside.services
-      const row = await findByEmail(database.orm, email)
-      const counted = (await byDevice(outside, row?.id)) ?? byNetwork('login', outside.address, email)
-      await countAttempt(outside.services, counted)
-      const { signUp } = await ownerOf(database.orm, email, row, password)
+      const from = networkOf(outside.address)
+      const { row, counted, isKnown } = await lookups.run({ from, isKnown: false }, () => lookUp(outside, email))
+      const waiter = { from, isKnown }
+      const { signUp } = await ownerOf(database.orm, email, row, password, waiter)
       await forgiveAttempt(outside.services, counted)
       // This browser may type the code too, e.g. where somebody signed up on their phone.
       if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, signUp.id)] })

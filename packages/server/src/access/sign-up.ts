@@ -8,6 +8,7 @@ import { byDay, byNetwork, countAttempt } from './attempts.ts'
 import { blankToNull } from './blank.ts'
 import { proveCode, sendNewCode } from './code-mail.ts'
 import { issueCode, spendCode } from './codes.ts'
+import { networkOf } from './network.ts'
 import { hashPassword } from './passwords.ts'
 import type { SignUpRow } from './schema.ts'
 import { becomeAccount, keepSignUp, signUpOfBrowser } from './sign-ups.ts'
@@ -39,7 +40,7 @@ export const signUpRoutes = [
     async ({ email, password }, { services, address }) => {
       await countAttempt(services, [...byNetwork('signup', address, email), ...mailsOf(email)])
       // Hashed before it is known whether the email is taken, so that both answers take the same time.
-      return hashPassword(password)
+      return hashPassword(password, { from: networkOf(address), isKnown: false })
     },
     async ({ password: _, terms: __, email, language = 'en', ...given }, context, password_hash) => {
       const { db, services, setCookie } = context
