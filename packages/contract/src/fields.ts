@@ -44,14 +44,22 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
     error: issue => (issue.input === undefined || issue.input === '' ? 'select_value' : 'unknown_value'),
   })
 
-/** An email address, folded to lower case. */
+// Copied addresses often bring marks of direction and other letters that nobody sees; two that look alike are one.
+const visible = (value: string) =>
+  value.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '').normalize('NFKC')
+
+/** An email address as it is seen, without invisible letters, folded to lower case. */
 export const email = () =>
   string('field_required').check(
     storable,
+    z.overwrite(visible),
     z.trim(),
     z.minLength(1, code('field_required')),
     z.maxLength(254, code('too_long')),
-    z.regex(/^[^\s@"<>()[\]\\,;:]+@[^\s@"<>()[\]\\,;:]+\.[^\s@"<>()[\]\\,;:.]{2,}$/u, code('email_invalid')),
+    z.regex(
+      /^[^\s\p{Cc}@"<>()[\]\\,;:]+@[^\s\p{Cc}@"<>()[\]\\,;:]+\.[^\s\p{Cc}@"<>()[\]\\,;:.]{2,}$/u,
+      code('email_invalid'),
+    ),
     z.toLowerCase(),
   )
 
