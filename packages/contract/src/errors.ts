@@ -54,6 +54,8 @@ export const fieldCodes = [
   'select_value',
   'email_invalid',
   'password_short',
+  'password_common',
+  'password_email',
   'password_mismatch',
   'password_wrong',
   'english_only',

@@ -11,6 +11,7 @@ import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { findByEmail, setPassword, setVerified } from './store.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 /** Forgotten passwords; no answer tells whether an email is known (decision 32). */
 export const forgottenRoutes = [
@@ -36,6 +37,7 @@ export const forgottenRoutes = [
         ...byNetwork('reset', outside.address, email),
         ...byDay('reset', email, limits.code_tries_daily),
       ])
+      refuseWeakPassword(password, email)
       const row = await findByEmail(services.database.orm, email)
       await proveCode(outside, row?.id, 'reset', code)
       if (!row) throw refuse('code_wrong')

@@ -10,6 +10,7 @@ import { hashPassword, passwordFits } from './passwords.ts'
 import { presentAccount } from './present.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
 import { changeUser, findById, replacePassword } from './store.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 /** The own profile, language and password. */
 export const ownAccountRoutes = [
@@ -39,6 +40,7 @@ export const ownAccountRoutes = [
       const fits = await passwordFits(row?.password_hash, current_password, waiter)
       if (!row || !fits) throw refuseField('current_password', 'password_wrong')
       await forgiveAttempt(services, counted)
+      refuseWeakPassword(password, user.email)
       return { former: row.password_hash, fresh: await hashPassword(password, waiter) }
     },
     async (_input, context, { former, fresh }) => {

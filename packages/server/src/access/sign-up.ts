@@ -13,6 +13,7 @@ import { hashPassword } from './passwords.ts'
 import type { SignUpRow } from './schema.ts'
 import { becomeAccount, keepSignUp, signUpOfBrowser } from './sign-ups.ts'
 import { findByEmail, setVerified } from './store.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 /** What this browser can verify: its own sign-up, else an account that was made for the email. */
 const unverifiedOf = async (outside: Outside, email: string) => {
@@ -39,6 +40,7 @@ export const signUpRoutes = [
     signup,
     async ({ email, password }, { services, address }) => {
       await countAttempt(services, [...byNetwork('signup', address, email), ...mailsOf(email)])
+      refuseWeakPassword(password, email)
       // Hashed before it is known whether the email is taken, so that both answers take the same time.
       return hashPassword(password, { from: networkOf(address), isKnown: false })
     },

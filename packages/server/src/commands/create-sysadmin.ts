@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { weakness } from '../access/weak-password.ts'
 import { openDatabase, StartError } from '../platform/database/index.ts'
 import { describeError } from '../platform/log/log.ts'
 import { readSettings, SettingsError } from '../platform/settings.ts'
@@ -13,6 +14,8 @@ Asks for the names and a password. To run without a terminal, pipe the password 
 const meanings: Readonly<Record<string, string>> = {
   field_required: 'is missing',
   email_invalid: 'is no email address',
+  password_common: 'is one of the first that are tried',
+  password_email: 'is the email',
   password_short: 'has fewer than 8 characters',
   english_only: 'takes English letters only',
   arabic_only: 'takes Arabic letters only',
@@ -50,6 +53,8 @@ const draftOf = async (email: string, given: Record<string, string | undefined>)
   const fields = Object.entries({ ...answers, email }).map(([name, value]) => [name.replaceAll('-', '_'), value])
   const read = sysadminDraft.safeParse(Object.fromEntries(fields))
   if (!read.success) throw new Mistake(mistakes(read.error.issues))
+  const weak = weakness(read.data.password, read.data.email)
+  if (weak) throw new Mistake(`password ${meanings[weak]}`)
   return read.data
 }
 
