@@ -72,6 +72,10 @@ describe('a forgotten password', () => {
     expect([asked.status, asked.body]).toEqual([unknown.status, unknown.body])
     const reset = { email: person.email, code: await lastCode(person.email), password: 'a new password' }
     expect((await post('/password/reset', reset)).status).toBe(200)
+    expect((await mails(person.email)).map(({ title }) => title)).toEqual([
+      'Your password reset code',
+      'Your password was changed',
+    ])
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(401)
     expect((await login(person.email)).body.code).toBe('invalid_credentials')
     expect((await login(person.email, 'a new password')).status).toBe(200)

@@ -102,6 +102,21 @@ describe('the own password', () => {
     expect((await user(`session=${fresh?.value}`)).status).toBe(200)
   })
 
+  test('tells its owner by mail when it was changed, in the own language and without any secret', async () => {
+    const person = await portal().person('user', [], { language: 'ar' })
+    await change(person, { current_password: 'guess', password: 'a new password' })
+    const mails = async () =>
+      (await portal().database.pool.query('SELECT title, content FROM emails WHERE recipient = $1', [person.email]))
+        .rows
+    expect(await mails()).toEqual([])
+    expect((await change(person, { current_password: PASSWORD, password: 'a new password' })).status).toBe(200)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail.title).toBe('تغيّرت كلمة مرورك')
+    expect(mail.content).toContain('/auth/password/forgot')
+    for (const secret of ['a new password', PASSWORD, person.email]) expect(mail.content).not.toContain(secret)
+  })
+
   test('changed from two places at once is changed once', async () => {
     const person = await portal().person('user')
     const answers = await Promise.all([

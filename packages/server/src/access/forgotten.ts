@@ -1,5 +1,6 @@
 import { forgotPassword, resetPassword } from '@portal/contract/access'
 import { limits } from '@portal/contract/limits'
+import { sendPasswordChanged } from '../emails/messages.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
@@ -43,7 +44,8 @@ export const forgottenRoutes = [
       if (!row) throw refuse('code_wrong')
       return { row, password_hash: await hashPassword(password, { from: row.id, isKnown: true }) }
     },
-    async ({ code }, { db, services }, { row, password_hash }) => {
+    async ({ code }, context, { row, password_hash }) => {
+      const { db, services } = context
       if (!(await spendCode(db, row.id, 'reset', code))) throw refuse('code_expired')
       await setPassword(db, row.id, password_hash)
       // The code came to the mailbox, so it proves the address as well.
@@ -51,6 +53,7 @@ export const forgottenRoutes = [
       await voidCode(db, row.id, 'verify')
       await endSessionsOf(db, row.id)
       await forgetDevices(db, row.id)
+      await sendPasswordChanged(context, row)
       await writeAudit(db, { userId: row.id, action: 'reset_password', entity: 'users', entityId: row.id })
       return DONE
     },

@@ -1,4 +1,5 @@
 import { changePassword, editAccount, readAccount } from '@portal/contract/access'
+import { sendPasswordChanged } from '../emails/messages.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
@@ -49,6 +50,7 @@ export const ownAccountRoutes = [
       await voidCode(db, user.id, 'reset')
       await endSessionsOf(db, user.id)
       await openSession(context, user.id)
+      await sendPasswordChanged(context, user)
       await writeAudit(db, { userId: user.id, action: 'change_password', entity: 'users', entityId: user.id })
       return DONE
     },

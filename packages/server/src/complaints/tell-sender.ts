@@ -1,11 +1,7 @@
 import { isUserArea } from '@portal/contract/needs'
-import { sendMessage } from '../emails/messages.ts'
+import { originOf, sendMessage } from '../emails/messages.ts'
 import type { Context } from '../platform/http/context.ts'
-import type { Settings } from '../platform/settings.ts'
 import { addresseeOf } from './store.ts'
-
-const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>
-  PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 
 /**
  * Tells the person who filed a complaint that there is news, in the transaction of the news. The message holds the

@@ -2,6 +2,7 @@ import { limits } from '@portal/contract/limits'
 import type { Context } from '../platform/http/context.ts'
 import { putIntoOutbox } from '../platform/mail/outbox.ts'
 import { wakeMail } from '../platform/mail/wake.ts'
+import type { Settings } from '../platform/settings.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
 
@@ -33,6 +34,19 @@ export const sendMessage = async (
   await putIntoOutbox(db, letter, services.settings.SMTP_URL !== undefined)
   afterCommit(() => wakeMail(services.database))
 }
+
+/** The portal's own address, as messages name it. */
+export const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>
+  PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+
+/** Tells the owner that the password was changed, so that a change by somebody else does not go unnoticed. */
+export const sendPasswordChanged = (
+  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  to: Recipient,
+): Promise<void> =>
+  sendMessage(context, to, 'password_changed', {
+    address: `${originOf(context.services.settings)}/auth/password/forgot`,
+  })
 
 /** Sends a six-digit code for verification or reset (decision 33). */
 export const sendCode = (
