@@ -105,6 +105,7 @@ describe('settings', () => {
     ['DEMO', 'maybe'],
     ['TIME_ZONE', 'Gotham'],
     ['LOG_LEVEL', 'loud'],
+    ['SESSION_IDLE_MINUTES', '5'],
     ['SECRET_KEY', 'too short to be a secret'],
   ])('tell a wrong %s (%s) in one line that does not repeat it', (name, value) => {
     const lines = linesFor({ MAIL_FROM: 'a@example.org', [name]: value })

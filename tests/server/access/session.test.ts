@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, usePortal } from '../support/portal.ts'
+import { writeUses } from '../../../packages/server/src/access/last-seen.ts'
+import { PASSWORD, type Person, usePortal } from '../support/portal.ts'
 
 describe('signing out', () => {
   const portal = usePortal()
@@ -26,6 +27,31 @@ describe('signing out', () => {
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(401)
     const forged = { ...person, cookie: `session=${'A'.repeat(43)}` }
     expect((await portal().call('GET', '/user', { as: forged })).status).toBe(401)
+  })
+})
+
+describe('a session that nobody uses', () => {
+  const portal = usePortal({ SESSION_IDLE_MINUTES: 60 })
+  const status = async (as: Person) => (await portal().call('GET', '/user', { as })).status
+
+  test('ends after its time, and goes on as long as it is used', async () => {
+    const [used, idle] = [await portal().person('staff'), await portal().person('staff')]
+    expect([await status(used), await status(idle)]).toEqual([200, 200])
+    for (let hours = 0; hours < 3; hours++) {
+      portal().pass(55 * 60)
+      await writeUses(portal().services)
+      expect(await status(used)).toBe(200)
+    }
+    expect(await status(idle)).toBe(401)
+  })
+
+  test('goes on after a restart, which knows the step of its last use', async () => {
+    const person = await portal().person('staff')
+    portal().pass(50 * 60)
+    expect(await status(person)).toBe(200)
+    await writeUses(portal().services, true)
+    portal().pass(50 * 60)
+    expect(await status(person)).toBe(200)
   })
 })
 

@@ -3,10 +3,10 @@ import { languages, limits } from '@portal/contract/limits'
 import type { Privilege } from '@portal/contract/privileges'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import type { Context } from '../platform/http/context.ts'
+import type { Context, Services } from '../platform/http/context.ts'
 import type { SessionKeeper } from '../platform/http/serve.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { noteUse } from './last-seen.ts'
+import { lastUse, noteUse, stepMs } from './last-seen.ts'
 import { sessions } from './schema.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -17,6 +17,7 @@ interface Row {
   readonly language: string
   readonly full_name_en: string
   readonly full_name_ar: string
+  readonly last_seen_at: Date
   readonly privileges: string
 }
 
@@ -24,7 +25,7 @@ interface Row {
 const findSession = {
   name: 'find-session',
   text: `
-    SELECT u.id, u.type, u.email, u.language,
+    SELECT u.id, u.type, u.email, u.language, s.last_seen_at,
       u.first_name_en || ' ' || u.last_name_en AS full_name_en,
       u.first_name_ar || ' ' || u.last_name_ar AS full_name_ar,
       COALESCE((SELECT string_agg(p."group" || '.' || p.command, ' ')
@@ -43,18 +44,26 @@ const privilegesIn = (text: string): Privilege[] =>
       })
 
 // Written by hand: a schema takes longer for this one row than the database does.
-const personOf = (row: Row): SessionUser => {
+const personOf = ({ last_seen_at: _, ...row }: Row): SessionUser => {
   const type = accountTypes.find(known => known === row.type)
   const language = languages.find(known => known === row.language)
   if (!type || !language) throw new Error('an account of an unknown type or language')
   return { ...row, type, language, privileges: privilegesIn(row.privileges) }
 }
 
+// Another replica may have seen it in a step that is not written yet, so one step is always granted.
+const isIdle = (services: Services, token: string, written: Date): boolean => {
+  const { now, settings } = services
+  const last = Math.max(lastUse(services, token) ?? 0, written.getTime())
+  return now().getTime() - last > settings.SESSION_IDLE_MINUTES * 60_000 + stepMs
+}
+
 /** Finds who a session belongs to, and notes that it is in use. */
 export const sessionKeeper: SessionKeeper = {
-  find: async ({ database }, token) => {
-    const { rows } = await database.pool.query<Row>({ ...findSession, values: [hashOf(token)] })
-    return rows[0] ? personOf(rows[0]) : null
+  find: async (services, token) => {
+    const { rows } = await services.database.pool.query<Row>({ ...findSession, values: [hashOf(token)] })
+    const [row] = rows
+    return row && !isIdle(services, token, row.last_seen_at) ? personOf(row) : null
   },
   touch: noteUse,
 }
@@ -63,8 +72,9 @@ export const sessionKeeper: SessionKeeper = {
 export const openSession = async ({ db, services, token, setCookie }: Context, userId: string): Promise<void> => {
   if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
   const fresh = newToken()
-  const expires = new Date(services.now().getTime() + limits.session_seconds * 1000)
-  await db.insert(sessions).values({ token_hash: hashOf(fresh), user_id: userId, expires_at: expires })
+  const now = services.now()
+  const expires_at = new Date(now.getTime() + limits.session_seconds * 1000)
+  await db.insert(sessions).values({ token_hash: hashOf(fresh), user_id: userId, last_seen_at: now, expires_at })
   setCookie({ name: 'session', value: fresh, seconds: limits.session_seconds })
 }
 

@@ -18,7 +18,10 @@ const rules: readonly string[] = [
 ]
 
 /** Deletes what has served its time, so that no table grows with use alone. */
-export const clean = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
+export const clean = async ({ database, settings }: Pick<Services, 'database' | 'settings'>): Promise<void> => {
+  const idle = 'DELETE FROM sessions WHERE last_seen_at < now() - make_interval(mins => $1)'
+  // An hour more than a session lives: no replica still knows a later use of it.
+  await database.pool.query(idle, [settings.SESSION_IDLE_MINUTES + 60])
   for (const rule of rules) await database.pool.query(rule)
 }
 

@@ -48,6 +48,18 @@ const port = z.pipe(
   z.transform(Number),
 )
 
+const minutes = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        text => /^\d{2,5}$/.test(text) && Number(text) >= 30 && Number(text) <= 20160,
+        'must be a number from 30 to 20160',
+      ),
+    ),
+  z.transform(Number),
+)
+
 const flag = z.pipe(
   z.enum(['true', 'false', '1', '0'], 'must be true or false'),
   z.transform(text => text === 'true' || text === '1'),
@@ -81,6 +93,7 @@ const shape = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   SECURITY_CONTACT: z.optional(securityContact),
   DEMO: z.optional(flag),
+  SESSION_IDLE_MINUTES: z._default(minutes, 480),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a zone name such as Asia/Damascus')), 'UTC'),
   LOG_LEVEL: z._default(
     z.enum(
