@@ -154,6 +154,16 @@ export const editAccount = endpoint({
   errors: ['changed_meanwhile'],
 })
 
+/** POST /account/sign_out_others: ends all sessions of the own account but this one. */
+export const signOutOthers = endpoint({
+  method: 'POST',
+  path: '/account/sign_out_others',
+  summary: 'End all other sessions of the own account',
+  needs: 'signed_in',
+  input: z.object({}),
+  output: done,
+})
+
 /** POST /account/password: changes the own password, rotates this session and ends the others (decision 31). */
 export const changePassword = endpoint({
   method: 'POST',

@@ -91,6 +91,18 @@ describe('the own account', () => {
     expect(await page.getByLabel('New password (Required)').inputValue()).toBe('')
   })
 
+  it('signs out everywhere else, and stays signed in here', async () => {
+    const { url } = portal()
+    const [page, other] = [await visit({ width: 360 }), await visit()]
+    await logIn(page, url, 'activity_coordinator')
+    await logIn(other, url, 'activity_coordinator')
+    await page.goto(`${url}/staff/account?tab=password`)
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByText('You are signed out on all other devices.').waitFor()
+    expect((await page.request.get(`${url}/api/user`)).status()).toBe(200)
+    expect((await other.request.get(`${url}/api/user`)).status()).toBe(401)
+  })
+
   it('changes the language, which is kept and reloads the page', async () => {
     const { url } = portal()
     const page = await visit()

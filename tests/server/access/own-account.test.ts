@@ -76,6 +76,25 @@ describe('the own account', () => {
   })
 })
 
+describe('signing out everywhere else', () => {
+  test('ends the sessions of all other devices, and nobody else’s', async () => {
+    const [person, neighbour] = [await portal().person('user'), await portal().person('user')]
+    const login = async () => {
+      const body = { email: person.email, password: PASSWORD }
+      const { cookies } = await portal().call('POST', '/login', { body, from: '203.0.113.40' })
+      return `session=${cookies.find(({ name }) => name === 'session')?.value}`
+    }
+    const [phone, laptop] = [await login(), await login()]
+    const user = async (cookie: string) => (await portal().call('GET', '/user', { headers: { cookie } })).status
+    expect(await Promise.all([phone, laptop, person.cookie].map(user))).toEqual([200, 200, 200])
+    const answer = await portal().call('POST', '/account/sign_out_others', { headers: { cookie: phone }, body: {} })
+    expect(answer.status).toBe(200)
+    expect(await Promise.all([phone, laptop, person.cookie].map(user))).toEqual([200, 401, 401])
+    expect(await user(neighbour.cookie)).toBe(200)
+    expect((await portal().call('POST', '/account/sign_out_others', { body: {} })).status).toBe(401)
+  })
+})
+
 describe('the own password', () => {
   const change = (as: Person, body: object) => portal().call('POST', '/account/password', { as, body })
 

@@ -1,4 +1,4 @@
-import { changePassword, editAccount, readAccount } from '@portal/contract/access'
+import { changePassword, editAccount, readAccount, signOutOthers } from '@portal/contract/access'
 import { sendPasswordChanged } from '../emails/messages.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -7,6 +7,7 @@ import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
 import { blankToNull } from './blank.ts'
 import { voidCode } from './codes.ts'
+import { forgetDevices } from './devices.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { presentAccount } from './present.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
@@ -29,6 +30,14 @@ export const ownAccountRoutes = [
     if (!changed) throw refuse('changed_meanwhile', { data: presentAccount(present) })
     await writeAudit(db, { userId: user.id, action: 'edit', entity: 'users', entityId: user.id })
     return { data: presentAccount(changed) }
+  }),
+
+  handle(signOutOthers, async (_input, { db, user, token }) => {
+    await endSessionsOf(db, user.id, token)
+    // A device that was lost has no tries of its own any more.
+    await forgetDevices(db, user.id)
+    await writeAudit(db, { userId: user.id, action: 'sign_out_others', entity: 'users', entityId: user.id })
+    return DONE
   }),
 
   handleAfter(

@@ -9,6 +9,7 @@ import { checkConfirmation, NewPassword } from '../../blocks/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useUser } from '../../session/session.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
+import { Sessions } from './Sessions.tsx'
 import { useAccountTexts } from './texts.ts'
 
 const read = (form: FormData) => {
@@ -16,7 +17,7 @@ const read = (form: FormData) => {
   return fields
 }
 
-/** Changes the own password; all other sessions end with it (decision 31). */
+/** Changes the own password; all other sessions end with it (decision 31), or by themselves. */
 export const Password = () => {
   const t = useAccountTexts()
   const auth = useAuthTexts()
@@ -54,6 +55,7 @@ export const Password = () => {
         />
         <NewPassword label={auth('password_new')} />
       </Form>
+      <Sessions />
     </>
   )
 }
