@@ -24,12 +24,14 @@ declare module 'fastify' {
     untold: boolean
     /** Where the call comes from; empty where its connection was over before it could be asked. */
     address: string
+    /** The signed-in person of a call of the api, once known. */
+    callerId: string | null
   }
 }
 
 /** The whole server on a database that is open: api, pages, health. It does not listen yet. */
 export const createApp = async (services: Services, connections = connectionLimits): Promise<FastifyInstance> => {
-  const { settings, database, log } = services
+  const { settings, database } = services
   const publicHttps = settings.PUBLIC_URL?.startsWith('https:') === true
   const app = fastify({
     logger: false,
@@ -47,12 +49,13 @@ export const createApp = async (services: Services, connections = connectionLimi
   app.decorate('publicHttps', publicHttps)
   app.decorateRequest('untold', false)
   app.decorateRequest('address', '')
+  app.decorateRequest('callerId', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     readJson(body),
   )
   await app.register(fastifyCookie)
-  answerErrors(app, log)
+  answerErrors(app, services)
 
   const refuseForeignHost = foreignHostGuard(settings)
   app.addHook('onRequest', async (request, reply) => {

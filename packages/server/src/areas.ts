@@ -25,6 +25,7 @@ import { monitoringRoutes } from './monitoring/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
+import { writeRefusals } from './platform/http/refusal-log.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -62,7 +63,7 @@ export const routes: readonly Bound[] = [
 ]
 
 /** What each process gathers in memory and writes together. */
-export const batches: readonly Batch[] = [writeUses]
+export const batches: readonly Batch[] = [writeUses, writeRefusals]
 
 /** Every job that repeats. */
 export const jobs: readonly Job[] = [

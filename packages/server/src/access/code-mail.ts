@@ -24,6 +24,5 @@ export const proveCode = async (
   code: string,
 ): Promise<void> => {
   const result = ownerId ? await tryCode(database.orm, ownerId, purpose, code, now()) : 'wrong'
-  if (result === 'wrong') throw refuse('code_wrong')
-  if (result === 'expired') throw refuse('code_expired')
+  if (result !== 'fits') throw refuse(result === 'wrong' ? 'code_wrong' : 'code_expired', { about: ownerId })
 }

@@ -13,6 +13,9 @@ const PATH = '/api/login'
 /** How long a browser stays known after its last login. */
 export const deviceDays = 180
 
+/** Whether a browser says that somebody has signed in with it before; that this is so, `byDevice` finds out. */
+export const claimsDevice = (outside: Outside): boolean => outside.cookie(NAME, PATH) !== undefined
+
 /**
  * What the tries of a browser are counted by when this person has signed in with it before; undefined for any other.
  * Its counter is its own: whoever sits behind the same address cannot use it up.

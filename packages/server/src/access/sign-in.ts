@@ -1,17 +1,16 @@
 import { login, logout, readUser } from '@portal/contract/access'
-import type { Orm } from '../platform/database/index.ts'
+import { writeAudit } from '../platform/audit.ts'
 import type { Outside } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
-import { byDevice, rememberDevice } from './devices.ts'
+import { byDevice, claimsDevice, rememberDevice } from './devices.ts'
 import { fairQueue, type Waiter } from './fair-queue.ts'
 import { networkOf } from './network.ts'
 import { passwordFits } from './passwords.ts'
 import { presentUser } from './present.ts'
 import { refusesLogin } from './rules.ts'
-import type { UserRow } from './schema.ts'
 import { endSession, openSession } from './sessions.ts'
 import { bindSignUp, signUpsOf } from './sign-ups.ts'
 import { findByEmail, holdByEmail, privilegesOf } from './store.ts'
@@ -21,19 +20,21 @@ const lookups = fairQueue(4, 1000)
 
 /** Who tries, counted before any password is compared: what is refused for the number of tries costs next to nothing. */
 const lookUp = async (outside: Outside, email: string) => {
-  const row = await findByEmail(outside.services.database.orm, email)
+  const { orm } = outside.services.database
+  const row = await findByEmail(orm, email)
   const device = await byDevice(outside, row?.id)
   const counted = device ?? byNetwork('login', outside.address, email)
   await countAttempt(outside.services, counted)
-  return { row, counted, isKnown: device !== undefined }
+  return { row, signUps: row ? [] : await signUpsOf(orm, email), counted, isKnown: device !== undefined }
 }
 
+type Found = Awaited<ReturnType<typeof lookUp>>
+
 /** What has this password: an account, else a sign-up of an email without one. */
-const ownerOf = async (db: Orm, email: string, row: UserRow | undefined, password: string, waiter: Waiter) => {
-  const signUps = row ? [] : await signUpsOf(db, email)
+const ownerOf = async ({ row, signUps }: Found, password: string, waiter: Waiter) => {
   for (const signUp of signUps) if (await passwordFits(signUp.password_hash, password, waiter)) return { signUp }
   const fits = signUps.length === 0 && (await passwordFits(row?.password_hash, password, waiter))
-  if (!fits) throw refuse('invalid_credentials')
+  if (!fits) throw refuse('invalid_credentials', { about: row?.id })
   return {}
 }
 
@@ -46,22 +47,23 @@ export const signInRoutes = [
     async ({ email, password }, outside) => {
       const { database } = outside.services
       const from = networkOf(outside.address)
-      const { row, counted, isKnown } = await lookups.run({ from, isKnown: false }, () => lookUp(outside, email))
-      const waiter = { from, isKnown }
-      const { signUp } = await ownerOf(database.orm, email, row, password, waiter)
-      await forgiveAttempt(outside.services, counted)
+      const claims = { from, isKnown: claimsDevice(outside) }
+      const found = await lookups.run(claims, () => lookUp(outside, email))
+      const { signUp } = await ownerOf(found, password, { from, isKnown: found.isKnown })
+      await forgiveAttempt(outside.services, found.counted)
       // This browser may type the code too, e.g. where somebody signed up on their phone.
       if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, signUp.id)] })
-      return row?.password_hash
+      return found.row?.password_hash
     },
     async ({ email }, context, hash) => {
       // The password may have been changed while it was being compared.
       const row = await holdByEmail(context.db, email)
       if (!row || row.password_hash !== hash) throw refuse('invalid_credentials')
       const refused = refusesLogin(row)
-      if (refused) throw refuse(refused)
+      if (refused) throw refuse(refused, { about: row.id })
       await openSession(context, row.id)
       await rememberDevice(context, row.id)
+      await writeAudit(context.db, { userId: row.id, action: 'sign_in', entity: 'users', entityId: row.id })
       return { data: presentUser(row, await privilegesOf(context.db, row.id)) }
     },
   ),

@@ -1,10 +1,12 @@
 import { type ErrorCode, errorStatus } from '@portal/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseError } from '../database/index.ts'
-import { describeError, type Log } from '../log/log.ts'
+import { describeError } from '../log/log.ts'
+import type { Services } from './context.ts'
 import { writeCookie } from './cookies.ts'
 import { apiHeaders } from './headers.ts'
 import { problemOf, Refusal, refuse } from './refusal.ts'
+import { noteRefusal } from './refusal-log.ts'
 import { isSecure } from './secure.ts'
 
 /** Fastify's own refusals, by their code. */
@@ -78,7 +80,7 @@ const seldom = () => {
 }
 
 /** The one place where errors of the server become answers. */
-export const answerErrors = (app: FastifyInstance, log: Log): void => {
+export const answerErrors = (app: FastifyInstance, { log, database }: Services): void => {
   const isTime = seldom()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
@@ -87,6 +89,7 @@ export const answerErrors = (app: FastifyInstance, log: Log): void => {
     if (refusal.code === 'internal') log.error(request.untold ? what : { ...what, at }, 'failed')
     const isAway = errorStatus[refusal.code] === 503 && !(error instanceof Refusal)
     if (isAway && isTime(`${refusal.code} ${what.code}`)) log.error({ ...what, reason: refusal.code }, 'database away')
+    noteRefusal(database, request, refusal)
     return sendProblem(reply, refusal)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, refuse('not_found')))

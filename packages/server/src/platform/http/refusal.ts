@@ -9,6 +9,8 @@ export interface RefusalDetails {
   readonly data?: unknown
   /** Seconds until another try makes sense. */
   readonly retryAfter?: number
+  /** The account that a call without a session was about, for the audit only. */
+  readonly about?: string | undefined
   /** Cookies that are set although the call is refused. */
   readonly cookies?: readonly CookieChange[]
 }

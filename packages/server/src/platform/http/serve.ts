@@ -53,6 +53,7 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     if (writes) refuseForeignOrigin(request, settings.PUBLIC_URL)
     const token = endpoint.beacon ? undefined : readCookie(request, 'session', secure)
     const caller = token ? await sessions.find(services, token) : null
+    request.callerId = caller?.id ?? null
     guard(endpoint, caller)
     const { anonymous, before, run } = bound.prepare(inputOf(endpoint, request))
     request.untold = anonymous
