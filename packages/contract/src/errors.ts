@@ -24,6 +24,7 @@ export const errorStatus = {
   file_incomplete: 409,
   file_unreadable: 400,
   file_too_much: 400,
+  file_too_long: 400,
   report_too_large: 409,
   anonymous_no_reply: 409,
   code_wrong: 400,

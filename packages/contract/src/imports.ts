@@ -100,7 +100,7 @@ export const readImportColumns = endpoint({
   needs: importer,
   input: z.object({ id: id() }),
   output: one(importColumns),
-  errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much'],
+  errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long'],
 })
 
 /**

@@ -38,6 +38,8 @@ export const limits = {
   import_rows: 5000,
   import_columns: 60,
   import_cell_length: 2000,
+  /** Of all cells of a file together. */
+  import_characters: 5_000_000,
 } as const
 
 /** Languages that can be chosen; `tr` has no texts and falls back to English. */

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import writeXlsx, { type SheetData } from 'write-excel-file/node'
+import { bare } from '../../../packages/server/src/imports/reader/cells.ts'
 import { readFile } from '../../../packages/server/src/imports/reader/read-file.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -57,6 +58,18 @@ describe('a csv file', () => {
     ['letters in a cell', `a\n${'x'.repeat(2001)}`],
   ])('with more %s than are taken is refused', async (_, text) => {
     await expect(readFile(bytes(text))).rejects.toMatchObject({ code: 'file_too_much' })
+  })
+})
+
+describe('the space around a text', () => {
+  test('is cut off, and that inside of it is left and costs nothing', () => {
+    expect(bare('\u200f \t a  b\u00a0\n')).toBe('a  b')
+    expect(bare(' \u200e ')).toBe('')
+    const inside = `x${' '.repeat(100_000)}x`
+    const began = performance.now()
+    expect(bare(inside)).toBe(inside)
+    // A millisecond where each character is looked at once, and twenty seconds where each space is begun at anew.
+    expect(performance.now() - began).toBeLessThan(2000)
   })
 })
 
@@ -134,22 +147,33 @@ describe('an xlsx file', () => {
     expect(await texts(bytes('a,b\n1,2'))).toHaveLength(2)
   })
 
+  test('that says one text in all of its cells is refused before it holds all of them', async () => {
+    const far = Array.from({ length: 60 }, () => '<c t="s"><v>0</v></c>').join('')
+    const file = (length: number) => sheetOf(`<row>${far}</row>`.repeat(5001), ['x'.repeat(length)])
+    expect(file(2000).length).toBeLessThan(750_000)
+    await expect(readFile(file(2000))).rejects.toMatchObject({ code: 'file_too_long' })
+    await expect(readFile(file(17))).rejects.toMatchObject({ code: 'file_too_long' })
+    expect(await readFile(file(16))).toHaveLength(5001)
+  })
+
   test('that lies about its size is refused too', async () => {
     const file = zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(150 * 1024 * 1024) }, 1000)
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
   })
 })
 
-/** An xlsx file with no more in it than these rows. */
-const sheetOf = (rows: string): Buffer => {
+/** An xlsx file with no more in it than these rows, and the texts that its cells name by their number. */
+const sheetOf = (rows: string, shared: readonly string[] = []): Buffer => {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
   const relation = `<Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`
+  const texts = `<Relationship Id="r2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/>`
   const named = '<sheets><sheet name="Budget" sheetId="1" r:id="r1"/></sheets>'
   const parts = {
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}">${named}</workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${relation}</Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${relation}${texts}</Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared.map(text => `<si><t>${text}</t></si>`).join('')}</sst>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
   }
   return zipOf(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])))

@@ -1,9 +1,14 @@
 import { limits } from '@portal/contract/limits'
 
+/** Why a file was not read. */
+export const unreadCodes = ['file_unreadable', 'file_too_much', 'file_too_long'] as const
+
+type UnreadCode = (typeof unreadCodes)[number]
+
 /** A file that was not read, by its error code. */
 export class Unread extends Error {
-  readonly code: 'file_unreadable' | 'file_too_much'
-  constructor(code: 'file_unreadable' | 'file_too_much') {
+  readonly code: UnreadCode
+  constructor(code: UnreadCode) {
     super(code)
     this.code = code
   }
@@ -19,14 +24,41 @@ export interface Cell {
   readonly typed?: 'figure' | 'day'
 }
 
+const UNSEEN = /[\s\u200e\u200f\u061c\u2066-\u2069]/
+
 /** A text without the space and the marks of direction around it, which nobody sees and no code is written with. */
-export const bare = (text: string): string =>
-  text.replace(/^[\s\u200e\u200f\u061c\u2066-\u2069]+|[\s\u200e\u200f\u061c\u2066-\u2069]+$/g, '')
+export const bare = (text: string): string => {
+  // A pattern that looks for the end begins anew at every space inside; this looks at each character once.
+  let end = text.length
+  while (end > 0 && UNSEEN.test(text.charAt(end - 1))) end -= 1
+  let start = 0
+  while (start < end && UNSEEN.test(text.charAt(start))) start += 1
+  return text.slice(start, end)
+}
 
 /** Rows of a file; the first are the titles. */
 export type Rows = readonly (readonly Cell[])[]
 
 const isEmpty = (row: readonly Cell[]) => row.every(({ text }) => text === '')
+
+/**
+ * Makes rows of what a library read, cell by cell, and stops at the first that is too much: one text that a workbook
+ * keeps once can stand in each of its cells.
+ */
+export const cellsOf = <Value>(
+  rows: readonly (readonly Value[])[],
+  cellOf: (value: Value, row: number, column: number) => Cell,
+): Rows => {
+  let characters = 0
+  return rows.map((row, y) =>
+    row.map((value, x) => {
+      const cell = cellOf(value, y, x)
+      characters += cell.text.length
+      if (characters > limits.import_characters) throw new Unread('file_too_long')
+      return cell
+    }),
+  )
+}
 
 /** Cuts empty rows at the end; refuses more than is taken. */
 export const capped = (rows: Rows): Rows => {

@@ -17,7 +17,7 @@ const partsOf = async (bytes: Buffer, names: readonly string[]): Promise<Readonl
 }
 
 const tagsOf = (xml: string, name: string): readonly string[] =>
-  xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? []
+  xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'g')) ?? []
 
 const attributeOf = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/limits'
 import { parse } from 'csv-parse/sync'
-import { bare, capped, type Rows, Unread } from './cells.ts'
+import { bare, capped, cellsOf, type Rows, Unread } from './cells.ts'
 
 const MARKS = [',', ';', '\t'] as const
 
@@ -36,7 +36,7 @@ export const readCsv = (bytes: Uint8Array): Rows => {
       to: limits.import_rows + 100,
       max_record_size: limits.import_columns * limits.import_cell_length,
     })
-    return capped(rows.map(row => row.map(cell => ({ text: bare(cell) }))))
+    return capped(cellsOf(rows, cell => ({ text: bare(cell) })))
   } catch (error) {
     throw error instanceof Unread ? error : new Unread('file_unreadable')
   }

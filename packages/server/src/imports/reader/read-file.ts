@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
-import { type Rows, Unread } from './cells.ts'
+import { type Rows, Unread, unreadCodes } from './cells.ts'
 
 /** Longer than the largest file takes on a slow machine. */
 const MS = 20_000
@@ -12,7 +12,7 @@ const told = z.union([
   z.object({
     rows: z.array(z.array(z.object({ text: z.string(), typed: z.optional(z.enum(['figure', 'day'])) }))),
   }),
-  z.object({ code: z.enum(['file_unreadable', 'file_too_much']) }),
+  z.object({ code: z.enum(unreadCodes) }),
 ])
 
 const waiting: (() => void)[] = []

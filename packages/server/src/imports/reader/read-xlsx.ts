@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node'
-import { bare, type Cell, capped, type Rows, Unread } from './cells.ts'
+import { bare, type Cell, capped, cellsOf, type Rows, Unread } from './cells.ts'
 import { checkZip } from './check-zip.ts'
 import { cellName, percentsIn } from './percents.ts'
 
@@ -32,7 +32,7 @@ export const readXlsx = async (bytes: Buffer): Promise<Rows> => {
   try {
     const rows = await readSheet(bytes)
     const percents = await percentsIn(bytes)
-    return capped(rows.map((row, y) => row.map((value, x) => cellOf(value, percents.has(cellName(y, x))))))
+    return capped(cellsOf(rows, (value, y, x) => cellOf(value, percents.has(cellName(y, x)))))
   } catch (error) {
     throw error instanceof Unread ? error : new Unread('file_unreadable')
   }
