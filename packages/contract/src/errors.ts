@@ -35,10 +35,12 @@ export const errorStatus = {
   unsupported_media_type: 415,
   foreign_host: 421,
   too_many_requests: 429,
+  too_many_jobs: 429,
   internal: 500,
   unavailable: 503,
   busy: 503,
   disk_full: 503,
+  server_busy: 503,
 } as const
 
 /** A stable error code of the server. */

@@ -14,6 +14,9 @@ const importer = {
   ],
 } as const satisfies Need
 
+/** One person imports a few files at once, and the server so many of everyone's. */
+const refusedWork = ['too_many_jobs', 'server_busy'] as const
+
 /** A file on its way, or arrived: `received` bytes are safe, and sending goes on from there. */
 export const importFile = z.object({
   id: id(),
@@ -100,7 +103,7 @@ export const readImportColumns = endpoint({
   needs: importer,
   input: z.object({ id: id() }),
   output: one(importColumns),
-  errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long'],
+  errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long', ...refusedWork],
 })
 
 /**
@@ -151,7 +154,7 @@ export const previewImport = endpoint({
   needs: importer,
   input: asked,
   output: one(importPreview),
-  errors: ['invalid', 'not_found', 'file_incomplete'],
+  errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 
 /** What an import did. `left_out` are the rows that looked as if they were there already, by their place in the file. */
@@ -172,7 +175,7 @@ export const applyImport = endpoint({
   input: asked,
   output: one(importResult),
   touches: ['/projects/:id/budget', '/expenses', '/projects/:id/forecast', '/projects/:id/monthly'],
-  errors: ['invalid', 'not_found', 'file_incomplete'],
+  errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 
 /** DELETE /imports/:id: forgets a file. */

@@ -68,6 +68,23 @@ export const insertCategory = async (
   return id
 }
 
+/** Adds categories at the end of a budget, in their order and in one statement. Answers their ids in the same order. */
+export const insertCategories = async (
+  db: Orm,
+  project_id: string,
+  added: readonly CategoryFields[],
+): Promise<string[]> => {
+  const given = added.map((fields, place) => ({ ...fields, place, id: randomUUID() }))
+  if (given.length === 0) return []
+  await db.execute(sql`
+    INSERT INTO budget_categories (id, project_id, position, code, name)
+    SELECT id, ${project_id}, (
+      SELECT coalesce(max(position), 0) FROM budget_categories WHERE project_id = ${project_id}
+    ) + 1 + place, code, name
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given(id uuid, place int, code text, name text)`)
+  return given.map(({ id }) => id)
+}
+
 const rows = rowsOf(budgetCategories, db => db.select().from(budgetCategories))
 
 /** Changes a category of this version, in the fields that are given; false where it has another. */

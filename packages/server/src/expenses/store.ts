@@ -75,6 +75,14 @@ export type ExpenseFields = FieldsOf<typeof expenses>
 /** Adds an expense and gives its id; what is spent of its line is not touched. */
 export const insertExpense = rows.insert
 
+/** Adds expenses in one statement of one parameter, however many there are. */
+export const insertExpenses = async (db: Orm, added: readonly (typeof expenses.$inferInsert)[]): Promise<void> => {
+  await db.execute(sql`
+    INSERT INTO expenses (id, project_id, item_id, date, amount_minor, usd_rate, description, reference, by_user)
+    SELECT id, project_id, item_id, date, amount_minor, usd_rate, description, reference, by_user
+    FROM jsonb_populate_recordset(NULL::expenses, ${JSON.stringify(added)}::jsonb)`)
+}
+
 /** Changes an expense whose line this transaction has locked. */
 export const changeExpense = rows.change
 

@@ -5,6 +5,7 @@ import { linesOf, lockLines } from '../budget_items/store.ts'
 import type { BudgetProject } from '../budgets/project.ts'
 import { usdRatesOn } from '../exchange_rates/rate-on.ts'
 import { expenses } from '../expenses/schema.ts'
+import { insertExpenses } from '../expenses/store.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { Matched } from './matched.ts'
@@ -55,7 +56,7 @@ export const applyExpenses = async (
     usd_rate,
     by_user: user.id,
   }))
-  await db.insert(expenses).values(rows)
+  await insertExpenses(db, rows)
   const spent = Map.groupBy(rows, ({ item_id }) => item_id)
   const sums = [...spent].map(([id, of]) => ({ id, more: of.reduce((sum, { amount_minor }) => sum + amount_minor, 0) }))
   await withinSurplus('amount', 'over_surplus', () =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refusedAccounts } from '../accounting_codes/store.ts'
-import { categoriesOf, insertCategory } from '../budget_categories/store.ts'
+import { type CategoryFields, categoriesOf, insertCategories } from '../budget_categories/store.ts'
 import { changeLines } from '../budget_items/change-lines.ts'
 import { linesOf } from '../budget_items/store.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -28,16 +28,30 @@ export const planOfItems = async (
   })
 }
 
-/** The ids of the categories that new lines stand in; those that there are none of yet are added in the file's order. */
-const categoriesFor = async (context: Context, projectId: string, drafts: readonly ItemDraft[]) => {
-  const present = await categoriesOf(context.db, projectId)
-  const ids = new Map(present.map(({ id, code }) => [code.toLowerCase(), id]))
+/** The categories that new lines name and that there are none of yet, in the file's order. */
+const missingCategories = (drafts: readonly ItemDraft[], ids: ReadonlyMap<string, string>) => {
+  const added = new Map<string, CategoryFields>()
   for (const { category_code, category_name } of drafts) {
     const key = category_code.toLowerCase()
-    const name =
-      category_name || drafts.find(one => one.category_code.toLowerCase() === key && one.category_name)?.category_name
-    if (!ids.has(key) && name) ids.set(key, await insertCategory(context.db, projectId, { code: category_code, name }))
+    if (ids.has(key)) continue
+    const { code, name } = added.get(key) ?? { code: category_code, name: '' }
+    added.set(key, { code, name: name || category_name })
   }
+  // A line whose category nothing names was refused before.
+  return [...added].filter(([, { name }]) => name)
+}
+
+/** The ids of the categories that new lines stand in; those that there are none of yet are added. */
+const categoriesFor = async ({ db }: Context, projectId: string, drafts: readonly ItemDraft[]) => {
+  const present = await categoriesOf(db, projectId)
+  const ids = new Map(present.map(({ id, code }) => [code.toLowerCase(), id]))
+  const missing = missingCategories(drafts, ids)
+  const added = await insertCategories(
+    db,
+    projectId,
+    missing.map(([, fields]) => fields),
+  )
+  for (const [at, [key]] of missing.entries()) ids.set(key, added[at] ?? '')
   return ids
 }
 

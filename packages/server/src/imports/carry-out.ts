@@ -3,7 +3,8 @@ import { applyImport, type ImportResult, previewImport, readImportColumns } from
 import { seenProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
-import { handle, handleAfter } from '../platform/http/handle.ts'
+import { handle, handleAfter, handleWithin } from '../platform/http/handle.ts'
+import { heavyWork } from '../platform/http/heavy-work.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { appliedBefore, noteApplied, rowsBefore } from './applied.ts'
 import { applyExpenses, planOfExpenses } from './apply-expenses.ts'
@@ -13,7 +14,7 @@ import { missingFields, type Planned, previewOf } from './plan.ts'
 import { Unread } from './reader/cells.ts'
 import { columnsOf } from './reader/columns.ts'
 import { readFile } from './reader/read-file.ts'
-import { mayImport } from './rules.ts'
+import { CARRYING, mayImport, READING } from './rules.ts'
 import { ownFile } from './send.ts'
 import { bytesOf, findImport, keepRows } from './store.ts'
 
@@ -46,59 +47,71 @@ const resultOf = (plan: readonly Planned<unknown>[]): ImportResult => ({
   left_out: plan.flatMap(({ state, line }) => (state === 'left_out' ? [line] : [])),
 })
 
+const reading = heavyWork(READING)
+const carrying = heavyWork(CARRYING)
+
 /** Reading, looking at and carrying out; nothing is half done. */
 export const carryOutRoutes = [
   // Reading takes up to twenty seconds: no transaction and no lock waits for it.
-  handleAfter(
-    readImportColumns,
-    async ({ id }, { services: { database }, user }) => {
-      const file = await findImport(database.orm, user.id, id)
-      if (!file || !mayImport(user, file.kind)) throw refuse('not_found')
-      if (file.rows) return { file, rows: file.rows }
-      if (file.received < file.size) throw refuse('file_incomplete')
-      const read = readFile(await bytesOf(database.orm, id))
-      const refused = (error: unknown) => {
-        throw error instanceof Unread ? refuse(error.code) : error
-      }
-      return { file, rows: await read.catch(refused) }
-    },
-    async ({ id }, { db }, { file, rows }) => {
-      if (!file.rows) await keepRows(db, id, rows)
-      return { data: columnsOf(file.kind, rows) }
-    },
+  handleWithin(
+    reading,
+    handleAfter(
+      readImportColumns,
+      async ({ id }, { services: { database }, user }) => {
+        const file = await findImport(database.orm, user.id, id)
+        if (!file || !mayImport(user, file.kind)) throw refuse('not_found')
+        if (file.rows) return { file, rows: file.rows }
+        if (file.received < file.size) throw refuse('file_incomplete')
+        const read = readFile(await bytesOf(database.orm, id))
+        const refused = (error: unknown) => {
+          throw error instanceof Unread ? refuse(error.code) : error
+        }
+        return { file, rows: await read.catch(refused) }
+      },
+      async ({ id }, { db }, { file, rows }) => {
+        if (!file.rows) await keepRows(db, id, rows)
+        return { data: columnsOf(file.kind, rows) }
+      },
+    ),
   ),
 
-  handle(previewImport, async (given, context) => {
-    const matched = await matchedFile(context, given)
-    const { db, user } = context
-    const project = await seenProject(db, user, matched.file.project_id)
-    if (!project) throw refuse('not_found')
-    const applied = await appliedBefore(context, matched)
-    if (applied) return { data: previewOf(rowsBefore(matched), () => 0, applied) }
-    if (matched.file.kind === 'items')
-      return { data: previewOf(await planOfItems(context, matched), ({ total_minor }) => total_minor) }
-    const plan = await planOfExpenses(context, matched, project, false)
-    return { data: previewOf(plan, ({ fields }) => fields.amount_minor) }
-  }),
+  handleWithin(
+    carrying,
+    handle(previewImport, async (given, context) => {
+      const matched = await matchedFile(context, given)
+      const { db, user } = context
+      const project = await seenProject(db, user, matched.file.project_id)
+      if (!project) throw refuse('not_found')
+      const applied = await appliedBefore(context, matched)
+      if (applied) return { data: previewOf(rowsBefore(matched), () => 0, applied) }
+      if (matched.file.kind === 'items')
+        return { data: previewOf(await planOfItems(context, matched), ({ total_minor }) => total_minor) }
+      const plan = await planOfExpenses(context, matched, project, false)
+      return { data: previewOf(plan, ({ fields }) => fields.amount_minor) }
+    }),
+  ),
 
-  handle(applyImport, async (given, context) => {
-    const matched = await matchedFile(context, given)
-    const { db, user } = context
-    const { file } = matched
-    const project = await seenProject(db, user, file.project_id, 'no key update')
-    if (!project) throw refuse('not_found')
-    if (await appliedBefore(context, matched)) return { data: resultOf(rowsBefore(matched)) }
-    if (file.kind === 'items') {
-      const plan = await planOfItems(context, matched)
+  handleWithin(
+    carrying,
+    handle(applyImport, async (given, context) => {
+      const matched = await matchedFile(context, given)
+      const { db, user } = context
+      const { file } = matched
+      const project = await seenProject(db, user, file.project_id, 'no key update')
+      if (!project) throw refuse('not_found')
+      if (await appliedBefore(context, matched)) return { data: resultOf(rowsBefore(matched)) }
+      if (file.kind === 'items') {
+        const plan = await planOfItems(context, matched)
+        refuseBad(plan)
+        await applyItems(context, matched, plan)
+        return answered(context, matched, resultOf(plan))
+      }
+      const plan = await planOfExpenses(context, matched, project, true)
       refuseBad(plan)
-      await applyItems(context, matched, plan)
+      await applyExpenses(context, matched, plan)
       return answered(context, matched, resultOf(plan))
-    }
-    const plan = await planOfExpenses(context, matched, project, true)
-    refuseBad(plan)
-    await applyExpenses(context, matched, plan)
-    return answered(context, matched, resultOf(plan))
-  }),
+    }),
+  ),
 ]
 
 const answered = async (context: Context, matched: Matched, result: ImportResult) => {

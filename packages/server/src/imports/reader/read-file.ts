@@ -5,8 +5,6 @@ import { type Rows, Unread, unreadCodes } from './cells.ts'
 /** Longer than the largest file takes on a slow machine. */
 const MS = 20_000
 const MEGABYTES = 256
-/** Each may fill its room, so few run at once; the others wait. */
-const AT_ONCE = 2
 
 const told = z.union([
   z.object({
@@ -14,19 +12,6 @@ const told = z.union([
   }),
   z.object({ code: z.enum(unreadCodes) }),
 ])
-
-const waiting: (() => void)[] = []
-let running = 0
-
-const enter = async () => {
-  if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
-  running += 1
-}
-
-const leave = () => {
-  running -= 1
-  waiting.shift()?.()
-}
 
 const inWorker = (bytes: Uint8Array) =>
   new Promise<unknown>((resolve, reject) => {
@@ -51,12 +36,7 @@ const inWorker = (bytes: Uint8Array) =>
  * and not the server. Throws Unread.
  */
 export const readFile = async (bytes: Uint8Array): Promise<Rows> => {
-  await enter()
-  try {
-    const answer = told.parse(await inWorker(bytes))
-    if ('code' in answer) throw new Unread(answer.code)
-    return answer.rows.map(row => row.map(({ text, typed }) => (typed ? { text, typed } : { text })))
-  } finally {
-    leave()
-  }
+  const answer = told.parse(await inWorker(bytes))
+  if ('code' in answer) throw new Unread(answer.code)
+  return answer.rows.map(row => row.map(({ text, typed }) => (typed ? { text, typed } : { text })))
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type * as z from 'zod/mini'
 import type { Context, Outside } from './context.ts'
+import type { Within } from './heavy-work.ts'
 import { invalid } from './invalid.ts'
 
 /** A call whose input has been read: whether it must leave no trace of the caller, and how to carry it out. */
@@ -9,6 +10,8 @@ export interface Prepared {
   /** Carried out first, outside of the transaction; `run` receives what it answered. */
   readonly before: (outside: Outside) => Promise<unknown>
   readonly run: (context: Context) => Promise<unknown>
+  /** Carried out around both and around the transaction. */
+  readonly within?: Within
 }
 
 /** An endpoint with the function that carries it out. Throws a refusal for input that does not fit. */
@@ -47,4 +50,10 @@ export const handleAfter = <Input extends z.ZodMiniType, Output extends z.ZodMin
       run: async context => endpoint.output.parse(await run(parsed.data, context, await known)),
     }
   },
+})
+
+/** The same endpoint, carried out within the bounds of heavy work. */
+export const handleWithin = (within: Within, { endpoint, prepare }: Bound): Bound => ({
+  endpoint,
+  prepare: given => ({ ...prepare(given), within }),
 })

@@ -7,6 +7,7 @@ import type { Services } from './context.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { inEvenTime } from './even-time.ts'
 import type { Bound } from './handle.ts'
+import type { Within } from './heavy-work.ts'
 import { onceInMemory, oncePerKey, readKey } from './idempotency.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { type Effects, insideOf, outsideOf } from './outside.ts'
@@ -26,6 +27,8 @@ const inputOf = (endpoint: Endpoint, request: FastifyRequest) => ({
   ...record(endpoint.method === 'GET' ? request.query : request.body),
   ...record(request.params),
 })
+
+const atOnce: Within = (_, call) => call()
 
 const guard = (endpoint: Endpoint, caller: SessionUser | null) => {
   if (can(caller, endpoint.needs)) return
@@ -55,12 +58,13 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const caller = token ? await sessions.find(services, token) : null
     request.callerId = caller?.id ?? null
     guard(endpoint, caller)
-    const { anonymous, before, run } = bound.prepare(inputOf(endpoint, request))
+    const { anonymous, before, run, within = atOnce } = bound.prepare(inputOf(endpoint, request))
     request.untold = anonymous
     const outside = outsideOf(services, request, caller, token)
     const effects: Effects = { cookies: [], after: [] }
     const carry = (db: Orm) => run(insideOf(outside, db, effects))
-    const result = await (endpoint.evenTime ? inEvenTime(carryOut) : carryOut()).catch(error => {
+    const answer = within(outside, () => (endpoint.evenTime ? inEvenTime(carryOut) : carryOut()))
+    const result = await answer.catch(error => {
       // A right to change says nothing about a right to see: what a refusal shows is looked at here, for every area.
       throw endpoint.seenBy && can(caller, endpoint.seenBy) ? error : withoutRecord(error)
     })
