@@ -22,3 +22,12 @@ export const optionalLineProblem = (value: string, max: number = limits.line_len
   if (!isStorable(value)) return 'bad_characters'
   return value.trim().length > max ? 'too_long' : null
 }
+
+/** What a spreadsheet would run instead of showing, and what was marked before. */
+const RUN = /^'*[=+\-@\t\r]/
+
+/** A text as it goes to a spreadsheet, which runs what begins like a formula: an apostrophe makes it a text. */
+export const toSpreadsheet = (text: string): string => (RUN.test(text) ? `'${text}` : text)
+
+/** The same text as it comes back. */
+export const fromSpreadsheet = (text: string): string => (text.startsWith("'") && RUN.test(text) ? text.slice(1) : text)

@@ -1,4 +1,5 @@
 import { limits } from '@portal/contract/limits'
+import { fromSpreadsheet } from '@portal/contract/text-rules'
 import { parse } from 'csv-parse/sync'
 import { bare, capped, cellsOf, type Rows, Unread } from './cells.ts'
 
@@ -36,7 +37,7 @@ export const readCsv = (bytes: Uint8Array): Rows => {
       to: limits.import_rows + 100,
       max_record_size: limits.import_columns * limits.import_cell_length,
     })
-    return capped(cellsOf(rows, cell => ({ text: bare(cell) })))
+    return capped(cellsOf(rows, cell => ({ text: fromSpreadsheet(bare(cell)) })))
   } catch (error) {
     throw error instanceof Unread ? error : new Unread('file_unreadable')
   }

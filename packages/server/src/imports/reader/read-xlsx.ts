@@ -1,3 +1,4 @@
+import { fromSpreadsheet } from '@portal/contract/text-rules'
 import { readSheet } from 'read-excel-file/node'
 import { bare, type Cell, capped, cellsOf, type Rows, Unread } from './cells.ts'
 import { checkZip } from './check-zip.ts'
@@ -23,7 +24,7 @@ const cellOf = (value: unknown, isPercent: boolean): Cell => {
   if (value instanceof Date && !Number.isNaN(value.getTime()))
     return { text: value.toISOString().slice(0, 10), typed: 'day' }
   if (typeof value === 'number') return { text: plain(isPercent ? value * 100 : value), typed: 'figure' }
-  return { text: bare(String(value)) }
+  return { text: fromSpreadsheet(bare(String(value))) }
 }
 
 /** Reads the first sheet of an xlsx file; what it shows as 60 % is 60, however it keeps that. Throws Unread. */

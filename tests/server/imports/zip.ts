@@ -1,0 +1,54 @@
+import { deflateRawSync } from 'node:zlib'
+
+/** An xlsx file with no more in it than these rows, and the texts that its cells name by their number. */
+export const sheetOf = (rows: string, shared: readonly string[] = []): Buffer => {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
+  const relation = `<Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`
+  const texts = `<Relationship Id="r2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/>`
+  const named = '<sheets><sheet name="Budget" sheetId="1" r:id="r1"/></sheets>'
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}">${named}</workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${relation}${texts}</Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared.map(text => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+  }
+  return zipOf(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])))
+}
+
+/** What a zip file says of one packed entry: before it, and again in its list. */
+const headOf = (signature: number, length: number, at: number, [packed, said, name]: readonly number[]) => {
+  const bytes = Buffer.alloc(length)
+  bytes.writeUInt32LE(signature, 0)
+  bytes.writeUInt16LE(20, at)
+  bytes.writeUInt16LE(8, at + 4)
+  bytes.writeUInt32LE(packed ?? 0, at + 14)
+  bytes.writeUInt32LE(said ?? 0, at + 18)
+  bytes.writeUInt16LE(name ?? 0, at + 22)
+  return bytes
+}
+
+/** A zip file of these entries, as small as they come. `said` is the size that each claims to have. */
+export const zipOf = (entries: Readonly<Record<string, Buffer>>, said?: number): Buffer => {
+  const files: Buffer[] = []
+  const list: Buffer[] = []
+  let size = 0
+  for (const [name, content] of Object.entries(entries)) {
+    const packed = deflateRawSync(content)
+    const facts = [packed.length, said ?? content.length, name.length]
+    const central = headOf(0x02014b50, 46, 6, facts)
+    central.writeUInt32LE(size, 42)
+    const file = Buffer.concat([headOf(0x04034b50, 30, 4, facts), Buffer.from(name), packed])
+    files.push(file)
+    list.push(central, Buffer.from(name))
+    size += file.length
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(Buffer.concat(list).length, 12)
+  end.writeUInt32LE(size, 16)
+  return Buffer.concat([...files, ...list, end])
+}
