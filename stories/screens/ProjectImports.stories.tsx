@@ -4,7 +4,7 @@ import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
 import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
-import { alikeRows, answerImports, rowsBefore } from './import-records.ts'
+import { alikeRows, answerImports, rowsBefore, unclearRows } from './import-records.ts'
 import { answerProjects, water } from './project-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -87,5 +87,17 @@ export const AlikeRows = meta.story({
     await seen(() => dialog.getByText(/Fuel/))
     await waitFor(() => expect(sheet).toHaveFocus())
     await expect(dialog.getByRole('button', { name: /^(Import 2|استيراد 2)$/ })).toBeEnabled()
+  },
+})
+
+/** No row shows what a comma in the figures is: the person is asked, and sees what each answer would read. */
+export const UnclearFigures = meta.story({
+  beforeEach: importing(api => answerImports(api, unclearRows)),
+  play: async () => {
+    const { dialog } = await lookAtFile()
+    const button = (name: RegExp) => dialog.findByRole('button', { name })
+    await expect(await button(/^(Import 0|استيراد 0)$/)).toBeDisabled()
+    await user.click(await dialog.findByRole('radio', { name: /1,500.*1\.5/ }))
+    await expect(await button(/^(Import 1|استيراد 1)$/)).toBeEnabled()
   },
 })

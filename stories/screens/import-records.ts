@@ -1,9 +1,8 @@
+import type { ImportPreview, ImportRow, ImportStyle } from '@portal/contract/import_previews'
 import {
   beginImport,
   type ImportColumns,
   type ImportFile,
-  type ImportPreview,
-  type ImportRow,
   previewImport,
   readImport,
   readImportColumns,
@@ -12,8 +11,26 @@ import {
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
 
+/** The days and amounts that the server reads of them; it says none of those that it could not. */
+const valuesOf = ([, day = '', amount = '']: readonly string[], problems: ImportRow['problems']) => {
+  const isRead = (field: string) => problems.every(one => one.field !== field || one.code === 'value_negative')
+  return [null, isRead('date') ? day : null, isRead('amount') ? String(Number(amount.replace(',', ''))) : null, null]
+}
+
+const known = { state: 'none', style: null, examples: [] } satisfies ImportStyle['day_order']
+
+/** Around the rows of a file that shows how it is written. */
+const around: Pick<ImportPreview, 'next_cursor' | 'shows' | 'alike' | 'style' | 'applied'> = {
+  next_cursor: null,
+  shows: 'all',
+  alike: 0,
+  style: { decimal_mark: known, day_order: known },
+  applied: null,
+}
+
 const rowOf = (line: number, cells: string[], problems: ImportRow['problems'] = []): ImportRow => ({
   ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new', alike: false },
+  values: valuesOf(cells, problems),
 })
 
 /** Rows of a file of expenses: two are right, two are not. */
@@ -40,17 +57,21 @@ const columns: ImportColumns['columns'] = [
 
 /** What importing those rows would do. */
 export const badRows: ImportPreview = {
+  ...around,
+  shows: 'marked',
   rows: [...rows],
   counts: { new: 2, same: 0, left_out: 0, bad: 2 },
+  file_minor: 176_169,
   total_minor: 51_169,
-  applied: null,
 }
 
 /** The same before two of its lines were spent: all would come in. */
 export const goodRows: ImportPreview = {
   ...badRows,
   rows: rows.map(row => ({ ...row, state: 'new', problems: [] })),
+  shows: 'all',
   counts: { new: 4, same: 0, left_out: 0, bad: 0 },
+  file_minor: 51_169,
 }
 
 const corrected: readonly (readonly [alike: boolean, ...cells: string[]])[] = [
@@ -62,13 +83,15 @@ const corrected: readonly (readonly [alike: boolean, ...cells: string[]])[] = [
 
 /** A corrected file, two of whose rows look as if they are there already: left out, or brought in. */
 export const alikeRows = (isLeftOut: boolean): ImportPreview => ({
+  ...around,
+  alike: 2,
   rows: corrected.map(([alike, ...cells], at) => ({
     ...rowOf(at + 2, cells),
     ...{ alike, state: alike && isLeftOut ? 'left_out' : 'new' },
   })),
   counts: { new: isLeftOut ? 2 : 4, same: 0, left_out: isLeftOut ? 2 : 0, bad: 0 },
+  file_minor: 69_169,
   total_minor: isLeftOut ? 18_000 : 69_169,
-  applied: null,
 })
 
 const by = { id: idOf(602), full_name_en: 'Maha Darwish', full_name_ar: 'مها درويش' }
@@ -78,14 +101,33 @@ export const rowsBefore: ImportPreview = {
   ...goodRows,
   rows: goodRows.rows.map(row => ({ ...row, state: 'same' })),
   counts: { new: 0, same: 4, left_out: 0, bad: 0 },
+  file_minor: 0,
   total_minor: 0,
   applied: { at: '2026-09-02T08:15:00.000Z', by },
+}
+
+/** A file none of whose rows shows what a comma in its figures is: it is asked, and then read by the answer. */
+export const unclearRows = (_: boolean, mark?: 'point' | 'comma'): ImportPreview => {
+  const cells = ['1.2', '2026-08-03', '1,500', 'Bus to Idlib']
+  const row = rowOf(2, cells, mark ? [] : [{ field: 'amount', code: 'ambiguous' }])
+  const minor = mark === 'point' ? 150_000 : mark ? 150 : 0
+  return {
+    ...around,
+    rows: [{ ...row, values: [null, '2026-08-03', mark ? String(minor / 100) : null, null] }],
+    style: {
+      decimal_mark: { state: 'unclear', style: mark ?? null, examples: [{ line: 2, text: '1,500' }] },
+      day_order: known,
+    },
+    counts: { new: mark ? 1 : 0, same: 0, left_out: 0, bad: mark ? 0 : 1 },
+    file_minor: minor,
+    total_minor: minor,
+  }
 }
 
 /** Answers all that an import asks up to its preview, as the contract says: any file arrives and holds those rows. */
 export const answerImports = (
   api: FakeApi,
-  seen: ImportPreview | ((isLeftOut: boolean) => ImportPreview) = badRows,
+  seen: ImportPreview | ((isLeftOut: boolean, mark?: 'point' | 'comma') => ImportPreview) = badRows,
 ): void => {
   let file: ImportFile = { id: idOf(601), kind: 'expenses', name: '', size: 0, received: 0 }
   const keep = (change: Partial<ImportFile>) => {
@@ -96,7 +138,10 @@ export const answerImports = (
   api.on(readImport, () => keep({}))
   api.on(sendImportPart, () => keep({ received: file.size }))
   api.on(readImportColumns, () => ({ data: { rows: rows.length, columns } }))
-  api.on(previewImport, ({ with_alike = false }) => ({
-    data: typeof seen === 'function' ? seen(!with_alike) : seen,
-  }))
+  api.on(previewImport, ({ with_alike = false, decimal_mark, shows }) => {
+    const all = typeof seen === 'function' ? seen(!with_alike, decimal_mark) : seen
+    const asked = shows ?? (all.counts.bad > 0 ? 'marked' : 'all')
+    const marked = all.rows.filter(({ alike, state }) => alike || state === 'bad')
+    return { data: { ...all, shows: asked, rows: asked === 'marked' ? marked : all.rows } }
+  })
 }

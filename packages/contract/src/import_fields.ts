@@ -21,6 +21,21 @@ export type ImportField =
   | (typeof importFields)[ImportKind]['required'][number]
   | (typeof importFields)[ImportKind]['optional'][number]
 
+/** Fields that are figures. */
+export const figureFields: readonly ImportField[] = ['amount', 'frequency', 'price', 'load_percentage']
+
+/** Fields that are days. */
+export const dayFields: readonly ImportField[] = ['date']
+
+/** How a file marks decimals: 1,234.50 with a point, 1.234,50 with a comma. */
+export const decimalMarks = ['point', 'comma'] as const
+
+/** What a file writes first in a day such as 03/04/2026. */
+export const dayOrders = ['day', 'month'] as const
+
+/** What a file writes first in a day. */
+export type DayOrder = (typeof dayOrders)[number]
+
 /** Every such field once. */
 export const allImportFields: readonly ImportField[] = [
   ...new Set(importKinds.flatMap(kind => [...importFields[kind].required, ...importFields[kind].optional])),

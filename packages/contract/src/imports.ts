@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, id, line, moment, whole } from './fields.ts'
-import { allImportFields, importKinds, matching } from './import_fields.ts'
+import { choice, id, line, whole } from './fields.ts'
+import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from './import_fields.ts'
+import { importPreview, shownRows } from './import_previews.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
 import type { Need } from './needs.ts'
-import { namedPerson } from './people.ts'
 
 const importer = {
   anyOf: [
@@ -106,53 +106,29 @@ export const readImportColumns = endpoint({
   errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long', ...refusedWork],
 })
 
-/**
- * One row of a file as it would be imported. `same` is there already and left alone; `left_out` only looks as if it were,
- * and comes in when that is asked for.
- */
-export const importRow = z.object({
-  /** In the file, the first row after the titles being 2. */
-  line: z.int(),
-  state: z.enum(['new', 'same', 'left_out', 'bad']),
-  /**
-   * Whether it looks as if it is there already: there is an expense of the same line, day and amount, with the same
-   * reference where both have one, else with the same description. Each expense accounts for one row.
-   */
-  alike: z.boolean(),
-  cells: z.array(z.string()),
-  problems: z.array(z.object({ field: z.enum(allImportFields), code: z.string() })),
-})
-
-/** One row of a file as it would be imported. */
-export type ImportRow = z.infer<typeof importRow>
-
-/** What an import would do. */
-export const importPreview = z.object({
-  rows: z.array(importRow),
-  counts: z.object({ new: z.int(), same: z.int(), left_out: z.int(), bad: z.int() }),
-  /** What the new rows come to, in minor units. */
-  total_minor: z.int(),
-  /** When this very file came into the project before, and by whom: then no row of it is new, whatever became of them. */
-  applied: z.nullable(z.object({ at: moment(), by: z.nullable(namedPerson) })),
-})
-
-/** What an import would do. */
-export type ImportPreview = z.infer<typeof importPreview>
-
 const asked = z.object({
   id: id(),
   matching: matching(),
   /** Brings rows in that look as if they are there already; without it they are left out. */
   with_alike: z.optional(z.boolean({ error: 'wrong_type' })),
+  /** What a person says of a file that does not show it; what the file shows goes before it. */
+  decimal_mark: z.optional(choice(decimalMarks)),
+  day_order: z.optional(choice(dayOrders)),
 })
 
-/** POST /imports/:id/preview: changes nothing. */
+/** POST /imports/:id/preview: changes nothing; its rows come by page. */
 export const previewImport = endpoint({
   method: 'POST',
   path: '/imports/:id/preview',
   summary: 'What importing a file would do',
   needs: importer,
-  input: asked,
+  input: z.extend(asked, {
+    /** Where nothing is said, those with a problem where there are any. */
+    shows: z.optional(choice(shownRows)),
+    /** The `next_cursor` of the page before. */
+    cursor: z.optional(whole(limits.import_rows + 1)),
+    limit: z.optional(whole(limits.page_size_max)),
+  }),
   output: one(importPreview),
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })

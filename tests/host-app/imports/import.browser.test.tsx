@@ -2,10 +2,18 @@ import { applyImport, previewImport } from '@portal/contract/imports'
 import { render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import arabic from '../../../packages/host-app/src/locales/ar/imports.json'
 import texts from '../../../packages/host-app/src/locales/en/imports.json'
 import { cellsText } from '../../../packages/host-app/src/screens/projects/imports/cells-text.ts'
 import { ImportDialog } from '../../../packages/host-app/src/screens/projects/imports/ImportDialog.tsx'
-import { alikeRows, answerImports, badRows, goodRows, rowsBefore } from '../../../stories/screens/import-records.ts'
+import {
+  alikeRows,
+  answerImports,
+  badRows,
+  goodRows,
+  rowsBefore,
+  unclearRows,
+} from '../../../stories/screens/import-records.ts'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { boxIn, choose } from '../../../stories/ui/fake-upload.ts'
@@ -113,6 +121,46 @@ describe('rows that look as if they are there already', () => {
     await dialog.getByRole('button', { name: texts.look }).click()
     await expect.element(leaving()).toBeChecked()
   })
+})
+
+describe('a file none of whose rows shows how it is written', () => {
+  test.each(['en', 'ar'] as const)(
+    'is asked about, and read by the answer, before anything can come in (%s)',
+    async language => {
+      await looked(unclearRows, language)
+      const isArabic = language === 'ar'
+      const own = isArabic ? arabic : texts
+      const button = (count: number) =>
+        dialog.getByRole('button', { name: own.import.replace('{{count}}', String(count)) })
+      await expect.element(dialog.getByRole('radiogroup', { name: own.written.ask_figures })).toBeVisible()
+      await expect.element(button(0)).toBeDisabled()
+      await dialog.getByRole('radio', { name: /1,500.*1\.5/ }).click()
+      await expect.element(dialog.getByText(`${own.total} €1.50`)).toBeVisible()
+      await expect.element(button(1)).toBeEnabled()
+      await dialog.getByRole('radio', { name: /1,500.*1,500/ }).click()
+      await expect.element(dialog.getByText(`${own.total} €1,500.00`)).toBeVisible()
+      // What was read, with the text of the file under it.
+      await expect.element(dialog.getByRole('row').filter({ hasText: /1,500\.00.*1,500/ })).toBeVisible()
+      api.on(applyImport, () => ({ data: { added: 1, same: 0, left_out: [] } }))
+      await button(1).click()
+      await expect
+        .element(dialog.getByText(own.imported.replace('{{added}}', '1').replace('{{same}}', '0')))
+        .toBeVisible()
+      expect(sent('POST').at(-1)).toMatchObject({ decimal_mark: 'point' })
+    },
+  )
+})
+
+test('the rows of a long file come by page', async () => {
+  const pages = [goodRows.rows.slice(0, 3), goodRows.rows.slice(3)]
+  const first: typeof goodRows = { ...goodRows, rows: pages[0] ?? [], next_cursor: 4 }
+  await looked(first)
+  expect(dialog.getByText(/رسوم مصرفية/).query()).toBeNull()
+  api.on(previewImport, ({ cursor }) => ({ data: { ...goodRows, rows: cursor === 4 ? (pages[1] ?? []) : [] } }))
+  await dialog.getByRole('button', { name: 'Load more' }).click()
+  await expect.element(dialog.getByText(/رسوم مصرفية/)).toBeVisible()
+  await expect.element(dialog.getByText(/Bus to Idlib/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Load more' }).query()).toBeNull()
 })
 
 test.each([

@@ -39,7 +39,7 @@ export const deskOf = (portal: Portal, as: Person) => {
   const read = async (id: string) =>
     (await columns(id)).body.data.columns.map((column: { field: string | null }) => column.field)
   const preview = async (id: string, choice: object = {}) => {
-    const body = { matching: await read(id), ...choice }
+    const body = { matching: await read(id), shows: 'all', ...choice }
     return (await portal.call('POST', `/imports/${id}/preview`, { as, body })).body.data
   }
   const apply = async (id: string, matching?: unknown, choice: object = {}) =>

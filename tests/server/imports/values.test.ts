@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayIn, figureIn, minorIn } from '../../../packages/server/src/imports/values.ts'
+import { dayIn, figureIn, minorIn, orderIn } from '../../../packages/server/src/imports/values.ts'
 
 describe('figures of a file', () => {
   test.each([
@@ -7,24 +7,26 @@ describe('figures of a file', () => {
     ['1.234,50', 123450],
     ['١٢٣٤٫٥', 123450],
     ['٬', null],
-    ['1,234', 123400],
     ['$ 12', 1200],
     ['', null],
   ])('%j is read in either style and in Arabic digits', (text, minor) => {
-    expect(minorIn({ text })).toEqual(minor === null && text ? { code: 'wrong_type' } : { value: minor })
+    expect(minorIn({ text }, null)).toEqual(minor === null && text ? { code: 'wrong_type' } : { value: minor })
   })
 
   test('what could be two amounts is refused, unless the file itself holds it as a figure', () => {
-    expect(minorIn({ text: '1.234' })).toEqual({ code: 'ambiguous' })
-    expect(minorIn({ text: '1.25', typed: 'figure' })).toEqual({ value: 125 })
-    expect(minorIn({ text: '1234', typed: 'figure' })).toEqual({ value: 123400 })
-    expect(minorIn({ text: '-3.5', typed: 'figure' })).toEqual({ value: -350 })
+    expect(minorIn({ text: '1.234' }, null)).toEqual({ code: 'ambiguous' })
+    expect(minorIn({ text: '1,500' }, null)).toEqual({ code: 'ambiguous' })
+    expect(minorIn({ text: '1,500' }, 'comma')).toEqual({ value: 150 })
+    expect(minorIn({ text: '1,500' }, 'point')).toEqual({ value: 150_000 })
+    expect(minorIn({ text: '1.25', typed: 'figure' }, null)).toEqual({ value: 125 })
+    expect(minorIn({ text: '1234', typed: 'figure' }, null)).toEqual({ value: 123400 })
+    expect(minorIn({ text: '-3.5', typed: 'figure' }, null)).toEqual({ value: -350 })
   })
 
   test('nothing is ever rounded', () => {
-    expect(minorIn({ text: '1.234', typed: 'figure' })).toEqual({ code: 'two_decimals' })
-    expect(figureIn({ text: '0,125' })).toEqual({ code: 'two_decimals' })
-    expect(figureIn({ text: '2,5' })).toEqual({ value: 2.5 })
+    expect(minorIn({ text: '1.234', typed: 'figure' }, null)).toEqual({ code: 'two_decimals' })
+    expect(figureIn({ text: '0,125' }, null)).toEqual({ code: 'two_decimals' })
+    expect(figureIn({ text: '2,5' }, null)).toEqual({ value: 2.5 })
   })
 })
 
@@ -42,7 +44,7 @@ describe('days of a file', () => {
     ['05.05.2026', '2026-05-05'],
     ['٢٠٢٦-٠٣-٠٤', '2026-03-04'],
   ])('%j is %s', (text, day) => {
-    expect(dayIn({ text })).toEqual({ value: day })
+    expect(dayIn({ text }, null)).toEqual({ value: day })
   })
 
   test.each([
@@ -51,6 +53,14 @@ describe('days of a file', () => {
     ['yesterday', 'wrong_type'],
     ['3/4/26', 'wrong_type'],
   ])('%j is refused as %s', (text, code) => {
-    expect(dayIn({ text })).toEqual({ code })
+    expect(dayIn({ text }, null)).toEqual({ code })
+  })
+
+  test('is that of the order of its file where it could be either', () => {
+    expect(dayIn({ text: '03/04/2026' }, 'day')).toEqual({ value: '2026-04-03' })
+    expect(dayIn({ text: '٠٣/٠٤/٢٠٢٦' }, 'month')).toEqual({ value: '2026-03-04' })
+    expect(dayIn({ text: '13/04/2026' }, 'month')).toEqual({ value: '2026-04-13' })
+    const shown = ['13/04/2026', '04/13/2026', '03/04/2026', '05/05/2026', '13/13/2026', '2026-03-04'].map(orderIn)
+    expect(shown).toEqual(['day', 'month', 'either', undefined, undefined, undefined])
   })
 })

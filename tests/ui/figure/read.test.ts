@@ -1,3 +1,4 @@
+import { findStyle, markIn } from '@portal/ui/figure'
 import { readFigure } from '@portal/ui/NumberField'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -107,5 +108,48 @@ describe('reading an amount with two decimals', () => {
         else expect(reading.problem).toBe(whole > 0 ? 'ambiguous' : 'decimals')
       }),
     )
+  })
+})
+
+describe('the mark of decimals of a file', () => {
+  test.each([
+    ['1,500', 'either', 150_000, 150],
+    ['1.500', 'either', 150, 150_000],
+    ['-$ 1,250', 'either', -125_000, -125],
+    ['12,5', 'comma', null, 1250],
+    ['0,500', 'comma', null, 50],
+    ['1.234,50', 'comma', null, 123_450],
+    ['1,234,567', 'point', 123_456_700, null],
+    ["1'234.5", 'point', 123_450, null],
+    ['1500', undefined, 150_000, 150_000],
+    ['1 500', undefined, 150_000, 150_000],
+    ['١٬٢٣٤٫٥', undefined, 123_450, 123_450],
+    ['n/a', undefined, null, null],
+    ['9'.repeat(100_000), undefined, null, null],
+  ])('%j shows %s', (text, mark, point, comma) => {
+    expect(markIn(text)).toBe(mark)
+    const unitsBy = (by: 'point' | 'comma') => {
+      const read = readFigure(text, 2, by)
+      return 'units' in read ? read.units : null
+    }
+    expect([unitsBy('point'), unitsBy('comma')]).toEqual([point, comma])
+    // Where the file does not show it, nothing is read that could be two figures.
+    if (mark === 'either') expect(readFigure(text, 2, null)).toEqual({ problem: 'ambiguous' })
+  })
+
+  test('is shown by one cell for all of them, contradicted by two, and asked where none shows it', () => {
+    const found = (...texts: string[]) => findStyle(texts.map((text, line) => ({ line, text, shows: markIn(text) })))
+    expect(found('1,500', '2', '12,5')).toEqual({
+      state: 'found',
+      style: 'comma',
+      examples: [{ line: 2, text: '12,5' }],
+    })
+    expect(found('1,500', '12,5', '1.5')).toMatchObject({
+      state: 'mixed',
+      style: null,
+      examples: [{ line: 1 }, { line: 2 }],
+    })
+    expect(found('1500', '1,500')).toMatchObject({ state: 'unclear', style: null, examples: [{ line: 1 }] })
+    expect(found('1500', 'x', '')).toEqual({ state: 'none', style: null, examples: [] })
   })
 })

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@portal/contract/imports'
+import type { ImportPreview } from '@portal/contract/import_previews'
 import { and, eq } from 'drizzle-orm'
 import { fullNames, presentName } from '../access/names.ts'
 import { users } from '../access/schema.ts'
@@ -19,8 +19,8 @@ export const appliedBefore = async ({ db }: Context, { file }: Matched): Promise
 }
 
 /** The rows of a file that came in before: none is looked at again, for it may have been changed or deleted since. */
-export const rowsBefore = ({ file, matching }: Matched): Planned<never>[] =>
-  readRows<never>(file.rows, matching, () => ({ problems: [] })).map(row => ({ ...row, state: 'same' }))
+export const rowsBefore = (matched: Matched): Planned<never>[] =>
+  readRows<never>(matched, () => ({ problems: [] })).map(row => ({ ...row, state: 'same' }))
 
 /** Notes that a file came into the budget that this transaction has locked. */
 export const noteApplied = async ({ db, user }: Context, { file }: Matched): Promise<void> => {

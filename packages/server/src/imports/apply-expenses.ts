@@ -18,11 +18,12 @@ import { type ExpenseDraft, planExpenses, readExpense } from './plan-expenses.ts
  */
 export const planOfExpenses = async (
   { db, services }: Context,
-  { file, matching, withAlike }: Matched,
+  matched: Matched,
   { currency }: Pick<BudgetProject, 'currency'>,
   isLocked: boolean,
 ): Promise<Planned<ExpenseDraft>[]> => {
-  const read = readRows(file.rows, matching, readExpense)
+  const { file, withAlike } = matched
+  const read = readRows(matched, readExpense)
   const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
   const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
   const ids = lines.map(({ id }) => id)

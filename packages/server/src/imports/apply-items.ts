@@ -12,11 +12,9 @@ import { type ItemDraft, planItems, readItem } from './plan-items.ts'
 import { mayAddCategories } from './rules.ts'
 
 /** What importing lines would do to the budget as it is now. */
-export const planOfItems = async (
-  { db, user }: Context,
-  { file, matching }: Matched,
-): Promise<Planned<ItemDraft>[]> => {
-  const rows = readRows(file.rows, matching, readItem)
+export const planOfItems = async ({ db, user }: Context, matched: Matched): Promise<Planned<ItemDraft>[]> => {
+  const { file } = matched
+  const rows = readRows(matched, readItem)
   const items = await linesOf(db, file.project_id)
   const categories = await categoriesOf(db, file.project_id)
   const accounts = new Set(rows.flatMap(({ draft }) => draft?.fields.accounting_code || []))

@@ -10,25 +10,28 @@ import { appliedBefore, noteApplied, rowsBefore } from './applied.ts'
 import { applyExpenses, planOfExpenses } from './apply-expenses.ts'
 import { applyItems, planOfItems } from './apply-items.ts'
 import type { Matched } from './matched.ts'
-import { missingFields, type Planned, previewOf } from './plan.ts'
+import { missingFields, type Planned } from './plan.ts'
+import { previewOf } from './preview.ts'
 import { Unread } from './reader/cells.ts'
 import { columnsOf } from './reader/columns.ts'
 import { readFile } from './reader/read-file.ts'
 import { CARRYING, mayImport, READING } from './rules.ts'
 import { ownFile } from './send.ts'
 import { bytesOf, findImport, keepRows } from './store.ts'
+import { styleOf } from './style.ts'
 
 /** A file of a project that the person still sees, read, with every field matched that has to be. */
 const matchedFile = async (
   context: Context,
-  { id, matching, with_alike = false }: InputOf<typeof previewImport>,
+  { id, matching, with_alike = false, ...chosen }: InputOf<typeof applyImport>,
 ): Promise<Matched> => {
   const file = await ownFile(context, id)
   if (!file.rows) throw refuse('file_incomplete')
   const missing = missingFields(file.kind, matching)
   if (missing.length > 0)
     throw refuse('invalid', { errors: missing.map(field => ({ path: `matching.${field}`, code: 'select_value' })) })
-  return { file: { ...file, rows: file.rows }, matching, withAlike: with_alike }
+  const { rows } = file
+  return { file: { ...file, rows }, matching, style: styleOf(rows, matching, chosen), withAlike: with_alike }
 }
 
 /** Problems that one refusal tells; the preview tells all of them. */
@@ -83,11 +86,10 @@ export const carryOutRoutes = [
       const project = await seenProject(db, user, matched.file.project_id)
       if (!project) throw refuse('not_found')
       const applied = await appliedBefore(context, matched)
-      if (applied) return { data: previewOf(rowsBefore(matched), () => 0, applied) }
-      if (matched.file.kind === 'items')
-        return { data: previewOf(await planOfItems(context, matched), ({ total_minor }) => total_minor) }
+      if (applied) return { data: previewOf(matched, rowsBefore(matched), given, applied) }
+      if (matched.file.kind === 'items') return { data: previewOf(matched, await planOfItems(context, matched), given) }
       const plan = await planOfExpenses(context, matched, project, false)
-      return { data: previewOf(plan, ({ fields }) => fields.amount_minor) }
+      return { data: previewOf(matched, plan, given) }
     }),
   ),
 

@@ -4,7 +4,8 @@ import type { ItemRow } from '../budget_items/schema.ts'
 import { problemOf } from '../expenses/rules.ts'
 import { alikeIn, type Posted } from './alike.ts'
 import { draftFrom } from './draft-from.ts'
-import { type Pick, type Planned, type Read, spoiled } from './plan.ts'
+import { type Pick, type Planned, type Read, type ReadRow, spoiled } from './plan.ts'
+import type { Style } from './style.ts'
 import { dayIn, minorIn } from './values.ts'
 
 /** An expense of a file, with the code of its line. */
@@ -16,21 +17,22 @@ export interface ExpenseDraft {
 }
 
 /** Reads an expense. */
-export const readExpense = (pick: Pick) => {
+export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): ReadRow<ExpenseDraft> => {
   const text = (field: Parameters<Pick>[0]) => pick(field).text
   const item_code = text('item_code')
   const read = draftFrom(
     expenseFields,
     {
       item_code: item_code ? { value: item_code } : { code: 'field_required' },
-      date: dayIn(pick('date')),
-      amount: minorIn(pick('amount')),
+      date: dayIn(pick('date'), day_order.style),
+      amount: minorIn(pick('amount'), decimal_mark.style),
       description: { value: text('description') },
       reference: { value: text('reference') },
     },
     { amount: 'amount_minor' },
   )
-  return 'problems' in read ? read : { draft: { item_code, fields: read.draft, usd_rate: null } }
+  if ('problems' in read) return read
+  return { draft: { item_code, fields: read.draft, usd_rate: null }, minor: read.draft.amount_minor }
 }
 
 /** What there is in the budget already; lines by their code in lower case. */

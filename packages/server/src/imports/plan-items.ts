@@ -6,7 +6,8 @@ import { lineTotal } from '@portal/contract/money'
 import * as z from 'zod/mini'
 import type { ItemRow } from '../budget_items/schema.ts'
 import { draftFrom } from './draft-from.ts'
-import { type Pick, type Planned, type Read, spoiled } from './plan.ts'
+import { type Pick, type Planned, type Read, type ReadRow, spoiled } from './plan.ts'
+import type { Style } from './style.ts'
 import { figureIn, minorIn } from './values.ts'
 
 /** A line of a file, with the category that it is to stand in. */
@@ -21,24 +22,26 @@ export interface ItemDraft {
 const rowFields = z.extend(itemFields, { category_code: shortCode(), category_name: optionalLine() })
 
 /** Reads a line; what is not given is once, and borne whole. */
-export const readItem = (pick: Pick) => {
+export const readItem = (pick: Pick, { decimal_mark }: Style): ReadRow<ItemDraft> => {
+  const mark = decimal_mark.style
   const text = (field: Parameters<Pick>[0]) => pick(field).text
   const read = draftFrom(rowFields, {
     category_code: { value: text('category_code') },
     category_name: { value: text('category_name') },
     code: { value: text('code') },
     name: { value: text('name') },
-    amount: figureIn(pick('amount')),
+    amount: figureIn(pick('amount'), mark),
     unit: { value: text('unit') },
-    frequency: text('frequency') ? figureIn(pick('frequency')) : { value: 1 },
-    price: minorIn(pick('price')),
-    load_percentage: text('load_percentage') ? figureIn(pick('load_percentage')) : { value: 100 },
+    frequency: text('frequency') ? figureIn(pick('frequency'), mark) : { value: 1 },
+    price: minorIn(pick('price'), mark),
+    load_percentage: text('load_percentage') ? figureIn(pick('load_percentage'), mark) : { value: 100 },
     accounting_code: { value: text('accounting_code') },
     notes: { value: text('notes') },
   })
   if ('problems' in read) return read
   const { category_code, category_name = '', ...fields } = read.draft
-  return { draft: { category_code, category_name, fields, total_minor: lineTotal(fields) } }
+  const total_minor = lineTotal(fields)
+  return { draft: { category_code, category_name, fields, total_minor }, minor: total_minor }
 }
 
 /** What there is in the budget already, by codes in lower case. */

@@ -1,8 +1,10 @@
 import type { FieldCode } from '@portal/contract/errors'
 import type { ImportField, ImportKind } from '@portal/contract/import_fields'
 import { importFields } from '@portal/contract/import_fields'
-import type { ImportPreview, ImportRow } from '@portal/contract/imports'
-import type { Cell, Rows } from './reader/cells.ts'
+import type { ImportRow } from '@portal/contract/import_previews'
+import type { Matched } from './matched.ts'
+import type { Cell } from './reader/cells.ts'
+import type { Style } from './style.ts'
 
 /** What is wrong with one cell. */
 export interface CellProblem {
@@ -13,8 +15,10 @@ export interface CellProblem {
 /** One row with what it means, so far as it can be told. */
 export interface Read<Draft> {
   readonly line: number
-  readonly cells: readonly string[]
+  readonly cells: readonly Cell[]
   readonly problems: readonly CellProblem[]
+  /** What it comes to, in minor units; 0 where it could not be read. */
+  readonly minor: number
   /** Undefined where something is wrong with it. */
   readonly draft?: Draft
 }
@@ -35,17 +39,21 @@ const EMPTY: Cell = { text: '' }
 export const missingFields = (kind: ImportKind, matching: readonly (ImportField | null)[]): ImportField[] =>
   importFields[kind].required.filter(field => !matching.includes(field))
 
+/** What one row was read as, and what it comes to in minor units; or what is wrong with it. */
+export type ReadRow<Draft> =
+  | { readonly draft: Draft; readonly minor: number }
+  | { readonly problems: readonly CellProblem[] }
+
 /** Reads every row that is not empty; the first holds the titles. */
 export const readRows = <Draft>(
-  rows: Rows,
-  matching: readonly (ImportField | null)[],
-  read: (pick: Pick) => { readonly draft: Draft } | { readonly problems: readonly CellProblem[] },
+  { file: { rows }, matching, style }: Matched,
+  read: (pick: Pick, style: Style) => ReadRow<Draft>,
 ): Read<Draft>[] =>
   rows.slice(1).flatMap((row, at) => {
     if (row.every(({ text }) => text === '')) return []
-    const found = read(field => row[matching.indexOf(field)] ?? EMPTY)
-    const shown = { line: at + 2, cells: row.map(({ text }) => text) }
-    return [{ ...shown, ...('draft' in found ? { problems: [], draft: found.draft } : found) }]
+    const found = read(field => row[matching.indexOf(field)] ?? EMPTY, style)
+    const { minor = 0 } = 'draft' in found ? found : {}
+    return [{ line: at + 2, cells: row, minor, ...('draft' in found ? { problems: [], draft: found.draft } : found) }]
   })
 
 /** A row with one more problem; it is bad from then on. */
@@ -58,25 +66,3 @@ export const spoiled = <Draft>(
   problems: [...row.problems, { field, code }],
   state: 'bad',
 })
-
-/** What an import would do, as it is shown before it is done; `applied` where the file came in before. */
-export const previewOf = <Draft>(
-  rows: readonly Planned<Draft>[],
-  minorOf: (draft: Draft) => number,
-  applied: ImportPreview['applied'] = null,
-): ImportPreview => {
-  const of = (state: ImportRow['state']) => rows.filter(row => row.state === state)
-  const fresh = of('new')
-  return {
-    rows: rows.map(({ line, state, cells, problems, isAlike = false }) => ({
-      ...{ line, state, alike: isAlike },
-      ...{ cells: [...cells], problems: [...problems] },
-    })),
-    counts: {
-      ...{ new: fresh.length, same: of('same').length },
-      ...{ left_out: of('left_out').length, bad: of('bad').length },
-    },
-    total_minor: fresh.reduce((sum, { draft }) => sum + (draft ? minorOf(draft) : 0), 0),
-    applied,
-  }
-}

@@ -1,5 +1,7 @@
 import type { FieldCode } from '@portal/contract/errors'
-import { readFigure } from '@portal/ui/figure'
+import type { DayOrder, ImportField } from '@portal/contract/import_fields'
+import { dayFields, figureFields } from '@portal/contract/import_fields'
+import { type DecimalMark, readFigure, sentFigure } from '@portal/ui/figure'
 import type { Cell } from './reader/cells.ts'
 
 /** What a cell says, or why it cannot be told. */
@@ -12,16 +14,16 @@ const problems = {
   too_large: 'value_too_large',
 } as const
 
-/** A figure in hundredths: the file's own, or a text in either decimal style and in any digits; never rounded. */
-const hundredthsIn = ({ text, typed }: Cell): Value<number | null> => {
+/** A figure in hundredths: the file's own, or a text in any digits and by the file's mark of decimals; never rounded. */
+const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null): Value<number | null> => {
   // What the file holds as a figure is written with a full stop and has no thousands to part.
-  const read = readFigure(typed === 'figure' ? text.replace('.', '٫') : text, 2)
+  const read = readFigure(typed === 'figure' ? text.replace('.', '٫') : text, 2, mark)
   return 'problem' in read ? { code: problems[read.problem] } : { value: read.units }
 }
 
 /** A figure with at most two decimals; null where the cell is empty. */
-export const figureIn = (cell: Cell): Value<number | null> => {
-  const read = hundredthsIn(cell)
+export const figureIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => {
+  const read = hundredthsIn(cell, mark)
   return 'code' in read || read.value === null ? read : { value: read.value / 100 }
 }
 
@@ -51,19 +53,47 @@ const dayOf = (year: string, month: number, day: string): Value<string> => ({
   value: `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`,
 })
 
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+
+/** What a day in figures shows of its file: which stands first where one is no month, else that it could be either. */
+export const orderIn = (text: string): DayOrder | 'either' | undefined => {
+  const [, first, second] = YEAR_LAST.exec(western(text).trim())?.map(Number) ?? []
+  if (first === undefined || second === undefined || first === second) return undefined
+  if (first > 12) return second > 12 ? undefined : 'day'
+  return second > 12 ? 'month' : 'either'
+}
+
 /**
- * A day: the file's own, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or figures with the year last. Of the latter only those
- * are read that can be one day alone: 13/04/2026 is, 03/04/2026 could be March or April. Whether the day exists is for
- * the schema.
+ * A day: the file's own, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or figures with the year last. Of the latter 13/04/2026
+ * is one day alone; 03/04/2026 is March or April by the order of its file, and none where that is not known. Whether the
+ * day exists is for the schema.
  */
-export const dayIn = ({ text }: Cell): Value<string> => {
+export const dayIn = ({ text }: Cell, order: DayOrder | null): Value<string> => {
   const given = western(text).trim()
   if (/^\d{4}-\d{2}-\d{2}$/.test(given)) return { value: given }
   const [, day = '', name = '', year = ''] = /^(\d{1,2})[-/ .]([\p{L} ]+)[-/ .](\d{4})$/u.exec(given) ?? []
   const month = months.get(name) ?? months.get(name.slice(0, 3).toLowerCase())
   if (month !== undefined) return dayOf(year, month, day)
-  const [, first = '', second = '', last = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(given) ?? []
+  const [, first = '', second = '', last = ''] = YEAR_LAST.exec(given) ?? []
   if (first === '') return { code: given === '' ? 'field_required' : 'wrong_type' }
-  if (Number(first) > 12 || first === second) return dayOf(last, Number(second), first)
-  return Number(second) > 12 ? dayOf(last, Number(first), second) : { code: 'ambiguous' }
+  const shown = orderIn(given) ?? 'day'
+  const by = shown === 'either' ? order : shown
+  if (by === null) return { code: 'ambiguous' }
+  return by === 'day' ? dayOf(last, Number(second), first) : dayOf(last, Number(first), second)
+}
+
+/** What a cell of a figure or a day was read as, to be shown beside its text; null for other fields and where it was not. */
+export const valueIn = (
+  field: ImportField | null | undefined,
+  cell: Cell,
+  mark: DecimalMark | null,
+  order: DayOrder | null,
+): string | null => {
+  if (!field || cell.text === '') return null
+  if (dayFields.includes(field)) {
+    const day = dayIn(cell, order)
+    return 'value' in day ? day.value : null
+  }
+  const figure = figureFields.includes(field) ? hundredthsIn(cell, mark) : undefined
+  return figure && 'value' in figure && figure.value !== null ? sentFigure(figure.value, 2) : null
 }

@@ -1,2 +1,11 @@
-export { figureProblems, type Reading, readFigure, thousandsOf } from './read.ts'
+export {
+  type DecimalMark,
+  figureProblems,
+  markIn,
+  type Reading,
+  readBy,
+  readFigure,
+  thousandsOf,
+} from './read.ts'
+export { type Found, findStyle } from './style.ts'
 export { MINUS, sentFigure, writeFigure } from './write.ts'

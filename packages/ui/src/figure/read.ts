@@ -20,43 +20,77 @@ const western = (text: string) =>
 /** Signs of currency and per cent are passed over at the ends only; between figures they part two of them. */
 const SIGNED = /^[\s$€₺]*([-−–]?)[\s$€₺]*(.*?)[\s$€₺%٪]*$/s
 
-/** Thousands, all parted by the same mark. */
-const GROUPED = /^[1-9]\d{0,2}([٬,.\s'’])\d{3}(?:\1\d{3})*$/
+/** A mark of decimals: 1,234.50 has a point, 1.234,50 a comma. */
+export type DecimalMark = 'point' | 'comma'
 
-type Parts = readonly [whole: string, fraction: string] | 'unreadable' | 'ambiguous'
+/** A whole part, plain or of thousands that are all parted by the same mark, and a fraction; Arabic marks are of both. */
+const shapes = {
+  point: /^(\d*|[1-9]\d{0,2}([٬,\s'’])\d{3}(?:\2\d{3})*)(?:[٫.](\d*))?$/,
+  comma: /^(\d*|[1-9]\d{0,2}([٬.\s'’])\d{3}(?:\2\d{3})*)(?:[٫,](\d*))?$/,
+} as const
 
-/** Finds out what the last mark is; both styles are read, and a full stop that could be either is refused. */
-const partsOf = (text: string, decimals: number): Parts => {
-  const bare = text.replace(/\D/g, '')
-  if (bare === '') return 'unreadable'
-  if (bare === text) return [text, '']
-  const at = text.search(/\D\d*$/)
-  const last = text.charAt(at)
-  const whole = text.slice(0, at)
-  const isGrouped = GROUPED.test(text)
-  const isDecimal = '.,٫'.includes(last) && (/^\d*$/.test(whole) || (GROUPED.test(whole) && !whole.includes(last)))
-  // Three figures after a full stop are thousands to one half of the world and thousandths to the other; a comma there
-  // parts thousands, as it does in all that the portal writes.
-  if (isGrouped && isDecimal && last === '.' && decimals < 3) return 'ambiguous'
-  if (isGrouped && !(isDecimal && last === '.')) return [bare, '']
-  return isDecimal ? [whole.replace(/\D/g, ''), text.slice(at + 1)] : 'unreadable'
+type Parts = readonly [whole: string, fraction: string]
+
+const partsBy = (text: string, mark: DecimalMark): Parts | undefined => {
+  const [, whole = '', , fraction = ''] = (/\d/.test(text) && shapes[mark].exec(text)) || []
+  return whole === '' && fraction === '' ? undefined : [whole.replace(/\D/g, ''), fraction]
+}
+
+/** A figure by either mark; `either` where both read it and not as the same. */
+const partsIn = (text: string) => {
+  const point = partsBy(text, 'point')
+  const comma = partsBy(text, 'comma')
+  return { point, comma, isEither: point && comma && point.join('.') !== comma.join('.') }
+}
+
+/** A text without what stands around its figure. */
+const bareFigure = (text: string) => (text.length > LONGEST ? '' : (SIGNED.exec(western(text))?.[2] ?? ''))
+
+/** What a text shows of the mark of decimals that it was written by: one, either, or nothing at all. */
+export const markIn = (text: string): DecimalMark | 'either' | undefined => {
+  const { point, comma, isEither } = partsIn(bareFigure(text))
+  if (isEither) return 'either'
+  return point && comma ? undefined : point ? 'point' : comma && 'comma'
+}
+
+/**
+ * Finds out what the marks of a figure are. What could be two figures is refused where nobody says by which mark it was
+ * written; typed into a field, a comma before three figures parts thousands, as it does in all that the portal writes.
+ */
+const partsOf = (text: string, decimals: number, mark: DecimalMark | null | undefined) => {
+  const { point, comma, isEither } = partsIn(text)
+  if (mark) return (mark === 'point' ? point : comma) ?? 'unreadable'
+  if (!isEither) return point ?? comma ?? 'unreadable'
+  return mark === undefined && (text.includes(',') || decimals >= 3) ? (point ?? 'unreadable') : 'ambiguous'
 }
 
 /** What an ambiguous text would be if its mark parted thousands, set apart for a sentence in any direction. */
 export const thousandsOf = (text: string, { decimals, isShort }: { decimals: number; isShort?: boolean | undefined }) =>
   `\u2066${writeFigure(Number(western(text).replace(/\D/g, '')) * 10 ** decimals, decimals, isShort)}\u2069`
 
-/** Reads a figure typed or pasted in either decimal style and in Arabic-Indic digits, without ever rounding. */
-export const readFigure = (text: string, decimals: number): Reading => {
+/**
+ * Reads a figure in either decimal style and in Arabic-Indic digits, without ever rounding. `mark` is that of the file or
+ * the block it stands in, null where that does not show; typed into a field it has none.
+ */
+export const readFigure = (text: string, decimals: number, mark?: DecimalMark | null): Reading => {
   const all = western(text)
   if (all.length > LONGEST) return { problem: 'too_large' }
   const [, minus, figure = ''] = SIGNED.exec(all) ?? []
   if (figure === '' && !minus) return { units: null }
-  const parts = partsOf(figure, decimals)
+  const parts = partsOf(figure, decimals, mark)
   if (typeof parts === 'string') return { problem: parts }
   const [whole, fraction] = parts
   if (fraction.replace(/0+$/, '').length > decimals) return { problem: 'decimals' }
   const units = Number(`${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`)
   if (!Number.isSafeInteger(units)) return { problem: 'too_large' }
   return { units: minus && units !== 0 ? -units : units }
+}
+
+/** Enough for what stands after a mark that could be either. */
+const EXACT = 3
+
+/** What a text would be by this mark of decimals, set apart for a sentence in any direction. */
+export const readBy = (text: string, mark: DecimalMark): string => {
+  const read = readFigure(text, EXACT, mark)
+  return `\u2066${'units' in read && read.units !== null ? writeFigure(read.units, EXACT, true) : text}\u2069`
 }

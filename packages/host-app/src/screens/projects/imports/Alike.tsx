@@ -18,7 +18,11 @@ export const Alike = ({ count, work }: AlikeProps) => {
       <Banner title={t('alike_title', { count })} tone="warning">
         {t('alike_help')}
       </Banner>
-      <Switch isOn={!work.withAlike} label={t('leave_alike', { count })} onChange={isOn => void work.leaveOut(isOn)} />
+      <Switch
+        isOn={!work.withAlike}
+        label={t('leave_alike', { count })}
+        onChange={isOn => void work.show({ with_alike: !isOn })}
+      />
     </Stack>
   )
 }

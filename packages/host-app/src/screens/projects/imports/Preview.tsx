@@ -3,13 +3,13 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'
 import { Inline } from '@portal/ui/Inline'
-import { Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
-import { useState } from 'react'
 import { Alike } from './Alike.tsx'
 import { AppliedBefore } from './AppliedBefore.tsx'
+import { HowWritten } from './HowWritten.tsx'
+import { Sums } from './Sums.tsx'
 import { useImportTexts } from './texts.ts'
 import type { useImport } from './use-import.ts'
 import { usePreviewColumns } from './use-preview-columns.tsx'
@@ -19,17 +19,15 @@ interface PreviewProps {
   work: ReturnType<typeof useImport>
 }
 
-const none = { new: 0, same: 0, left_out: 0, bad: 0 }
-
 /** What an import would do, row by row, before it is done. */
 export const Preview = ({ currency, work }: PreviewProps) => {
   const t = useImportTexts()
-  const { rows = [], counts = none, total_minor = 0, applied } = work.preview ?? {}
-  const alike = rows.filter(row => row.alike).length
-  const marked = rows.filter(row => row.alike || row.state === 'bad')
-  // Until it is chosen, also for rows that turned bad since they were first looked at.
-  const [chosen, setOnlyMarked] = useState<boolean>()
-  const isOnlyMarked = marked.length > 0 && (chosen ?? counts.bad > 0)
+  const { matching, preview } = work
+  const columns = usePreviewColumns(matching, Boolean(preview?.applied))
+  if (!preview) return null
+  const { rows, counts, alike, applied, shows, style } = preview
+  const isMarked = alike > 0 || counts.bad > 0
+  const isUnclear = Object.values(style).some(({ state, style: known }) => state === 'unclear' && known === null)
   return (
     <Stack>
       {work.isChanged && (
@@ -40,23 +38,25 @@ export const Preview = ({ currency, work }: PreviewProps) => {
       {!applied && (
         <Text weight="strong">{t(alike > 0 ? 'counts_alike' : 'counts', { ...counts, fresh: counts.new })}</Text>
       )}
-      {counts.new > 0 && (
-        <Text>
-          {t('total')} <Money amount={total_minor} currency={currency} />
-        </Text>
-      )}
-      {counts.bad > 0 && <Banner tone="danger">{t('all_or_none')}</Banner>}
+      <HowWritten onChoose={chosen => void work.show(chosen)} style={style} />
+      <Sums currency={currency} preview={preview} />
+      {counts.bad > 0 && !isUnclear && <Banner tone="danger">{t('all_or_none')}</Banner>}
       {applied && <AppliedBefore applied={applied} />}
       {alike > 0 && <Alike count={alike} work={work} />}
-      {!applied && marked.length === 0 && counts.new === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
-      {marked.length > 0 && (
-        <Switch isOn={isOnlyMarked} label={t(alike > 0 ? 'only_marked' : 'only_bad')} onChange={setOnlyMarked} />
+      {!applied && !isMarked && counts.new === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
+      {isMarked && (
+        <Switch
+          isOn={shows === 'marked'}
+          label={t(alike > 0 ? 'only_marked' : 'only_bad')}
+          onChange={isOn => void work.show({ shows: isOn ? 'marked' : 'all' })}
+        />
       )}
       <DataTable
-        columns={usePreviewColumns(Boolean(applied))}
+        columns={columns}
         label={t('preview')}
         rowKey={({ line }) => String(line)}
-        rows={isOnlyMarked ? marked : rows}
+        rows={rows}
+        {...(preview.next_cursor !== null && { more: { onPress: () => void work.more(), isBusy: work.isBusy } })}
       />
       <Inline>
         <Button

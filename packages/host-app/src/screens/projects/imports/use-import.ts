@@ -1,9 +1,10 @@
 import { ProblemError } from '@portal/contract/call'
+import type { InputOf } from '@portal/contract/endpoint'
 import { type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
+import type { ImportPreview } from '@portal/contract/import_previews'
 import {
   applyImport,
   type ImportColumns,
-  type ImportPreview,
   type ImportResult,
   previewImport,
   readImportColumns,
@@ -20,6 +21,13 @@ export type ImportStage = 'file' | 'columns' | 'preview' | 'done'
 const isOutdated = (error: unknown) =>
   error instanceof ProblemError && (error.problem.code === 'invalid' || error.problem.status === 409)
 
+type Input = InputOf<typeof previewImport>
+
+/** What a person says of a file and its rows; it goes into the import as well. */
+type Asked = Pick<Input, 'with_alike' | 'decimal_mark' | 'day_order'>
+
+type Shown = Pick<Input, 'shows'>
+
 /** One import from the file to its rows; what was refused stands in `failure` and nothing is lost. */
 export const useImport = (kind: ImportKind) => {
   const act = useAct()
@@ -29,7 +37,7 @@ export const useImport = (kind: ImportKind) => {
   const [matching, setMatching] = useState<readonly (ImportField | null)[]>([])
   const [preview, setPreview] = useState<ImportPreview>()
   const [isChanged, setChanged] = useState(false)
-  const [withAlike, setWithAlike] = useState(false)
+  const [asked, setAsked] = useState<Asked>({})
   const [result, setResult] = useState<ImportResult>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -53,13 +61,13 @@ export const useImport = (kind: ImportKind) => {
   }
 
   // What is chosen and what is shown change together: what is imported is always what was looked at.
-  const see = async (file: string, with_alike: boolean) => {
-    setPreview((await api(previewImport, { id: file, matching: [...matching], with_alike })).data)
-    setWithAlike(with_alike)
+  const see = async (file: string, { shows, ...chosen }: Asked & Shown) => {
+    setPreview((await api(previewImport, { id: file, matching: [...matching], shows, ...chosen })).data)
+    setAsked(chosen)
   }
 
-  const look = async (file: string, with_alike = false) => {
-    await see(file, with_alike)
+  const look = async (file: string, chosen: Asked = { with_alike: false }) => {
+    await see(file, chosen)
     goTo('preview')
   }
 
@@ -70,7 +78,7 @@ export const useImport = (kind: ImportKind) => {
     preview,
     result,
     /** Rows come in that look as if they are there already. */
-    withAlike,
+    withAlike: asked.with_alike ?? false,
     isBusy,
     failure,
     /** Importing was refused, and the preview is what would happen now. */
@@ -93,22 +101,30 @@ export const useImport = (kind: ImportKind) => {
         setChanged(false)
         if (id) await look(id)
       }),
-    /** Leaves such rows out or brings them in, and looks what that would do. */
-    leaveOut: (isLeftOut: boolean) =>
+    /** Looks what would come of it with another choice, or at other rows. */
+    show: (chosen: Asked & Shown) =>
       attempt(async () => {
         setChanged(false)
-        if (id) await see(id, !isLeftOut)
+        if (id) await see(id, { ...asked, ...chosen })
+      }),
+    /** The next page of rows; all around them is what it is by now. */
+    more: () =>
+      attempt(async () => {
+        if (!id || !preview?.next_cursor) return
+        const { shows, next_cursor: cursor } = preview
+        const { data } = await api(previewImport, { id, matching: [...matching], ...asked, shows, cursor })
+        setPreview({ ...data, rows: [...preview.rows, ...data.rows] })
       }),
     apply: () =>
       attempt(async () => {
         if (!id) return
         setChanged(false)
         try {
-          setResult((await act(applyImport, { id, matching: [...matching], with_alike: withAlike })).data)
+          setResult((await act(applyImport, { id, matching: [...matching], ...asked })).data)
           goTo('done')
         } catch (error) {
           if (!isOutdated(error)) throw error
-          await look(id, withAlike)
+          await look(id, asked)
           setChanged(true)
         }
       }),

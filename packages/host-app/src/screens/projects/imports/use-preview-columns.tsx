@@ -1,20 +1,24 @@
-import type { ImportRow } from '@portal/contract/imports'
+import { figureFields, type ImportField } from '@portal/contract/import_fields'
+import type { ImportRow } from '@portal/contract/import_previews'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useFieldText } from '../../../blocks/problem-text.ts'
-import { cellsText } from './cells-text.ts'
 import { useImportTexts } from './texts.ts'
+import { ValueRead } from './ValueRead.tsx'
 
 const tones = { new: 'info', same: 'neutral', left_out: 'warning', bad: 'danger' } as const
 
 /**
- * The columns of a preview: where a row stands in the file, what would come of it, whether it looks as if it is there
- * already, and all that is wrong with it. Of a file that came in before it is not known what became of its rows.
+ * The columns of a preview: where a row stands in the file, what would come of it, all that is wrong with it, and each
+ * matched column as it was read. Of a file that came in before it is not known what became of its rows.
  */
-export const usePreviewColumns = (wasApplied: boolean): readonly Column<ImportRow>[] => {
+export const usePreviewColumns = (
+  matching: readonly (ImportField | null)[],
+  wasApplied: boolean,
+): readonly Column<ImportRow>[] => {
   const t = useImportTexts()
   const fieldText = useFieldText()
   // What is below 0 is also not filled in: the first of a field says enough.
@@ -28,14 +32,29 @@ export const usePreviewColumns = (wasApplied: boolean): readonly Column<ImportRo
         ))}
     </Stack>
   )
+  const money = matching.includes('price') ? 'price' : 'amount'
+  const fields = matching.flatMap((field, at): Column<ImportRow>[] =>
+    field === null
+      ? []
+      : [
+          {
+            id: field,
+            header: t(`fields.${field}`),
+            align: figureFields.includes(field) ? 'end' : 'start',
+            cell: ({ cells, values }) => (
+              <ValueRead field={field} isMoney={field === money} text={cells[at] ?? ''} value={values[at] ?? null} />
+            ),
+          },
+        ],
+  )
   return [
-    { id: 'line', header: t('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },
+    { id: 'line', header: t('line'), cell: row => <Isolate>{String(row.line)}</Isolate> },
     {
       id: 'state',
       header: t('state'),
       cell: row => <Status tone={tones[row.state]}>{t(wasApplied ? 'states.before' : `states.${row.state}`)}</Status>,
     },
-    { id: 'cells', header: t('file'), cell: row => cellsText(row.cells) },
-    { id: 'problems', header: t('problems'), cell: remarks },
+    ...fields,
+    { id: 'problems', header: t('problems'), width: 'medium', cell: remarks },
   ]
 }

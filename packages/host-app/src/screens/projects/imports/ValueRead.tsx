@@ -1,0 +1,44 @@
+import { dayFields, figureFields, type ImportField } from '@portal/contract/import_fields'
+import { DateText } from '@portal/ui/DateText'
+import { writeFigure } from '@portal/ui/figure'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+
+interface ValueReadProps {
+  field: ImportField
+  /** As the file has it. */
+  text: string
+  /** What it was read as; null where it is a text, or was not read. */
+  value: string | null
+  /** Money keeps both of its decimals. */
+  isMoney: boolean
+}
+
+/** What a cell was read as, and under it what stands in the file; that alone where it is a text or was not read. */
+export const ValueRead = ({ field, text, value, isMoney }: ValueReadProps) => {
+  const isFigure = figureFields.includes(field)
+  if (text === '') return null
+  if (value === null)
+    return isFigure || dayFields.includes(field) ? (
+      <Text as="span" tone="danger">
+        <Isolate>{text}</Isolate>
+      </Text>
+    ) : (
+      <Isolate direction="auto">{text}</Isolate>
+    )
+  return (
+    <Stack gap="none">
+      {isFigure ? (
+        <Isolate>{writeFigure(Math.round(Number(value) * 100), 2, !isMoney)}</Isolate>
+      ) : (
+        <DateText value={value} />
+      )}
+      {text !== value && (
+        <Text as="span" size="small" tone="muted">
+          <Isolate>{text}</Isolate>
+        </Text>
+      )}
+    </Stack>
+  )
+}
