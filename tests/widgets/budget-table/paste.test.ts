@@ -1,3 +1,4 @@
+import { copiedBlock } from '@portal/widgets/budget-table/hands'
 import { parseBlock, planPaste } from '@portal/widgets/budget-table/paste'
 import { columns, deskOf, nextCode, readCell } from '@portal/widgets/budget-table/sheet'
 import * as fc from 'fast-check'
@@ -26,11 +27,11 @@ test('a mark that opens no quoted cell is a letter like others', () => {
   expect(parseBlock('5" pipe\t"so" it goes\n"open')).toEqual([['5" pipe', '"so" it goes'], ['"open']])
 })
 
-const planned = (text: string, [row, column]: [number, number], wanted = {}) => {
+const planned = (text: string, [row, column]: [number, number], wanted = {}, mark?: 'point' | 'comma') => {
   const budget = budgetOf({ lines: 6, categories: 2, ...wanted })
   const desk = deskOf(budget, fakeBudget(budget))
   desk.cursor.go({ row, column })
-  return { desk, plan: planPaste(desk, text, 'New line') }
+  return { desk, plan: planPaste(desk, text, 'New line', mark) }
 }
 
 const at = (id: (typeof columns)[number]) => columns.indexOf(id)
@@ -56,6 +57,26 @@ test('names every cell that cannot be read, and leaves the columns alone that ar
     ['1.2 Field officer', 'load_percentage', 'value_too_large'],
   ])
   expect(plan.computed).toEqual(['total_minor'])
+})
+
+test('reads a block by the decimals that one of its cells shows, and asks where none does', () => {
+  const valuesOf = (text: string, mark?: 'point' | 'comma') =>
+    planned(text, [1, at('price_minor')], {}, mark).plan.entries.map(({ value }) => value)
+  expect(valuesOf('1,500\n12,5')).toEqual([150, 1250])
+  expect(valuesOf('1,500\n12.5')).toEqual([150_000, 1250])
+  const { plan } = planned('1,500\n20', [1, at('price_minor')])
+  expect(plan.mark).toEqual({ state: 'unclear', style: null, examples: [{ line: 1, text: '1,500' }] })
+  expect(plan.cells.map(({ problem }) => problem)).toEqual(['ambiguous', undefined])
+  expect(valuesOf('1,500\n20', 'comma')).toEqual([150, 2000])
+  expect(valuesOf('1,500\n20', 'point')).toEqual([150_000, 2000])
+  // Text beside it shows nothing.
+  expect(planned('a 1.5\t1,500', [1, at('name')]).plan.mark.state).toBe('unclear')
+  const mixed = planned('1.5\n12,5\n1,500', [1, at('price_minor')], {}, 'comma').plan
+  expect([mixed.mark.state, mixed.mark.style, mixed.cells.map(({ problem }) => problem)]).toEqual([
+    'mixed',
+    null,
+    [undefined, undefined, 'ambiguous'],
+  ])
 })
 
 test('one value fills a selection', () => {
@@ -90,4 +111,24 @@ test('a new line takes the next code of its category', () => {
   expect(nextCode(['A-09'], 'A')).toBe('A-10')
   expect(nextCode([], '3')).toBe('3.1')
   expect(nextCode(['2.1', '2.7', '2.3'], '2')).toBe('2.8')
+})
+
+test('texts that a spreadsheet would run are copied as texts, figures as figures, and come back as they were', () => {
+  const budget = budgetOf({ lines: 6, categories: 2 })
+  const desk = deskOf(budget, fakeBudget(budget))
+  const texts = ['=1+1', '+1', '-1', '@A1', "'=1", "'tis", '=A1\tB', 'plain']
+  const [first = ''] = desk.sheet.linesIn(desk.sheet.categories()[0] ?? '')
+  for (const text of texts) {
+    desk.sheet.write([{ id: first, field: 'notes', value: text }], [])
+    desk.cursor.go({ row: 1, column: at('notes') })
+    const block = copiedBlock(desk)
+    expect(block.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/)
+    const { entries, cells } = planPaste(desk, block, 'New line')
+    // Nothing would change.
+    expect([entries, cells]).toEqual([[], []])
+    desk.sheet.write([{ id: first, field: 'notes', value: 'other' }], [])
+    expect(planPaste(desk, block, 'New line').entries).toMatchObject([{ value: text }])
+  }
+  desk.cursor.go({ row: 1, column: at('surplus_minor') })
+  expect(copiedBlock(desk)).toMatch(/^-?\d+(\.\d+)?$/)
 })

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/limits'
 import { isStorable } from '@portal/contract/text-rules'
-import { type figureProblems, readFigure, thousandsOf } from '@portal/ui/figure'
+import { type DecimalMark, type figureProblems, readFigure, thousandsOf } from '@portal/ui/figure'
 import { DECIMALS, isMoney } from '../sheet/cells.ts'
 import { type Field, isText } from '../sheet/columns.ts'
 
@@ -38,10 +38,13 @@ const readText = (field: Field, text: string): CellReading => {
   return value.length > most[field] ? { problem: 'too_long' } : { value }
 }
 
-/** Reads what was typed or pasted, figures in either decimal style and in Arabic-Indic digits. */
-export const readCell = (field: Field, text: string): CellReading => {
+/**
+ * Reads what was typed or pasted, figures in either decimal style and in Arabic-Indic digits. `mark` is that of a pasted
+ * block, null where none of its cells shows it; what is typed has none.
+ */
+export const readCell = (field: Field, text: string, mark?: DecimalMark | null): CellReading => {
   if (isText(field)) return readText(field, text)
-  const reading = readFigure(text, DECIMALS)
+  const reading = readFigure(text, DECIMALS, mark)
   if ('problem' in reading) {
     const { problem } = reading
     return problem === 'ambiguous'

@@ -8,6 +8,7 @@ import { Text } from '@portal/ui/Text'
 import { useEffect, useMemo, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { AskMark } from './AskMark.tsx'
 import { type PlannedCell, planPaste } from './plan-paste.ts'
 
 interface PastePreviewProps {
@@ -22,7 +23,8 @@ const keyOf = ({ key }: PlannedCell) => key
 /** What a pasted block would change; cells that cannot be read are named, and then nothing is applied. */
 export const PastePreview = ({ desk, text, onClose }: PastePreviewProps) => {
   const t = useBudgetTexts()
-  const [{ cells, entries, adds, computed, isTooMuch }] = useState(() => planPaste(desk, text, t('new_line')))
+  const [plan, setPlan] = useState(() => planPaste(desk, text, t('new_line')))
+  const { cells, entries, adds, computed, isTooMuch, mark } = plan
   const bad = useMemo(() => cells.filter(({ problem }) => problem), [cells])
   const apply = () => {
     desk.sheet.write(entries, adds)
@@ -30,7 +32,7 @@ export const PastePreview = ({ desk, text, onClose }: PastePreviewProps) => {
     onClose()
   }
   // One value in one cell needs no preview: the cell itself shows it, and undo takes it back.
-  const isPlain = cells.length === 1 && bad.length === 0 && adds.length === 0
+  const isPlain = mark.state !== 'unclear' && cells.length === 1 && bad.length === 0 && adds.length === 0
   useEffect(() => {
     if (isPlain) apply()
   })
@@ -59,6 +61,7 @@ export const PastePreview = ({ desk, text, onClose }: PastePreviewProps) => {
   }, [t])
   if (isPlain) return null
   const isEmpty = cells.length === 0
+  const isUnclear = mark.state === 'unclear' && mark.style === null
   return (
     <Dialog
       actions={
@@ -76,7 +79,8 @@ export const PastePreview = ({ desk, text, onClose }: PastePreviewProps) => {
     >
       <Stack>
         {isTooMuch && <Banner tone="danger">{t('news.too_many')}</Banner>}
-        {bad.length > 0 && <Banner tone="danger">{t('preview.bad', { count: bad.length })}</Banner>}
+        <AskMark found={mark} onChoose={chosen => setPlan(planPaste(desk, text, t('new_line'), chosen))} />
+        {bad.length > 0 && !isUnclear && <Banner tone="danger">{t('preview.bad', { count: bad.length })}</Banner>}
         {computed.length > 0 && <Banner>{t('preview.computed')}</Banner>}
         {!isEmpty && <Text>{t('preview.counts', { cells: cells.length, lines: adds.length })}</Text>}
         {isEmpty && !isTooMuch && <Text>{t('preview.nothing')}</Text>}

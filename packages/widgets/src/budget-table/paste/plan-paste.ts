@@ -1,4 +1,6 @@
 import type { AddedItem } from '@portal/contract/budget_items'
+import { fromSpreadsheet } from '@portal/contract/text-rules'
+import type { DecimalMark, Found } from '@portal/ui/figure'
 import { MOST } from '../hands/deeds.ts'
 import { newLine } from '../hands/new-line.ts'
 import { type CellProblem, readCell } from '../hands/read-cell.ts'
@@ -8,6 +10,7 @@ import type { Desk } from '../sheet/desk.ts'
 import { editableAt } from '../sheet/editable.ts'
 import type { Entry } from '../sheet/entries.ts'
 import { changeOf, itemOf, valueIn } from '../sheet/steps.ts'
+import { markOf } from './mark-of.ts'
 import { parseBlock } from './parse-block.ts'
 
 /** One cell that a paste would change, or why it cannot. */
@@ -31,6 +34,8 @@ export interface Plan {
   /** Columns that are worked out and so left as they are. */
   readonly computed: readonly ColumnId[]
   readonly isTooMuch: boolean
+  /** How the block writes decimals, as all of its figures show it. */
+  readonly mark: Found<DecimalMark>
 }
 
 /** A single value fills all of a selection. */
@@ -53,13 +58,17 @@ const targets = ({ sheet, cursor }: Desk) => {
 
 /**
  * What a block would change: it is laid over the lines from the cursor to the end of their category, rows beyond become
- * new lines of that category. Nothing is changed yet.
+ * new lines of that category. Nothing is changed yet. `chosen` says how it writes decimals where it does not show it.
  */
-export const planPaste = (desk: Desk, text: string, newName: string): Plan => {
+export const planPaste = (desk: Desk, text: string, newName: string, chosen: DecimalMark | null = null): Plan => {
   const { sheet, cursor } = desk
   const { category_id, ids } = targets(desk)
-  const block = spread(parseBlock(text), desk)
+  const block = spread(
+    parseBlock(text).map(row => row.map(fromSpreadsheet)),
+    desk,
+  )
   const { first } = cursor.block()
+  const mark = markOf(block, first, chosen)
   const cells: PlannedCell[] = []
   const entries: Entry[] = []
   const adds: AddedItem[] = []
@@ -80,7 +89,7 @@ export const planPaste = (desk: Desk, text: string, newName: string): Plan => {
         computed.add(column)
         continue
       }
-      const reading = readCell(column, typed)
+      const reading = readCell(column, typed, mark.style)
       const isAllowed = added ? sheet.budget().can.add_item : editableAt(desk, holder.id, first + along) !== undefined
       const told = {
         key: `${at} ${along}`,
@@ -101,5 +110,5 @@ export const planPaste = (desk: Desk, text: string, newName: string): Plan => {
     }
     if (added) adds.push(added)
   }
-  return { cells, entries, adds, computed: [...computed], isTooMuch }
+  return { cells, entries, adds, computed: [...computed], isTooMuch, mark }
 }
