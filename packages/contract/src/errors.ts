@@ -40,7 +40,6 @@ export const errorStatus = {
   unavailable: 503,
   busy: 503,
   disk_full: 503,
-  server_busy: 503,
 } as const
 
 /** A stable error code of the server. */

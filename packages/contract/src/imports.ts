@@ -15,7 +15,7 @@ const importer = {
 } as const satisfies Need
 
 /** One person imports a few files at once, and the server so many of everyone's. */
-const refusedWork = ['too_many_jobs', 'server_busy'] as const
+const refusedWork = ['too_many_jobs', 'busy'] as const
 
 /** A file on its way, or arrived: `received` bytes are safe, and sending goes on from there. */
 export const importFile = z.object({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -30,6 +31,7 @@ test('a portal that believes to be on port 8000 lets people in through a tunnel 
     database: portal().database,
     settings: readSettings({ PORT: '8000' }),
     log: openLog('silent'),
+    secretKey: randomBytes(32),
     now: () => new Date(),
   })
   onTestFinished(() => app.close())

@@ -23,7 +23,7 @@ const calls = (bounds: Parameters<typeof heavyWork>[0]) => {
 test('so many run at once, the others wait in their turn, and what is more is refused', async () => {
   const { begun, begin, letGo } = calls({ atOnce: 2, waiting: 2, perPerson: 9 })
   const running = ['a', 'b', 'c', 'd'].map(name => begin(name, name))
-  await expect(begin('e', 'e')).rejects.toMatchObject({ code: 'server_busy', details: { retryAfter: 5 } })
+  await expect(begin('e', 'e')).rejects.toMatchObject({ code: 'busy', details: { retryAfter: 5 } })
   await expect.poll(() => begun).toEqual(['a', 'b'])
   await letGo('b')
   await running[1]

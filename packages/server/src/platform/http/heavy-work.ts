@@ -22,7 +22,7 @@ const RETRY_AFTER = 5
 
 /**
  * Keeps heavy calls from taking all there is: so many run at once, so many wait without a connection, and one person has
- * only so many of them. What is more is refused with `too_many_jobs` or `server_busy`.
+ * only so many of them. What is more is refused with `too_many_jobs` or `busy`.
  */
 export const heavyWork = ({ atOnce, waiting, perPerson }: Bounds): Within => {
   const queue: (() => void)[] = []
@@ -47,7 +47,7 @@ export const heavyWork = ({ atOnce, waiting, perPerson }: Bounds): Within => {
 
   return async ({ user: { id } }, call) => {
     if ((counts.get(id) ?? 0) >= perPerson) throw refuse('too_many_jobs', { retryAfter: RETRY_AFTER })
-    if (running >= atOnce && queue.length >= waiting) throw refuse('server_busy', { retryAfter: RETRY_AFTER })
+    if (running >= atOnce && queue.length >= waiting) throw refuse('busy', { retryAfter: RETRY_AFTER })
     count(id, 1)
     try {
       await enter()
