@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
 import { lazyLayouts } from './layouts/lazy.ts'
+import { SessionEnded } from './layouts/SessionEnded.tsx'
 import { guard, mayOpen } from './routing/guard.ts'
 import { PageOf } from './routing/PageOf.tsx'
 import { RouteContext } from './routing/route-context.ts'
@@ -40,6 +41,7 @@ export const App = ({ texts }: { texts: TextSource }) => {
             <PageOf key={path} page={route} />
           </Layout>
         </Suspense>
+        <SessionEnded />
       </RouteContext>
     </UiProvider>
   )

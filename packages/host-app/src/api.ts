@@ -1,13 +1,28 @@
 import { apiRoot } from '@portal/contract/api-root'
-import { type Caller, call } from '@portal/contract/call'
+import { type Caller, call, ProblemError } from '@portal/contract/call'
 import type { Endpoint, OutputOf, SentInput } from '@portal/contract/endpoint'
+import { currentUser } from './session/current-user.ts'
 import { noteDenied } from './session/denied.ts'
+import { nextSession, sessionNumber } from './session/renewal.ts'
 
 const configured = document.querySelector<HTMLMetaElement>('meta[name=portal-api]')?.content
 
 /** How this page calls the server. */
 const caller: Caller = { root: apiRoot(location, configured), onDenied: noteDenied }
 
-/** Calls an endpoint as the signed-in person; throws a ProblemError. `key` makes a POST safe to repeat. */
-export const api = <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string): Promise<OutputOf<E>> =>
-  call(caller, endpoint, input, key)
+const isSignedOut = (error: unknown) => error instanceof ProblemError && error.problem.code === 'not_signed_in'
+
+/**
+ * Calls an endpoint as the signed-in person; throws a ProblemError. `key` makes a POST safe to repeat. Where the session
+ * has ended the call waits until the person has logged in again, and is then sent once more.
+ */
+export const api = async <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string): Promise<OutputOf<E>> => {
+  const session = sessionNumber()
+  try {
+    return await call(caller, endpoint, input, key)
+  } catch (error) {
+    if (!currentUser() || !isSignedOut(error)) throw error
+    if (session === sessionNumber() && !(await nextSession())) throw error
+  }
+  return api(endpoint, input, key)
+}

@@ -5,7 +5,8 @@ import { App } from './App.tsx'
 import { applyAppearance } from './appearance.ts'
 import { fetchFonts } from './fonts.ts'
 import { fetchAhead } from './routing/fetch-ahead.ts'
-import { followLeaving, loadUser } from './session/session.ts'
+import { followTabs } from './session/follow-tabs.ts'
+import { loadUser } from './session/session.ts'
 import { startTexts } from './texts/texts.ts'
 import { limitTrust } from './trusted-types.ts'
 
@@ -15,7 +16,7 @@ const place = document.getElementById('portal')
 if (place) {
   fetchFonts()
   fetchAhead(location.pathname)
-  followLeaving()
+  followTabs()
   const [source] = await Promise.all([startTexts(), loadUser()])
   createRoot(place).render(
     <StrictMode>

@@ -3,54 +3,42 @@ import { can, type Need } from '@portal/contract/needs'
 import { dropAllUnsaved } from '@portal/ui/Form'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
-import { forgetInAllTabs, onForgotten } from './forget-content.ts'
-
-const LOGIN = '/auth/login'
-
-let user: CurrentUser | null = null
-const listeners = new Set<() => void>()
-
-const set = (next: CurrentUser | null) => {
-  user = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+import { currentUser, onUserChange, setUser } from './current-user.ts'
+import { forgetContent } from './forget-content.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { renewSession } from './renewal.ts'
 
 /** The signed-in person, or null. */
-export const useUser = (): CurrentUser | null => useSyncExternalStore(subscribe, () => user)
+export const useUser = (): CurrentUser | null => useSyncExternalStore(onUserChange, currentUser)
 
 /** Whether the signed-in person may do what belongs to no record, such as adding one; a record's own rights are its `can`. */
 export const useMay = (need: Need): boolean => can(useUser(), need)
 
-/** Keeps who has just signed in. */
-export const enter = (entered: CurrentUser): void => set(entered)
+/** Keeps who has just signed in. What waited for a new session goes on; the page of another person is loaded anew. */
+export const enter = (entered: CurrentUser): void => {
+  const present = currentUser()
+  tellOtherTabs(entered.id)
+  if (present && present.id !== entered.id) {
+    dropAllUnsaved()
+    location.reload()
+    return
+  }
+  setUser(entered)
+  renewSession()
+}
 
 /** Asks the server who is signed in, once before the first navigation; a failure is silently ignored (section 7). */
 export const loadUser = async (): Promise<void> => {
   const answer = await api(readUser, {}).catch(() => null)
-  if (answer) set(answer.data)
+  if (answer) setUser(answer.data)
 }
 
 /** Ends the session, goes to login and reloads (specification section 7). Throws where the server did not do it. */
 export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
   onLeft?.()
-  forgetInAllTabs()
-  set(null)
-  location.assign(LOGIN)
+  forgetContent()
+  setUser(null)
+  tellOtherTabs(null)
+  location.assign('/auth/login')
 }
-
-/** Leaves with the tab in which the person signs out; without a question, for there is nothing left to keep. */
-export const followLeaving = (): (() => void) =>
-  onForgotten(() => {
-    if (!user) return
-    dropAllUnsaved()
-    set(null)
-    location.assign(LOGIN)
-  })

@@ -15,8 +15,8 @@ export interface ModalProps {
   title: string
   /** Default `false`. */
   isOpen: boolean
-  /** Called by the cross, Escape and, where it is allowed, a press outside. */
-  onClose: () => void
+  /** Called by the cross, Escape and, where it is allowed, a press outside. Without it there is no way but its buttons. */
+  onClose?: () => void
   children: ReactNode
   /** The buttons, the main one last, at the end of the foot. */
   actions?: ReactNode
@@ -40,9 +40,10 @@ export const Sheet = ({ title, onClose, children, actions, look, role = 'dialog'
     <ModalOverlay
       className={scrim}
       isDismissable={props.isDismissable}
+      isKeyboardDismissDisabled={!onClose}
       isOpen={props.isOpen}
       onOpenChange={open => {
-        if (!open) onClose()
+        if (!open) onClose?.()
       }}
     >
       <Modal className={look}>
@@ -51,7 +52,7 @@ export const Sheet = ({ title, onClose, children, actions, look, role = 'dialog'
             <Heading className={`${heading} ${sizes[props.headingSize]}`} slot="title">
               {title}
             </Heading>
-            <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />
+            {onClose && <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />}
           </div>
           <div className={content}>{children}</div>
           {actions && (

@@ -1,0 +1,12 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { isSessionEnded, onSessionEnded, refuseWaiting } from '../session/renewal.ts'
+
+/** Asks for the password where the session has ended. It is loaded then; where it cannot be, what waits is refused. */
+export const SessionEnded = () => {
+  const isEnded = useSyncExternalStore(onSessionEnded, isSessionEnded)
+  const [Part, setPart] = useState<ComponentType>()
+  useEffect(() => {
+    if (isEnded && !Part) import('./LoginAgain.tsx').then(({ LoginAgain }) => setPart(() => LoginAgain), refuseWaiting)
+  }, [isEnded, Part])
+  return isEnded && Part ? <Part /> : null
+}

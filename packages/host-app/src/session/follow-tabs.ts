@@ -1,0 +1,20 @@
+import { dropAllUnsaved } from '@portal/ui/Form'
+import { safeNext } from '../routing/guard.ts'
+import { currentUser } from './current-user.ts'
+import { forgetContent } from './forget-content.ts'
+import { hearOtherTabs } from './other-tabs.ts'
+import { renewSession } from './renewal.ts'
+
+const LOGIN = '/auth/login'
+
+/** Keeps this tab with the browser's session: what another tab begins or ends holds here too. */
+export const followTabs = (): (() => void) =>
+  hearOtherTabs(userId => {
+    const user = currentUser()
+    if (user?.id === userId) return renewSession()
+    // Nothing that one person typed may be sent, or asked about, in the name of another.
+    dropAllUnsaved()
+    if (userId === null) forgetContent()
+    if (user) return userId === null ? location.assign(LOGIN) : location.reload()
+    if (location.pathname === LOGIN) location.assign(safeNext(new URLSearchParams(location.search).get('next')) ?? '/')
+  })

@@ -1,0 +1,30 @@
+const KEY = 'session'
+
+/** Tells the portal's other tabs who has logged in; null: the person has logged out. Nothing stays on the device. */
+export const tellOtherTabs = (userId: string | null): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ userId, at: Date.now() }))
+    localStorage.removeItem(KEY)
+  } catch {
+    // A browser that keeps nothing has no way to tell them.
+  }
+}
+
+const userIn = (message: string): unknown => {
+  try {
+    return Reflect.get(Object(JSON.parse(message)), 'userId')
+  } catch {
+    return undefined
+  }
+}
+
+/** Hears of it from the others; gives the function that stops it. */
+export const hearOtherTabs = (run: (userId: string | null) => void): (() => void) => {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key !== KEY || newValue === null) return
+    const userId = userIn(newValue)
+    if (typeof userId === 'string' || userId === null) run(userId)
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
