@@ -132,7 +132,9 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
   api.on(listExpenses, input => {
     const page = pageIn(expenses, { ...input, sort: input.sort ?? '-date' })
     const sum_minor = expenses.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
-    return { ...page, sum_minor, sum_usd_minor: null }
+    const sum_usd_minor = expenses.reduce((sum, { usd_minor }) => sum + (usd_minor ?? 0), 0)
+    const without_rate = expenses.filter(({ usd_minor }) => usd_minor === null).length
+    return { ...page, sum_minor, sum_usd_minor, without_rate }
   })
   api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
   api.on(listCommitments, () => ({ ...pageIn([], {}), sum_minor: 0 }))

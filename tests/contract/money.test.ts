@@ -72,18 +72,19 @@ describe('the total of a line', () => {
 })
 
 test('sums are of rounded lines, and what is left is what nobody has spent or committed', () => {
-  const spent_usd_minor = fc.option(fc.nat(), { freq: 20 })
-  const money = fc.record({ total_minor: fc.nat(), spent_minor: fc.nat(), spent_usd_minor, committed_minor: fc.nat() })
+  const money = fc.record({
+    ...{ total_minor: fc.nat(), spent_minor: fc.nat(), committed_minor: fc.nat() },
+    ...{ spent_usd_minor: fc.nat(), without_rate: fc.nat() },
+  })
   fc.assert(
     fc.property(fc.array(money), lines => {
       const rows = lines.map(one => ({ ...one, surplus_minor: surplusOf(one) }))
       const totals = totalsOf(rows)
       expect(totals.total_minor).toBe(rows.reduce((sum, one) => sum + one.total_minor, 0))
       expect(totals.surplus_minor).toBe(surplusOf(totals))
-      // Dollars are told where they are known of all, and what is missing never counts as nothing.
-      const isKnown = rows.every(one => one.spent_usd_minor !== null)
-      const dollars = rows.reduce((sum, one) => sum + (one.spent_usd_minor ?? 0), 0)
-      expect(totals.spent_usd_minor).toBe(isKnown ? dollars : null)
+      // Dollars are of what has a rate, and how many have none is summed beside them.
+      expect(totals.spent_usd_minor).toBe(rows.reduce((sum, one) => sum + one.spent_usd_minor, 0))
+      expect(totals.without_rate).toBe(rows.reduce((sum, one) => sum + one.without_rate, 0))
     }),
   )
 })

@@ -16,7 +16,8 @@ export const expenseFields = z.object({
 
 /**
  * Money spent on a budget line, in the project's currency. `usd_rate` is the rate of its day as it was known when it
- * was posted; it never changes, and is null where there was none (decision 20).
+ * was posted, or was given it later because there was none: until then it is null, and once it is there it stays
+ * (decision 20).
  */
 export const expense = z.object({
   id: id(),
@@ -36,7 +37,7 @@ export type Expense = z.infer<typeof expense>
 
 /**
  * GET /expenses: of one project; `sum_minor` is of all that match, not of the page alone, and so is `sum_usd_minor`, by
- * the rates that they keep: null where one of them has none.
+ * the rates that they keep. It leaves out those without one, of which there are `without_rate`.
  */
 export const listExpenses = endpoint({
   method: 'GET',
@@ -49,7 +50,7 @@ export const listExpenses = endpoint({
     /** All up to the end of this month, as sums so far are. */
     until: z.optional(month()),
   }),
-  output: z.extend(page(expense), { sum_minor: z.int(), sum_usd_minor: z.nullable(z.int()) }),
+  output: z.extend(page(expense), { sum_minor: z.int(), sum_usd_minor: z.int(), without_rate: z.int() }),
   errors: ['not_found'],
 })
 
@@ -108,4 +109,19 @@ export const deleteExpense = endpoint({
   touches,
   seenBy: ['budget', 'view'],
   errors: ['not_found', 'changed_meanwhile'],
+})
+
+/**
+ * POST /projects/:id/expense_rates: gives each expense that has no rate the one of its day, where that is known by now;
+ * an expense that has one keeps it (decision 20). Answers how many were given one, and how many still have none.
+ */
+export const rateExpenses = endpoint({
+  method: 'POST',
+  path: '/projects/:id/expense_rates',
+  summary: 'Give expenses without an exchange rate that of their day',
+  needs: ['budget', 'edit_expense'],
+  input: z.object({ id: id() }),
+  output: one(z.object({ rated: z.int(), without_rate: z.int() })),
+  touches,
+  errors: ['not_found'],
 })

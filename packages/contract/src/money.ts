@@ -54,10 +54,6 @@ export const surplusOf = (line: {
 export const converted = (minor: number, rate: number): number =>
   divideRounded(BigInt(minor) * BigInt(Math.round(rate * RATE_STEPS)), BigInt(RATE_STEPS))
 
-/** One amount and another, in dollars; null where either is not known, as what is missing never counts as nothing. */
-export const bothKnown = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? null : a + b
-
 /** A part in per cent of the whole with one decimal, or null where there is no whole. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10

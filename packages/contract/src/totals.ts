@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { bothKnown } from './money.ts'
 
 /** Planned, spent, committed and what is left, in minor units: sums of rounded lines (decisions 17 and 18). */
 export const lineTotals = z.object({
   total_minor: z.int(),
   spent_minor: z.int(),
-  /** What was spent, in cents, each expense by the rate that it keeps (decision 20); null where one of them has none. */
-  spent_usd_minor: z.nullable(z.int()),
+  /** What was spent, in cents, each expense by the rate that it keeps (decision 20); those without one are left out. */
+  spent_usd_minor: z.int(),
+  /** How many expenses have no rate. */
+  without_rate: z.int(),
   committed_minor: z.int(),
   surplus_minor: z.int(),
 })
@@ -16,7 +17,7 @@ export type LineTotals = z.infer<typeof lineTotals>
 
 /** No money at all. */
 export const noMoney: LineTotals = {
-  ...{ total_minor: 0, spent_minor: 0, spent_usd_minor: 0 },
+  ...{ total_minor: 0, spent_minor: 0, spent_usd_minor: 0, without_rate: 0 },
   ...{ committed_minor: 0, surplus_minor: 0 },
 }
 
@@ -26,7 +27,8 @@ export const totalsOf = (lines: readonly LineTotals[]): LineTotals => {
   for (const line of lines) {
     sums.total_minor += line.total_minor
     sums.spent_minor += line.spent_minor
-    sums.spent_usd_minor = bothKnown(sums.spent_usd_minor, line.spent_usd_minor)
+    sums.spent_usd_minor += line.spent_usd_minor
+    sums.without_rate += line.without_rate
     sums.committed_minor += line.committed_minor
     sums.surplus_minor += line.surplus_minor
   }

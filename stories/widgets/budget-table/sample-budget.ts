@@ -1,6 +1,6 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
 import type { Budget } from '@portal/contract/budgets'
-import { bothKnown, converted, lineTotal, surplusOf } from '@portal/contract/money'
+import { converted, lineTotal, surplusOf } from '@portal/contract/money'
 import type { LineTotals } from '@portal/contract/totals'
 
 /** An identifier that is the same in every run. */
@@ -30,17 +30,20 @@ const arabicUnits = ['شهر', 'شخص', 'قطعة', 'يوم'] as const
 export const sumOf = (lines: readonly LineTotals[]): LineTotals => ({
   total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
   spent_minor: lines.reduce((sum, line) => sum + line.spent_minor, 0),
-  spent_usd_minor: lines.reduce<number | null>((sum, line) => bothKnown(sum, line.spent_usd_minor), 0),
+  spent_usd_minor: lines.reduce((sum, line) => sum + line.spent_usd_minor, 0),
+  without_rate: lines.reduce((sum, line) => sum + line.without_rate, 0),
   committed_minor: lines.reduce((sum, line) => sum + line.committed_minor, 0),
   surplus_minor: lines.reduce((sum, line) => sum + line.surplus_minor, 0),
 })
 
 /** A line of which so much more was spent, worth so many cents; null where that is not known. */
-export const spentOf = (item: BudgetItem, minor: number, cents: number | null): BudgetItem => {
-  const spent_minor = item.spent_minor + minor
-  const spent_usd_minor = bothKnown(item.spent_usd_minor, cents)
-  return { ...item, spent_minor, spent_usd_minor, surplus_minor: item.surplus_minor - minor }
-}
+export const spentOf = (item: BudgetItem, minor: number, cents: number | null): BudgetItem => ({
+  ...item,
+  spent_minor: item.spent_minor + minor,
+  spent_usd_minor: item.spent_usd_minor + (cents ?? 0),
+  without_rate: item.without_rate + Number(cents === null),
+  surplus_minor: item.surplus_minor - minor,
+})
 
 interface Wanted {
   /** How many lines. */
@@ -72,7 +75,7 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
   // Expenses were posted while the currency was worth a little more than on the project's day.
   const spentIn = (minor: number) => {
     if (currency === 'usd' || minor === 0) return minor
-    return usd_rate === null ? null : converted(minor, usd_rate + 0.0158)
+    return usd_rate === null ? 0 : converted(minor, usd_rate + 0.0158)
   }
   const each = Math.ceil(lines / Math.max(1, categories))
   const items = Array.from({ length: categories === 0 ? 0 : lines }, (_, at): BudgetItem => {
@@ -97,7 +100,7 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
       unit: unit[at % unit.length] ?? null,
       accounting_code: at % 3 === 0 ? `6${String(100 + (at % 90))}` : null,
       notes: at % 6 === 1 ? (language === 'ar' ? 'بحسب عرض السعر' : 'As in the quotation') : null,
-      ...{ total_minor, spent_minor, committed_minor, spent_usd_minor: spentIn(spent_minor) },
+      ...{ total_minor, spent_minor, committed_minor, spent_usd_minor: spentIn(spent_minor), without_rate: 0 },
       surplus_minor: surplusOf({ total_minor, spent_minor, committed_minor }),
       version: 1,
       can: { edit: may('edit_item'), delete: may('delete_item'), edit_expense: !isReadOnly },

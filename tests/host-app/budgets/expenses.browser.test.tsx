@@ -1,10 +1,12 @@
+import type { CurrentUser } from '@portal/contract/access'
 import { readBudget } from '@portal/contract/budgets'
-import { type Expense, listExpenses } from '@portal/contract/expenses'
-import { bothKnown, type Currency, converted } from '@portal/contract/money'
+import { type Expense, listExpenses, rateExpenses } from '@portal/contract/expenses'
+import { type Currency, converted } from '@portal/contract/money'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ProjectExpenses from '../../../packages/host-app/src/screens/projects/expenses/ProjectExpenses.tsx'
+import { enter } from '../../../packages/host-app/src/session/session.ts'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
@@ -12,8 +14,8 @@ import { InPortal } from '../support/in-portal.tsx'
 
 useFreshApi(() => undefined)
 
-/** Draws the expenses of a project: 10.00 on each of some days, by the rates of those days. */
-const show = (rates: readonly (number | null)[], currency: Currency = 'eur', language: 'en' | 'ar' = 'en') => {
+/** Has the server answer with expenses of a project: 10.00 on each of some days, by the rates of those days. */
+const showRates = (rates: readonly (number | null)[], currency: Currency = 'eur') => {
   const budget = budgetOf({ currency, usd_rate: 1.0842 })
   const [category] = budget.categories
   const [item] = budget.items
@@ -26,14 +28,26 @@ const show = (rates: readonly (number | null)[], currency: Currency = 'eur', lan
       ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: false } },
     }
   })
-  const sum_usd_minor = rows.reduce<number | null>((sum, one) => bothKnown(sum, one.usd_minor), 0)
+  const sum_usd_minor = rows.reduce((sum, one) => sum + (one.usd_minor ?? 0), 0)
+  const without_rate = rows.filter(one => one.usd_minor === null).length
   api.on(readBudget, () => ({ data: budget }))
-  api.on(listExpenses, () => ({ ...pageOf(...rows), sum_minor: 1000 * rows.length, sum_usd_minor }))
+  api.on(listExpenses, () => ({ ...pageOf(...rows), sum_minor: 1000 * rows.length, sum_usd_minor, without_rate }))
+  return budget.project.id
+}
+
+const show = (rates: readonly (number | null)[], currency: Currency = 'eur', language: 'en' | 'ar' = 'en') => {
+  const projectId = showRates(rates, currency)
   render(
     <InPortal language={language}>
-      <ProjectExpenses projectId={budget.project.id} />
+      <ProjectExpenses projectId={projectId} />
     </InPortal>,
   )
+}
+
+const poster: CurrentUser = {
+  ...{ id: '0198c0de-0000-7000-8000-000000000099', type: 'staff', email: 'poster@example.org' },
+  ...{ full_name_en: 'Post Er', full_name_ar: 'مرسل' },
+  privileges: [{ group: 'budget', command: 'edit_expense' }],
 }
 
 test('the sum of the rows stands beside what they are worth in dollars, each by its own rate', async () => {
@@ -43,10 +57,26 @@ test('the sum of the rows stands beside what they are worth in dollars, each by 
   await expect.element(page.getByText('Sum of these €20.00 $23.00')).toBeVisible()
 })
 
-test('without the rate of one of them it stands alone, and that row says why', async () => {
+test('without the rate of one of them the dollars are those of the others, and how many are left out is said', async () => {
   show([1.1, null])
   await expect.element(page.getByText('no rate on this day')).toBeVisible()
-  await expect.element(page.getByText('Sum of these €20.00', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Sum of these €20.00 $11.00')).toBeVisible()
+  await expect.element(page.getByText('Expenses without an exchange rate: 1.', { exact: false })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Fill in the rates of their days' }).elements()).toEqual([])
+})
+
+test('whoever may post gives them the rates of their days, and learns for how many none is known yet', async () => {
+  enter(poster)
+  let known: 0 | 1 = 0
+  api.on(rateExpenses, () => ({ data: { rated: known, without_rate: 1 - known } }))
+  show([1.1, null])
+  await page.getByRole('button', { name: 'Fill in the rates of their days' }).click()
+  await expect.element(page.getByText('no rate has been entered yet: 1', { exact: false })).toBeVisible()
+  known = 1
+  showRates([1.1, 1.2])
+  await page.getByRole('button', { name: 'Fill in the rates of their days' }).click()
+  await expect.element(page.getByText('Sum of these €20.00 $23.00')).toBeVisible()
+  expect(page.getByText('without an exchange rate', { exact: false }).elements()).toEqual([])
 })
 
 test('in dollars it is told once', async () => {

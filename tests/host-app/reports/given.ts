@@ -13,7 +13,7 @@ export const projectId = '0198c0de-0000-7000-8000-000000000001'
 const period = { start_date: '2026-01-01', end_date: '2026-03-31' }
 const money = { currency: 'eur' as const, usd_rate: 1.1, usd_rate_date: '2026-01-01' }
 const whole = {
-  ...{ total_minor: 123_456, spent_minor: 30_000, spent_usd_minor: 36_000 },
+  ...{ total_minor: 123_456, spent_minor: 30_000, spent_usd_minor: 36_000, without_rate: 0 },
   ...{ committed_minor: 456, surplus_minor: 93_000 },
 }
 const nothing = { edit: false, delete: false }

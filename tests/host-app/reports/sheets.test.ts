@@ -72,7 +72,7 @@ describe('the workbook of a budget', () => {
     expect(rowOf(budget, -1)).toMatchObject({ Code: 'Total', 'Planned, €': 1234.56, 'Spent, €': 300 })
   })
 
-  test('holds each expense with the rate of its day; their sum in dollars only where all have one', () => {
+  test('holds each expense with the rate of its day; their sum in dollars is of those that have one', () => {
     const expenses = sheet(budgetIn(english), 'Expenses')
     expect(rowOf(expenses, 0)).toMatchObject({
       Date: new Date('2026-02-28'),
@@ -86,7 +86,21 @@ describe('the workbook of a budget', () => {
     const [one] = givenBudget.expenses
     const unrated = { ...givenBudget, expenses: one ? [one, { ...one, usd_rate: null, usd_minor: null }] : [] }
     const sum = rowOf(sheet(budgetIn(english, unrated), 'Expenses'), -1)
-    expect(sum).toMatchObject({ 'Amount, €': 600, 'Amount, $': undefined })
+    expect(sum).toMatchObject({ 'Amount, €': 600, 'Amount, $': 360 })
+  })
+
+  test('names how many expenses are left out of the dollars, and puts no format on a cell without a value', () => {
+    const { budget } = givenBudget
+    const totals = { ...budget.totals, spent_usd_minor: 0, without_rate: 2 }
+    const sheets = budgetIn(english, { ...givenBudget, budget: { ...budget, totals } })
+    const overview = sheet(sheets, 'Overview').data
+    expect(overview.at(-1)?.[0]?.value).toBe(
+      'Expenses without an exchange rate: 2. They are left out of the amounts in dollars.',
+    )
+    const spent = overview.find(row => row[0]?.value === 'Spent, €')
+    expect([spent?.[1]?.value, spent?.[2]?.value]).toEqual([300, undefined])
+    const empty = sheets.flatMap(({ data }) => data.flat()).filter(cell => cell.value === undefined)
+    expect(empty.filter(cell => cell.format !== undefined)).toEqual([])
   })
 
   test('says nothing of the variance of a month that has not begun', () => {

@@ -26,7 +26,7 @@ describe('a line', () => {
     const texts = { unit: 'يوم', accounting_code: '6010', notes: 'half days' }
     const body = { id: randomUUID(), category_id: category.id, ...typed, ...texts }
     const { body: answer } = await portal().call('POST', '/budget_items', { as, body })
-    const spent = { spent_minor: 0, spent_usd_minor: 0 }
+    const spent = { spent_minor: 0, spent_usd_minor: 0, without_rate: 0 }
     const money = { total_minor: 18_516, ...spent, committed_minor: 0, surplus_minor: 18_516 }
     expect(answer.data.item).toEqual({
       ...body,

@@ -13,10 +13,10 @@ const get = async (path: string) => (await portal().call('GET', path, { as })).b
 
 /** What the expenses that a figure opens are worth in dollars, each by its own rate, and what the list says of them. */
 const opened = async (filter = '') => {
-  const { data, sum_usd_minor } = await get(`/expenses?project_id=${project.id}${filter}&limit=100`)
-  const known = data.every(({ usd_minor }: { usd_minor: number | null }) => usd_minor !== null)
-  const sum = data.reduce((all: number, { usd_minor }: { usd_minor: number }) => all + usd_minor, 0)
-  expect(sum_usd_minor).toBe(known ? sum : null)
+  const { data, sum_usd_minor, without_rate } = await get(`/expenses?project_id=${project.id}${filter}&limit=100`)
+  const known = data.flatMap(({ usd_minor }: { usd_minor: number | null }) => usd_minor ?? [])
+  expect(sum_usd_minor).toBe(known.reduce((all: number, cents: number) => all + cents, 0))
+  expect(without_rate).toBe(data.length - known.length)
   return sum_usd_minor
 }
 
@@ -75,18 +75,63 @@ describe('what was spent is worth in dollars', () => {
     expect(category.body.data.spent_usd_minor).toBe(41_170)
   })
 
-  test('not known where one of the expenses has no rate, which never counts as nothing', async () => {
+  test('without the expenses that have no rate, and it is said how many those are', async () => {
     await anExpense(portal(), { item_id: lines[2]?.id ?? '', date: '2025-12-31', amount_minor: 1 }, as)
     const { data } = await get(`/projects/${project.id}/budget`)
-    const dollars = (rows: { spent_usd_minor: number | null }[]) => rows.map(row => row.spent_usd_minor)
-    expect(dollars(data.items)).toEqual([18, 41_152, null])
-    expect(dollars([...data.categories, data.totals])).toEqual([41_170, null, null])
-    expect([
-      await opened(`&item_id=${lines[2]?.id}`),
-      await opened(),
-      await opened(`&item_id=${lines[0]?.id}`),
-    ]).toEqual([...[null, null, 18]])
+    const dollars = (rows: { spent_usd_minor: number; without_rate: number }[]) =>
+      rows.map(row => [row.spent_usd_minor, row.without_rate])
+    expect(dollars(data.items)).toEqual([
+      ...[
+        [18, 0],
+        [41_152, 0],
+        [110, 1],
+      ],
+    ])
+    expect(dollars([...data.categories, data.totals])).toEqual([
+      ...[
+        [41_170, 0],
+        [110, 1],
+        [41_280, 1],
+      ],
+    ])
+    expect([await opened(`&item_id=${lines[2]?.id}`), await opened()]).toEqual([110, 41_280])
     const sums = (await get(`/projects/${project.id}/report`)).data.totals
     expect(sums).toEqual(data.totals)
+  })
+
+  test('of the rate of its day once that is entered, where an expense has none; what has a rate keeps it', async () => {
+    const fill = async () =>
+      (await portal().call('POST', `/projects/${project.id}/expense_rates`, { as, body: {} })).body.data
+    expect(await fill()).toEqual({ rated: 0, without_rate: 1 })
+    const before = (await get(`/expenses?project_id=${project.id}&limit=100`)).data
+    for (const [effective_date, rate] of [
+      ['2025-12-01', 2],
+      ['2026-01-05', 3],
+    ]) {
+      const body = { from: 'eur', to: 'usd', rate, effective_date, source: 'bank' }
+      expect((await portal().call('POST', '/exchange_rates', { as, body })).status).toBe(200)
+    }
+    expect(await fill()).toEqual({ rated: 1, without_rate: 0 })
+    const after = (await get(`/expenses?project_id=${project.id}&limit=100`)).data
+    const changed = after.filter((row: object, at: number) => JSON.stringify(row) !== JSON.stringify(before[at]))
+    expect(changed).toMatchObject([{ date: '2025-12-31', usd_rate: 2, usd_minor: 2, version: 2 }])
+    expect((await get(`/projects/${project.id}/budget`)).data.totals).toMatchObject({
+      ...{ spent_usd_minor: 41_282, without_rate: 0 },
+    })
+    const { rows } = await portal().database.pool.query(
+      `SELECT details FROM audit WHERE action = 'rate' AND entity_id = $1`,
+      [changed[0].id],
+    )
+    expect(rows).toEqual([{ details: { usd_rate: 2 } }])
+    expect(await fill()).toEqual({ rated: 0, without_rate: 0 })
+  })
+
+  test('given a rate by those who may change expenses, in projects that they see', async () => {
+    const body = {}
+    const reader = await portal().person('staff', [{ group: 'budget', command: 'view' }])
+    const path = `/projects/${project.id}/expense_rates`
+    expect((await portal().call('POST', path, { as: reader, body })).status).toBe(403)
+    const stranger = await portal().person('staff', [{ group: 'budget', command: 'edit_expense' }])
+    expect((await portal().call('POST', path, { as: stranger, body })).status).toBe(404)
   })
 })

@@ -12,7 +12,7 @@ const LINES = 1300
 /** Lines without money on them, which may be deleted. */
 const large = () => {
   const budget = budgetOf({ lines: LINES, categories: 2 })
-  const none = { spent_minor: 0, spent_usd_minor: 0, committed_minor: 0 }
+  const none = { spent_minor: 0, spent_usd_minor: 0, without_rate: 0, committed_minor: 0 }
   return { ...budget, items: budget.items.map(line => ({ ...line, ...none, surplus_minor: lineTotal(line) })) }
 }
 const all = (sheet: Sheet) =>

@@ -9,7 +9,7 @@ const [first, second, third] = [idOf(2, 3), idOf(2, 4), idOf(2, 5)]
 /** Lines with money on them stay. */
 const unspent = () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
-  const none = { spent_minor: 0, spent_usd_minor: 0, committed_minor: 0 }
+  const none = { spent_minor: 0, spent_usd_minor: 0, without_rate: 0, committed_minor: 0 }
   return { ...budget, items: budget.items.map(line => ({ ...line, ...none, surplus_minor: line.total_minor })) }
 }
 

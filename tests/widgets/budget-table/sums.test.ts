@@ -6,19 +6,14 @@ import { expect, test } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf, idOf, sumOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
-/** Sums, without their dollars where those shown are not known for the moment. */
-const pick = (
-  { total_minor, spent_minor, spent_usd_minor, committed_minor, surplus_minor }: LineTotals,
-  isKnown: boolean,
-) => ({
-  ...{ total_minor, spent_minor, committed_minor, surplus_minor },
-  ...(isKnown && { spent_usd_minor }),
+const pick = (sums: LineTotals) => ({
+  ...{ total_minor: sums.total_minor, spent_minor: sums.spent_minor, surplus_minor: sums.surplus_minor },
+  ...{ committed_minor: sums.committed_minor, spent_usd_minor: sums.spent_usd_minor, without_rate: sums.without_rate },
 })
 
-/** Dollars are what those of the lines come to, or none: there is never a figure that no rows sum to. */
+/** There is never a figure that no rows sum to. */
 const expectSum = (told: LineTotals | undefined, lines: readonly BudgetItem[]) => {
-  const isKnown = told?.spent_usd_minor !== null
-  expect(told && pick(told, isKnown)).toEqual(pick(sumOf(lines), isKnown))
+  expect(told && pick(told)).toEqual(pick(sumOf(lines)))
 }
 
 const linesOf = (sheet: Sheet, category: string) =>
@@ -149,5 +144,6 @@ test('dollars of what was spent stay through edits, and follow the server when o
   expect(shown()).toEqual(before.map(cents => Number(cents) + 130))
   port.spendMeanwhile(id, 100, null)
   await rename('A fee without a rate')
-  expect(shown()).toEqual([null, null, null])
+  expect(shown()).toEqual(before.map(cents => Number(cents) + 130))
+  expect([sheet.line(id), sheet.category(category), sheet.totals()].map(one => one?.without_rate)).toEqual([1, 1, 1])
 })

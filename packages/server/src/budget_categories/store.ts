@@ -20,7 +20,7 @@ const inCategory = sql`item_id IN (SELECT id FROM budget_items WHERE category_id
 
 const selectCategories = (db: Orm, where: SQL | undefined) =>
   db
-    .select({ ...getTableColumns(budgetCategories), ...sums, spent_usd_minor: dollarsWhere(inCategory) })
+    .select({ ...getTableColumns(budgetCategories), ...sums, ...dollarsWhere(inCategory) })
     .from(budgetCategories)
     .leftJoin(budgetItems, eq(budgetItems.category_id, budgetCategories.id))
     .where(where)
@@ -45,7 +45,7 @@ export const findCategories = async (db: Orm, ids: readonly string[]): Promise<C
 /** What the lines of a project add up to. */
 export const sumsOf = async (db: Orm, projectId: string) => {
   const [row] = await db
-    .select({ ...sums, spent_usd_minor: dollarsWhere(sql`project_id = ${projectId}`) })
+    .select({ ...sums, ...dollarsWhere(sql`project_id = ${projectId}`) })
     .from(budgetItems)
     .where(eq(budgetItems.project_id, projectId))
   return row ?? noMoney

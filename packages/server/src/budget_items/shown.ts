@@ -9,7 +9,7 @@ import { budgetItems } from './schema.ts'
 
 const selectShown = (db: Orm, where: SQL) =>
   db
-    .select({ ...getTableColumns(budgetItems), spent_usd_minor: dollarsWhere(sql`item_id = budget_items.id`) })
+    .select({ ...getTableColumns(budgetItems), ...dollarsWhere(sql`item_id = budget_items.id`) })
     .from(budgetItems)
     .where(where)
     .orderBy(asc(budgetItems.position), asc(budgetItems.id))

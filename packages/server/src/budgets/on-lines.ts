@@ -25,14 +25,21 @@ export const onLines = ({ project_id, category_id, item_id }: Where): readonly (
   item_id ? sql`item_id = ${item_id}` : undefined,
 ]
 
+/** In place of dollars, where rows have none. */
+const noDollars = sql`0 AS sum_usd_minor, 0 AS without_rate`
+
 /**
- * What all rows of a list come to, by their `amount_minor`, and in dollars by what `usd` says of them, if anything;
- * those that its search finds, if there is one.
+ * What all rows of a list come to, by their `amount_minor` and in dollars, and how many have no rate; those that its
+ * search finds, if there is one.
  */
-export const sumOf = async (db: Orm, list: Listing, search: string | undefined, usd: SQL = sql`NULL`) => {
-  const { rows } = await db.execute<{ sum: string; usd: string | null }>(sql`
-    SELECT coalesce(sum(amount_minor), 0) AS sum, ${usd} AS usd
+export const sumOf = async (db: Orm, list: Listing, search: string | undefined, dollars: SQL = noDollars) => {
+  const { rows } = await db.execute<{ sum_minor: string; sum_usd_minor: string; without_rate: string }>(sql`
+    SELECT coalesce(sum(amount_minor), 0) AS sum_minor, ${dollars}
     FROM ${list.from} WHERE ${await conditionOf(db, list, search)}`)
-  const { sum = 0, usd: cents = null } = rows[0] ?? {}
-  return { sum_minor: Number(sum), sum_usd_minor: cents === null ? null : Number(cents) }
+  const { sum_minor = 0, sum_usd_minor = 0, without_rate = 0 } = rows[0] ?? {}
+  return {
+    sum_minor: Number(sum_minor),
+    sum_usd_minor: Number(sum_usd_minor),
+    without_rate: Number(without_rate),
+  }
 }

@@ -1,12 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/**
- * What expenses add up to in dollars (cents), each rounded by the rate that it keeps, as `converted` does; null where
- * one of them has none, and 0 where there are none.
- */
-export const dollarsOfAll: SQL = sql`
-  CASE WHEN count(*) = count(usd_rate) THEN coalesce(sum(round(amount_minor * usd_rate)), 0) END`
+/** What expenses add up to in dollars (cents), each rounded by the rate that it keeps, as `converted` does. */
+const dollarsOfAll: SQL = sql`coalesce(sum(round(amount_minor * usd_rate)), 0)`
 
-/** The same of the expenses that meet a condition, as a column of a select that tells of their lines. */
-export const dollarsWhere = (condition: SQL) =>
-  sql`(SELECT ${dollarsOfAll} FROM expenses WHERE ${condition})`.mapWith((cents): number | null => Number(cents))
+/** How many expenses have no rate, and are left out of the dollars. */
+const withoutRate: SQL = sql`count(*) - count(usd_rate)`
+
+/** Both of all that a query finds, by their names on the wire. */
+export const dollarSums = sql`${dollarsOfAll} AS sum_usd_minor, ${withoutRate} AS without_rate`
+
+const ofWhere = (what: SQL, condition: SQL) =>
+  sql`(SELECT ${what} FROM expenses WHERE ${condition})`.mapWith((found): number => Number(found))
+
+/** Both of the expenses that meet a condition, as columns of a select that tells of their lines. */
+export const dollarsWhere = (condition: SQL) => ({
+  spent_usd_minor: ofWhere(dollarsOfAll, condition),
+  without_rate: ofWhere(withoutRate, condition),
+})

@@ -11,6 +11,7 @@ import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { postExpense, rateOf, refuseProblem } from './post.ts'
 import { presentExpense } from './present.ts'
+import { rateLater } from './rate-later.ts'
 import { changeExpense, findExpense, pageOfExpenses, removeExpense } from './store.ts'
 
 const present = async ({ db, user }: Context, id: string) => presentExpense(user, orNotFound(await findExpense(db, id)))
@@ -87,4 +88,6 @@ export const expenseRoutes = [
     await audit(context, 'delete', id, { item_id: line.id, amount_minor: expense.amount_minor })
     return DONE
   }),
+
+  rateLater,
 ]

@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import type { listExpenses } from '@portal/contract/expenses'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import { budgetCategories } from '../budget_categories/schema.ts'
@@ -10,7 +10,7 @@ import type { Orm } from '../platform/database/index.ts'
 import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
 import { type Listing, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
-import { dollarsOfAll } from './dollars.ts'
+import { dollarSums } from './dollars.ts'
 import { expenses } from './schema.ts'
 
 const selectExpenses = (db: Orm) =>
@@ -53,7 +53,7 @@ export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses
     select: selectExpenses,
     idOf: ({ expense }) => expense.id,
   })
-  return { ...page, ...(await sumOf(db, list, query.search, dollarsOfAll)) }
+  return { ...page, ...(await sumOf(db, list, query.search, dollarSums)) }
 }
 
 /** The expenses of a project, the oldest first, and one more than `most` where there are more. */
@@ -88,3 +88,21 @@ export const changeExpense = rows.change
 
 /** Removes an expense whose line this transaction has locked. */
 export const removeExpense = rows.remove
+
+/** The expenses of a project that have no rate. */
+export const withoutRate = (db: Orm, projectId: string) => {
+  const { id, item_id, date, amount_minor } = expenses
+  return db
+    .select({ id, item_id, date, amount_minor })
+    .from(expenses)
+    .where(and(eq(expenses.project_id, projectId), isNull(expenses.usd_rate)))
+}
+
+/** Gives expenses whose lines this transaction has locked a rate; one that has a rate keeps it (decision 20). */
+export const giveRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
+  if (rated.length === 0) return
+  await db.execute(sql`
+    UPDATE expenses SET usd_rate = given.rate, version = version + 1
+    FROM jsonb_to_recordset(${JSON.stringify(rated)}::jsonb) AS given(id uuid, rate numeric)
+    WHERE expenses.id = given.id AND usd_rate IS NULL`)
+}

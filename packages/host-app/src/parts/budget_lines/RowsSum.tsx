@@ -8,12 +8,12 @@ interface RowsSumProps {
   currency: Currency | undefined
   /** In minor units; undefined until it is known. */
   sum: number | undefined
-  /** The same in cents, by the rates of the rows; null where one of them has none. Default: not told. */
-  dollars?: number | null | undefined
+  /** The same in cents, by the rates of the rows that have one. Default: not told. */
+  dollars?: number | undefined
 }
 
 /** What all rows that match come to, not those of the page alone. */
-export const RowsSum = ({ label, currency, sum, dollars = null }: RowsSumProps) => (
+export const RowsSum = ({ label, currency, sum, dollars }: RowsSumProps) => (
   <Text>
     {label}{' '}
     {currency && sum !== undefined && (
@@ -21,7 +21,7 @@ export const RowsSum = ({ label, currency, sum, dollars = null }: RowsSumProps) 
         <Money amount={sum} currency={currency} />
       </Text>
     )}
-    {currency && currency !== 'usd' && dollars !== null && (
+    {currency && currency !== 'usd' && dollars !== undefined && (
       <>
         {' '}
         <Money amount={dollars} look="quiet" />

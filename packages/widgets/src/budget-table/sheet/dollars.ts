@@ -11,10 +11,10 @@ export const dollarRate = ({ project: { currency, usd_rate } }: Priced): number 
 
 /**
  * A sum in dollars (cents): what was spent by the rates of its expenses, all else by the project's. Undefined in
- * dollars, for nothing, and without a rate: what is spent has none where one of its expenses has none.
+ * dollars, for nothing, and without a rate.
  */
 export const dollarsOf = (sheet: Priced, of: LineTotals, sum: Sum) => {
   const rate = dollarRate(sheet)
   if (rate === null || of[sum] === 0) return undefined
-  return sum === 'spent_minor' ? (of.spent_usd_minor ?? undefined) : converted(of[sum], rate)
+  return sum === 'spent_minor' ? of.spent_usd_minor || undefined : converted(of[sum], rate)
 }

@@ -5,6 +5,7 @@ export interface News {
     | 'refused'
     | 'stale'
     | 'waiting'
+    | 'waiting_session'
     | 'back'
     | 'gone'
     | 'undone'

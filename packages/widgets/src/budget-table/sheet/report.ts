@@ -39,7 +39,7 @@ export const reportOf = ({ ledger, queue, marks, news, show }: Reported) => {
   return {
     meet,
     waiting: (code: string | undefined) => {
-      news.tell({ what: code ? 'waiting' : 'back' })
+      news.tell({ what: code ? (code === 'not_signed_in' ? 'waiting_session' : 'waiting') : 'back' })
       for (const deed of queue.deeds()) show.mark(deed, code ? 'waiting' : 'saving')
     },
     /** Lays what waits over a budget that has just been read, in place of a former one. */

@@ -6,7 +6,7 @@ import type { News } from '../sheet/news.ts'
 import { news } from './bar.css.ts'
 
 /** What the cell, or the line beside, shows by itself. */
-const shown: readonly News['what'][] = ['saved', 'waiting']
+const shown: readonly News['what'][] = ['saved', 'waiting', 'waiting_session']
 
 /** What calls for somebody. */
 const urgent: readonly News['what'][] = [

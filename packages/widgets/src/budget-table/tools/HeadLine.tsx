@@ -21,6 +21,8 @@ export const HeadLine = ({ desk, isPhone }: HeadLineProps) => {
     const { count, code } = sheet.waiting()
     return code ? count : count > 0
   })
+  const isSignedOut = useHeard(sheet.bells, 'sync', () => sheet.waiting().code === 'not_signed_in')
+  const withoutRate = useHeard(sheet.bells, 'sync', () => sheet.totals().without_rate)
   const isWaiting = typeof state === 'number'
   const { currency, usd_rate, usd_rate_date } = sheet.project
   const rate =
@@ -36,8 +38,9 @@ export const HeadLine = ({ desk, isPhone }: HeadLineProps) => {
     <p className={headLine}>
       {currency !== 'usd' && <span>{rate}</span>}
       {dollarRate(sheet) !== null && <span>{t('spent_rate')}</span>}
+      {withoutRate > 0 && <span data-tone="warning">{t('without_rate', { count: withoutRate })}</span>}
       <span data-tone={isWaiting ? 'warning' : undefined}>
-        {isWaiting ? t('waiting', { count: state }) : state && t('saving')}
+        {isWaiting ? t(isSignedOut ? 'waiting_session' : 'waiting', { count: state }) : state && t('saving')}
       </span>
       <Announcer desk={desk} isPhone={isPhone} />
     </p>

@@ -16,6 +16,7 @@ import { ExpenseMenu } from './ExpenseMenu.tsx'
 import { useExpenseTexts } from './texts.ts'
 import { useExpenseColumns } from './use-expense-columns.tsx'
 import { useExpenseFilters } from './use-expense-filters.ts'
+import { WithoutRate } from './WithoutRate.tsx'
 
 /** What was spent of a project's budget: every figure of the portal leads here, to the rows that sum to it. */
 const ProjectExpenses = ({ projectId }: { projectId: string }) => {
@@ -23,7 +24,6 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   const { get, set } = useQuery()
   const budget = useRead(readBudget, { id: projectId }).data?.data
   const mayPost = useMay(['budget', 'edit_expense'])
-  const columns = useExpenseColumns()
   const filters = useExpenseFilters(budget)
   const state = useListState(
     listExpenses,
@@ -34,8 +34,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   const sums = useRead(listExpenses, { ...input, limit: 1 }).data
   const begin = (act: string) => () => set({ act }, { isStep: true })
   const stop = () => set({ act: undefined, expense: undefined })
-  const act = get('act')
-  const opened = get('expense')
+  const [act, opened] = [get('act'), get('expense')]
   return (
     <Stack>
       <Inline spread="between">
@@ -58,8 +57,9 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
           )}
         </Inline>
       </Inline>
+      <WithoutRate count={sums?.without_rate ?? 0} projectId={projectId} />
       <ResourceList
-        columns={columns}
+        columns={useExpenseColumns()}
         empty={{ title: t('empty'), text: t('empty_text') }}
         filters={filters}
         label={t('expenses')}

@@ -1,5 +1,5 @@
 import { ProblemError } from '@portal/contract/call'
-import { toast } from '@portal/ui/Toast'
+import { dismissToast, toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useProblemText } from '../../../blocks/problem-text.ts'
 import { needTexts } from '../../../texts/texts.ts'
@@ -19,7 +19,12 @@ export const useDownload = (id: string) => {
       // Inside of an Arabic sentence the name keeps its own direction.
       toast({ tone: 'success', text: words.t('written', { file: `\u2066${file}\u2069` }) })
     } catch (error) {
-      toast({ tone: 'danger', text: error instanceof ProblemError ? problemText(error) : words.t('not_written') })
+      const text = error instanceof ProblemError ? problemText(error) : words.t('not_written')
+      const retry = () => {
+        dismissToast(told)
+        void download(kind)
+      }
+      const told = toast({ tone: 'danger', text, action: { label: words.t('retry'), onPress: retry } })
     } finally {
       setWriting(false)
     }

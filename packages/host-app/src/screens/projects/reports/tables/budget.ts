@@ -4,7 +4,7 @@ import { percentOf } from '@portal/contract/money'
 import type { LineTotals } from '@portal/contract/totals'
 import type { ReportWords } from '../texts.ts'
 import { tableOf } from './make.ts'
-import { moneyColumn, priced } from './money.ts'
+import { knownDollars, moneyColumn, priced } from './money.ts'
 import type { Column, Table, Weight } from './report.ts'
 
 /** A line, a category or the whole: what a category has no figure of is left out. */
@@ -30,7 +30,7 @@ const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row
     },
     { id: 'load', header: t('load'), kind: 'percent', width: 9, of: row => row.load_percentage ?? null },
     money('total_minor', t('planned')),
-    moneyColumn<Row>(words, project, { ...spent, usd: row => row.spent_usd_minor }),
+    moneyColumn<Row>(words, project, { ...spent, usd: knownDollars }),
     {
       ...{ id: 'spent_percent', header: t('spent_percent'), kind: 'percent', width: 9 },
       of: row => percentOf(row.spent_minor, row.total_minor),

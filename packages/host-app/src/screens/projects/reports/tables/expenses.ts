@@ -1,5 +1,5 @@
 import type { Expense } from '@portal/contract/expenses'
-import { bothKnown, type Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/money'
 import type { ReportWords } from '../texts.ts'
 import { tableOf } from './make.ts'
 import { priced } from './money.ts'
@@ -7,15 +7,13 @@ import type { Column, Table } from './report.ts'
 
 type Row = Pick<Expense, 'amount_minor' | 'usd_minor'> & Partial<Expense>
 
-/** What expenses come to; in dollars only where each of them has a rate, since what is missing counts as nothing. */
+/** What expenses come to; in dollars without those that have no rate, and not at all where none has one. */
 const sumOf = (rows: readonly Expense[]): Row => {
-  let amount_minor = 0
-  let usd_minor: number | null = 0
-  for (const row of rows) {
-    amount_minor += row.amount_minor
-    usd_minor = bothKnown(usd_minor, row.usd_minor)
+  const known = rows.flatMap(({ usd_minor }) => usd_minor ?? [])
+  return {
+    amount_minor: rows.reduce((sum, row) => sum + row.amount_minor, 0),
+    usd_minor: known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0),
   }
-  return { amount_minor, usd_minor }
 }
 
 const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>[] => {

@@ -2,7 +2,7 @@ import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
 import type { LineTotals } from '@portal/contract/totals'
 import type { ReportWords } from '../texts.ts'
 import { inDollars } from './make.ts'
-import { type ProjectMoney, priced } from './money.ts'
+import { knownDollars, type ProjectMoney, priced } from './money.ts'
 import type { Fact, Kind, Value } from './report.ts'
 
 const fact = (label: string, kind: Kind, value: Value): Fact => ({ label, kind, value })
@@ -22,7 +22,7 @@ const amount = (
 
 const sums = (words: ReportWords, project: ProjectMoney, totals: LineTotals): readonly Fact[] => [
   amount(words, project, words.t('planned'), totals.total_minor),
-  amount(words, project, words.t('spent'), totals.spent_minor, totals.spent_usd_minor),
+  amount(words, project, words.t('spent'), totals.spent_minor, knownDollars(totals)),
   amount(words, project, words.t('committed'), totals.committed_minor),
   amount(words, project, words.t('surplus'), totals.surplus_minor),
 ]

@@ -1,4 +1,5 @@
 import type { Currency } from '@portal/contract/money'
+import type { LineTotals } from '@portal/contract/totals'
 import { formatDate } from '@portal/ui/DateText'
 import { signOf } from '@portal/ui/Money'
 import { rateWords } from '../../../../parts/currencies/RateText.tsx'
@@ -42,6 +43,14 @@ export const moneyColumn = <Row>(
     ...(dollars && { usd: { header: priced(words, header, 'usd'), of: inUsd } }),
   }
 }
+
+/** What was spent in dollars, without the expenses that have no rate; null where there is nothing but those. */
+export const knownDollars = ({ spent_usd_minor, without_rate }: LineTotals): number | null =>
+  spent_usd_minor === 0 && without_rate > 0 ? null : spent_usd_minor
+
+/** How many expenses are left out of the dollars, if any. */
+export const leftOutNotes = ({ t }: ReportWords, totals: LineTotals | null | undefined): readonly string[] =>
+  totals && totals.without_rate > 0 ? [t('without_rate', { count: totals.without_rate })] : []
 
 /** By which rate dollars are counted, or that none was known; nothing where all is in dollars. */
 export const rateNotes = (

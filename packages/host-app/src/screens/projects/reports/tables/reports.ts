@@ -5,7 +5,7 @@ import { budgetTable } from './budget.ts'
 import { expensesTable } from './expenses.ts'
 import { budgetFacts, projectFacts } from './facts.ts'
 import { fileName } from './make.ts'
-import { rateNotes } from './money.ts'
+import { leftOutNotes, rateNotes } from './money.ts'
 import { monthsTable } from './months.ts'
 import type { Report } from './report.ts'
 
@@ -18,7 +18,7 @@ export const projectReport = (words: ReportWords, data: ProjectReport): Report =
     asOf: as_of,
     facts: projectFacts(words, data),
     tables: activities ? [activitiesTable(words, project, activities)] : [],
-    notes: rateNotes(words, project, totals ? 'rate_note' : 'project_rate_note'),
+    notes: [...rateNotes(words, project, totals ? 'rate_note' : 'project_rate_note'), ...leftOutNotes(words, totals)],
   }
 }
 
@@ -32,6 +32,6 @@ export const budgetReport = (words: ReportWords, data: BudgetReport): Report => 
     asOf: as_of,
     facts: budgetFacts(words, data),
     tables: [budgetTable(words, budget), expensesTable(words, project.currency, expenses), monthsTable(words, monthly)],
-    notes: rateNotes(words, project, 'rate_note'),
+    notes: [...rateNotes(words, project, 'rate_note'), ...leftOutNotes(words, budget.totals)],
   }
 }

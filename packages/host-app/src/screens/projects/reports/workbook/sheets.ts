@@ -23,7 +23,8 @@ const factRow = ({ label, kind, ...entry }: Fact, set: Setting): CellObject[] =>
     { value: label, fontWeight: 'bold', align: start, alignVertical: 'top', wrap: true },
     // A day alone is no column of figures: it stands with the texts.
     kind === 'day' ? { ...own, ...textAt(set) } : own,
-    ...usd.map(one => ({ ...one, format: DOLLARS })),
+    // A format on an empty cell is refused by what writes the workbook.
+    ...usd.map(one => (one.value === undefined ? one : { ...one, format: DOLLARS })),
   ]
 }
 

@@ -2,10 +2,10 @@ import writeExcelFile from 'write-excel-file/browser'
 import { bookOptions } from './options.ts'
 import type { WorkbookSheet } from './sheets.ts'
 
+// Some of what it refuses is thrown before there is a promise.
+const write = async (sheets: WorkbookSheet[]) => writeExcelFile(sheets, bookOptions).toBlob()
+
 // The file is packed by workers of the library's own, from a blob; the page's policy would refuse those to the page.
 addEventListener('message', async ({ data }: MessageEvent<WorkbookSheet[]>) => {
-  const blob = await writeExcelFile(data, bookOptions)
-    .toBlob()
-    .catch(() => null)
-  postMessage(blob)
+  postMessage(await write(data).catch(() => null))
 })

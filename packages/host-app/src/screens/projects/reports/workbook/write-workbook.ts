@@ -1,18 +1,27 @@
 import type { WorkbookSheet } from './sheets.ts'
 
+const MINUTE_MS = 60_000
+
+/** So long may the slowest device take; a worker that was killed says nothing. */
+const MOST_MS = 3 * MINUTE_MS
+
 /** Writes a workbook beside the page, which stays quick with any number of rows. Rejects where it cannot be written. */
 export const writeWorkbook = (sheets: WorkbookSheet[]): Promise<Blob> => {
   const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' })
+  let limit: ReturnType<typeof setTimeout> | undefined
   const written = new Promise<Blob>((resolve, reject) => {
     const fail = () => reject(new Error('the workbook was not written'))
+    limit = setTimeout(fail, MOST_MS)
     worker.addEventListener('error', fail)
+    worker.addEventListener('messageerror', fail)
     worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => (data ? resolve(data) : fail()))
     worker.postMessage(sheets)
   })
-  return written.finally(() => worker.terminate())
+  return written.finally(() => {
+    clearTimeout(limit)
+    worker.terminate()
+  })
 }
-
-const MINUTE_MS = 60_000
 
 /** Hands a file to the browser, which keeps it where the person keeps downloads. */
 export const saveFile = (blob: Blob, name: string): void => {

@@ -1,0 +1,32 @@
+import { rateExpenses } from '@portal/contract/expenses'
+import { limits } from '@portal/contract/limits'
+import { converted } from '@portal/contract/money'
+import { lockLines } from '../budget_items/store.ts'
+import { foundProject } from '../budgets/project.ts'
+import { usdRatesOn } from '../exchange_rates/rate-on.ts'
+import { writeAudit } from '../platform/audit.ts'
+import { handle } from '../platform/http/handle.ts'
+import { giveRates, withoutRate } from './store.ts'
+
+/** Gives expenses that were posted before any rate was known the one of their day; those that have one keep it. */
+export const rateLater = handle(rateExpenses, async ({ id }, context) => {
+  const { db, user } = context
+  const project = await foundProject(context, id, 'key share')
+  // Whoever changes an expense has its line: from here on these stand still.
+  const lines = new Set((await withoutRate(db, project.id)).map(({ item_id }) => item_id))
+  await lockLines(db, project.id, [...lines])
+  const rows = (await withoutRate(db, project.id)).filter(({ item_id }) => lines.has(item_id))
+  const rates = await usdRatesOn(db, project.currency, [...new Set(rows.map(({ date }) => date))])
+  const rated = rows.flatMap(({ id: expense, date, amount_minor }) => {
+    const rate = rates.get(date)?.rate
+    // What it is worth in dollars has to fit as well.
+    return rate !== undefined && converted(amount_minor, rate) <= limits.minor_max ? [{ id: expense, rate }] : []
+  })
+  await giveRates(db, rated)
+  const entries = rated.map(({ id: entityId, rate }) => ({
+    ...{ userId: user.id, action: 'rate', entity: 'expenses', entityId },
+    details: { usd_rate: rate },
+  }))
+  await writeAudit(db, ...entries)
+  return { data: { rated: rated.length, without_rate: rows.length - rated.length } }
+})

@@ -1,0 +1,94 @@
+import { readBudgetReport } from '@portal/contract/reports'
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
+import readWorkbook from 'read-excel-file/browser'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+// Written by a worker, which the runner does not look through for what it has to prepare.
+import 'write-excel-file/browser'
+import 'write-excel-file/utility'
+import en from '../../../packages/host-app/src/locales/en/reports.json'
+import { ReportMenu } from '../../../packages/host-app/src/screens/projects/reports/ReportMenu.tsx'
+import { startTexts } from '../../../packages/host-app/src/texts/texts.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+import { givenBudget, givenProject, projectId } from './given.ts'
+
+let saved: { name: string; blob: Promise<Blob> }[] = []
+
+useFreshApi(() => {
+  saved = []
+  api.on(readBudgetReport, () => ({ data: givenBudget }))
+  const fake = window.fetch
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    api.uninstall()
+    const blob = fetch(this.href).then(answer => answer.blob())
+    window.fetch = fake
+    saved.push({ name: this.download, blob })
+  })
+})
+// The parts that come later bring their texts with them.
+beforeAll(async () => {
+  await startTexts()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  render(
+    <InPortal>
+      <ReportMenu project={{ id: projectId, can: givenProject.project.can }} />
+      <ToastRegion />
+    </InPortal>,
+  )
+
+const download = async () => {
+  await page.getByRole('button', { name: en.reports }).click()
+  await page.getByRole('menuitem', { name: en.menu.budget }).click()
+}
+
+const savedFile = async () => {
+  await expect.poll(() => saved).toHaveLength(1)
+  const [file] = saved
+  if (!file) throw new Error('nothing was saved')
+  return { name: file.name, blob: await file.blob }
+}
+
+test('writes a workbook also where expenses have no rate, and says in it how many are left out', async () => {
+  const [one] = givenBudget.expenses
+  const unrated = { spent_usd_minor: 0, without_rate: 1 }
+  const { budget } = givenBudget
+  const expenses = one ? [{ ...one, usd_rate: null, usd_minor: null }] : []
+  api.on(readBudgetReport, () => ({
+    data: { ...givenBudget, budget: { ...budget, totals: { ...budget.totals, ...unrated } }, expenses },
+  }))
+  show()
+  await download()
+  const [overview] = await readWorkbook((await savedFile()).blob)
+  expect(overview?.data.at(-1)?.[0]).toBe(en.without_rate.replace('{{count}}', '1'))
+  await expect.element(page.getByRole('button', { name: en.reports })).toBeVisible()
+})
+
+test('says so where the workbook cannot be written, and tries again', async () => {
+  const Written = Worker
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        this.dispatchEvent(new MessageEvent('message', { data: null }))
+      }
+      terminate() {}
+    },
+  )
+  show()
+  await download()
+  const told = page.getByText(en.not_written, { exact: false })
+  await expect.element(told).toBeVisible()
+  expect(saved).toEqual([])
+  vi.stubGlobal('Worker', Written)
+  await page.getByRole('button', { name: en.retry }).click()
+  expect((await savedFile()).name).toBe('WTR-1-budget-2026-03-01.xlsx')
+  expect(told.query()).toBeNull()
+})
