@@ -98,7 +98,7 @@ export const editExpense = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** DELETE /expenses/:id */
+/** DELETE /expenses/:id: it can be brought back for a day. */
 export const deleteExpense = endpoint({
   method: 'DELETE',
   path: '/expenses/:id',
@@ -124,4 +124,19 @@ export const rateExpenses = endpoint({
   output: one(z.object({ rated: z.int(), without_rate: z.int() })),
   touches,
   errors: ['not_found'],
+})
+
+/**
+ * POST /expenses/:id/restore: brings back an expense that was deleted within a day, as it was: its rate, who posted it
+ * and its version, counted on. Refused where it is more than what is left of its line by now.
+ */
+export const restoreExpense = endpoint({
+  method: 'POST',
+  path: '/expenses/:id/restore',
+  summary: 'Bring back a deleted expense',
+  needs: ['budget', 'edit_expense'],
+  input: z.object({ id: id() }),
+  output: one(expense),
+  touches,
+  errors: ['invalid', 'not_found'],
 })

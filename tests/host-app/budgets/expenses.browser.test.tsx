@@ -1,15 +1,16 @@
 import type { CurrentUser } from '@portal/contract/access'
 import { readBudget } from '@portal/contract/budgets'
-import { type Expense, listExpenses, rateExpenses } from '@portal/contract/expenses'
+import { deleteExpense, type Expense, listExpenses, rateExpenses, restoreExpense } from '@portal/contract/expenses'
 import { type Currency, converted } from '@portal/contract/money'
+import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ProjectExpenses from '../../../packages/host-app/src/screens/projects/expenses/ProjectExpenses.tsx'
 import { enter } from '../../../packages/host-app/src/session/session.ts'
-import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { api, useFreshApi } from '../support/fresh-api.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 useFreshApi(() => undefined)
@@ -25,7 +26,7 @@ const showRates = (rates: readonly (number | null)[], currency: Currency = 'eur'
     return {
       ...{ id: `0198c0de-0000-7000-8000-00000000000${at}`, category, item, currency, usd_rate, usd_minor },
       ...{ date: '2026-03-04', amount_minor: 1000, description: `Fee ${at}`, reference: null, by: null },
-      ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: false } },
+      ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: true } },
     }
   })
   const sum_usd_minor = rows.reduce((sum, one) => sum + (one.usd_minor ?? 0), 0)
@@ -40,6 +41,7 @@ const show = (rates: readonly (number | null)[], currency: Currency = 'eur', lan
   render(
     <InPortal language={language}>
       <ProjectExpenses projectId={projectId} />
+      <ToastRegion />
     </InPortal>,
   )
 }
@@ -87,4 +89,23 @@ test('in dollars it is told once', async () => {
 test('in Arabic it stands in Arabic words, figures as they are', async () => {
   show([1.1, 1.2], 'eur', 'ar')
   await expect.element(page.getByText('مجموع ما يظهر €20.00 $23.00')).toBeVisible()
+})
+
+test('undoing a deletion asks for the same expense back, and says why where it cannot be had', async () => {
+  let isFull = true
+  api.on(deleteExpense, () => ({ data: { done: true as const } }))
+  api.on(restoreExpense, () => {
+    if (isFull) throw new Refused('invalid', { errors: [{ path: 'amount_minor', code: 'over_surplus' }] })
+    throw new Refused('not_found')
+  })
+  show([1.1])
+  for (const text of ['Value is more than surplus of this budget line', 'This no longer exists']) {
+    await page.getByRole('button', { name: 'Actions for Fee 0' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(page.getByText(text, { exact: false })).toBeVisible()
+    isFull = false
+  }
+  const id = '0198c0de-0000-7000-8000-000000000000'
+  expect(sent('POST')).toEqual([{ id }, { id }])
 })

@@ -1,5 +1,6 @@
+import { ProblemError } from '@portal/contract/call'
 import { dismissToast, toast } from '@portal/ui/Toast'
-import { useProblemText } from './problem-text.ts'
+import { useFieldText, useProblemText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
 
 let offered: number | undefined
@@ -11,10 +12,16 @@ let offered: number | undefined
 export const useUndo = () => {
   const t = useBlockTexts()
   const problemText = useProblemText()
+  const fieldText = useFieldText()
+  // There is no form any more whose fields could say it.
+  const why = (error: unknown) => {
+    const [field] = error instanceof ProblemError ? (error.problem.errors ?? []) : []
+    return field ? fieldText(field.code) : problemText(error)
+  }
   return (text: string, undo: () => Promise<unknown>): void => {
     const goBack = async () => {
       dismissToast(id)
-      await undo().catch(error => toast({ tone: 'danger', text: problemText(error) }))
+      await undo().catch(error => toast({ tone: 'danger', text: why(error) }))
     }
     const id = toast({ tone: 'success', text, action: { label: t('undo'), onPress: goBack } })
     if (offered !== undefined) dismissToast(offered)

@@ -9,10 +9,12 @@ import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { putAside } from './deleted.ts'
 import { postExpense, rateOf, refuseProblem } from './post.ts'
 import { presentExpense } from './present.ts'
 import { rateLater } from './rate-later.ts'
-import { changeExpense, findExpense, pageOfExpenses, removeExpense } from './store.ts'
+import { restore } from './restore.ts'
+import { changeExpense, findExpense, pageOfExpenses } from './store.ts'
 
 const present = async ({ db, user }: Context, id: string) => presentExpense(user, orNotFound(await findExpense(db, id)))
 
@@ -84,10 +86,11 @@ export const expenseRoutes = [
   handle(deleteExpense, async ({ id, version }, context) => {
     const { line, expense } = await locked(context, id, version)
     await addMoney(context.db, line.id, -expense.amount_minor)
-    await removeExpense(context.db, id)
+    await putAside(context.db, id)
     await audit(context, 'delete', id, { item_id: line.id, amount_minor: expense.amount_minor })
     return DONE
   }),
 
   rateLater,
+  restore,
 ]

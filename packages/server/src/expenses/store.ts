@@ -86,9 +86,6 @@ export const insertExpenses = async (db: Orm, added: readonly (typeof expenses.$
 /** Changes an expense whose line this transaction has locked. */
 export const changeExpense = rows.change
 
-/** Removes an expense whose line this transaction has locked. */
-export const removeExpense = rows.remove
-
 /** The expenses of a project that have no rate. */
 export const withoutRate = (db: Orm, projectId: string) => {
   const { id, item_id, date, amount_minor } = expenses

@@ -1,4 +1,4 @@
-import { addExpense, deleteExpense, type Expense } from '@portal/contract/expenses'
+import { deleteExpense, type Expense, restoreExpense } from '@portal/contract/expenses'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
@@ -10,7 +10,7 @@ import { useAct } from '../../../blocks/use-read.ts'
 import { useUndo } from '../../../blocks/use-undo.ts'
 import { useExpenseTexts } from './texts.ts'
 
-/** Changes an expense, or deletes it at once and offers to post it again. */
+/** Changes an expense, or deletes it at once and offers to bring it back. */
 export const ExpenseMenu = ({ expense }: { expense: Expense }) => {
   const t = useExpenseTexts()
   const blocks = useBlockTexts()
@@ -18,17 +18,13 @@ export const ExpenseMenu = ({ expense }: { expense: Expense }) => {
   const act = useAct()
   const { set } = useQuery()
   const offerUndo = useUndo()
-  const { id, version, item, date, amount_minor, description, reference } = expense
-  const postAgain = () => {
-    const fields = { date, amount_minor, description, ...(reference !== null && { reference }) }
-    return act(addExpense, { item_id: item.id, ...fields })
-  }
+  const { id, version, description } = expense
   const remove = () =>
     act(deleteExpense, { id, version }).then(
       () => {
         // Its row is gone, and the button with it.
         keepFocus()
-        offerUndo(t('deleted'), postAgain)
+        offerUndo(t('deleted'), () => act(restoreExpense, { id }))
       },
       (error: unknown) => toast({ tone: 'danger', text: problemText(error) }),
     )

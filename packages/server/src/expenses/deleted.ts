@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/index.ts'
+
+/** Where deleted expenses stand, for the condition of a query. */
+export const deletedProjectOf = (id: string) => sql`(SELECT project_id FROM deleted_expenses WHERE id = ${id})`
+
+/** Moves an expense whose line this transaction has locked among the deleted ones; those of a day ago are gone for good. */
+export const putAside = async (db: Orm, id: string): Promise<void> => {
+  await db.execute(sql`DELETE FROM deleted_expenses WHERE deleted_at < now() - interval '1 day'`)
+  await db.execute(sql`
+    WITH gone AS (DELETE FROM expenses WHERE id = ${id} RETURNING *)
+    INSERT INTO deleted_expenses (id, project_id, item_id, expense)
+    SELECT id, project_id, item_id, to_jsonb(gone) FROM gone`)
+}
+
+/** The line and the amount of a deleted expense. */
+export const findAside = async (db: Orm, id: string) => {
+  const { rows } = await db.execute<{ item_id: string; amount_minor: string }>(sql`
+    SELECT item_id, expense ->> 'amount_minor' AS amount_minor FROM deleted_expenses
+    WHERE id = ${id} AND deleted_at >= now() - interval '1 day'`)
+  return rows[0] && { item_id: rows[0].item_id, amount_minor: Number(rows[0].amount_minor) }
+}
+
+/** Brings an expense whose line this transaction has locked back as it was; false where somebody else has done it. */
+export const bringBack = async (db: Orm, id: string): Promise<boolean> => {
+  const { rowCount } = await db.execute(sql`
+    WITH back AS (DELETE FROM deleted_expenses WHERE id = ${id} RETURNING expense)
+    INSERT INTO expenses
+      (id, project_id, item_id, date, amount_minor, usd_rate, description, reference, by_user, created_at, version)
+    SELECT was.id, was.project_id, was.item_id, was.date, was.amount_minor, was.usd_rate, was.description,
+      was.reference, was.by_user, was.created_at, was.version + 1
+    FROM back, jsonb_populate_record(NULL::expenses, back.expense) AS was`)
+  return rowCount === 1
+}
