@@ -92,6 +92,34 @@ test('F2 and Enter edit the value, Escape leaves it, Tab writes and goes on, Shi
   await expect.poll(() => port.items()[0]?.name).toBe('Project coordinator B')
 })
 
+test('Tab right after an edit goes on to the next cell, and leaves the table once one has gone another way', async () => {
+  const { port } = await show()
+  const inTable = () => document.activeElement?.closest('[role="treegrid"]') !== null
+  goTo(1, 1)
+  await press('First{Enter}{Tab}')
+  expect(place()).toEqual([2, 2])
+  await press('8{Tab}{Tab}')
+  expect([textAt(2, 2), place()]).toEqual(['8', [2, 4]])
+  await press('{Shift>}{Tab}{/Shift}5 days{Enter}')
+  expect([textAt(2, 3), place()]).toEqual(['5 days', [3, 3]])
+  await press('{Escape}')
+  await userEvent.tab()
+  expect(inTable()).toBe(false)
+  goTo(1, 1)
+  await press('Second{Enter}{ArrowUp}{ArrowDown}{ArrowUp}')
+  await userEvent.tab()
+  expect(inTable()).toBe(false)
+  await expect.poll(() => port.items().slice(0, 2)).toMatchObject([{ name: 'Second' }, { amount: 8, unit: '5 days' }])
+})
+
+test('at the end of a row Tab leaves the table also after an edit, so that nobody is caught', async () => {
+  await show()
+  goTo(1, 11)
+  await press('A note{Tab}')
+  await userEvent.tab()
+  expect(document.activeElement?.closest('[role="treegrid"]')).toBeNull()
+})
+
 test('reads Arabic-Indic digits and both decimal styles, and asks back what could be two figures', async () => {
   await show()
   goTo(1, 5)

@@ -5,7 +5,9 @@ import { fieldAt } from '../sheet/columns.ts'
 import type { Start } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
 import { editableAt } from '../sheet/editable.ts'
+import { forgetEdited, tabAfterEdit } from './after-edit.ts'
 import { clear, fillDown, insertLine, removeCategory, removeLines } from './deeds.ts'
+import { takeBack } from './take-back.ts'
 
 /** Opens what stands in the cell: its choice, its category, its editor, or the rows that sum to it. */
 export const open = (desk: Desk, cell: Element | null): void => {
@@ -23,14 +25,16 @@ export const open = (desk: Desk, cell: Element | null): void => {
 }
 
 /** Takes the last step back, or the line away that is just being made, and says so. */
-export const undo = ({ sheet }: Desk): void => {
+export const undo = (desk: Desk): void => {
+  const { sheet } = desk
   const draft = sheet.draft()
   draft?.drop()
-  sheet.news.tell({ what: draft || sheet.undo() ? 'undone' : 'no_undo' })
+  if (draft) sheet.news.tell({ what: 'undone' })
+  else takeBack(desk, sheet.undo, ['undone', 'no_undo'])
 }
 
 /** Does it again and says so. */
-export const redo = ({ sheet }: Desk): void => sheet.news.tell({ what: sheet.redo() ? 'redone' : 'no_redo' })
+export const redo = (desk: Desk): void => takeBack(desk, desk.sheet.redo, ['redone', 'no_redo'])
 
 /** Removes the selected lines, or the category where one is. */
 export const remove = ({ desk, removeCategory: ask }: Pick<Keys, 'desk' | 'removeCategory'>): void => {
@@ -82,6 +86,8 @@ export const onAct = (event: KeyboardEvent, keys: Keys): void => {
   if (event.defaultPrevented) return
   const grid = gridOf(event.target)
   const hasCommand = event.ctrlKey || event.metaKey
+  if (event.key === 'Tab' && !hasCommand && tabAfterEdit(event, keys.desk)) return
+  if (event.key === 'Escape') forgetEdited(keys.desk)
   const act = hasCommand ? commands[letterOf(event.key)] : plain[event.key]
   if (act) {
     event.preventDefault()

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { goOn, gridOf, thenFocus } from '../grid/focus.ts'
 import type { Start } from '../sheet/cursor.ts'
 import type { Desk } from '../sheet/desk.ts'
+import { noteEdited } from './after-edit.ts'
 import { goOnAfter } from './go-on-after.ts'
 
 interface Editing {
@@ -40,5 +41,8 @@ export const onEditorKey = (event: KeyboardEvent<HTMLInputElement | HTMLTextArea
   if (!way) return
   event.preventDefault()
   if (!commit()) return
-  goOnAfter(box, () => goOn(grid, desk.cursor, () => desk.cursor.by(...way)))
+  goOnAfter(box, () => {
+    goOn(grid, desk.cursor, () => desk.cursor.by(...way))
+    noteEdited(desk)
+  })
 }

@@ -38,6 +38,9 @@ export const marksOf = (ring: (name: string) => void) => {
       /** Says at a cell why something cannot be done. */
       refuse: (id: string, field: Field, code: string, value: string | number) =>
         set(id, field, { state: 'refused', code, value }),
+      /** Has a cell ask which of two values is to stay. */
+      clash: ({ id, field, ...both }: { id: string; field: Field; mine: string | number; theirs: string | number }) =>
+        set(id, field, { state: 'stale', ...both }),
     },
     /** Cells that others changed meanwhile, with both values: which one stays is still to be chosen. */
     open: () =>

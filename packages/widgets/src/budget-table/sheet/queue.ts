@@ -8,7 +8,8 @@ export interface Clash {
   readonly theirs: string | number
 }
 
-const without = ({ before, after, id }: Edit, fields: readonly Field[]): Edit => {
+/** An edit without some of its fields. */
+export const without = ({ before, after, id }: Edit, fields: readonly Field[]): Edit => {
   const rest: Changes = { ...after }
   for (const field of fields) delete rest[field]
   return { id, before, after: rest }

@@ -89,8 +89,9 @@ export const sheetOf = (first: Budget, port: BudgetPort, storage?: Storage) => {
     },
     waiting: () => ({ count: queue.deeds().length, code: queue.first() && sync.waits() }),
     ...writing,
-    undo: () => history.undo(push),
-    redo: () => history.redo(push),
+    /** `take` says what of the step is done. */
+    undo: (take = (step: Step) => step) => history.undo(step => push(take(step))),
+    redo: (take = (step: Step) => step) => history.redo(step => push(take(step))),
     /** Meets a budget that the host has read anew; what waits stays on top of it. An older one is asked for again. */
     accept,
     stored: book.stored,
