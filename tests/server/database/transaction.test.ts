@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   DatabaseError,
   isDuplicate,
@@ -84,6 +84,10 @@ const slots = () => {
 
 describe('a transaction whose connection is lost', () => {
   test('fails alone: the process lives, the slot is free and the next one has a new connection', async () => {
+    const uncaught: unknown[] = []
+    const note = (error: unknown) => void uncaught.push(error)
+    process.on('uncaughtException', note)
+    onTestFinished(() => void process.off('uncaughtException', note))
     const failure = await failureOf(() =>
       transaction(database(), async tx => {
         const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid')
@@ -97,6 +101,7 @@ describe('a transaction whose connection is lost', () => {
     expect(slots()).toEqual({ used: 0, waitingCount: 0 })
     const { rows } = await transaction(database(), tx => tx.execute('select 1 as one'))
     expect(rows).toEqual([{ one: 1 }])
+    expect(uncaught).toEqual([])
   })
 
   test('tells what happened first, not that the rollback failed as well', async () => {
