@@ -92,12 +92,6 @@ export const cutConnections = (folder: string) => () =>
     await client.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'portal'`)
   })
 
-const answers = (folder: string) =>
-  asOwner(folder, client => client.query('SELECT 1')).then(
-    () => true,
-    () => false,
-  )
-
 /** The disk is full until /ready has told so. Needs to be root, for a small file system of its own. */
 export const diskFull = async (): Promise<Outage> => {
   const top = openFolder()
@@ -122,10 +116,10 @@ export const diskFull = async (): Promise<Outage> => {
     }
     await until(says, '/ready that tells of the full disk')
     await until(() => refused() > before, 'writes that find no room')
-    // A write-ahead file that cannot be begun ends PostgreSQL, which then cannot start either.
+    // A write-ahead file that cannot be begun ends PostgreSQL, which then cannot start either; one or two are there.
     if (round++ % 2 === 0) return
-    await asOwner(folder, client => client.query('SELECT pg_switch_wal()')).catch(() => undefined)
-    await until(async () => (await says()) && !(await answers(folder)), 'the end of PostgreSQL')
+    const nextFile = () => asOwner(folder, client => client.query('SELECT pg_switch_wal()'))
+    await until(() => nextFile().then(() => false, says), 'the end of PostgreSQL')
   }
   const end = async () => {
     rmSync(filler, { force: true })
