@@ -1,7 +1,17 @@
+import { readdirSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { build, defaultClientConditions, defaultServerConditions, defineConfig, type InlineConfig } from 'vite'
+import {
+  build,
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type InlineConfig,
+  type Plugin,
+  type Rollup,
+} from 'vite'
 import { assemble, parts } from './build/embed.ts'
+import { floor } from './build/floor.ts'
 
 const src = (name: string) => `${import.meta.dirname}/src/embed/${name}`
 
@@ -27,18 +37,49 @@ const render = (): InlineConfig => ({
   },
 })
 
-// The script tag: one classic script without anything else.
-const loader = (): InlineConfig => ({
+const panel = (): InlineConfig => ({
   ...shared(defaultClientConditions),
   plugins: [],
   build: {
     outDir: parts.loader,
     emptyOutDir: true,
-    target: 'es2022',
+    target: floor,
     modulePreload: false,
-    rollupOptions: { input: src('loader.ts'), output: { format: 'iife', entryFileNames: 'loader.js' } },
+    rolldownOptions: {
+      input: src('panel.ts'),
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'panel.[hash].js' },
+    },
   },
 })
+
+const loader = (output: Rollup.OutputOptions, plugins: Plugin[] = []): InlineConfig => ({
+  ...shared(defaultClientConditions),
+  plugins,
+  build: {
+    outDir: parts.loader,
+    emptyOutDir: false,
+    target: floor,
+    lib: { entry: src('loader.ts'), formats: ['iife'], name: 'portal' },
+    rolldownOptions: { output },
+  },
+})
+
+// The dialog is fetched by the script tag, from wherever that comes.
+const fetched = (file: string): Plugin => ({
+  name: 'portal-fetched-panel',
+  enforce: 'pre',
+  resolveId: id => (id === './panel.ts' ? { id: `/embed/assets/${file}`, external: 'absolute' } : undefined),
+})
+
+// The script tag: one classic script without anything else, but the fixed version, which has all in one file, so that
+// its integrity hash covers all that runs in the page.
+const buildLoader = async () => {
+  await build(panel())
+  const [file = ''] = readdirSync(parts.loader)
+  await build(loader({ entryFileNames: 'v1.js' }, [fetched(file)]))
+  await build(loader({ entryFileNames: 'fixed.js', codeSplitting: false }))
+}
 
 /** `vite build` makes the frame's scripts and styles, then the loader and the renderer, and puts them together. */
 export default defineConfig({
@@ -52,7 +93,7 @@ export default defineConfig({
       closeBundle: {
         sequential: true,
         async handler() {
-          await build(loader())
+          await buildLoader()
           await build(render())
           await assemble()
         },
@@ -62,7 +103,7 @@ export default defineConfig({
   build: {
     outDir: parts.frame,
     emptyOutDir: true,
-    target: 'es2022',
+    target: floor,
     cssCodeSplit: false,
     manifest: 'manifest.json',
     modulePreload: false,

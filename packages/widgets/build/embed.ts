@@ -38,7 +38,9 @@ interface Chunk {
 }
 
 const loaderAsset = () => {
-  const code = readFileSync(join(parts.loader, 'loader.js'))
+  const others = readdirSync(parts.loader).filter(name => name !== 'fixed.js')
+  for (const name of others) writeAsset(name, readFileSync(join(parts.loader, name)))
+  const code = readFileSync(join(parts.loader, 'fixed.js'))
   const file = `v1.${hashOf(code)}.js`
   writeAsset(file, code)
   return { file, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` }

@@ -21,8 +21,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset | undef
 
 /** The script tag, by its moving and by its fixed name, and the frame's scripts. */
 export const serveAssets = (app: FastifyInstance, { files, loader }: EmbedBuild): void => {
-  app.get('/embed/v1.js', (request, reply) => send(request, reply, files.get(loader.file), SHORTLY))
-  for (const name of [...files.keys()].filter(file => file.startsWith('v1.')))
+  app.get('/embed/v1.js', (request, reply) => send(request, reply, files.get('v1.js'), SHORTLY))
+  for (const name of [...files.keys()].filter(file => /^v1\.[\w-]+\.js$/.test(file)))
     app.get(`/embed/${name}`, (request, reply) => send(request, reply, files.get(name), FOR_EVER))
   app.get<{ Params: { file: string } }>('/embed/assets/:file', (request, reply) =>
     send(request, reply, files.get(request.params.file), FOR_EVER),

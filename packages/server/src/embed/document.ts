@@ -17,6 +17,11 @@ export interface Document {
 // knows by its height.
 const takeFocus = 'let h;(onresize=()=>{h||innerHeight&&focus();h=innerHeight})()'
 
+// A frame that failed says nothing, and that is how the page around tells it from one that is here.
+const sayLoaded = (host: string) => `;parent.postMessage({portal:'loaded'},${JSON.stringify(host)})`
+
+const isOrigin = (text: string) => /^https?:\/\/[\w.:[\]-]+$/.test(text)
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const escaped = (text: string) =>
@@ -28,13 +33,15 @@ export interface Parts {
   readonly page: Rendered
   readonly css: string
   readonly theme?: PartnerTheme
+  /** Origin of the page around, which is told that the document is here. */
+  readonly host?: string
   readonly script?: { readonly file: string; readonly preload: readonly string[] } | undefined
   /** Data attributes of the root that the script reads. */
   readonly data?: Readonly<Record<string, string>>
 }
 
 /** Puts a document together: style inside, scripts from this origin only. */
-export const documentOf = ({ locale, page, css, theme = {}, script, data = {} }: Parts): Document => {
+export const documentOf = ({ locale, page, css, theme = {}, host = '', script, data = {} }: Parts): Document => {
   const { radius, ...colours } = theme
   const { palette, properties } = frameTheme({ ...colours, ...(radius !== undefined && { radius: `${radius}px` }) })
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
@@ -45,12 +52,13 @@ export const documentOf = ({ locale, page, css, theme = {}, script, data = {} }:
     ...script.preload.map(file => `<link rel="modulepreload" href="/embed/assets/${file}">`),
     `<script type="module" src="/embed/assets/${script.file}"></script>`,
   ]
+  const inline = isOrigin(host) ? takeFocus + sayLoaded(host) : takeFocus
   const html = [
     `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`,
     palette ? ` data-theme="${palette}"` : '',
     `><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title>`,
     `<style>${style}</style>${scripts?.join('') ?? ''}</head>`,
-    `<body><div id="portal"${attributes.join('')}>${page.markup}</div><script>${takeFocus}</script></body></html>`,
+    `<body><div id="portal"${attributes.join('')}>${page.markup}</div><script>${inline}</script></body></html>`,
   ].join('')
-  return { html, styleHash: hashOf(style), scriptHash: hashOf(takeFocus) }
+  return { html, styleHash: hashOf(style), scriptHash: hashOf(inline) }
 }

@@ -41,7 +41,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const { locale } = view
     const script = build.scripts[`frame-${locale}`]
     const data = { state: JSON.stringify(view) }
-    const document = documentOf({ locale, page, css: build.styles.frame, theme: partner.theme, script, data })
+    const document = documentOf({ locale, page, css: build.styles.frame, theme: partner.theme, host, script, data })
     documentHeaders(request, reply, document, partner.origins.join(' '))
     // Only the first page is packed: it holds nothing that was typed and no token.
     if (!isFirst || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(document.html)
@@ -51,8 +51,8 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     return reply.header('content-encoding', 'br').send(known)
   }
 
-  const refused = (request: FastifyRequest, reply: FastifyReply, locale: FrameLocale) => {
-    const document = documentOf({ locale, page: build.renderRefused(locale), css: build.styles.popup })
+  const refused = (request: FastifyRequest, reply: FastifyReply, locale: FrameLocale, host: string) => {
+    const document = documentOf({ locale, page: build.renderRefused(locale), css: build.styles.popup, host })
     documentHeaders(request, reply.code(403), document, '*')
     return reply.send(document.html)
   }
@@ -70,7 +70,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
   app.get('/embed/complaint', async (request, reply) => {
     const given = fieldsOf(request.query)
     const { partner, locale, host } = await open(given)
-    if (!partner) return refused(request, reply, locale)
+    if (!partner) return refused(request, reply, locale, host)
     const place = { site: partner.key, locale, host }
     request.untold = Boolean(given.answer)
     const answer = given.answer ? await fetchAnswer(services.database.orm, given.answer, services.now()) : undefined
@@ -87,7 +87,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
   app.post('/embed/complaint', { onRequest }, async (request, reply) => {
     const fields = fieldsOf(request.body)
     const { partner, locale, host } = await open(fields)
-    if (!partner) return refused(request, reply, locale)
+    if (!partner) return refused(request, reply, locale, host)
     const place = { site: partner.key, locale, host }
     const answer = await answerPlain({ services, partner, request, reply, fields, locale })
     if (reply.statusCode !== 200) return show(request, reply, partner, { ...place, ...answer }, false)

@@ -5,7 +5,9 @@ import { Frame } from './Frame.tsx'
 import { framePort } from './frame-port.ts'
 import type { FrameState } from './frame-state.ts'
 import { codeForHost, fitHost, followTheme, tellHost } from './host.ts'
+import { LockedNotice } from './LockedNotice.tsx'
 import { SignIn } from './SignIn.tsx'
+import { areFormsBlocked } from './sandbox.ts'
 
 interface LiveFrameProps {
   state: FrameState
@@ -22,6 +24,7 @@ export const LiveFrame = ({ state, source, anew, onTaken }: LiveFrameProps) => {
   const [port] = useState(() => framePort(link))
   const [tell] = useState(() => tellHost(host))
   const [isTaken, setTaken] = useState(false)
+  const [isLocked, setLocked] = useState(false)
   // Both in the same breath as the taking over: a letter typed in between would be lost.
   useLayoutEffect(() => {
     onTaken()
@@ -30,11 +33,13 @@ export const LiveFrame = ({ state, source, anew, onTaken }: LiveFrameProps) => {
   useEffect(() => {
     followTheme(host)
     fitHost(tell)
+    setLocked(areFormsBlocked())
     void link.refresh()
     tell({ portal: 'ready' })
   }, [host, link, tell])
   return (
     <TextsProvider source={source}>
+      {isLocked && <LockedNotice address={`/embed/complaint?${new URLSearchParams({ site, locale })}`} />}
       <Frame
         anew={anew}
         onFailed={code => tell({ portal: 'error', code: codeForHost(code) })}

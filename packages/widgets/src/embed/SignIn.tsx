@@ -5,17 +5,18 @@ import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useSyncExternalStore } from 'react'
 import { useEmbedTexts } from '../locales/index.ts'
+import { CodeSignIn } from './CodeSignIn.tsx'
 import type { Connector } from './connection.ts'
 
 interface SignInProps {
   connector: Connector
 }
 
-/** Says as whom the frame is signed in, or offers to sign in by a popup of the portal. */
-export const SignIn = ({ connector: { subscribe, read, connect, leave } }: SignInProps) => {
+/** Says as whom the frame is signed in, or offers to sign in by a popup of the portal, or else by a code. */
+export const SignIn = ({ connector: { subscribe, read, connect, type, leave } }: SignInProps) => {
   const t = useEmbedTexts()
   const { language } = useTextSource()
-  const { person, isWaiting, isBlocked } = useSyncExternalStore(subscribe, read, read)
+  const { person, isWaiting, obstacle, link } = useSyncExternalStore(subscribe, read, read)
   if (person) {
     const name = language === 'ar' ? person.full_name_ar : person.full_name_en
     return (
@@ -29,11 +30,22 @@ export const SignIn = ({ connector: { subscribe, read, connect, leave } }: SignI
   }
   return (
     <Stack gap="small">
-      <Text size="small" tone="muted">
-        {t(isWaiting ? 'waiting' : isBlocked ? 'popup_blocked' : 'sign_in_why')}
-      </Text>
+      {obstacle ? (
+        <CodeSignIn link={link} obstacle={obstacle} onType={type} onUse={() => void connect()} />
+      ) : (
+        <Text size="small" tone="muted">
+          {t(isWaiting ? 'waiting' : 'sign_in_why')}
+        </Text>
+      )}
       <Inline>
-        <Button isBusy={isWaiting} onPress={() => void connect()} size="small">
+        <Button
+          isBusy={isWaiting}
+          onPress={() => {
+            type('')
+            void connect()
+          }}
+          size="small"
+        >
           {t('sign_in')}
         </Button>
       </Inline>

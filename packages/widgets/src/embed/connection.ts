@@ -1,18 +1,24 @@
-import type { ConnectMessage, FrameSession } from '@portal/contract/embed'
+import type { FrameSession } from '@portal/contract/embed'
+import { challengeOf, codeFrom, random } from './popup.ts'
 
 /** How the frame stands with the portal. The bearer is in memory only, where the browser keeps no cookie of a frame. */
 export interface Connection {
   readonly person: FrameSession | null
   readonly isWaiting: boolean
-  readonly isBlocked: boolean
+  /** Why there is no sign-in yet: no window, one that closed without a code, or a code that is wrong. */
+  readonly obstacle: 'blocked' | 'closed' | 'code_wrong' | null
+  /** Address of the portal's page that shows a code for this frame; empty until it is made. */
+  readonly link: string
 }
 
 /** The sign-in of one frame. */
 export interface Connector {
   readonly read: () => Connection
   readonly subscribe: (listener: () => void) => () => void
-  /** Opens the popup unless signed in; answers whether the frame is signed in at the end. */
+  /** Uses the typed code, or opens the popup, unless signed in; answers whether the frame is signed in at the end. */
   readonly connect: () => Promise<boolean>
+  /** Keeps a code that was typed, for the next `connect`. */
+  readonly type: (code: string) => void
   readonly leave: () => Promise<void>
   /** Asks the portal who is signed in here. */
   readonly refresh: () => Promise<boolean>
@@ -20,40 +26,11 @@ export interface Connector {
   readonly ask: (path: string, body: object, isAnonymous?: boolean) => Promise<Response>
 }
 
-const text = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-const random = () => text(crypto.getRandomValues(new Uint8Array(32)))
-
-const challengeOf = async (verifier: string) =>
-  text(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
-
-const isConnected = (data: unknown, state: string): data is ConnectMessage =>
-  typeof data === 'object' && data !== null && Reflect.get(data, 'state') === state
-
-/** Waits for the code from the popup, or for its end without one. */
-const codeFrom = (popup: Window, state: string) =>
-  new Promise<string | null>(resolve => {
-    const end = (code: string | null) => {
-      removeEventListener('message', hear)
-      clearInterval(look)
-      resolve(code)
-    }
-    const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
-      if (from === origin && source === popup && isConnected(data, state)) end(String(data.code))
-    }
-    // The popup closes itself behind its message, which may still be on its way when it is seen to be gone.
-    const look = setInterval(() => popup.closed && setTimeout(() => end(null), 1000), 400)
-    addEventListener('message', hear)
-  })
-
 /** Makes the connector of a frame. */
 export const connector = (site: string, locale: string): Connector => {
-  let connection: Connection = { person: null, isWaiting: false, isBlocked: false }
+  let connection: Connection = { person: null, isWaiting: false, obstacle: null, link: '' }
   let bearer: string | undefined
+  let typed = ''
   const listeners = new Set<() => void>()
   const become = (change: Partial<Connection>) => {
     connection = { ...connection, ...change }
@@ -79,12 +56,31 @@ export const connector = (site: string, locale: string): Connector => {
     const trade = async (keep: 'cookie' | 'memory') => {
       const answer = await ask('token', { code, verifier, keep })
       bearer = answer.ok ? (await answer.json()).data.bearer : undefined
+      return answer.ok
     }
-    await trade(location.protocol === 'https:' ? 'cookie' : 'memory')
+    if (!(await trade(location.protocol === 'https:' ? 'cookie' : 'memory'))) return false
     if (await refresh()) return true
     // The cookie did not stick: the code may be traded once more, for a bearer.
     await trade('memory')
     return refresh()
+  }
+  // Made ahead of the press: browsers open a window only in the same breath with it.
+  const prepare = async () => {
+    const [state, verifier] = [random(), random()]
+    const query = new URLSearchParams({ site, locale, state, challenge: await challengeOf(verifier) })
+    const made = { state, verifier, link: `/embed/connect?${query}` }
+    become({ link: made.link })
+    prepared = made
+    return made
+  }
+  let prepared: Awaited<ReturnType<typeof prepare>> | undefined
+  let preparing = prepare()
+  const finish = async (code: string, verifier: string) => {
+    const isDone = await redeem(code, verifier).catch(() => false)
+    typed = ''
+    become({ isWaiting: false, obstacle: isDone ? null : 'code_wrong' })
+    if (isDone) preparing = prepare()
+    return isDone
   }
   return {
     read: () => connection,
@@ -92,18 +88,20 @@ export const connector = (site: string, locale: string): Connector => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    type: code => {
+      typed = code.trim().toUpperCase()
+    },
     connect: async () => {
       if (connection.person) return true
-      const [state, verifier] = [random(), random()]
-      const popup = open('about:blank', '', 'popup,width=480,height=640')
-      become({ isBlocked: !popup, isWaiting: Boolean(popup) })
+      const { state, verifier, link } = prepared ?? (await preparing)
+      if (typed) return finish(typed, verifier)
+      const popup = open(link, '', 'popup,width=480,height=640')
+      become({ obstacle: popup ? null : 'blocked', isWaiting: Boolean(popup) })
       if (!popup) return false
-      const query = new URLSearchParams({ site, locale, state, challenge: await challengeOf(verifier) })
-      popup.location = `/embed/connect?${query}`
       const code = await codeFrom(popup, state)
-      const isDone = code !== null && (await redeem(code, verifier))
-      become({ isWaiting: false })
-      return isDone
+      if (code !== null) return finish(code, verifier)
+      become({ isWaiting: false, obstacle: 'closed' })
+      return false
     },
     leave: async () => {
       await ask('leave', {}).catch(() => null)

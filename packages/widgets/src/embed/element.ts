@@ -1,87 +1,93 @@
 import { launcherStyle } from './launcher-style.ts'
-import type { FrameMessage } from './messages.ts'
 
-// What may cross into the frame: the letters of colours, lengths and names of fonts; there each is read strictly.
-const allowed = /^[#\w ,'-]{1,120}$/
+/** Attributes of the element; on the script tag each has `data-` before it. */
+export const attributes = ['site', 'locale', 'label', 'open', 'floating'] as const
 
-const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, given: Partial<HTMLElementTagNameMap[Name]>) =>
-  Object.assign(document.createElement(name), given)
+/** Adds styles to a shadow root. A strict policy allows a constructed sheet; old browsers have none. */
+const addStyle = (root: ShadowRoot, css: string) => {
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  } catch {
+    root.append(Object.assign(document.createElement('style'), { textContent: css }))
+  }
+}
+
+/** What the launcher gives to the panel. */
+export interface Launcher {
+  readonly element: HTMLElement
+  readonly button: HTMLButtonElement
+  readonly root: ShadowRoot
+  /** The portal's origin. */
+  readonly portal: string
+  readonly addStyle: (root: ShadowRoot, css: string) => void
+  /** Address of the form's own page; it works in a tab too. */
+  readonly address: () => string
+}
 
 /**
- * `<portal-complaint site locale label open floating>`: a button, and a dialog whose frame comes from the portal's
- * origin. The attribute `open` is the one place that says whether it is open.
+ * `<portal-complaint site locale label open floating>`: a button of a few bytes. The dialog comes when the page is idle
+ * or is asked for, whichever is first. The attribute `open` is the one place that says whether it is open.
  */
 export const elementOf = (portal: string) =>
   class extends HTMLElement {
-    connectedCallback() {
-      if (this.shadowRoot) return
-      const [site, locale, label] = 'site locale label'.split(' ').map(name => this.getAttribute(name))
-      const [dir, words, closing] =
-        locale === 'ar' ? (['rtl', 'تقديم شكوى', 'إغلاق'] as const) : (['ltr', 'File a complaint', 'Close'] as const)
-      const title = label ?? words
+    // No fields: for the oldest browsers each is spelled out, at a quarter of the script's size.
+    static get observedAttributes() {
+      return attributes
+    }
+    declare readonly update: () => void
 
-      const tell = (name: string, code?: string) =>
-        this.dispatchEvent(new CustomEvent(`portal-${name}`, { bubbles: true, detail: { site, code } }))
-      const open = (isOpen: boolean) => this.toggleAttribute('open', isOpen)
-      const frame = make('iframe', { title })
-      const load = () => {
-        frame.src ||= `${portal}/embed/complaint?site=${site}&locale=${locale}&origin=${origin}`
+    constructor() {
+      super()
+      let panel: (() => void) | undefined
+      let hasFailed = false
+      const read = (name: string) => this.getAttribute(name)
+      const address = () => `${portal}/embed/complaint?site=${read('site')}&locale=${read('locale')}`
+      const button = document.createElement('button')
+      button.part.add('launcher')
+      button.onclick = () => {
+        if (hasFailed) window.open(address())
+        else this.setAttribute('open', '')
       }
-      const paint = () => {
-        const tokens: Record<string, string> = {}
-        for (const name of 'accent surface text radius font'.split(' ')) {
-          const value = getComputedStyle(this).getPropertyValue(`--portal-${name}`)
-          if (allowed.test(value)) tokens[name] = value
-        }
-        frame.contentWindow?.postMessage({ portal: 'theme', tokens }, portal)
-      }
-
-      const launcher = make('button', {
-        textContent: title,
-        dir,
-        onclick: () => open(true),
-        onpointerenter: load,
-        onfocus: load,
-      })
-      launcher.part.add('launcher')
-      const dialog = make('dialog', {
-        ariaLabel: title,
-        dir,
-        onclose: () => {
-          open(false)
-          tell('close')
-        },
-      })
-      dialog.append(make('button', { textContent: '✕', ariaLabel: closing, onclick: () => open(false) }), frame)
-
-      addEventListener('message', ({ origin: from, source, data }: MessageEvent<FrameMessage>) => {
-        if (from !== portal || source !== frame.contentWindow) return
-        const { portal: name } = data
-        if (name === 'size') frame.style.height = `${data.height}px`
-        else if (name === 'close') open(false)
-        else {
-          if (name === 'ready') paint()
-          tell(name, data.code)
-        }
-      })
-      const follow = () => {
-        const isOpen = this.hasAttribute('open')
-        if (isOpen === dialog.open) return
-        if (!isOpen) return dialog.close()
-        load()
-        dialog.showModal()
-        // One that still arrives takes the focus by itself; given too early, it would come back.
-        if (frame.style.height) frame.focus()
-        tell('open')
-      }
-      new MutationObserver(follow).observe(this, { attributeFilter: ['open'] })
-
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(launcherStyle)
       const root = this.attachShadow({ mode: 'open' })
-      root.adoptedStyleSheets = [sheet]
-      root.append(launcher, dialog)
-      follow()
-      ;(self.requestIdleCallback ?? setTimeout)(load)
+      root.append(button)
+      addStyle(root, launcherStyle)
+
+      const fetchPanel = () => {
+        import('./panel.ts')
+          .then(({ panelOf }) => {
+            panel ??= panelOf({ element: this, button, root, portal, addStyle, address })
+            panel()
+          })
+          .catch(() => {
+            hasFailed = true
+            this.removeAttribute('open')
+            this.update()
+          })
+      }
+      this.update = () => {
+        const isArabic = read('locale') === 'ar'
+        button.dir = isArabic ? 'rtl' : 'ltr'
+        button.textContent = hasFailed
+          ? isArabic
+            ? 'لم يُحمَّل النموذج. فتحه في علامة تبويب جديدة'
+            : 'The form did not load. Open it in a new tab'
+          : (read('label') ?? (isArabic ? 'تقديم شكوى' : 'File a complaint'))
+        if (panel) panel()
+        else if (hasFailed) return
+        else if (read('open') !== null) fetchPanel()
+        else (self.requestIdleCallback ?? setTimeout)(() => this.isConnected && fetchPanel())
+      }
+    }
+
+    connectedCallback() {
+      this.update()
+    }
+    disconnectedCallback() {
+      this.update()
+    }
+    attributeChangedCallback() {
+      this.update()
     }
   }

@@ -1,12 +1,17 @@
 /**
- * The launcher and the dialog. `all: initial !important` inside wins over any rule of the page that is not important
- * itself; direction is not part of `all`, so it is set on the elements. Every byte of it is in the script tag.
+ * The launcher. `all: initial !important` inside wins over any rule of the page that is not important itself; direction
+ * is not part of `all`, so it is set on the elements. Every byte of it is in the script tag.
  */
 export const launcherStyle =
   ':host{all:initial!important;display:inline-block!important}' +
   ':host([floating]){position:fixed!important;inset:auto 16px 16px auto!important;z-index:2147483647!important}' +
-  'button{font:600 15px var(--portal-font,system-ui);padding:14px;border:0;border-radius:var(--portal-radius,4px);background:var(--portal-accent,#2a4fc9);color:var(--portal-on-accent,#fff)}' +
-  'dialog{padding:0;border:0;border-radius:8px;width:560px;max-width:100%;overflow:hidden}' +
+  'button{font:600 15px var(--portal-font,system-ui);padding:14px;border:0;border-radius:var(--portal-radius,4px);background:var(--portal-accent,#2a4fc9);color:var(--portal-on-accent,#fff)}'
+
+/** The dialog, which comes later. Browsers without `dvh` take the line before it. */
+export const dialogStyle =
+  'dialog{padding:0;border:0;border-radius:8px;width:560px;max-width:100%;overflow:hidden;font:15px var(--portal-font,system-ui)}' +
   'dialog::backdrop{background:#0009}' +
-  'iframe{display:block;width:100%;height:88dvh;max-height:88dvh;border:0}' +
-  'dialog button{position:absolute;top:0;inset-inline-end:0;background:#fff;color:#000}'
+  'iframe{display:block;width:100%;height:88vh;height:88dvh;max-height:88vh;max-height:88dvh;border:0}' +
+  'p{margin:0;padding:20px;padding-inline-end:64px}' +
+  'p>*{display:block;margin-top:14px}' +
+  'dialog>button{position:absolute;top:0;inset-inline-end:0;background:#fff;color:#000}'

@@ -1,17 +1,29 @@
-import { elementOf } from './element.ts'
+import { attributes, elementOf } from './element.ts'
 
 const NAME = 'portal-complaint'
 
+// A module does not know its own tag: all that name the loader are its.
+const current = document.currentScript
+const scripts =
+  current instanceof HTMLScriptElement
+    ? [current]
+    : document.querySelectorAll<HTMLScriptElement>('script[type=module][src*="/embed/v1."]')
+
 // The script tag: defines the element, and with data-widget puts one where the tag stands.
-const script = document.currentScript
-if (script instanceof HTMLScriptElement) {
+for (const script of scripts) {
   if (!customElements.get(NAME)) customElements.define(NAME, elementOf(new URL(script.src).origin))
-  const { widget, ...given } = script.dataset
-  if (widget) {
-    const element = document.createElement(NAME)
-    for (const name in given) element.setAttribute(name, given[name] ?? '')
-    // From the head it goes to the end of the page.
-    if (script.closest('head')) document.documentElement.append(element)
-    else script.after(element)
+  if (!script.dataset.widget) continue
+  const element = document.createElement(NAME)
+  const give = (name: string) => {
+    const value = script.dataset[name]
+    if (value === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, value)
   }
+  attributes.forEach(give)
+  new MutationObserver(changes => {
+    for (const { attributeName } of changes) give(String(attributeName).slice(5))
+  }).observe(script, { attributeFilter: attributes.map(name => `data-${name}`) })
+  // From the head it goes to the end of the page.
+  if (script.closest('head')) document.documentElement.append(element)
+  else script.after(element)
 }

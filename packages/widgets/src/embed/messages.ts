@@ -1,6 +1,6 @@
 /** What a frame tells the page around it: names only, never what was typed. */
 export interface FrameMessage {
-  readonly portal: 'ready' | 'size' | 'close' | 'submit' | 'error'
+  readonly portal: 'loaded' | 'ready' | 'size' | 'close' | 'submit' | 'error'
   /** Of the frame, in CSS pixels, with `size`; the same for everything that can stand in it. */
   readonly height?: number
   /** Of what went wrong, with `error`. */

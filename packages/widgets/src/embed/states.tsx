@@ -6,6 +6,7 @@ import { FailureText } from '../complaint/FailureText.tsx'
 import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
+import { LockedNotice } from './LockedNotice.tsx'
 import { renderConnect, renderRefused } from './render.tsx'
 import { SignIn } from './SignIn.tsx'
 
@@ -32,14 +33,16 @@ export const frameStates = (): readonly string[] => {
   const link = connector('s', 'en')
   const person = {
     ...link,
-    read: () => ({ person: { full_name_en: 'a', full_name_ar: 'a' }, isWaiting: false, isBlocked: false }),
+    read: () => ({ ...link.read(), person: { full_name_en: 'a', full_name_ar: 'a' } }),
   }
-  const waiting = { ...link, read: () => ({ person: null, isWaiting: true, isBlocked: false }) }
+  const waiting = { ...link, read: () => ({ ...link.read(), isWaiting: true }) }
+  const blocked = { ...link, read: () => ({ ...link.read(), obstacle: 'code_wrong' as const, link: '/' }) }
   return [
     ...starts.map(start => frame({ ...none, start })),
     frame({ ...none, signIn, ticket: 't' }),
-    ...[link, person, waiting].map(one => frame(none, <SignIn connector={one} />)),
+    ...[link, person, waiting, blocked].map(one => frame(none, <SignIn connector={one} />)),
     markup(<FailureText failure={{ ...failure, code: 'not_signed_in' }} onLogIn={() => undefined} />),
+    markup(<LockedNotice address="/" />),
   ]
 }
 

@@ -1,0 +1,29 @@
+import { Banner } from '@portal/ui/Banner'
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { useEmbedTexts } from '../locales/index.ts'
+import { AddressField } from './AddressField.tsx'
+import { page } from './Frame.css.ts'
+
+interface LockedNoticeProps {
+  /** The form's own page. */
+  address: string
+}
+
+/** Stands above a form that cannot be sent, because the page around keeps it in a sandbox without forms. */
+export const LockedNotice = ({ address }: LockedNoticeProps) => {
+  const t = useEmbedTexts()
+  return (
+    <aside aria-label={t('locked_title')} className={page}>
+      <Stack gap="small">
+        <Banner title={t('locked_title')} tone="warning">
+          <p>{t('locked')}</p>
+          <Link href={address} isExternal>
+            {t('open_tab')}
+          </Link>
+        </Banner>
+        <AddressField address={address} />
+      </Stack>
+    </aside>
+  )
+}

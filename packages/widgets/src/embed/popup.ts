@@ -1,0 +1,33 @@
+import type { ConnectMessage } from '@portal/contract/embed'
+
+const text = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** A secret that cannot be guessed. */
+export const random = () => text(crypto.getRandomValues(new Uint8Array(32)))
+
+/** The S256 of a secret. */
+export const challengeOf = async (verifier: string) =>
+  text(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+
+const isConnected = (data: unknown, state: string): data is ConnectMessage =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'state') === state
+
+/** Waits for the code from the popup, or for its end without one. */
+export const codeFrom = (popup: Window, state: string) =>
+  new Promise<string | null>(resolve => {
+    const end = (code: string | null) => {
+      removeEventListener('message', hear)
+      clearInterval(look)
+      resolve(code)
+    }
+    const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+      if (from === origin && source === popup && isConnected(data, state)) end(String(data.code))
+    }
+    // The popup closes itself behind its message, which may still be on its way when it is seen to be gone.
+    const look = setInterval(() => popup.closed && setTimeout(() => end(null), 1000), 400)
+    addEventListener('message', hear)
+  })

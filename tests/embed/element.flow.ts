@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from '../flows/support/browser.ts'
+import { usePortal } from '../flows/support/portal.ts'
+import { servePage, widget } from './support/pages.ts'
+import { useSite } from './support/site.ts'
+
+const portal = usePortal()
+const site = useSite(portal)
+const visit = useBrowser()
+
+const addAndRemove = (page: Page, rounds: number) =>
+  page.evaluate(
+    async ([times, key]) => {
+      for (let round = 0; round < Number(times); round++) {
+        const opened = new Promise(done => document.addEventListener('portal-open', done, { once: true }))
+        const element = document.createElement('portal-complaint')
+        element.setAttribute('site', String(key))
+        element.setAttribute('open', '')
+        document.body.append(element)
+        await opened
+        element.remove()
+      }
+    },
+    [rounds, site().key],
+  )
+
+test('100 widgets that came and went leave no node, listener or frame behind', async () => {
+  const page = await visit()
+  await page.goto(await servePage(page, site(), '/rounds', widget(portal().url, site(), 'locale="en"')))
+  const session = await page.context().newCDPSession(page)
+  const counters = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+    return { nodes, jsEventListeners, frames: page.frames().length }
+  }
+  await page.frameLocator('portal-complaint iframe').locator('textarea').waitFor({ state: 'attached' })
+  await addAndRemove(page, 5)
+  const before = await counters()
+  await addAndRemove(page, 100)
+  await expect.poll(async () => (await counters()).nodes - before.nodes, { timeout: 10_000 }).toBeLessThan(40)
+  const after = await counters()
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10)
+  expect(after.frames).toBe(before.frames)
+})
+
+test('what is set after insertion counts: on the element', async () => {
+  const page = await visit()
+  await page.goto(
+    await servePage(
+      page,
+      site(),
+      '/bare',
+      `<script async src="${portal().url}/embed/v1.js"></script><portal-complaint></portal-complaint>`,
+    ),
+  )
+  const element = page.locator('portal-complaint')
+  const button = element.locator('button').first()
+  await page.getByRole('button', { name: 'File a complaint' }).waitFor()
+  await element.evaluate((node, key) => {
+    node.setAttribute('site', key)
+    node.setAttribute('locale', 'ar')
+    node.setAttribute('floating', '')
+  }, site().key)
+  await expect.poll(() => button.textContent()).toBe('تقديم شكوى')
+  expect(await element.evaluate(node => getComputedStyle(node).position)).toBe('fixed')
+  await element.evaluate(node => node.setAttribute('open', ''))
+  await page.frameLocator('portal-complaint iframe').locator('html[lang=ar] textarea').waitFor()
+  await element.evaluate(node => node.setAttribute('label', 'رأيك'))
+  expect(await button.textContent()).toBe('رأيك')
+  await element.evaluate(node => node.setAttribute('locale', 'en'))
+  await page.frameLocator('portal-complaint iframe').locator('html[lang=en] textarea').waitFor()
+  await element.evaluate(node => node.removeAttribute('open'))
+  await expect.poll(() => element.locator('dialog').isVisible()).toBe(false)
+})
+
+test('what is set after insertion counts: on the script tag', async () => {
+  const page = await visit()
+  const tag = `<script async src="${portal().url}/embed/v1.js" data-widget="complaint" data-site="${site().key}"></script>`
+  await page.goto(await servePage(page, site(), '/tag', tag))
+  await page.getByRole('button', { name: 'File a complaint' }).waitFor()
+  const script = page.locator('script')
+  await script.evaluate(node => Object.assign(node.dataset, { locale: 'ar', open: '' }))
+  await page.frameLocator('portal-complaint iframe').locator('html[lang=ar] textarea').waitFor()
+  await script.evaluate(node => node.removeAttribute('data-open'))
+  await expect.poll(() => page.locator('portal-complaint dialog').isVisible()).toBe(false)
+})
+
+test('the tag may be a module, and may be of the fixed version', async () => {
+  const page = await visit()
+  const { data } = await (await page.request.get(`${portal().url}/embed/loader.json`)).json()
+  const tags = [
+    `type="module" src="${portal().url}/embed/v1.js"`,
+    `type="module" src="${portal().url}${data.path}" integrity="${data.integrity}" crossorigin="anonymous"`,
+    `async src="${portal().url}${data.path}" integrity="${data.integrity}" crossorigin="anonymous"`,
+  ]
+  for (const [at, attributes] of tags.entries()) {
+    const tag = `<script ${attributes} data-widget="complaint" data-site="${site().key}"></script>`
+    await page.goto(await servePage(page, site(), `/tag-${at}`, tag))
+    await page.getByRole('button', { name: 'File a complaint' }).click()
+    await page.frameLocator('portal-complaint iframe').locator('textarea').waitFor()
+  }
+})
+
+/** Visits a page with the widget; gives the requests for the form's page. */
+const formsAsked = async (page: Page) => {
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/embed/complaint?') && asked.push(request.url()))
+  const panel = page.waitForResponse(answer => answer.url().includes('/embed/assets/panel.'))
+  await page.goto(await servePage(page, site(), '/line', widget(portal().url, site(), 'locale="en"')))
+  await panel
+  return asked
+}
+
+test.each([{ saveData: true }, { effectiveType: '3g' }])(
+  'on a slow or metered line (%o) the form is loaded when somebody shows interest',
+  async line => {
+    const page = await visit()
+    await page.addInitScript(
+      given => Object.defineProperty(navigator, 'connection', { value: given, configurable: true }),
+      line,
+    )
+    const asked = await formsAsked(page)
+    // The pointer is listened for from the moment on in which the form would have been loaded.
+    await page.waitForFunction(
+      () => document.querySelector('portal-complaint')?.shadowRoot?.querySelector('button')?.onpointerenter,
+    )
+    await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestIdleCallback(done))))
+    expect(asked).toEqual([])
+    await page.locator('portal-complaint button').first().hover()
+    await expect.poll(() => asked.length).toBe(1)
+  },
+)
+
+test('on any other line the form is loaded when the page is idle', async () => {
+  const page = await visit()
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true }),
+  )
+  const asked = await formsAsked(page)
+  await expect.poll(() => asked.length).toBe(1)
+})
