@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
 import { coreChunk } from './build/core-chunk.ts'
+import { floor } from './build/floor.ts'
 import { preloadTexts } from './build/preload-texts.ts'
 import { wholeStyles } from './build/whole-styles.ts'
 
@@ -24,7 +25,7 @@ export default defineConfig({
     brotli(join(root, 'dist/assets')),
   ],
   build: {
-    target: 'es2022',
+    target: floor,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,

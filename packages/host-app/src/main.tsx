@@ -1,3 +1,4 @@
+import '@portal/ui/fallbacks'
 import '@portal/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

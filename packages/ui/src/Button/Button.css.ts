@@ -36,11 +36,16 @@ const live = (declarations: Record<string, string>) => ({
   '&:hover:not(:disabled, [aria-busy="true"]), &[aria-expanded="true"]': declarations,
 })
 
+// Without color-mix a ground made of it is none at all, and white words would stand on white.
+const livelier = (colour: string) => ({
+  '@supports': { '(color: color-mix(in srgb, red, red))': { selectors: live({ background: stronger(colour) }) } },
+})
+
 export const variants = styleVariants({
   primary: {
     color: vars.onAccent,
     background: vars.accent,
-    selectors: live({ background: stronger(vars.accent) }),
+    ...livelier(vars.accent),
   },
   secondary: {
     color: vars.text,
@@ -57,7 +62,7 @@ export const variants = styleVariants({
   danger: {
     color: vars.onDanger,
     background: vars.danger,
-    selectors: live({ background: stronger(vars.danger) }),
+    ...livelier(vars.danger),
   },
 })
 

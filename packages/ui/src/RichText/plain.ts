@@ -2,8 +2,10 @@ import { parse, remake } from './allowed.ts'
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ', '#39': "'" }
 
-// Ends of blocks that follow one another are one break; each <br> is one; so is a list inside an item.
-const breaks = /(?:\s*<\/(?:p|h[1-6]|li|[ou]l|blockquote|div)\b[^>]*>)+\s*|\s*<br[^>]*>\s*|(?<=[^>\s])\s*(?=<[ou]l\b)/gi
+// Ends of blocks that follow one another are one break; each <br> is one; so is a list inside an item, which is found
+// apart, without looking behind: old browsers cannot read that.
+const breaks = /(?:\s*<\/(?:p|h[1-6]|li|[ou]l|blockquote|div)\b[^>]*>)+\s*|\s*<br[^>]*>\s*/gi
+const innerLists = /([^>\s])\s*(?=<[ou]l\b)/gi
 
 /** The words of a formatted text, a line for each paragraph and item; needs no document, so servers can say it too. */
 export const plainOf = (html: string): string =>
@@ -11,6 +13,7 @@ export const plainOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/<p\b[^>]*>\s*<br[^>]*>\s*<\/p>/gi, '<br>')
     .replace(/<br[^>]*>\s*(?=<\/)/gi, '')
+    .replace(innerLists, '$1\n')
     .replace(breaks, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(lt|gt|amp|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')

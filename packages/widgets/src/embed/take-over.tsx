@@ -1,3 +1,4 @@
+import '@portal/ui/fallbacks'
 import '@portal/ui/theme/lean'
 import { type Catalogue, lookupIn } from '@portal/ui/texts'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,3 +1,4 @@
+import '@portal/ui/fallbacks'
 import writeExcelFile from 'write-excel-file/browser'
 import { bookOptions } from './options.ts'
 import type { WorkbookSheet } from './sheets.ts'

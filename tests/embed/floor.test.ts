@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildPages } from '../flows/support/build.ts'
+import { newer, unreadable } from './support/newer.ts'
+
+const packages = join(import.meta.dirname, '../../packages')
+const folders = ['host-app/dist/assets', 'widgets/dist/embed/assets']
+
+const scripts = () =>
+  folders.flatMap(folder =>
+    readdirSync(join(packages, folder))
+      .filter(name => name.endsWith('.js'))
+      .map(name => ({ name, code: readFileSync(join(packages, folder, name), 'utf8') })),
+  )
+
+const syntaxIn = (code: string): string[] => {
+  const found: string[] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const given = Object(node)
+    if (typeof given.type === 'string')
+      for (const [name, isIt] of Object.entries(unreadable)) if (isIt(given)) found.push(name)
+    for (const value of Object.values(node)) visit(value)
+  }
+  visit(parseSync('built.js', code).program)
+  return found
+}
+
+describe('the oldest browsers can run what is built', () => {
+  beforeAll(buildPages, 120_000)
+
+  test('no script has syntax that they cannot read', () => {
+    const found = scripts().flatMap(({ name, code }) => syntaxIn(code).map(what => `${name}: ${what}`))
+    expect(found).toEqual([])
+  })
+
+  test('no script calls what they lack, unless there is an answer to it', () => {
+    const found = scripts().flatMap(({ name, code }) =>
+      newer.filter(({ pattern, answer }) => !answer && pattern.test(code)).map(({ pattern }) => `${name}: ${pattern}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('what is answered by a fallback has one', () => {
+    const fallbacks = ['arrays', 'platform']
+      .map(name => readFileSync(join(packages, `ui/src/fallbacks/${name}.ts`), 'utf8'))
+      .join('\n')
+    const names = newer
+      .filter(({ answer }) => answer === 'fallback')
+      .flatMap(({ pattern }) => pattern.source.replaceAll('\\b', '').match(/[a-z]\w{1,}(?=\W*$)/i) ?? [])
+    expect(names.length).toBeGreaterThan(8)
+    expect(names.filter(name => !fallbacks.includes(name.replace(/Index$|Sorted$|Reversed$/, '')))).toEqual([])
+  })
+})
+
+test('the host app and the widgets are built for the same browsers', () => {
+  const [ours, theirs] = ['host-app', 'widgets'].map(name =>
+    readFileSync(join(packages, name, 'build/floor.ts'), 'utf8'),
+  )
+  expect(theirs).toBe(ours)
+})
+
+test('the two checks find what they look for', () => {
+  expect(syntaxIn('class A { static {} }')).toEqual(['a static block'])
+  expect(syntaxIn('/(?<=a)b/.test(c)')).toHaveLength(1)
+  expect(syntaxIn('const a = /(?<name>b)/u; import("./c.js")')).toEqual([])
+  expect(newer.filter(({ pattern }) => pattern.test('a.toSpliced(1)'))).toHaveLength(1)
+})
