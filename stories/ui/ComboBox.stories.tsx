@@ -1,3 +1,4 @@
+import { Button } from '@portal/ui/Button'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
@@ -114,6 +115,64 @@ export const Searched = meta.story({
     await seen(() => screen.getByRole('option', { name: mountain }))
   },
   tags: ['visual'],
+})
+
+const LONG = 'EMH · Euro-Mediterranean Humanitarian Assistance and Reconstruction Fund'
+
+const Narrow = () => {
+  const say = useSay()
+  return (
+    <div style={{ inlineSize: '14rem' }}>
+      <ComboBox
+        defaultValue="emh"
+        label={say('Donor', 'الجهة المانحة')}
+        name="donor"
+        options={[{ value: 'emh', label: LONG }]}
+      />
+    </div>
+  )
+}
+
+/** A choice that is too long loses its end and not its beginning, in pages of either direction. */
+export const LongLatin = meta.story({
+  globals: { locale: 'ar' },
+  render: () => <Narrow />,
+  tags: ['visual', 'arabic'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('combobox')
+    await expect(box).toHaveValue(LONG)
+    await expect(getComputedStyle(box).direction).toBe('ltr')
+    const opener = canvas.getByRole('button').getBoundingClientRect()
+    const { paddingLeft } = getComputedStyle(box)
+    await expect(box.getBoundingClientRect().left + Number.parseFloat(paddingLeft)).toBeGreaterThan(opener.right)
+  },
+})
+
+/** Tab leaves, and what was chosen stays; a choice that is marked by typing is taken, as one of many. */
+export const TabKeeps = meta.story({
+  render: args => (
+    <>
+      <ComboBox {...args} />
+      <Button>OK</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}{Escape}')
+    for (const shift of [false, true, false, true]) {
+      await userEvent.tab({ shift })
+      await expect(box).toHaveValue('Jordan')
+    }
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab({ shift: true })
+    await expect(box).toHaveValue('Jordan')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+  },
 })
 
 const Matrix = () => {

@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { AriaField } from '../field/AriaField.tsx'
 import { BestMark } from '../field/BestMark.tsx'
 import { ChoiceList } from '../field/ChoiceList.tsx'
 import { ComboOpener } from '../field/ComboOpener.tsx'
 import type { Choice } from '../field/choice.ts'
-import { box, control, roomAtEnd } from '../field/control.css.ts'
 import { finderOf, finds } from '../field/match.ts'
 import { chosen, useAriaField } from '../field/use-aria-field.ts'
 import type { FieldProps } from '../field/use-field.ts'
 import { useKeptChoice } from '../field/use-kept-choice.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { holder, typing } from './ComboBox.css.ts'
 
 interface ComboBoxProps extends FieldProps {
   /** The choices, in their order. */
@@ -55,11 +56,11 @@ export const ComboBox = (props: ComboBoxProps) => {
       {...(onSearch && { onInputChange: onSearch })}
     >
       <AriaField {...props} problem={problem}>
-        <div className={box}>
-          <Input className={`${control} ${roomAtEnd}`} placeholder={placeholder} />
+        <Group className={holder}>
+          <Input className={typing} dir="auto" placeholder={placeholder || ' '} />
           <ComboOpener />
           <BestMark finder={finder} />
-        </div>
+        </Group>
       </AriaField>
       <ChoiceList empty={emptyText ?? t('no_options')} />
     </AriaComboBox>

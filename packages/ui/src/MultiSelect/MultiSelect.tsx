@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import { AriaField } from '../field/AriaField.tsx'
 import { BestMark } from '../field/BestMark.tsx'
 import { ComboOpener } from '../field/ComboOpener.tsx'
@@ -13,9 +12,10 @@ import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { FoundList } from './FoundList.tsx'
-import { holder, typing } from './MultiSelect.css.ts'
+import { holder } from './MultiSelect.css.ts'
 import type { MultiSelectProps } from './props.ts'
 import { Tags } from './Tags.tsx'
+import { TypingBox } from './TypingBox.tsx'
 import { useFound } from './use-found.ts'
 import { usePicks } from './use-picks.ts'
 
@@ -47,7 +47,6 @@ export const MultiSelect = (props: MultiSelectProps) => {
       allowsEmptyCollection
       defaultFilter={() => true}
       inputValue={text}
-      menuTrigger="focus"
       name={undefined}
       onBlur={() => {
         find('')
@@ -64,7 +63,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
       <AriaField {...props} problem={problem}>
         <Group className={`${control} ${roomAtEnd} ${holder}`}>
           <Tags chosen={chosen} input={input} isDisabled={isDisabled} label={label} onRemove={remove} ref={tags} />
-          <Input className={typing} onKeyDown={press} placeholder={chosen.length ? '' : placeholder} ref={input} />
+          <TypingBox onKeyDown={press} placeholder={chosen.length ? '' : placeholder} ref={input} />
           <ComboOpener />
           <BestMark finder={finder} />
         </Group>
