@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`: installs packages when the lock changed, builds what is served when the
-// sources changed, and for tests sees that Chromium is there. Only built-ins, since on a fresh clone there is
+// Runs before `npm start`, `npm run dev` and `npm test`: installs packages when the lock changed, builds what is served
+// when the sources changed, and for tests sees that Chromium is there. Only built-ins, since on a fresh clone there is
 // nothing else; and only what Node 20 knows, since the project's own Node comes with the packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -105,7 +105,8 @@ const ensureChromium = () => {
 }
 
 const purpose = process.argv[2]
-if (purpose !== 'start' && purpose !== 'test') fail('Usage: node scripts/bootstrap.mjs start|test')
+if (!['start', 'dev', 'test'].includes(purpose)) fail('Usage: node scripts/bootstrap.mjs start|dev|test')
 install()
-build(chooseNode())
+// In development the pages are served from their sources.
+if (purpose !== 'dev') build(chooseNode())
 if (purpose === 'test') ensureChromium()

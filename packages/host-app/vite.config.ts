@@ -31,5 +31,4 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: core.codeSplitting } },
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8000' } },
 })

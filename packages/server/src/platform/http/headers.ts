@@ -17,6 +17,10 @@ const pagePolicy = (nonce: string) =>
     'trusted-types default',
   ].join('; ')
 
+/** The same where Vite serves the pages: its own inline scripts, and the worker that waits for it to come back. */
+export const developmentPolicy = (nonce: string) =>
+  `${pagePolicy(nonce).replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)}; worker-src blob:`
+
 /** The policy of answers that no browser shows as a page. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
