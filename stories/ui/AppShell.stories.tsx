@@ -7,7 +7,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Link } from '@portal/ui/Link'
 import { Menu } from '@portal/ui/Menu'
 import { Page } from '@portal/ui/Page'
-import type { Place } from '@portal/ui/SideNav'
+import type { PlaceGroup } from '@portal/ui/SideNav'
 import { TopSearch } from '@portal/ui/TopBar'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
@@ -33,19 +33,41 @@ const meta = preview.meta({
 const Staff = ({ startsFolded = false }: { startsFolded?: boolean }) => {
   const say = useSay()
   const [isFolded, setFolded] = useState(startsFolded)
-  const places: readonly Place[] = [
-    { id: 'home', label: say('Dashboard', 'لوحة المتابعة'), icon: 'home', href: '/staff/dashboard' },
-    { id: 'donors', label: say('Donors', 'الجهات المانحة'), icon: 'donor', href: '/staff/donors' },
-    { id: 'projects', label: say('Projects', 'المشاريع'), icon: 'project', href: '/staff/projects' },
-    { id: 'courses', label: say('Courses', 'الدورات'), icon: 'course', href: '/staff/courses' },
-    { id: 'requests', label: say('Purchase requests', 'طلبات الشراء'), icon: 'cart', href: '/staff/purchase_requests' },
-    { id: 'signatures', label: say('Signatures', 'التواقيع'), icon: 'signature', href: '/staff/signatures' },
+  const groups: readonly PlaceGroup[] = [
     {
-      id: 'complaints',
-      label: say('Complaints', 'الشكاوى'),
-      icon: 'message',
-      href: '/staff/complaints',
-      isCurrent: true,
+      id: 'general',
+      places: [
+        { id: 'home', label: say('Dashboard', 'لوحة المتابعة'), icon: 'home', href: '/staff/dashboard' },
+        {
+          id: 'complaints',
+          label: say('Complaints', 'الشكاوى'),
+          icon: 'message',
+          href: '/staff/complaints',
+          isCurrent: true,
+        },
+      ],
+    },
+    {
+      id: 'programmes',
+      label: say('Programmes', 'البرامج'),
+      places: [
+        { id: 'donors', label: say('Donors', 'الجهات المانحة'), icon: 'donor', href: '/staff/donors' },
+        { id: 'projects', label: say('Projects', 'المشاريع'), icon: 'project', href: '/staff/projects' },
+        { id: 'courses', label: say('Courses', 'الدورات'), icon: 'course', href: '/staff/courses' },
+      ],
+    },
+    {
+      id: 'requests',
+      label: say('Requests', 'الطلبات'),
+      places: [
+        {
+          id: 'purchase',
+          label: say('Purchase requests', 'طلبات الشراء'),
+          icon: 'cart',
+          href: '/staff/purchase_requests',
+        },
+        { id: 'signatures', label: say('Signatures', 'التواقيع'), icon: 'signature', href: '/staff/signatures' },
+      ],
     },
   ]
   return (
@@ -75,7 +97,7 @@ const Staff = ({ startsFolded = false }: { startsFolded?: boolean }) => {
       isFolded={isFolded}
       nav={{
         label: say('Main menu', 'القائمة الرئيسية'),
-        places,
+        groups,
         footer: [
           { id: 'settings', label: say('Settings', 'الإعدادات'), icon: 'settings', href: '/staff/account' },
           { id: 'logout', label: say('Log out', 'تسجيل الخروج'), icon: 'logout', onPress: () => undefined },

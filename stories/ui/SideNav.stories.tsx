@@ -1,12 +1,20 @@
-import { NavPlace, type Place, SideNav } from '@portal/ui/SideNav'
-import { expect, fn } from 'storybook/test'
+import { NavPlace, type PlaceGroup, SideNav } from '@portal/ui/SideNav'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
-const places: readonly Place[] = [
-  { id: 'home', label: 'Dashboard', icon: 'home', href: '/staff/dashboard', isCurrent: true },
-  { id: 'donors', label: 'Donors', icon: 'donor', href: '/staff/donors' },
+const groups: readonly PlaceGroup[] = [
+  {
+    id: 'general',
+    places: [{ id: 'home', label: 'Dashboard', icon: 'home', href: '/staff/dashboard', isCurrent: true }],
+  },
+  {
+    id: 'programmes',
+    label: 'Programmes',
+    places: [{ id: 'donors', label: 'Donors', icon: 'donor', href: '/staff/donors' }],
+  },
+  { id: 'money', label: 'Money', places: [] },
 ]
 
 const meta = preview.meta({
@@ -14,10 +22,10 @@ const meta = preview.meta({
   component: SideNav,
   parameters: usage({
     what: "The portal's places under each other, the present one marked.",
-    dos: ['Only places that the person may enter.'],
+    dos: ['Only places that the person may enter.', 'From about eight on, in groups with a noun over each.'],
     donts: ['No actions but logout.'],
   }),
-  args: { label: 'Main', places },
+  args: { label: 'Main', groups },
 })
 
 export const Playground = meta.story({
@@ -28,6 +36,7 @@ export const Folded = meta.story({
   args: { isFolded: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Donors' })).toHaveAttribute('title', 'Donors')
+    await expect(canvas.getByRole('list', { name: 'Programmes' })).toBeVisible()
   },
 })
 
@@ -35,18 +44,37 @@ const Matrix = () => {
   const say = useSay()
   return (
     <SideNav
-      label={say('Main', 'القائمة الرئيسية')}
-      places={[
-        { id: 'home', label: say('Dashboard', 'لوحة المتابعة'), icon: 'home', href: '/staff/dashboard' },
+      groups={[
+        {
+          id: 'general',
+          places: [{ id: 'home', label: say('Dashboard', 'لوحة المتابعة'), icon: 'home', href: '/staff/dashboard' }],
+        },
         {
           id: 'requests',
-          label: say('Purchase requests', 'طلبات الشراء'),
-          icon: 'cart',
-          href: '/staff/purchase_requests',
-          isCurrent: true,
+          label: say('Requests', 'الطلبات'),
+          places: [
+            {
+              id: 'purchase',
+              label: say('Purchase requests', 'طلبات الشراء'),
+              icon: 'cart',
+              href: '/staff/purchase_requests',
+              isCurrent: true,
+            },
+            {
+              id: 'signatures',
+              label: say('Signatures', 'التواقيع'),
+              icon: 'signature',
+              href: '/staff/signatures',
+            },
+          ],
         },
-        { id: 'complaints', label: say('Complaints', 'الشكاوى'), icon: 'message', href: '/staff/complaints' },
+        {
+          id: 'people',
+          label: say('People', 'الأشخاص'),
+          places: [{ id: 'users', label: say('Users', 'المستخدمون'), icon: 'users', href: '/staff/users' }],
+        },
       ]}
+      label={say('Main', 'القائمة الرئيسية')}
     />
   )
 }
@@ -54,6 +82,50 @@ const Matrix = () => {
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+
+const Long = ({ label, current }: { label: string; current: number }) => {
+  const say = useSay()
+  const places = Array.from({ length: 20 }, (_, at) => ({
+    id: String(at),
+    label: say('Assigned sub-activities', 'الأنشطة الفرعية المسندة'),
+    icon: 'training' as const,
+    href: `/staff/${at}`,
+    isCurrent: at === current,
+  }))
+  return (
+    <div style={{ blockSize: '24rem', inlineSize: '13.5rem' }}>
+      <SideNav
+        footer={<NavPlace icon="logout" id="out" label={say('Log out', 'تسجيل الخروج')} />}
+        groups={[
+          { id: 'first', places: places.slice(0, 10) },
+          { id: 'second', label: say('Programmes', 'البرامج'), places: places.slice(10) },
+        ]}
+        label={label}
+      />
+    </div>
+  )
+}
+
+/** The places scroll by themselves above the foot; the present one is in view, and being there moves no other. */
+export const Scrolled = meta.story({
+  render: () => (
+    <div style={{ display: 'flex' }}>
+      <Long current={19} label="1" />
+      <Long current={0} label="2" />
+    </div>
+  ),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [last, first] = canvas.getAllByRole('navigation').map(nav => within(nav))
+    if (!last || !first) throw new Error('two of them')
+    const place = last.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    const foot = last.getByRole('button').getBoundingClientRect()
+    await expect(place.bottom).toBeLessThanOrEqual(foot.top)
+    await expect(foot.bottom).toBeLessThanOrEqual(innerHeight)
+    const heights = (nav: typeof first) => nav.getAllByRole('link').map(link => link.getBoundingClientRect().height)
+    await expect(heights(last)).toEqual(heights(first))
+  },
+})
 
 export const Keyboard = Playground.extend({
   play: async ({ canvas, userEvent }) => {

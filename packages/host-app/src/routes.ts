@@ -6,8 +6,12 @@ import type shell from './locales/en/shell.json'
 /** The name of a page: the specification's, with its title in the texts. */
 export type PageName = keyof typeof shell.pages
 
+/** The groups of the staff drawer, in their order; the first stands without a heading. */
+export const drawerGroups = ['general', 'programmes', 'training', 'money', 'requests', 'people', 'system'] as const
+
 /** How a route stands in the staff drawer. */
 export interface DrawerLink {
+  readonly group: (typeof drawerGroups)[number]
   readonly icon: IconName
   /** Who sees the link (specification section 6). */
   readonly needs: Need
@@ -50,7 +54,7 @@ const user = (path: string, name: PageName, icon?: IconName): Page => ({
   ...page('user', `/sup/${path}`, name, 'user_area'),
   ...(icon && { icon }),
 })
-const drawer = (icon: IconName, needs: Need): DrawerLink => ({ icon, needs })
+const drawer = (group: DrawerLink['group'], icon: IconName, needs: Need): DrawerLink => ({ group, icon, needs })
 
 /** The route table (specification section 2; emails, partners, vitals, rates and accounts are the portal's own). */
 export const routes: readonly Route[] = [
@@ -62,10 +66,10 @@ export const routes: readonly Route[] = [
   guest('verify', 'Verify'),
   { ...page('plain', '/about', 'About', 'public'), icon: 'info' },
   { path: '/staff', redirect: '/staff/dashboard' },
-  staff('dashboard', 'StaffDashboard', 'staff_area', drawer('home', 'staff_area')),
-  staff('donors', 'Donors', ['donors'], drawer('donor', ['donors'])),
-  staff('projects', 'Projects', ['projects'], drawer('project', ['projects'])),
-  staff('courses', 'Courses', ['courses'], drawer('course', ['courses'])),
+  staff('dashboard', 'StaffDashboard', 'staff_area', drawer('general', 'home', 'staff_area')),
+  staff('donors', 'Donors', ['donors'], drawer('programmes', 'donor', ['donors'])),
+  staff('projects', 'Projects', ['projects'], drawer('programmes', 'project', ['projects'])),
+  staff('courses', 'Courses', ['courses'], drawer('training', 'course', ['courses'])),
   staff('project/:id', 'Project', ['projects']),
   staff('project/:id/forecast', 'Forecast', 'staff_area'),
   staff('project/:id/breakdown', 'BudgetBreakdown', 'staff_area'),
@@ -74,23 +78,33 @@ export const routes: readonly Route[] = [
   staff('sub_activity/:id', 'SubActivity', ['sub_activities']),
   staff('sub_activity/:id/evaluation/show', 'SubActivityEvaluation', 'staff_area'),
   staff('sub_activity/:id/evaluation', 'SubActivityEvaluationForm', 'staff_area'),
-  staff('coordinator/sub_activities', 'CoordinatorSubActivities', 'staff_area', drawer('training', ['sub_activities'])),
-  staff('coordinator/activities', 'CoordinatorActivities', 'staff_area', drawer('activity', ['activities'])),
+  staff(
+    'coordinator/activities',
+    'CoordinatorActivities',
+    'staff_area',
+    drawer('programmes', 'activity', ['activities']),
+  ),
+  staff(
+    'coordinator/sub_activities',
+    'CoordinatorSubActivities',
+    'staff_area',
+    drawer('programmes', 'training', ['sub_activities']),
+  ),
   staff('training/:id/examquestions', 'ExamQuestions', 'staff_area'),
-  staff('evaluations', 'Evaluations', ['evaluation_forms'], drawer('form', ['evaluation_forms'])),
+  staff('evaluations', 'Evaluations', ['evaluation_forms'], drawer('training', 'form', ['evaluation_forms'])),
   staff('evaluations/trainee/:slug', 'TraineeEvaluation', 'staff_area'),
   staff('evaluations/instructor/:slug', 'InstructorEvaluation', 'staff_area'),
   staff('evaluations/cordinator/:slug', 'CordinatorEvaluation', 'staff_area'),
-  staff('users', 'Users', ['users'], drawer('users', ['users'])),
+  staff('users', 'Users', ['users'], drawer('people', 'users', ['users'])),
   { ...staff('users/instructors', 'Instructors', 'staff_area'), icon: 'instructor' },
   { ...staff('users/trainees', 'Trainees', 'staff_area'), icon: 'trainee' },
-  staff('users/profiles', 'Profiles', 'staff_area', drawer('user', ['users', 'profiles'])),
-  staff('trainings', 'StaffUserDashboard', 'staff_area', drawer('trainee', ['trainees', 'trainee_pages'])),
+  staff('users/profiles', 'Profiles', 'staff_area', drawer('people', 'user', ['users', 'profiles'])),
+  staff('trainings', 'StaffUserDashboard', 'staff_area', drawer('training', 'trainee', ['trainees', 'trainee_pages'])),
   staff(
     'trainings/instructor',
     'StaffInstructorDashboard',
     'staff_area',
-    drawer('instructor', ['instructors', 'instructor_pages']),
+    drawer('training', 'instructor', ['instructors', 'instructor_pages']),
   ),
   staff('trainings/:id', 'StaffTraining', 'staff_area'),
   staff('trainings/:id/evaluation', 'StaffTrainingEvaluation', 'staff_area'),
@@ -99,14 +113,12 @@ export const routes: readonly Route[] = [
   staff('trainings/:id/exam_answers', 'StaffExamAnswers', 'staff_area'),
   staff('trainings/:id/exam/:slug', 'StaffExam', 'staff_area'),
   { ...staff('account', 'StaffAccount', 'staff_area'), icon: 'user' },
-  staff('files', 'FilesCenter', 'staff_area', drawer('file', ['files'])),
-  staff('signatures', 'Signatures', 'staff_area', drawer('signature', ['signatures'])),
-  staff('delegations', 'Delegations', 'staff_area', drawer('delegation', ['delegations'])),
+  staff('files', 'FilesCenter', 'staff_area', drawer('general', 'file', ['files'])),
   staff(
     'purchase_requests',
     'PurchaseRequests',
     'staff_area',
-    drawer('cart', {
+    drawer('requests', 'cart', {
       anyOf: [
         ['purchase_requests', 'view_multi_project'],
         ['purchase_requests', 'view_core'],
@@ -117,20 +129,22 @@ export const routes: readonly Route[] = [
     'employment_requests',
     'EmploymentRequests',
     'staff_area',
-    drawer('briefcase', {
+    drawer('requests', 'briefcase', {
       anyOf: [
         ['employment_requests', 'view_multi_project'],
         ['employment_requests', 'view_core'],
       ],
     }),
   ),
-  staff('complaints', 'Complaints', 'staff_area', drawer('message', ['complaints'])),
-  staff('exchange_rates', 'ExchangeRates', accountingReadNeed, drawer('refresh', accountingReadNeed)),
-  staff('accounting_codes', 'AccountingCodes', accountingReadNeed, drawer('numbers', accountingReadNeed)),
-  staff('trainers', 'Trainers', 'staff_area', drawer('trainer', ['trainers'])),
-  staff('emails', 'Emails', 'sysadmin', drawer('mail', 'sysadmin')),
-  staff('partners', 'Partners', 'sysadmin', drawer('globe', 'sysadmin')),
-  staff('vitals', 'Vitals', 'sysadmin', drawer('activity', 'sysadmin')),
+  staff('signatures', 'Signatures', 'staff_area', drawer('requests', 'signature', ['signatures'])),
+  staff('delegations', 'Delegations', 'staff_area', drawer('requests', 'delegation', ['delegations'])),
+  staff('complaints', 'Complaints', 'staff_area', drawer('general', 'message', ['complaints'])),
+  staff('exchange_rates', 'ExchangeRates', accountingReadNeed, drawer('money', 'refresh', accountingReadNeed)),
+  staff('accounting_codes', 'AccountingCodes', accountingReadNeed, drawer('money', 'numbers', accountingReadNeed)),
+  staff('trainers', 'Trainers', 'staff_area', drawer('training', 'trainer', ['trainers'])),
+  staff('emails', 'Emails', 'sysadmin', drawer('system', 'mail', 'sysadmin')),
+  staff('partners', 'Partners', 'sysadmin', drawer('system', 'globe', 'sysadmin')),
+  staff('vitals', 'Vitals', 'sysadmin', drawer('system', 'activity', 'sysadmin')),
   { path: '/sup', redirect: '/sup/trainings' },
   user('trainings', 'UserDashboard', 'trainee'),
   { ...user('trainings/instructor', 'InstructorDashboard', 'instructor'), offered: headerLinksNeed },

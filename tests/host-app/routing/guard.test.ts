@@ -2,7 +2,9 @@ import { type AccountType, accountTypes, startingPrivileges } from '@portal/cont
 import { can, type Need } from '@portal/contract/needs'
 import { groups, type Privilege, privileges } from '@portal/contract/privileges'
 import { describe, expect, it } from 'vitest'
-import { drawerOf } from '../../../packages/host-app/src/layouts/drawer.ts'
+import { drawerGroupsOf, drawerOf } from '../../../packages/host-app/src/layouts/drawer.ts'
+import ar from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
+import en from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { type Page, pages } from '../../../packages/host-app/src/routes.ts'
 import { guard, mayOpen } from '../../../packages/host-app/src/routing/guard.ts'
 
@@ -141,6 +143,17 @@ describe('the staff drawer', () => {
     const all = pages.filter(({ drawer }) => drawer).map(({ name }) => name)
     expect(names('sysadmin')).toEqual(all)
     expect(names('project_director')).toEqual(all.filter(name => !['Emails', 'Partners', 'Vitals'].includes(name)))
+  })
+
+  it('puts each link into one group, with every heading named in both languages', () => {
+    const user = person('sysadmin', [])
+    const groups = drawerGroupsOf(user)
+    const grouped = groups.flatMap(({ pages }) => pages.map(({ name }) => name))
+    expect([...grouped].sort()).toEqual([...names('sysadmin')].sort())
+    expect(groups.filter(({ pages }) => pages.length === 0)).toEqual([])
+    const headings = groups.map(({ group }) => group).filter(group => group !== 'general')
+    expect(Object.keys(en.drawer_groups)).toEqual(headings)
+    expect(Object.keys(ar.drawer_groups)).toEqual(headings)
   })
 })
 

@@ -13,7 +13,7 @@ import { useAuthTexts, useShellTexts } from '../texts/texts.ts'
 import { Brand } from './Brand.tsx'
 import { role, who, whoInMenu } from './bar.css.ts'
 import { ComplaintButton } from './ComplaintButton.tsx'
-import { drawerOf } from './drawer.ts'
+import { drawerGroupsOf } from './drawer.ts'
 import { keepFolded, readFolded } from './folded.ts'
 import { useLanguageChoices } from './language-choices.ts'
 import { usePalette } from './palette/use-palette.tsx'
@@ -59,12 +59,16 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
       isFolded={isFolded}
       nav={{
         label: t('main_navigation'),
-        places: drawerOf(user).map(({ path, name, drawer }) => ({
-          id: name,
-          label: t(`pages.${name}`),
-          icon: drawer?.icon ?? 'home',
-          href: path,
-          isCurrent: name === page.name,
+        groups: drawerGroupsOf(user).map(({ group, pages }) => ({
+          id: group,
+          ...(group !== 'general' && { label: t(`drawer_groups.${group}`) }),
+          places: pages.map(({ path, name, drawer }) => ({
+            id: name,
+            label: t(`pages.${name}`),
+            icon: drawer.icon,
+            href: path,
+            isCurrent: name === page.name,
+          })),
         })),
         footer: [
           { id: 'settings', label: t('settings'), icon: 'settings', href: '/staff/account' },

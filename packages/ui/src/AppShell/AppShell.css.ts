@@ -26,7 +26,7 @@ export const side = style({
   borderInlineEnd: hairline,
   background: vars.surface,
   selectors: { '&[data-folded]': { inlineSize: width.rail } },
-  '@media': { [media.from960]: { display: 'block' } },
+  '@media': { [media.from960]: { display: 'flex', flexDirection: 'column' } },
 })
 
 export const onPhones = style({ display: 'flex', '@media': { [media.from960]: { display: 'none' } } })

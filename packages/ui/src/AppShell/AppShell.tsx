@@ -4,7 +4,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { menu } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { NavPlace, SideNav } from '../SideNav/index.ts'
+import { NavPlace, type PlaceGroup, SideNav } from '../SideNav/index.ts'
 import { SkipLink } from '../SkipLink/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import { body, content, onDesks, onPhones, shell, side } from './AppShell.css.ts'
@@ -15,13 +15,17 @@ export const AppShell = ({ children, brand, bar, end, nav, isFolded = false, onF
   const t = useUiTexts()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const closing = (group: PlaceGroup) => ({
+    ...group,
+    places: group.places.map(place => ({ ...place, onPress: close })),
+  })
   const drawer = (folded: boolean) =>
     nav && (
       <SideNav
         {...nav}
         footer={nav.footer?.map(place => <NavPlace {...place} isFolded={folded} key={place.id} />)}
+        groups={folded || !isOpen ? nav.groups : nav.groups.map(closing)}
         isFolded={folded}
-        places={folded || !isOpen ? nav.places : nav.places.map(place => ({ ...place, onPress: close }))}
       />
     )
   const buttons = nav && (

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../Icon/index.ts'
 import { useLinkClick } from '../UiProvider/navigate.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { place, sign, words } from './SideNav.css.ts'
+import { label as labelStyle, place, sign, words } from './SideNav.css.ts'
 
 export interface Place {
   readonly id: string
@@ -29,7 +29,13 @@ export const NavPlace = ({ label, icon, href = '', onPress, isCurrent, isFolded 
       <span className={sign}>
         <Icon name={icon} />
       </span>
-      {isFolded ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={words}>{label}</span>}
+      {isFolded ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={labelStyle} data-words={label}>
+          <span className={words}>{label}</span>
+        </span>
+      )}
     </>
   )
   const tip = isFolded ? label : undefined

@@ -1,23 +1,36 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, hairline, media, radius, space, swift, wash, weight } from '../theme/scale.ts'
+import { chosen, hairline, media, radius, space, swift, type, wash, weight } from '../theme/scale.ts'
+
+/** As high as what it stands in, so that the places scroll and the foot stays below them. */
+export const nav = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: '12rem' })
+
+export const scroller = style({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+
+export const group = style({
+  selectors: {
+    '[data-folded] & + &': { borderBlockStart: hairline, marginBlockStart: space(1), paddingBlockStart: space(1) },
+  },
+})
+
+export const heading = style({
+  paddingInline: space(3),
+  paddingBlock: `${space(3)} ${space(1)}`,
+  fontSize: type.small,
+  fontWeight: weight.strong,
+  color: vars.muted,
+})
 
 export const list = style({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: space(0.5) })
 
-/** Always in view, however many places there are. */
 export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: space(-3),
+  flex: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: space(0.5),
-  marginBlock: `auto ${space(-3)}`,
-  paddingBlock: space(3),
-  background: 'inherit',
+  paddingBlockStart: space(3),
   borderBlockStart: hairline,
 })
-
-export const nav = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%', background: 'inherit' })
 
 export const place = style([
   {
@@ -51,9 +64,24 @@ export const sign = style({
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 })
 
-export const words = style({
+export const words = style({ minInlineSize: 0, gridArea: '1 / 1', overflowWrap: 'anywhere' })
+
+/** As many lines as the label takes in the weight of the present place, so that going there moves no other. */
+export const label = style({
+  flex: 1,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  display: 'grid',
+  alignItems: 'center',
   lineHeight: 1.3,
-  selectors: { '&:lang(ar)': { lineHeight: 1.5 } },
+  selectors: {
+    '&:lang(ar)': { lineHeight: 1.5 },
+    '&::after': {
+      content: 'attr(data-words)',
+      gridArea: '1 / 1',
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      fontWeight: weight.strong,
+      visibility: 'hidden',
+    },
+  },
 })

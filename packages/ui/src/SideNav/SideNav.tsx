@@ -1,28 +1,40 @@
-import type { ReactNode } from 'react'
-import { NavPlace, type Place } from './NavPlace.tsx'
-import { foot, list, nav } from './SideNav.css.ts'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { NavGroup, type PlaceGroup } from './NavGroup.tsx'
+import { foot, nav, scroller } from './SideNav.css.ts'
 
 interface SideNavProps {
   /** Names it for those who listen. */
   label: string
-  /** Where one can go, in the order of use. */
-  places: readonly Place[]
-  /** At its foot: settings and logout, as NavPlace. */
+  /** Where one can go, in the order of use; a group without places is not shown. */
+  groups: readonly PlaceGroup[]
+  /** At its foot, always in view: settings and logout, as NavPlace. */
   footer?: ReactNode
   /** Only the pictures; the words become tips. Default `false`. */
   isFolded?: boolean
 }
 
-/** The portal's places under each other, the present one marked. */
-export const SideNav = ({ label, places, footer, isFolded }: SideNavProps) => (
-  <nav aria-label={label} className={nav} data-folded={isFolded ? '' : undefined}>
-    <ul className={list}>
-      {places.map(place => (
-        <li key={place.id}>
-          <NavPlace {...place} isFolded={isFolded} />
-        </li>
-      ))}
-    </ul>
-    {footer && <div className={foot}>{footer}</div>}
-  </nav>
-)
+// By itself, because scrollIntoView would scroll the page too.
+const showCurrent = (scroller: HTMLElement) => {
+  const place = scroller.querySelector('[aria-current]')?.getBoundingClientRect()
+  const box = scroller.getBoundingClientRect()
+  if (place) scroller.scrollTop += Math.max(place.bottom - box.bottom, 0) - Math.max(box.top - place.top, 0)
+}
+
+/** The portal's places under each other in groups, the present one marked and in view. */
+export const SideNav = ({ label, groups, footer, isFolded }: SideNavProps) => {
+  const scrolled = useRef<HTMLDivElement>(null)
+  const current = groups.flatMap(({ places }) => places).find(({ isCurrent }) => isCurrent)?.id
+  useLayoutEffect(() => {
+    if (current && scrolled.current) showCurrent(scrolled.current)
+  }, [current])
+  return (
+    <nav aria-label={label} className={nav} data-folded={isFolded ? '' : undefined}>
+      <div className={scroller} ref={scrolled}>
+        {groups.map(group => (
+          <NavGroup {...group} isFolded={isFolded} key={group.id} />
+        ))}
+      </div>
+      {footer && <div className={foot}>{footer}</div>}
+    </nav>
+  )
+}
