@@ -1,6 +1,12 @@
 import { AppShell } from '@portal/ui/AppShell'
+import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'
+import { FilterBar } from '@portal/ui/FilterBar'
+import { Icon } from '@portal/ui/Icon'
+import { IconButton } from '@portal/ui/IconButton'
 import { LineChart } from '@portal/ui/LineChart'
+import { Link } from '@portal/ui/Link'
+import { Menu } from '@portal/ui/Menu'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
@@ -51,4 +57,24 @@ test('nothing that is only for the screen is printed around a page', async () =>
   const isSeen = (text: string) => page.getByText(text, { exact: true }).element().checkVisibility()
   expect([isSeen('The page'), isSeen('Search'), isSeen('Person')]).toEqual([true, false, false])
   expect(document.querySelector('a[href^="#"]')?.checkVisibility()).toBe(false)
+})
+
+test('what can only be pressed is not printed: buttons, filters, pages of a list', async () => {
+  render(
+    <>
+      <Button>Save</Button>
+      <Link href="/" variant="button">
+        Add
+      </Link>
+      <IconButton icon={<Icon name="close" />} label="Close" />
+      <Menu items={[{ id: 'one', label: 'One' }]} label="More" />
+      <FilterBar count="3 rows" search={{ label: 'Search', value: '', onChange: () => undefined }} />
+      <Link href="/">Words</Link>
+    </>,
+  )
+  const seen = () =>
+    [...document.querySelectorAll('button, input, a')].filter(one => one.checkVisibility()).map(one => one.textContent)
+  expect(seen().length).toBeGreaterThan(5)
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(seen()).toEqual(['Words'])
 })

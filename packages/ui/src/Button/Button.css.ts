@@ -20,6 +20,8 @@ export const button = style([
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
+    // Nothing can be pressed on paper.
+    '@media': { print: { display: 'none' } },
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'default' },
       '&:disabled:not([aria-busy="true"]), &[data-disabled]': {

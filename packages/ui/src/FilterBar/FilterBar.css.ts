@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, outline, radius, space, swift, type, wash } from '../theme/scale.ts'
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  '@media': { print: { display: 'none' } },
+})
 
 export const find = style({ flex: '1 1 16rem', maxInlineSize: '24rem' })
 

@@ -15,6 +15,7 @@ export const iconButton = style([
     background: 'transparent',
     cursor: 'pointer',
     touchAction: 'manipulation',
+    '@media': { print: { display: 'none' } },
     selectors: {
       '&:hover:not(:disabled), &[aria-haspopup][aria-expanded="true"], &[aria-pressed="true"]': {
         color: vars.text,

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { chosen, media, radius, space, swift, weight } from '../theme/scale.ts'
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(1),
+  '@media': { print: { display: 'none' } },
+})
 
 export const list = style({
   display: 'flex',

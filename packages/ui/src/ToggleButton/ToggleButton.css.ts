@@ -3,7 +3,11 @@ import { basics, vars } from '../theme/contract.css.ts'
 import { chosen, faint, media, radius, space, stroke, swift, wash } from '../theme/scale.ts'
 
 /** One bar of buttons; it does not break while its words fit. */
-export const group = style({ display: 'inline-flex', maxInlineSize: '100%' })
+export const group = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  '@media': { print: { display: 'none' } },
+})
 
 const joined = `${group} > &`
 
