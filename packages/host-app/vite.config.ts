@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
 import { coreChunk } from './build/core-chunk.ts'
 import { floor } from './build/floor.ts'
@@ -15,6 +15,8 @@ const core = coreChunk()
 export default defineConfig({
   root,
   resolve: { conditions: ['portal-source', ...defaultClientConditions] },
+  // vanilla-extract runs style files on the server's side, and loses the styles of an import that it cannot resolve there.
+  environments: { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } },
   plugins: [
     react(),
     vanillaExtractPlugin(),

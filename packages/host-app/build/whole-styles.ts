@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 const makesStyles = /\b(style|styleVariants|globalStyle|globalFontFace|createGlobalTheme|keyframes)\(/
 
 /**
- * Refuses a build in which a style sheet got lost. The compiler of vanilla-extract has been seen, once in some
- * twenty-five builds on a crowded machine, to leave out a file without a word; a portal without its theme must not
- * be served.
+ * Refuses a build in which a style sheet got lost. The compiler of vanilla-extract leaves out a file without a word when
+ * it first met it behind an import that it could not resolve (see the conditions in vite.config.ts); a portal without its
+ * theme must not be served.
  */
 export const wholeStyles = (): Plugin => ({
   name: 'portal-whole-styles',

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Frame, Page } from 'playwright-core'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const folder = join(root, '.cache/storybook')
+const stamp = join(folder, '.stamp')
+
+// As few as will do: stories that share the theme with the preview are what once tore it apart.
+const stories = '../stories/{ui/Button,foundations/Colour,foundations/Type}.stories.tsx'
+
+const sources = [
+  '.storybook/*',
+  'stories/**/*.*',
+  'packages/{contract,ui,widgets,host-app}/src/**/*.*',
+  'package-lock.json',
+]
+
+const hashOfSources = () => {
+  const hash = createHash('sha256').update(stories)
+  for (const file of globSync(sources, { cwd: root }).sort())
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Storybook as it is sent to designers, built anew only where something of it has changed. */
+const build = () => {
+  const hash = hashOfSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  rmSync(folder, { recursive: true, force: true })
+  const command = [join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-o', folder, '--quiet']
+  const env = { ...process.env, NODE_ENV: 'production', STORIES: stories }
+  const run = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env })
+  if (run.status !== 0) throw new Error(`building Storybook failed: ${run.stderr || run.stdout}`)
+  writeFileSync(stamp, hash)
+}
+
+let server: PreviewServer | undefined
+const visit = useBrowser()
+
+beforeAll(async () => {
+  build()
+  server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+})
+afterAll(() => server?.close())
+
+const url = () => server?.resolvedUrls?.local[0] ?? ''
+
+/** A visit; a browser asks for an icon by itself, and the preview has none of its own. */
+const open = async () => {
+  const page = await visit()
+  await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
+  return page
+}
+
+/** What the theme has done to the first primary button of a page. */
+const looksOf = (page: Page | Frame) =>
+  page
+    .getByRole('button', { name: 'Send complaint' })
+    .first()
+    .evaluate(async button => {
+      await document.fonts.ready
+      const { backgroundColor, fontFamily } = getComputedStyle(button)
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.background = 'var(--portal-accent)'
+      const accent = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      return {
+        token: getComputedStyle(document.documentElement).getPropertyValue('--portal-accent').trim(),
+        isThemed: backgroundColor === accent,
+        fontFamily,
+        loaded: [...document.fonts].some(
+          ({ family, status }) => /^"?IBM Plex Sans"?$/.test(family) && status === 'loaded',
+        ),
+      }
+    })
+
+const themed = { token: expect.stringMatching(/^#|^rgb|^oklch|^hsl/), isThemed: true, loaded: true }
+
+describe('the built Storybook', () => {
+  it('draws a story in the theme and in the typeface of the portal', async () => {
+    const page = await open()
+    await page.goto(`${url()}iframe.html?id=ui-button--playground&viewMode=story`)
+    await expect.poll(() => looksOf(page)).toMatchObject(themed)
+    expect((await looksOf(page)).fontFamily).toMatch(/^"?IBM Plex Sans"?,/)
+  })
+
+  it('draws a docs page in the theme, one in the dark one too', async () => {
+    const page = await open()
+    await page.goto(`${url()}iframe.html?id=ui-button--docs&viewMode=docs`)
+    await page.getByRole('heading', { name: 'Button', level: 1 }).waitFor()
+    await expect.poll(() => looksOf(page)).toMatchObject(themed)
+    const { token } = await looksOf(page)
+    await page.goto(`${url()}iframe.html?id=ui-button--docs&viewMode=docs&globals=theme:dark`)
+    await expect.poll(async () => (await looksOf(page)).token).not.toBe(token)
+  })
+
+  it('shows the story inside its own frame, in the portal’s colours', async () => {
+    const page = await open()
+    await page.goto(`${url()}?path=/story/ui-button--playground`)
+    await page.getByRole('link', { name: 'Portal design system' }).waitFor()
+    const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame()
+    if (!frame) throw new Error('the preview has no frame')
+    await expect.poll(() => looksOf(frame)).toMatchObject(themed)
+  })
+})
