@@ -1,4 +1,3 @@
-import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { Stack } from '@portal/ui/Stack'
@@ -101,46 +100,6 @@ export const TagsByKeyboard = meta.story({
     await userEvent.keyboard(on)
     await expect(canvas.getByRole('combobox')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-  },
-})
-
-/** Tab only leaves: whichever way, and whatever is marked or typed, what was chosen stays. */
-export const TabOnlyLeaves = meta.story({
-  render: args => (
-    <>
-      <Field onChange={args.onChange} />
-      <Button>OK</Button>
-    </>
-  ),
-  play: async ({ canvas, userEvent, args, globals }) => {
-    const box = canvas.getByRole('combobox')
-    const isMarked = () => waitFor(() => expect(box).toHaveAttribute('aria-activedescendant'))
-    const leave = async (keys: { shift: boolean }) => {
-      await userEvent.tab(keys)
-      await expect(box).not.toHaveFocus()
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-      await expect(args.onChange).toHaveBeenCalledTimes(1)
-    }
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    await isMarked()
-    await userEvent.keyboard('{Enter}{Escape}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['gaziantep'])
-    await leave({ shift: false })
-    await userEvent.tab({ shift: true })
-    await expect(box).toHaveFocus()
-    await expect(box).toHaveAttribute('aria-expanded', 'false')
-    await leave({ shift: false })
-    await userEvent.tab({ shift: true })
-    await userEvent.keyboard('{ArrowDown}')
-    await isMarked()
-    await leave({ shift: true })
-    await userEvent.tab()
-    await userEvent.keyboard(globals.locale === 'ar' ? 'ا' : 'i')
-    await isMarked()
-    await leave({ shift: false })
-    await expect(box).toHaveValue('')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
   },
 })
 

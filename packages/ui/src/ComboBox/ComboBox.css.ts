@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { control } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { space } from '../theme/scale.ts'
+import { space, stroke } from '../theme/scale.ts'
 
 /** Around what is typed and the opener: it keeps the page's direction, whatever that of the words inside. */
 export const holder = style([
@@ -15,6 +15,9 @@ export const holder = style([
   },
 ])
 
+// Over the line around it, as in fields whose line is the box's own.
+globalStyle(`${holder} > button`, { insetInlineEnd: `calc(${stroke.thin} * -1)` })
+
 export const typing = style({
   flex: 1,
   minInlineSize: 0,
@@ -23,5 +26,7 @@ export const typing = style({
   background: 'none',
   outline: 'none',
   textOverflow: 'ellipsis',
+  // Words of the other direction still begin where the page's begin, as long as all of them fit.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
 })
