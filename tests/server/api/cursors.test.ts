@@ -35,6 +35,9 @@ const isOfTime = (sort: string) => /(_at|date|due|month|day)$/.test(sort)
 
 const parents: Readonly<Record<string, string>> = { project_id: 'projects', activity_id: 'activities' }
 
+// Its rows of one day stand in the order of their making, which is a text to the database.
+const orderedByText = ['/activities/:id/updates']
+
 // What a list is asked for beside its order, with ids of rows that are there.
 const inputFor = async ({ area, endpoint }: NamedEndpoint) => {
   const input = smallestInput(endpoint)
@@ -48,7 +51,7 @@ test('every list is looked at, and many of them by time', () => {
   expect(lists.flatMap(([, sorts]) => sorts.filter(isOfTime)).length).toBeGreaterThan(12)
 })
 
-test.each(lists)('%s refuses a cursor that its order cannot hold', async (_path, sorts, named) => {
+test.each(lists)('%s refuses a cursor that its order cannot hold', async (path, sorts, named) => {
   const as = await portal().person(named.endpoint.needs === 'sysadmin' ? 'sysadmin' : 'project_director')
   const input = await inputFor(named)
   const ask = (more: object) => {
@@ -62,7 +65,7 @@ test.each(lists)('%s refuses a cursor that its order cannot hold', async (_path,
       const cursor = Buffer.from(JSON.stringify([sort, value, ID])).toString('base64url')
       const { status, body } = await ask({ sort, cursor })
       const what = `${sort} ${JSON.stringify(value)}: ${status}`
-      if (status !== 200 || isOfTime(sort))
+      if (status !== 200 || (isOfTime(sort) && !orderedByText.includes(path)))
         expect([status, body.code, body.errors], what).toEqual([
           400,
           'invalid',
