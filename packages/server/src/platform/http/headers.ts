@@ -14,7 +14,7 @@ const pagePolicy = (nonce: string) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default dompurify',
   ].join('; ')
 
 /** The same where Vite serves the pages: its own inline scripts, and the worker that waits for it to come back. */
