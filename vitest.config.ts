@@ -10,6 +10,8 @@ import { patience } from './tests/patience.ts'
 const resolve = { conditions: ['portal-source', ...defaultClientConditions] }
 // Servers are waited for, so that one more keeps both processors busy.
 const waiting = { maxWorkers: 3 }
+// vanilla-extract runs style files on the server's side, and loses the styles of an import that it cannot resolve there.
+const environments = { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } }
 const nodeResolve = { resolve, ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } }
 
 export default defineConfig({
@@ -45,6 +47,7 @@ export default defineConfig({
       },
       {
         resolve,
+        environments,
         plugins: [react(), vanillaExtractPlugin()],
         // Looked through at once: a dependency found halfway makes the runner load everything anew.
         optimizeDeps: { entries: ['packages/{ui,widgets,host-app}/src/**/*.tsx', 'tests/**/*.browser.test.tsx'] },

@@ -1,7 +1,7 @@
-import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { patience } from './tests/patience.ts'
 import { attachmentsDir, storiesIn } from './tests/stories.ts'
+import sources from './vite.config.ts'
 
 const pictures = process.env.PICTURES === 'off' ? [] : ['pictures.setup.ts']
 
@@ -11,7 +11,7 @@ const pictures = process.env.PICTURES === 'off' ? [] : ['pictures.setup.ts']
  * colours alone, which are the same in both languages, so that only English stories are looked at in them.
  */
 export default defineConfig({
-  resolve: { conditions: ['portal-source', ...defaultClientConditions] },
+  ...sources,
   test: {
     ...patience,
     maxWorkers: 2,

@@ -1,13 +1,13 @@
-import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { patience } from './tests/patience.ts'
 import { attachmentsDir, storiesIn } from './tests/stories.ts'
+import sources from './vite.config.ts'
 
 const visual = { tags: { include: ['visual'] }, lookers: ['pictures.setup.ts'] }
 
 /** The stories tagged `visual` and their pictures alone, to take new ones: `npm run test:visual -- -u Name`. */
 export default defineConfig({
-  resolve: { conditions: ['portal-source', ...defaultClientConditions] },
+  ...sources,
   test: {
     ...patience,
     maxWorkers: 2,

@@ -3,6 +3,7 @@ import { isLoopback } from '@portal/contract/api-root'
 import * as z from 'zod/mini'
 import { networks } from './networks.ts'
 import { securityContact } from './security-contact.ts'
+import { address, flag, isTimeZone, mailFrom, minutes, origin, port } from './setting-kinds.ts'
 
 /** Settings that cannot be used: one line for each mistake, none of which repeats a value. */
 export class SettingsError extends Error {
@@ -16,57 +17,6 @@ export class SettingsError extends Error {
 }
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
-const addressOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
-
-const address = (sentence: string, ...schemes: readonly string[]) =>
-  z.string().check(z.refine(text => schemes.includes(addressOf(text)?.protocol.slice(0, -1) ?? ''), sentence))
-
-const origin = (sentence: string) =>
-  z.pipe(
-    address(sentence, 'http', 'https').check(
-      z.refine(text => {
-        const url = addressOf(text)
-        return !url || (!url.username && !url.password && !url.search && !url.hash && url.pathname === '/')
-      }, sentence),
-    ),
-    z.transform(text => new URL(text).origin),
-  )
-
-const port = z.pipe(
-  z
-    .string()
-    .check(z.refine(text => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')),
-  z.transform(Number),
-)
-
-const minutes = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        text => /^\d{2,5}$/.test(text) && Number(text) >= 30 && Number(text) <= 20160,
-        'must be a number from 30 to 20160',
-      ),
-    ),
-  z.transform(Number),
-)
-
-const flag = z.pipe(
-  z.enum(['true', 'false', '1', '0'], 'must be true or false'),
-  z.transform(text => text === 'true' || text === '1'),
-)
-
-const MAIL_SENTENCE = 'must be an email address, alone or as Name <address>'
-const mailFrom = z.string().check(z.regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, MAIL_SENTENCE))
 
 const shape = z.object({
   PORT: z._default(port, 8000),

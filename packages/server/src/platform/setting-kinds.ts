@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** Whether the system knows this time zone. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const addressOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
+
+/** A setting that is an address (URI) of one of these schemes; the sentence is told where it is none. */
+export const address = (sentence: string, ...schemes: readonly string[]) =>
+  z.string().check(z.refine(text => schemes.includes(addressOf(text)?.protocol.slice(0, -1) ?? ''), sentence))
+
+/** A setting that is a bare origin. */
+export const origin = (sentence: string) =>
+  z.pipe(
+    address(sentence, 'http', 'https').check(
+      z.refine(text => {
+        const url = addressOf(text)
+        return !url || (!url.username && !url.password && !url.search && !url.hash && url.pathname === '/')
+      }, sentence),
+    ),
+    z.transform(text => new URL(text).origin),
+  )
+
+/** A setting that is a port; 0 takes any free one. */
+export const port = z.pipe(
+  z
+    .string()
+    .check(z.refine(text => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')),
+  z.transform(Number),
+)
+
+/** A setting that is a time in minutes, from half an hour to two weeks. */
+export const minutes = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        text => /^\d{2,5}$/.test(text) && Number(text) >= 30 && Number(text) <= 20160,
+        'must be a number from 30 to 20160',
+      ),
+    ),
+  z.transform(Number),
+)
+
+/** A setting that is on or off. */
+export const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0'], 'must be true or false'),
+  z.transform(text => text === 'true' || text === '1'),
+)
+
+const MAIL_SENTENCE = 'must be an email address, alone or as Name <address>'
+/** A setting that is a sender: an email address, alone or with a name. */
+export const mailFrom = z
+  .string()
+  .check(z.regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, MAIL_SENTENCE))
