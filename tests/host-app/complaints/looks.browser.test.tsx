@@ -1,8 +1,5 @@
-import { cleanup } from '@testing-library/react'
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import ar from '../../../packages/host-app/src/locales/ar/complaints_desk.json'
 import en from '../../../packages/host-app/src/locales/en/complaints_desk.json'
 import { anonymousOf, complaintOf, someComplaints } from '../../../stories/screens/complaint-records.ts'
 import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
@@ -49,23 +46,6 @@ describe('how it looks', () => {
     const style = getComputedStyle(body.element())
     expect([style.whiteSpace, style.unicodeBidi]).toEqual(['pre-wrap', 'plaintext'])
   })
-
-  test.each([['en', en] as const, ['ar', ar] as const])(
-    'has no accessibility violations, list and sheet (%s)',
-    async (language, t) => {
-      const violations = async () =>
-        (await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-      const [open] = someComplaints
-      show(fakeComplaints({ rows: someComplaints }), undefined, language)
-      await expect.element(page.getByRole('table')).toBeVisible()
-      expect(await violations()).toEqual([])
-      cleanup()
-      show(fakeComplaints({ rows: someComplaints }), open, language)
-      await button(t.acts.reply).click()
-      await button(t.sends.reply).click()
-      expect(await violations()).toEqual([])
-    },
-  )
 
   test.each([320, 360])('nothing is cut off sideways at %i px', async width => {
     await page.viewport(width, 740)

@@ -16,7 +16,6 @@ import texts from '../../../packages/host-app/src/locales/en/sub_activities.json
 import CoordinatorSubActivities from '../../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
 import { fakeApi, pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
-import { faults } from '../support/faults.ts'
 import { InPortal } from '../support/in-portal.tsx'
 import { dismissToasts } from '../support/toasts.tsx'
 
@@ -178,10 +177,4 @@ describe('a sub-activity', () => {
     await ask(blocks.delete)
     await expect.element(sheet).not.toBeInTheDocument()
   })
-})
-
-test.each(['en', 'ar'] as const)('list and sheet have no fault for those who listen (%s)', async language => {
-  show({ ...subActivity, can: { edit: true, delete: true, assign_users: true } }, `open=${subActivity.id}`, language)
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(await faults(document.body)).toEqual([])
 })
