@@ -151,7 +151,7 @@ test('filters say exactly which activities are meant, delays as the contract jud
 test('a list costs the same number of queries for one row and for many', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal())
-  const { pool } = portal().database
+  const { pool } = portal().services.database
   const original = pool.query
   const count = async () => {
     let queries = 0

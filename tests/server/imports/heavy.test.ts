@@ -9,7 +9,7 @@ const desk = useDesk()
 describe('many imports of one person', () => {
   test('take a few connections and are refused beyond, while others go on', async () => {
     const { portal } = desk()
-    const { pool } = portal.database
+    const { pool } = portal.services.database
     const { id } = await aProject(portal)
     await desk().apply(await desk().sent(id, 'items', items))
     const one = deskOf(portal, await portal.person('sysadmin'))

@@ -24,6 +24,9 @@ const keysOn = (table: string) =>
     [table],
   )
 
+// What is kept of expenses that are deleted already, so that a deletion can be undone; nobody is told of it again.
+const UNDO = 'deleted_expenses'
+
 /** All tables that lose rows when one of this table goes, and those that stand in the way. */
 const followed = async (root: string) => {
   const gone = new Set<string>()
@@ -31,6 +34,7 @@ const followed = async (root: string) => {
   const open = [root]
   for (let table = open.pop(); table; table = open.pop()) {
     for (const { child, rule } of await keysOn(table)) {
+      if (child === UNDO) continue
       if (rule !== 'c') others.add(`${child} ${rule}`)
       else if (!gone.has(child)) {
         gone.add(child)

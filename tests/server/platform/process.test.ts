@@ -36,7 +36,7 @@ describe('the portal as a process', () => {
     await expect(fetch(`${address}/health`)).rejects.toThrow()
   })
 
-  test('ends in five seconds, whoever keeps connections open', async () => {
+  test('ends in a few seconds, whoever keeps connections open', async () => {
     const portal = run('main.ts', { PORT: '0', DATABASE_URL: await ownDatabase() })
     const address = await addressOf(portal)
     const { hostname, port } = new URL(address)
@@ -48,14 +48,14 @@ describe('the portal as a process', () => {
       if (text) socket.write(text)
       return socket
     }
-    const health = 'GET /health HTTP/1.1\r\nhost: portal\r\n\r\n'
+    const health = 'GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n'
     const used = await open(health)
     await once(used, 'data')
     await open()
     await open(health.slice(0, 20))
     const body = JSON.stringify({ email: 'a@b.org', password: 'x' })
     const inFlight = await open(
-      `POST /api/login HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      `POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     )
     // What is sent first has been read once a later call is answered.
     await fetch(`${address}/health`)
@@ -64,7 +64,8 @@ describe('the portal as a process', () => {
     portal.child.kill('SIGTERM')
     expect(String(await answered)).toContain('401')
     expect(await portal.ended).toBe(0)
-    expect(performance.now() - since).toBeLessThan(5000)
+    // Five of its own, and as many for a busy machine; it was twenty when it waited for them.
+    expect(performance.now() - since).toBeLessThan(10_000)
   })
 
   test('says in one line that its port is taken', async () => {

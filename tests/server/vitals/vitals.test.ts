@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { reportVital } from '@portal/contract/vitals'
 import { expect, test, vi } from 'vitest'
+import { writeUses } from '../../../packages/server/src/access/last-seen.ts'
 import { sessionKeeper } from '../../../packages/server/src/access/sessions.ts'
 import { refusalOf } from '../../../packages/server/src/platform/http/errors.ts'
 import { usePortal } from '../support/portal.ts'
@@ -27,22 +28,24 @@ test('a measure looks for no session and writes nothing about the one whose cook
   expect(await seen()).toEqual(before)
   // The same clock moves it for any other call.
   expect((await portal().call('GET', '/user', { as })).status).toBe(200)
+  await writeUses(portal().services, true)
   expect(await seen()).not.toEqual(before)
 })
 
 // Ends a call's connection, as a tab that closes does, while the server looks something up for it.
 const leaveDuring = async (path: string, body: object, headers: readonly string[] = []) => {
-  const { app, database, services } = portal()
+  const { app, services } = portal()
+  const { pool } = services.database
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const failed = vi.spyOn(services.log, 'error')
   const arriving = new Promise<Socket>(resolve => app.server.once('connection', resolve))
   const { port } = Object(app.server.address())
   const near = connect(port, '127.0.0.1').on('error', () => undefined)
   const far = await arriving
-  const query = vi.spyOn(database.pool, 'query').mockImplementationOnce(async (...asked: unknown[]) => {
+  const query = vi.spyOn(pool, 'query').mockImplementationOnce(async (...asked: unknown[]) => {
     far.destroy()
     await once(far, 'close')
-    return Reflect.apply(database.pool.query, database.pool, asked)
+    return Reflect.apply(pool.query, pool, asked)
   })
   const text = JSON.stringify(body)
   const head = ['content-type: application/json', `content-length: ${text.length}`, ...headers]
