@@ -105,7 +105,7 @@ test('says the rates once, or that there is none', async () => {
   expect(document.body.textContent).not.toContain(texts.en.no_rate)
 })
 
-test('what was spent stands over what its expenses are worth, each by its own rate, and alone where one has none', async () => {
+test('what was spent stands over what its expenses are worth, each by its own rate; one without is left out and counted', async () => {
   const { budget, port, give } = await show()
   const [first, second] = budget.items.filter(({ spent_minor }) => spent_minor > 0)
   const spent = columns.indexOf('spent_minor')
@@ -120,9 +120,11 @@ test('what was spent stands over what its expenses are worth, each by its own ra
   const sumsOf = (id: string) => totalsOf(items.filter(item => item.category_id === id))
   const categories = budget.categories.map(category => ({ ...category, ...sumsOf(category.id) }))
   give({ ...budget, items, categories, totals: totalsOf(items) })
-  await expect.poll(() => text(rowOf(first?.id))).not.toContain('$')
-  expect([text(0), text(budget.items.length + 2)].join()).not.toContain('$')
+  const spentNow = formatMoney((first?.spent_minor ?? 0) + 100, 'eur')
+  await expect.poll(() => text(rowOf(first?.id))).toContain(spentNow.replace(/[^\d.,]/g, ''))
+  expect(text(rowOf(first?.id))).toContain(dollars(first?.spent_minor ?? 0, 1.1))
   expect(text(rowOf(second?.id))).toContain('$')
+  await expect.element(page.getByText(texts.en.without_rate.replace('{{count}}', '1'))).toBeVisible()
   expect(text(0, spent - 1)).toContain('$')
 })
 
