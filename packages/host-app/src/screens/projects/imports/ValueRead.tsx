@@ -27,14 +27,11 @@ export const ValueRead = ({ field, text, value, isMoney }: ValueReadProps) => {
     ) : (
       <Isolate direction="auto">{text}</Isolate>
     )
+  const figure = isFigure ? writeFigure(Math.round(Number(value) * 100), 2, !isMoney) : undefined
   return (
     <Stack gap="none">
-      {isFigure ? (
-        <Isolate>{writeFigure(Math.round(Number(value) * 100), 2, !isMoney)}</Isolate>
-      ) : (
-        <DateText value={value} />
-      )}
-      {text !== value && (
+      {figure === undefined ? <DateText value={value} /> : <Isolate>{figure}</Isolate>}
+      {text !== value && text !== figure && (
         <Text as="span" size="small" tone="muted">
           <Isolate>{text}</Isolate>
         </Text>

@@ -48,7 +48,7 @@ export const usePreviewColumns = (
         ],
   )
   return [
-    { id: 'line', header: t('line'), cell: row => <Isolate>{String(row.line)}</Isolate> },
+    { id: 'line', header: t('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },
     {
       id: 'state',
       header: t('state'),
