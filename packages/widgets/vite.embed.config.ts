@@ -65,11 +65,12 @@ const loader = (output: Rollup.OutputOptions, plugins: Plugin[] = []): InlineCon
   },
 })
 
-// The dialog is fetched by the script tag, from wherever that comes.
+// A classic script of another origin has no base address: the dialog is named with the portal that the tag names.
 const fetched = (file: string): Plugin => ({
   name: 'portal-fetched-panel',
   enforce: 'pre',
-  resolveId: id => (id === './panel.ts' ? { id: `/embed/assets/${file}`, external: 'absolute' } : undefined),
+  transform: (code, id) =>
+    id.endsWith('element.ts') ? code.replace(`'./panel.ts'`, `\`\${portal}/embed/assets/${file}\``) : undefined,
 })
 
 // The script tag: one classic script without anything else, but the fixed version, which has all in one file, so that
