@@ -1,6 +1,14 @@
+/** A further page of the site. */
+export interface OtherPage {
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** Serves the ugly site; answers its port and how to stop it. */
 export function servePartner(options: {
   readonly portal: string
   readonly site: string
   readonly port?: number
+  /** By their path; one that comes later is served too. */
+  readonly more?: ReadonlyMap<string, OtherPage>
 }): Promise<{ readonly port: number; readonly stop: () => Promise<void> }>

@@ -34,11 +34,16 @@ const pages = { '/': ['index.html', "'none'"], '/ltr': ['ltr.html', 'default'], 
 
 /**
  * Serves a deliberately ugly site of somebody else's, on the loopback address; answers its port and how to stop it.
- * `site` is its key on the portal.
+ * `site` is its key on the portal. `more` are further pages by their path.
  */
-export const servePartner = async ({ portal, site, port = 0 }) => {
+export const servePartner = async ({ portal, site, port = 0, more = new Map() }) => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const other = more.get(pathname)
+    if (other) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...other.headers })
+      return response.end(other.html)
+    }
     const page = pages[pathname]
     if (page) {
       const html = own(page[0]).replaceAll('{{portal}}', portal).replaceAll('{{site}}', site)

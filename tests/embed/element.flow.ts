@@ -27,7 +27,7 @@ const addAndRemove = (page: Page, rounds: number) =>
 
 test('100 widgets that came and went leave no node, listener or frame behind', async () => {
   const page = await visit()
-  await page.goto(await servePage(page, site(), '/rounds', widget(portal().url, site(), 'locale="en"')))
+  await page.goto(servePage(site(), '/rounds', widget(portal().url, site(), 'locale="en"')))
   const session = await page.context().newCDPSession(page)
   const counters = async () => {
     await session.send('HeapProfiler.collectGarbage')
@@ -47,8 +47,7 @@ test('100 widgets that came and went leave no node, listener or frame behind', a
 test('what is set after insertion counts: on the element', async () => {
   const page = await visit()
   await page.goto(
-    await servePage(
-      page,
+    servePage(
       site(),
       '/bare',
       `<script async src="${portal().url}/embed/v1.js"></script><portal-complaint></portal-complaint>`,
@@ -77,7 +76,7 @@ test('what is set after insertion counts: on the element', async () => {
 test('what is set after insertion counts: on the script tag', async () => {
   const page = await visit()
   const tag = `<script async src="${portal().url}/embed/v1.js" data-widget="complaint" data-site="${site().key}"></script>`
-  await page.goto(await servePage(page, site(), '/tag', tag))
+  await page.goto(servePage(site(), '/tag', tag))
   await page.getByRole('button', { name: 'File a complaint' }).waitFor()
   const script = page.locator('script')
   await script.evaluate(node => Object.assign(node.dataset, { locale: 'ar', open: '' }))
@@ -96,7 +95,7 @@ test('the tag may be a module, and may be of the fixed version', async () => {
   ]
   for (const [at, attributes] of tags.entries()) {
     const tag = `<script ${attributes} data-widget="complaint" data-site="${site().key}"></script>`
-    await page.goto(await servePage(page, site(), `/tag-${at}`, tag))
+    await page.goto(servePage(site(), `/tag-${at}`, tag))
     await page.getByRole('button', { name: 'File a complaint' }).click()
     await page.frameLocator('portal-complaint iframe').locator('textarea').waitFor()
   }
@@ -107,7 +106,7 @@ const formsAsked = async (page: Page) => {
   const asked: string[] = []
   page.on('request', request => request.url().includes('/embed/complaint?') && asked.push(request.url()))
   const panel = page.waitForResponse(answer => answer.url().includes('/embed/assets/panel.'))
-  await page.goto(await servePage(page, site(), '/line', widget(portal().url, site(), 'locale="en"')))
+  await page.goto(servePage(site(), '/line', widget(portal().url, site(), 'locale="en"')))
   await panel
   return asked
 }

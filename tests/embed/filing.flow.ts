@@ -5,6 +5,7 @@ import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../flows/support/browser.ts'
 import { usePortal } from '../flows/support/portal.ts'
+import { frameScripts } from './support/pages.ts'
 import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './support/site.ts'
 
 const portal = usePortal()
@@ -74,7 +75,7 @@ test('on a page full of resets, right to left, the Arabic form stands over every
 test('what was typed before the scripts came is still there when they have come', async () => {
   const page = await visit()
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/embed/assets/**', async route => {
+  await page.route(frameScripts, async route => {
     await promise
     await route.continue()
   })

@@ -30,7 +30,7 @@ const sendByCode = async (frame: FrameLocator, code: string, texts: typeof en, c
 
 test('on a page with Cross-Origin-Opener-Policy the window shows a code, and the form says where it goes', async () => {
   const page = await visit()
-  const address = await servePage(page, site(), '/opener-policy', widget(portal().url, site(), 'locale="en"'), {
+  const address = servePage(site(), '/opener-policy', widget(portal().url, site(), 'locale="en"'), {
     'cross-origin-opener-policy': 'same-origin',
   })
   const frame = await openWidget(page, address)
@@ -42,9 +42,8 @@ test('on a page with Cross-Origin-Opener-Policy the window shows a code, and the
 
 test('in a sandbox without popups the form gives the address to open, in Arabic too', async () => {
   const page = await visit({ allowed: [/allow-popups/] })
-  await servePage(page, site(), '/inside', widget(portal().url, site(), 'locale="ar"'))
-  const address = await servePage(
-    page,
+  servePage(site(), '/inside', widget(portal().url, site(), 'locale="ar"'))
+  const address = servePage(
     site(),
     '/sandbox',
     '<iframe id="box" width="900" height="800" sandbox="allow-scripts allow-same-origin allow-forms" src="/inside"></iframe>',
@@ -62,9 +61,8 @@ test('in a sandbox without popups the form gives the address to open, in Arabic 
 
 test('in a sandbox without forms the form says so and works at its own address', async () => {
   const page = await visit({ allowed: [/allow-forms/] })
-  await servePage(page, site(), '/inside', widget(portal().url, site(), 'locale="en"'))
-  const address = await servePage(
-    page,
+  servePage(site(), '/inside', widget(portal().url, site(), 'locale="en"'))
+  const address = servePage(
     site(),
     '/sandbox',
     '<iframe id="box" width="900" height="800" sandbox="allow-scripts allow-same-origin allow-popups" src="/inside"></iframe>',
@@ -116,7 +114,7 @@ test.each([
       tries += 1
       return isDown ? route.abort() : route.continue()
     })
-    await page.goto(await servePage(page, site(), '/down', widget(portal().url, site(), `locale="${locale}"`)))
+    await page.goto(servePage(site(), '/down', widget(portal().url, site(), `locale="${locale}"`)))
     await expect.poll(() => tries).toBe(1)
     const dialog = page.locator('portal-complaint dialog')
     await expect.poll(() => dialog.locator('p').evaluate(node => node.hasAttribute('hidden'))).toBe(false)
@@ -134,7 +132,7 @@ test.each([
 test('where the panel cannot be fetched, the button itself leads to the form', async () => {
   const page = await visit({ allowed: [/ERR_FAILED/] })
   await page.route('**/embed/assets/panel.*', route => route.abort())
-  await page.goto(await servePage(page, site(), '/no-panel', widget(portal().url, site(), 'locale="en"')))
+  await page.goto(servePage(site(), '/no-panel', widget(portal().url, site(), 'locale="en"')))
   const button = page.getByRole('button', { name: 'The form did not load. Open it in a new tab' })
   const opened = page.waitForEvent('popup')
   await button.click()

@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../flows/support/browser.ts'
 import { usePortal } from '../flows/support/portal.ts'
+import { frameScripts } from './support/pages.ts'
 import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './support/site.ts'
 
 const portal = usePortal()
@@ -13,7 +14,7 @@ const visit = useBrowser()
 /** The widget with every script of the frame blocked. */
 const plainWidget = async (): Promise<[Page, FrameLocator]> => {
   const page = await visit({ allowed: [/ERR_FAILED/] })
-  await page.route('**/embed/assets/**', route => route.abort())
+  await page.route(frameScripts, route => route.abort())
   return [page, await openWidget(page, `${site().url}/ltr`)]
 }
 
@@ -22,7 +23,7 @@ const typeCode = async (page: Page, frame: FrameLocator) => {
   const opened = page.waitForEvent('popup')
   await frame.getByRole('link', { name: embed.sign_in }).click()
   const tab = await opened
-  await tab.route('**/embed/assets/**', route => route.abort())
+  await tab.route(frameScripts, route => route.abort())
   await signInBy(tab, 'user')
   const code = await tab.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()
   await tab.close()

@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { chromiumFlags, executablePath } from '../chromium.ts'
 import { logIn } from '../flows/support/people.ts'
 import { usePortal } from '../flows/support/portal.ts'
+import { frameScripts } from './support/pages.ts'
 import { openWidget, useSite } from './support/site.ts'
 
 const portal = usePortal()
@@ -68,7 +69,7 @@ test('what is typed into a complaint is in no file that the browser restores tab
 
   for (const text of [typed.plain, typed.posted]) {
     const plain = await browser.newPage()
-    await plain.route('**/embed/assets/**', route => route.abort())
+    await plain.route(frameScripts, route => route.abort())
     const form = await openWidget(plain, `${site().url}/ltr`)
     await form.locator('textarea').pressSequentially(text)
     if (text === typed.plain) continue

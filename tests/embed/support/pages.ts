@@ -1,23 +1,22 @@
-import type { Page } from 'playwright-core'
 import type { Site } from './site.ts'
 
-/** Answers a path of the partner's site with a page of the test's own; gives its address. */
-export const servePage = async (
-  page: Page,
+/**
+ * Puts a page of the test's own on the partner's site; gives its address. The site's server sends it: a page that the test
+ * answers itself is of no known network, and may not load from this machine.
+ */
+export const servePage = (
   site: Site,
   path: string,
   body: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<string> => {
-  const address = `${site.url}${path}`
-  await page.context().route(address, route =>
-    route.fulfill({
-      headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-      body: `<!doctype html><html lang="en"><title>A partner</title><body>${body}</body></html>`,
-    }),
-  )
-  return address
+): string => {
+  const html = `<!doctype html><html lang="en"><title>A partner</title><body>${body}</body></html>`
+  site.pages.set(path, { html, headers })
+  return `${site.url}${path}`
 }
+
+/** Addresses of the frame's scripts; the panel belongs to the page around. */
+export const frameScripts = /\/embed\/assets\/(?!panel\.)/
 
 /** A page's script tag with the element beside it. */
 export const widget = (portal: string, site: Site, attributes = ''): string =>

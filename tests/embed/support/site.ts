@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
-import { servePartner } from '../../../scripts/demo-partner/serve.mjs'
+import { type OtherPage, servePartner } from '../../../scripts/demo-partner/serve.mjs'
 import { logIn } from '../../flows/support/people.ts'
 import type { Portal } from '../../flows/support/portal.ts'
 
@@ -12,6 +12,8 @@ export interface Site {
   readonly url: string
   /** The same page under an origin that is not on the list. */
   readonly foreignUrl: string
+  /** Pages of the tests' own, by their path. */
+  readonly pages: Map<string, OtherPage>
 }
 
 /** Makes a partner site known to the portal and serves it, for all flows of a file. */
@@ -29,7 +31,8 @@ export const useSite = (portal: () => Portal): (() => Site) => {
     })
     const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const key = 'site_demo_partner'
-    const served = await servePartner({ portal: url, site: key })
+    const pages = new Map<string, OtherPage>()
+    const served = await servePartner({ portal: url, site: key, more: pages })
     stop = served.stop
     const own = `http://localhost:${served.port}`
     const list = await app.inject({ url: '/api/partners', headers: { ...headers, cookie } })
@@ -40,7 +43,7 @@ export const useSite = (portal: () => Portal): (() => Site) => {
       headers: { ...headers, cookie },
       payload: { name: demo.name, theme: demo.theme, version: demo.version, origins: [own] },
     })
-    site = { key, url: own, foreignUrl: `http://127.0.0.1:${served.port}` }
+    site = { key, url: own, foreignUrl: `http://127.0.0.1:${served.port}`, pages }
   })
   afterAll(() => stop?.())
   return () => {

@@ -69,7 +69,7 @@ test('somebody with an old browser logs in, reads lists and files a complaint', 
 
 test('somebody with an old browser opens the widget in a tab of its own and sends a complaint', async () => {
   const page = await visitByOldBrowser()
-  await page.goto(await servePage(page, site(), '/old', widget(portal().url, site(), 'locale="en"')))
+  await page.goto(servePage(site(), '/old', widget(portal().url, site(), 'locale="en"')))
   const button = page.getByRole('button', { name: 'File a complaint' })
   await button.waitFor()
   expect(await button.evaluate(node => getComputedStyle(node).borderTopWidth)).toBe('0px')
