@@ -10,7 +10,8 @@ export const servePage = (
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): string => {
-  const html = `<!doctype html><html lang="en"><title>A partner</title><body>${body}</body></html>`
+  const head = '<title>A partner</title><link rel="icon" href="data:,">'
+  const html = `<!doctype html><html lang="en">${head}<body>${body}</body></html>`
   site.pages.set(path, { html, headers })
   return `${site.url}${path}`
 }
