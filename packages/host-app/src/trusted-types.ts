@@ -11,11 +11,12 @@ declare global {
 
 /**
  * Says what the portal's own code may still do where the browser asks for trusted types: parse a text that is cleaned
- * before it is shown, and start a worker from the built files. Any other text that could become code is refused.
+ * before it is shown, empty an element, and start a worker from the built files. Any other text that could become code
+ * is refused.
  */
 export const limitTrust = (): void => {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html, _type, sink) => (sink.startsWith('DOMParser ') ? html : null),
+    createHTML: (html, _type, sink) => (html === '' || sink.startsWith('DOMParser ') ? html : null),
     createScriptURL: address => (address.startsWith(`${location.origin}/assets/`) ? address : null),
   })
 }

@@ -47,6 +47,18 @@ test('charts, formatted texts and workbooks work where no text may become code',
   await page.locator('strong', { hasText: /^from$/ }).waitFor()
 })
 
+test('a date is typed by its parts, whose announcements are taken back', async () => {
+  const { url } = portal()
+  const page = await visit()
+  await logIn(page, url, 'user')
+  await page.goto(`${url}/sup/account`)
+  const date = page.locator('[data-field=birth_date]')
+  await date.getByRole('spinbutton').first().focus()
+  await page.keyboard.type('01021990')
+  await page.keyboard.press('Tab')
+  expect(await date.getByRole('spinbutton').last().textContent()).toBe('1990')
+})
+
 test('a text that would become markup or code is refused', async () => {
   const page = await visit({ allowed: [/^(console: )?csp: (require-)?trusted-types|Trusted ?(Type|HTML|Script)/i] })
   await page.goto(`${portal().url}/auth/login`)
