@@ -48,12 +48,15 @@ describe('a private complaint', () => {
 
   /** Every row of every table that was written since a transaction, as text with the name of its table. */
   const writtenSince = async (xid: string): Promise<string[]> => {
-    const { pool } = portal().database
-    const tables = await pool.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
-    const rows = tables.rows.map(({ name }) =>
-      pool.query(`SELECT '${name} ' || t::text AS row FROM "${name}" t WHERE age(xmin) <= age($1::xid)`, [xid]),
-    )
-    return (await Promise.all(rows)).flatMap(found => found.rows.map(({ row }) => row))
+    const { database } = portal()
+    return database.asOwner(async client => {
+      const tables = await client.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+      const inTable = tables.rows.map(
+        ({ name }) => `SELECT '${name} ' || t::text AS row FROM "${name}" t WHERE age(xmin) <= age($1::xid)`,
+      )
+      const found = await client.query(inTable.join(' UNION ALL '), [xid])
+      return found.rows.map(({ row }) => row)
+    })
   }
 
   it.each(['trainee', 'user', 'staff'])(
