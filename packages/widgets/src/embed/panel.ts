@@ -32,7 +32,10 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
   const load = () => {
     isHere = false
     help.hidden = true
+    // Anew each time: Chromium may leave a form blank that follows on one that failed while it was not shown.
+    frame.remove()
     frame.src = `${tab.href}&origin=${origin}`
+    dialog.append(frame)
   }
   // Where it has failed, each further sign of interest is another try.
   const loadAhead = () => {
@@ -95,7 +98,7 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
   // Browsers without dialogs show the form in a tab of its own.
   else button.onclick = () => tab.click()
   button.onpointerenter = button.onfocus = loadAhead
-  dialog.append(cross, help, frame)
+  dialog.append(cross, help)
   addStyle(root, dialogStyle)
   return () => {
     if (!element.isConnected) return leave()
