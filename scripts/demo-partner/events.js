@@ -1,7 +1,7 @@
 // What the page around hears of the widget: events with ids, shown for people and kept for tests.
 const heard = []
 window.heard = heard
-for (const name of ['ready', 'open', 'close', 'submit', 'error']) {
+for (const name of ['loaded', 'ready', 'open', 'close', 'submit', 'error']) {
   document.addEventListener(`portal-${name}`, event => {
     heard.push({ name: event.type, detail: event.detail })
     const line = document.createElement('li')
