@@ -4,6 +4,7 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { Link } from '@portal/ui/Link'
 import { PasswordField } from '@portal/ui/PasswordField'
+import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { filled, useForm } from '../blocks/use-form.ts'
@@ -20,34 +21,36 @@ export const LoginAgain = () => {
   const { form, isSending } = useForm({ endpoint: login, read: filled, onDone: ({ data }) => enter(data) })
   return (
     <Dialog isOpen role="alertdialog" size="small" title={t('again.title')}>
-      <Form
-        {...form}
-        actions={
-          <>
-            <Button isBusy={isLeaving} onPress={logout}>
-              {shell('logout')}
-            </Button>
-            <Button isBusy={isSending} type="submit" variant="primary">
-              {t('login.submit')}
-            </Button>
-          </>
-        }
-        label={t('again.title')}
-      >
-        <Text>{t('again.text')}</Text>
-        <TextField
-          autoComplete="username"
-          defaultValue={user?.email ?? ''}
-          isRequired
-          label={t('email')}
-          name="email"
-          type="email"
-        />
-        <PasswordField autoComplete="current-password" autoFocus isRequired label={t('password')} name="password" />
-      </Form>
-      <Link href="/auth/password/forgot" isExternal>
-        {t('login.forgot')}
-      </Link>
+      <Stack>
+        <Form
+          {...form}
+          actions={
+            <>
+              <Button isBusy={isLeaving} onPress={logout}>
+                {shell('logout')}
+              </Button>
+              <Button isBusy={isSending} type="submit" variant="primary">
+                {t('login.submit')}
+              </Button>
+            </>
+          }
+          label={t('again.title')}
+        >
+          <Text>{t('again.text')}</Text>
+          <TextField
+            autoComplete="username"
+            defaultValue={user?.email ?? ''}
+            isRequired
+            label={t('email')}
+            name="email"
+            type="email"
+          />
+          <PasswordField autoComplete="current-password" autoFocus isRequired label={t('password')} name="password" />
+        </Form>
+        <Link href="/auth/password/forgot" isExternal>
+          {t('login.forgot')}
+        </Link>
+      </Stack>
     </Dialog>
   )
 }
