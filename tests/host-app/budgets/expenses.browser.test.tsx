@@ -67,6 +67,12 @@ test('without the rate of one of them the dollars are those of the others, and h
   expect(page.getByRole('button', { name: 'Fill in the rates of their days' }).elements()).toEqual([])
 })
 
+test('without a rate of any of them no dollars are shown, not even none', async () => {
+  show([null, null])
+  await expect.element(page.getByText('Expenses without an exchange rate: 2.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Sum of these €20.00', { exact: true })).toBeVisible()
+})
+
 test('whoever may post gives them the rates of their days, and learns for how many none is known yet', async () => {
   enter(poster)
   let known: 0 | 1 = 0

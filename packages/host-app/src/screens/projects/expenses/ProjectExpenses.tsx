@@ -32,18 +32,15 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   )
   const input = { ...state.input, project_id: projectId }
   const sums = useRead(listExpenses, { ...input, limit: 1 }).data
+  // Where none of them has a rate, zero dollars would be wrong.
+  const dollars = sums && (sums.sum_usd_minor !== 0 || sums.without_rate === 0) ? sums.sum_usd_minor : undefined
   const begin = (act: string) => () => set({ act }, { isStep: true })
   const stop = () => set({ act: undefined, expense: undefined })
   const [act, opened] = [get('act'), get('expense')]
   return (
     <Stack>
       <Inline spread="between">
-        <RowsSum
-          currency={budget?.project.currency}
-          dollars={sums?.sum_usd_minor}
-          label={t('sum')}
-          sum={sums?.sum_minor}
-        />
+        <RowsSum currency={budget?.project.currency} dollars={dollars} label={t('sum')} sum={sums?.sum_minor} />
         <Inline gap="small">
           {budget?.can.import_expenses && (
             <Button icon={<Icon name="upload" size="small" />} onPress={begin('import_expenses')} size="small">
