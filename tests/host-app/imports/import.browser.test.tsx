@@ -134,7 +134,9 @@ describe('a file none of whose rows shows how it is written', () => {
       const own = isArabic ? arabic : texts
       const button = (count: number) =>
         dialog.getByRole('button', { name: own.import.replace('{{count}}', String(count)) })
-      await expect.element(dialog.getByRole('group', { name: new RegExp(own.written.ask_figures.replace('?', '\\?')) })).toBeVisible()
+      await expect
+        .element(dialog.getByRole('group', { name: new RegExp(own.written.ask_figures.replace('?', '\\?')) }))
+        .toBeVisible()
       await expect.element(button(0)).toBeDisabled()
       await dialog.getByRole('radio', { name: /1,500.*1\.5/ }).click()
       await expect.element(dialog.getByText(`${own.total} €1.50`)).toBeVisible()

@@ -24,9 +24,13 @@ export const serveAssets = (app: FastifyInstance, { files, loader }: EmbedBuild)
   app.get('/embed/v1.js', (request, reply) => send(request, reply, files.get('v1.js'), SHORTLY))
   for (const name of [...files.keys()].filter(file => /^v1\.[\w-]+\.js$/.test(file)))
     app.get(`/embed/${name}`, (request, reply) => send(request, reply, files.get(name), FOR_EVER))
-  app.get<{ Params: { file: string } }>('/embed/assets/:file', (request, reply) =>
-    send(request, reply, files.get(request.params.file), FOR_EVER),
-  )
+  const panel = [...files.keys()].find(name => name.startsWith('panel.'))
+  app.get<{ Params: { file: string } }>('/embed/assets/:file', (request, reply) => {
+    const { file } = request.params
+    // A script tag that a browser has kept asks for the dialog of its own release, which is gone after an upgrade.
+    if (!files.has(file) && file.startsWith('panel.') && panel) return send(request, reply, files.get(panel), SHORTLY)
+    return send(request, reply, files.get(file), FOR_EVER)
+  })
   app.get('/embed/loader.json', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
