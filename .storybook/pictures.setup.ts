@@ -16,8 +16,8 @@ const fileName = (text: string) =>
     .toLowerCase()
 
 // Code is written in whatever face of even letters the machine has: in pictures in one that comes with the project.
-// A head or a header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel each time;
-// and a colour on its way from one theme to the other is in neither. Storybook's own margin is not there in tests; it
+// A head or a header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel
+// each time; and a colour on its way from one theme to the other is in neither. Storybook's own margin is not there in tests; it
 // stands before the story does, so that what opens beside a button has not to move.
 const still = new CSSStyleSheet()
 still.replaceSync(`

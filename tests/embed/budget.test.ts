@@ -50,7 +50,7 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
     expect(bytesOf(build.loader.file)).toBeLessThanOrEqual(2.4 * KB)
   })
 
-  // It says that it has arrived, so that the page around can tell a form that failed; the fields keep out of the browser's files.
+  // The document reports that it has loaded, and its fields stay out of the browser's session files.
   test.each(['en', 'ar'] as const)('the document of the form with its styles: at most 4.4 kB (%s)', locale => {
     expect(documentIn(locale)).toBeLessThanOrEqual(4.4 * KB)
   })

@@ -103,7 +103,10 @@ export type FieldCode = (typeof fieldCodes)[number]
 /** Whether a validation message is one of the field codes. */
 export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some(known => known === code)
 
-/** RFC 9457 problem as the server sends it. `data` holds the present row for `changed_meanwhile`, if the person may see it. */
+/**
+ * RFC 9457 problem as the server sends it. `data` holds the present row for `changed_meanwhile`, if the person may see
+ * it.
+ */
 export const problem = z.object({
   type: z.string(),
   status: z.number(),

@@ -14,8 +14,8 @@ const hashOf = (ownerId: string, purpose: CodePurpose, code: string) =>
 const isIt = (ownerId: string, purpose: CodePurpose) => and(eq(codes.owner_id, ownerId), eq(codes.purpose, purpose))
 
 /**
- * Makes a new code of an account or a sign-up, or none when the last one is younger than `limits.code_resend_seconds`. The number is given to
- * the caller once, for the message, and is not kept.
+ * Makes a new code of an account or a sign-up, or none when the last one is younger than `limits.code_resend_seconds`.
+ * The number is given to the caller once, for the message, and is not kept.
  */
 export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, now: Date): Promise<string | null> => {
   const code = String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0')

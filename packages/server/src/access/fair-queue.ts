@@ -16,12 +16,13 @@ const RETRY_SECONDS = 2
 const full = () => refuse('unavailable', { retryAfter: RETRY_SECONDS })
 
 /**
- * A queue in front of what is scarce, such as threads for hashes. Lets `lanes` pieces of work run at once and `most` wait. Browsers that are known go first, the others network by
- * network in turn, so that a flood from one network makes nobody else wait for all of it. Where the queue is full, the
- * longest line gives up its last place to a shorter one; who finds none is refused with 503.
+ * A queue in front of what is scarce, such as threads for hashes: `concurrency` tasks run at once and `maxWaiting` wait.
+ * Known browsers go first, the others network by network in turn, so that a flood from one network makes nobody else wait
+ * for all of it. Where the queue is full, the longest line gives up its last place to a shorter one; who finds none is
+ * refused with 503.
  */
-export const fairQueue = (lanes: number, most: number) => {
-  let free = lanes
+export const fairQueue = (concurrency: number, maxWaiting: number) => {
+  let free = concurrency
   let size = 0
   const lines = { known: new Map<string, Place[]>(), others: new Map<string, Place[]>() }
 
@@ -52,7 +53,7 @@ export const fairQueue = (lanes: number, most: number) => {
   }
 
   const wait = (waiter: Waiter) => {
-    if (size >= most) makeRoom(waiter)
+    if (size >= maxWaiting) makeRoom(waiter)
     size++
     return new Promise<void>((start, drop) => {
       const line = lines[waiter.isKnown ? 'known' : 'others']
@@ -67,7 +68,7 @@ export const fairQueue = (lanes: number, most: number) => {
       try {
         return await work()
       } finally {
-        // A lane is handed over, not freed, while somebody waits: nobody can slip in between.
+        // A slot is handed over, not freed, while somebody waits: nobody can slip in between.
         const place = next()
         if (place) place.start()
         else free++

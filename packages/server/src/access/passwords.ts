@@ -5,12 +5,12 @@ import { fairQueue, type Waiter } from './fair-queue.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Hashes run in the threads that files are read in too, four unless set otherwise: half of them stay free for files.
-const lanes = Math.max(1, Math.floor((Number(process.env.UV_THREADPOOL_SIZE) || 4) / 2))
+const concurrency = Math.max(1, Math.floor((Number(process.env.UV_THREADPOOL_SIZE) || 4) / 2))
 
 /** More than this many would wait longer than a person does. */
-const waiting = 100
+const maxWaiting = 100
 
-const queue = fairQueue(lanes, waiting)
+const queue = fairQueue(concurrency, maxWaiting)
 
 // Commands and the demo hash a few, with nobody in front of them.
 const nobodyWaits: Waiter = { from: '', isKnown: true }

@@ -82,7 +82,7 @@ export const dayIn = ({ text }: Cell, order: DayOrder | null): Value<string> => 
   return by === 'day' ? dayOf(last, Number(second), first) : dayOf(last, Number(first), second)
 }
 
-/** What a cell of a figure or a day was read as, to be shown beside its text; null for other fields and where it was not. */
+/** What a number or a date was read as, to be shown beside its text; null for other fields and unreadable cells. */
 export const valueIn = (
   field: ImportField | null | undefined,
   cell: Cell,
