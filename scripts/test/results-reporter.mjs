@@ -12,12 +12,10 @@ const summaryOf = error =>
     .join('\n')
     .slice(0, CHARACTERS)
 
-/** A test's name as vitest's `-t` reads it: the names of its suites and its own, parted by a space. */
-const nameOf = test => (test.parent.type === 'suite' ? `${nameOf(test.parent)} ${test.name}` : test.name)
-
+/** With its full name, suites included, as vitest's `-t` reads it. */
 const resultOf = test => {
   const { state, errors } = test.result()
-  return { name: nameOf(test), state, error: state === 'failed' ? summaryOf(errors[0]) : undefined }
+  return { name: test.fullName, state, error: state === 'failed' ? summaryOf(errors[0]) : undefined }
 }
 
 const fileOf = module => ({

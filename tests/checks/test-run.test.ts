@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 interface Test {
   readonly name: string
@@ -94,4 +98,33 @@ test('names with signs of their own are found as they are, and no longer ones th
   const pattern = new RegExp(results.patternOf(['saves (1.5)', 'a|b']))
   expect(['saves (1.5)', 'a|b'].every(name => pattern.test(name))).toBe(true)
   expect(['saves (1x5)', 'a', 'also saves (1.5)', 'a|b c'].some(name => pattern.test(name))).toBe(false)
+})
+
+test('the runner finds a failed test by the name that was written down, in its suites, and no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-repeat-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const report = join(folder, 'report.json')
+  writeFileSync(
+    join(folder, 'a.test.mjs'),
+    `describe('a session', () => describe('that ended', () => {
+      test('begins (1.5)', () => { if (!process.env.AGAIN) throw new Error('not yet') })
+      test('begins (1.5) twice', () => {})
+    }))`,
+  )
+  const root = join(import.meta.dirname, '../..')
+  const run = (args: readonly string[], env = {}): File[] => {
+    const reporter = `--reporter=${join(root, 'scripts/test/results-reporter.mjs')}`
+    const all = ['run', '--root', folder, '--globals', reporter, ...args]
+    spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...all], {
+      env: { ...process.env, TEST_RESULTS: report, ...env },
+    })
+    return JSON.parse(readFileSync(report, 'utf8')).files
+  }
+  const first = run([]).map(file => ({ ...file, project: 'flows' }))
+  const [once] = results.repeatsOf(first)
+  const [again] = run(['-t', results.patternOf(once?.names ?? [])], { AGAIN: 'yes' })
+  expect(again?.tests.map(({ name, state }) => [name, state])).toEqual([
+    ['a session > that ended > begins (1.5)', 'passed'],
+    ['a session > that ended > begins (1.5) twice', 'skipped'],
+  ])
 })

@@ -135,7 +135,8 @@ describe('a session that has ended', () => {
     await second.getByLabel('Birth place').fill('Homs')
     await page.getByRole('button', { name: /^Your menu/ }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await second.waitForURL(/\/auth\/login/)
+    // Both are led to the login by themselves, and a walk there of our own would cut that off.
+    await Promise.all([page, second].map(tab => tab.waitForURL(/\/auth\/login/)))
     await logIn(page, url, 'user2')
     await second.waitForURL(/\/sup\//)
   })

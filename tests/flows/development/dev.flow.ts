@@ -20,10 +20,12 @@ import { logIn } from '../support/people.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A copy of the pages' sources, so that they can be edited; the rest is the repository's own, by links. */
+/**
+ * A copy of the pages' sources, so that they can be edited; the rest is the repository's own, by links. It lies in the
+ * repository, because vanilla-extract finds no style file that shares not even the first folder with the pages.
+ */
 const copyOf = () => {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'portal-dev-'))
-  chmodSync(folder, 0o755)
+  const folder = mkdtempSync(join(root, '.portal-dev-'))
   mkdirSync(join(folder, 'packages'))
   mkdirSync(join(folder, 'scripts'))
   cpSync(join(root, 'scripts/dev.mjs'), join(folder, 'scripts/dev.mjs'))
@@ -38,9 +40,9 @@ const copyOf = () => {
 }
 
 /** Runs `npm run dev`'s script until it names its address. */
-const start = async (folder: string) => {
+const start = async (folder: string, data: string) => {
   const run = spawn(process.execPath, ['--conditions=portal-source', join(folder, 'scripts/dev.mjs')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -59,16 +61,20 @@ const start = async (folder: string) => {
 
 const visit = useBrowser()
 let folder = ''
+let data = ''
 let run: ChildProcess | undefined
 let address = ''
 
 beforeAll(async () => {
   folder = copyOf()
-  ;({ run, address } = await start(folder))
+  // PostgreSQL runs as somebody else, who may not enter the repository.
+  data = mkdtempSync(join(realpathSync(tmpdir()), 'portal-dev-'))
+  chmodSync(data, 0o755)
+  ;({ run, address } = await start(folder, join(data, 'portal')))
 })
 afterAll(() => {
   run?.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+  for (const made of [folder, data]) rmSync(made, { recursive: true, force: true })
 })
 
 describe('npm run dev', () => {
@@ -88,7 +94,7 @@ describe('npm run dev', () => {
     await link('Givers').waitFor()
     expect((await page.request.get(`${address}/ready`)).status()).toBe(200)
 
-    const lock = join(folder, 'data/postgres/postmaster.pid')
+    const lock = join(data, 'portal/postgres/postmaster.pid')
     expect(existsSync(lock)).toBe(true)
     expect(failed).toEqual([])
     if (!run) throw new Error('it runs')
