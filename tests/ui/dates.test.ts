@@ -1,8 +1,8 @@
 import { readDate } from '@portal/ui/DatePicker'
 import { rangeOf } from '@portal/ui/DateRangePicker'
-import { formatDate } from '@portal/ui/DateText'
+import { arabicMonths, chooseArabicMonths, formatDate } from '@portal/ui/DateText'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 describe('a day that is pasted', () => {
   test.each([
@@ -27,6 +27,16 @@ describe('a day that is pasted', () => {
       expect(readDate(text)).toBeUndefined()
     },
   )
+
+  test('has either of the two sets of Arabic month names, and is read back in both whichever is chosen', () => {
+    onTestFinished(() => chooseArabicMonths('international'))
+    const written = arabicMonths.map(names => {
+      chooseArabicMonths(names)
+      return formatDate('2026-05-20', 'date', 'ar')
+    })
+    expect(written).toEqual(['20-أيار-2026', '20-مايو-2026'])
+    expect(written.map(readDate)).toEqual(['2026-05-20', '2026-05-20'])
+  })
 
   test('is read back in each language as the portal writes it', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

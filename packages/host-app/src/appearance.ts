@@ -1,3 +1,4 @@
+import { arabicMonths, chooseArabicMonths } from '@portal/ui/DateText'
 import { useSyncExternalStore } from 'react'
 
 /** Colours that can be chosen; `system` follows the device. */
@@ -10,27 +11,32 @@ export const densities = ['comfortable', 'compact'] as const
 export interface Appearance {
   readonly theme: (typeof themes)[number]
   readonly density: (typeof densities)[number]
+  /** Names of months in Arabic. */
+  readonly months: (typeof arabicMonths)[number]
 }
 
 /** The choice that was kept on this device. */
 const readAppearance = (): Appearance => ({
   theme: themes.find(theme => theme === localStorage.getItem('theme')) ?? 'system',
   density: densities.find(density => density === localStorage.getItem('density')) ?? 'comfortable',
+  months: arabicMonths.find(months => months === localStorage.getItem('arabic_months')) ?? 'levantine',
 })
 
 /** Draws the page in the kept choice; called before the first drawing and after each change. */
-export const applyAppearance = ({ theme, density }: Appearance = readAppearance()): void => {
+export const applyAppearance = ({ theme, density, months }: Appearance = readAppearance()): void => {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme.replace('_', '-')
   if (density === 'comfortable') delete dataset.density
   else dataset.density = density
+  chooseArabicMonths(months)
 }
 
 /** Keeps a choice on this device and draws the page in it. */
 export const chooseAppearance = (appearance: Appearance): void => {
   localStorage.setItem('theme', appearance.theme)
   localStorage.setItem('density', appearance.density)
+  localStorage.setItem('arabic_months', appearance.months)
   applyAppearance(appearance)
   for (const listener of listeners) listener()
 }

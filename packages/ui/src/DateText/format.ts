@@ -1,9 +1,9 @@
+import { arabicLocale } from './arabic-months.ts'
+
 /** `date` is DD-MMM-YYYY, `iso` YYYY-MM-DD, `datetime` the first with hours and minutes, `month` MMM-YYYY. */
 export const dateStyles = ['date', 'iso', 'datetime', 'month'] as const
 
 export type DateStyle = (typeof dateStyles)[number]
-
-const locales: Readonly<Record<string, string>> = { ar: 'ar-AE-u-ca-gregory-nu-latn' }
 
 const hasTime = (value: string) => value.includes('T')
 
@@ -17,7 +17,7 @@ const partsOf = (value: string, language: string) => {
   const iso = read('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
   return {
     iso,
-    month: read(locales[language] ?? 'en-US', { month: 'short' }),
+    month: read(language === 'ar' ? arabicLocale() : 'en-US', { month: 'short' }),
     time: read('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   }
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { RouterProvider } from 'react-aria/private/utils/openLink'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { arabicLocale } from '../DateText/arabic-months.ts'
 import { type TextSource, TextsProvider } from '../texts/index.ts'
 import { type Leads, type Navigate, WaysContext } from './navigate.ts'
 
 /** Western digits and the Gregorian calendar in every language, so that signed paper reads the same. */
-export const localeOf = (language: string) => (language === 'ar' ? 'ar-AE-u-ca-gregory-nu-latn' : 'en-GB')
+export const localeOf = (language: string) => (language === 'ar' ? arabicLocale() : 'en-GB')
 
 interface UiProviderProps {
   /** Texts, language and direction; React Aria's locale follows from it. */

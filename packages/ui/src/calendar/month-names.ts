@@ -1,7 +1,7 @@
 import { formatDate } from '../DateText/format.ts'
 
 /** Arabic months have two sets of names; both are understood, one is written. */
-const languages = ['en', 'ar', 'ar-SY'] as const
+const languages = ['en', 'ar', 'ar-AE', 'ar-SY'] as const
 
 /** The month's name as the portal writes it in a date. */
 export const monthName = (month: number, language: string): string =>

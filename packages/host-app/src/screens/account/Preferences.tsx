@@ -1,4 +1,5 @@
 import { languages } from '@portal/contract/limits'
+import { arabicMonths } from '@portal/ui/DateText'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Section } from '@portal/ui/Section'
 import { chooseAppearance, densities, themes, useAppearance } from '../../appearance.ts'
@@ -7,7 +8,7 @@ import { chooseLanguage, readLanguage } from '../../language.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useAccountTexts } from './texts.ts'
 
-/** Language, colours and density; all three are kept on this device and work at once. */
+/** Language, colours, density and Arabic month names; all are stored on this device. */
 export const Preferences = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()
@@ -41,6 +42,17 @@ export const Preferences = () => {
           options={densities.map(value => ({ value, label: t(`densities.${value}`) }))}
           value={appearance.density}
         />
+        {readLanguage() === 'ar' && (
+          <RadioGroup
+            label={t('display.months')}
+            onChange={value => {
+              choose({ months: oneOf(arabicMonths, value) ?? 'levantine' })
+              location.reload()
+            }}
+            options={arabicMonths.map(value => ({ value, label: t(`months.${value}`) }))}
+            value={appearance.months}
+          />
+        )}
       </Section>
     </>
   )

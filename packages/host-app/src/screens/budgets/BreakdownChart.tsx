@@ -2,12 +2,14 @@ import type { Budget } from '@portal/contract/budgets'
 import { percentOf } from '@portal/contract/money'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
+import { useTextSource } from '@portal/ui/texts'
 import { commitmentsHref, expensesHref, linesHref } from '../../parts/figures/hrefs.ts'
 import { shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** What each category's plan has become: spent, committed, left. */
 export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {
   const t = useMonitoringTexts()
+  const { language } = useTextSource()
   const hrefsOf = (category_id: string) => {
     const lines = linesHref(project.id, category_id)
     return {
@@ -27,7 +29,7 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
   return (
     <StackedChart
       format={value => formatMoney(value, project.currency)}
-      formatShort={value => shortAmount(value, project.currency)}
+      formatShort={value => shortAmount(value, project.currency, language)}
       help={t('breakdown_help', { currency: signOf(project.currency) })}
       layout="rows"
       level={2}

@@ -27,7 +27,7 @@ export const CumulativeChart = ({ monthly }: { monthly: Monthly }) => {
   return (
     <LineChart
       format={value => formatMoney(value, project.currency)}
-      formatShort={value => shortAmount(value, project.currency)}
+      formatShort={value => shortAmount(value, project.currency, language)}
       help={t('chart_help', { currency: signOf(project.currency) })}
       level={2}
       points={months.map(({ month, phase, cumulative_plan_minor, cumulative_actual_minor }) => ({

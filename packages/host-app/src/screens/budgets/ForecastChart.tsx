@@ -20,7 +20,7 @@ export const ForecastChart = ({ forecast: { project, months } }: { forecast: For
   return (
     <StackedChart
       format={value => formatMoney(value, currency)}
-      formatShort={value => shortAmount(value, currency)}
+      formatShort={value => shortAmount(value, currency, language)}
       help={t('forecast_chart_help', { currency: signOf(currency) })}
       level={2}
       points={months.map(({ month, locked, plan_minor, actual_minor }) => ({

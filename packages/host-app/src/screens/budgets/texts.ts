@@ -9,8 +9,21 @@ export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')
 export const amountIn = (minor: number, currency: string): string => `\u2066${formatMoney(minor, currency)}\u2069`
 
 // Western digits in every language (decision 42).
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const locales = { en: 'en', ar: 'ar-u-nu-latn' } as const
 
-/** An amount (minor units) for the side of a picture: `$1.5M`; a minus stands before the sign. */
-export const shortAmount = (minor: number, currency: string): string =>
-  `${minor < 0 ? '−' : ''}${signOf(currency)}${short.format(Math.abs(minor) / 100)}`
+/** An amount (minor units) for the side of a chart: `$1.5M`, in Arabic with its word; a minus stands before the sign. */
+export const shortAmount = (minor: number, currency: string, language: string): string => {
+  const style = { notation: 'compact', maximumFractionDigits: 1 } as const
+  const parts = new Intl.NumberFormat(locales[language === 'ar' ? 'ar' : 'en'], style).formatToParts(
+    Math.abs(minor) / 100,
+  )
+  const textOf = (isWord: boolean) =>
+    parts
+      .filter(({ type }) => (type === 'compact') === isWord && type !== 'literal')
+      .map(({ value }) => value)
+      .join('')
+  const amount = `${minor < 0 ? '−' : ''}${signOf(currency)}${textOf(false)}`
+  const word = textOf(true)
+  if (language !== 'ar') return amount + word
+  return `\u2066${amount}\u2069${word && ` ${word}`}`
+}
