@@ -7,7 +7,7 @@ const RAW_COLOUR = new RegExp(
   String.raw`#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(|:\s*['"](${NAMES})['"]`,
   'i',
 )
-const PX = /\b\d*\.?\d+px\b/
+const LENGTH = /(?<![\w$])\d*\.?\d+(px|r?em)\b/
 const SIDE = '(Left|Right|Top|Bottom)'
 const PHYSICAL = new RegExp(
   [
@@ -23,7 +23,7 @@ const physical = ([found]) =>
   `'${found.trim()}' names a physical side; Arabic mirrors the page, so say inline/block start and end instead.`
 const colour = ([found]) =>
   `'${found.trim()}' is a raw colour; take it from vars, or the dark and high-contrast themes miss it.`
-const px = ([found]) =>
+const length = ([found]) =>
   `'${found}' is a raw length; take it from the theme's scale, so that density and text zoom reach it.`
 
 /** Styles that one theme, direction or zoom would get wrong. Only the theme may hold colours and lengths. */
@@ -33,7 +33,9 @@ export const check = files =>
     .map(file => ({ ...file, text: file.text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, blank) }))
     .flatMap(file => [
       ...findLines(file, PHYSICAL, physical),
-      ...(file.path.startsWith(THEME) ? [] : [...findLines(file, RAW_COLOUR, colour), ...findLines(file, PX, px)]),
+      ...(file.path.startsWith(THEME)
+        ? []
+        : [...findLines(file, RAW_COLOUR, colour), ...findLines(file, LENGTH, length)]),
     ])
 
 const blank = comment => comment.replace(/[^\n]/g, ' ')

@@ -11,6 +11,8 @@ describe('colours, lengths and sides', () => {
     ["background: 'oklch(60% 0.1 200)'"],
     ["color: 'white'"],
     ["padding: '12px'"],
+    ["padding: '1.5rem 0'"],
+    ["inlineSize: 'min(20em, 100%)'"],
     ["'@media': { '(min-width: 640px)': { display: 'none' } }"],
     ['marginLeft: vars.space[2]'],
     ['paddingRight: vars.space[2]'],

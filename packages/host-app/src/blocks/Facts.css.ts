@@ -1,12 +1,13 @@
 import { vars } from '@portal/ui/theme'
+import { span, touch } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** What opens the rest, as high as a thumb asks for; its arrow says which way it stands. */
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.25rem',
-  minBlockSize: '2.75rem',
+  gap: span(1),
+  minBlockSize: touch,
   color: vars.accent,
   cursor: 'pointer',
   listStyle: 'none',
@@ -15,4 +16,4 @@ export const opener = style({
 globalStyle(`${opener}::-webkit-details-marker`, { display: 'none' })
 globalStyle(`details[open] > ${opener} svg`, { rotate: '180deg' })
 
-export const rest = style({ paddingBlockStart: '0.5rem' })
+export const rest = style({ paddingBlockStart: span(2) })

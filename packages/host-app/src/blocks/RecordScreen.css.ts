@@ -1,18 +1,19 @@
 import { vars } from '@portal/ui/theme'
+import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 // By the room it is given, not by the window: in a sheet it is one column on every screen.
-const wide = '(min-width: 52rem)'
+const wide = `(min-width: ${span(208)})`
 
 export const room = style({ containerType: 'inline-size' })
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.5rem',
+  gap: span(6),
   selectors: {
     '&:has(> :nth-child(2))': {
-      '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 20rem)' } },
+      '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(${span(56)}, ${span(80)})` } },
     },
   },
 })
@@ -21,8 +22,8 @@ const hairline = `thin solid ${vars.line}`
 
 export const aside = style({
   borderBlockStart: hairline,
-  paddingBlockStart: '1.5rem',
+  paddingBlockStart: span(6),
   '@container': {
-    [wide]: { borderBlockStart: 0, borderInlineStart: hairline, paddingBlockStart: 0, paddingInlineStart: '1.5rem' },
+    [wide]: { borderBlockStart: 0, borderInlineStart: hairline, paddingBlockStart: 0, paddingInlineStart: span(6) },
   },
 })

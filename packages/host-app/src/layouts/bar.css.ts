@@ -1,13 +1,14 @@
 import { vars } from '@portal/ui/theme'
+import { letters, span, touch } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-const wide = '(min-width: 60rem)'
+const wide = `(min-width: ${span(240)})`
 
 // There for those who listen only.
 const unseen = {
   position: 'absolute',
-  inlineSize: '1em',
-  blockSize: '1em',
+  inlineSize: letters(1),
+  blockSize: letters(1),
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
@@ -22,13 +23,13 @@ export const shortLabel = style({
 })
 
 /** The portal's name beside its sign, where the bar holds too much for both. */
-export const brandWord = style({ '@media': { '(max-width: 29.99em)': unseen } })
+export const brandWord = style({ '@media': { [`(max-width: ${letters(29.99)})`]: unseen } })
 
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5rem',
-  minBlockSize: '2.75rem',
+  gap: span(2),
+  minBlockSize: touch,
   color: vars.text,
   fontWeight: 600,
   textDecoration: 'none',
@@ -46,4 +47,4 @@ export const who = style({
 /** The same, at the head of the person's menu. */
 export const whoInMenu = style({ display: 'flex', flexDirection: 'column', lineHeight: 1.4 })
 
-export const role = style({ color: vars.muted, fontSize: '0.8125rem' })
+export const role = style({ color: vars.muted, fontSize: span(3.25) })

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { radius, type, wash, weight } from '../theme/scale.ts'
+import { radius, span, type, wash, weight } from '../theme/scale.ts'
 
 export const avatar = style({
   display: 'inline-flex',
@@ -19,7 +19,7 @@ export const avatar = style({
 })
 
 export const sizes = styleVariants({
-  small: { inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: '0.6875rem' },
-  medium: { inlineSize: '2.25rem', blockSize: '2.25rem', fontSize: type.small },
-  large: { inlineSize: '4rem', blockSize: '4rem', fontSize: type.title },
+  small: { inlineSize: span(7), blockSize: span(7), fontSize: span(2.75) },
+  medium: { inlineSize: span(9), blockSize: span(9), fontSize: type.small },
+  large: { inlineSize: span(16), blockSize: span(16), fontSize: type.title },
 })

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { radius, space, stroke, tones, wash, weight } from '../theme/scale.ts'
+import { letters, radius, space, stroke, tones, wash, weight } from '../theme/scale.ts'
 
 export const banner = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const banner = style({
 export const toneStyles = styleVariants(tones, tone => [{ background: wash(tone, 8), borderColor: wash(tone, 40) }])
 
 export const marks = styleVariants(tones, color => [
-  { color, display: 'flex', alignItems: 'center', blockSize: `calc(1em * ${basics.leading})` },
+  { color, display: 'flex', alignItems: 'center', blockSize: `calc(${letters(1)} * ${basics.leading})` },
 ])
 
 export const title = style({ fontWeight: weight.strong })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { space, type } from '../theme/scale.ts'
+import { space, span, type } from '../theme/scale.ts'
 
 export const list = style({
   display: 'flex',
@@ -12,4 +12,4 @@ export const list = style({
   fontSize: type.small,
 })
 
-export const crumb = style({ display: 'flex', alignItems: 'center', gap: space(1), minBlockSize: '1.5rem' })
+export const crumb = style({ display: 'flex', alignItems: 'center', gap: space(1), minBlockSize: span(6) })

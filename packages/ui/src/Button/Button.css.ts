@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { faint, media, radius, space, stroke, stronger, swift, weight } from '../theme/scale.ts'
+import { faint, media, radius, space, span, stroke, stronger, swift, touch, weight } from '../theme/scale.ts'
 
 export const button = style([
   {
@@ -70,7 +70,7 @@ export const variants = styleVariants({
 
 export const sizes = styleVariants({
   medium: {},
-  small: { minBlockSize: '2rem', paddingInline: space(3), '@media': { [media.touch]: { minBlockSize: '2.75rem' } } },
+  small: { minBlockSize: span(8), paddingInline: space(3), '@media': { [media.touch]: { minBlockSize: touch } } },
 })
 
 export const stretched = style({ inlineSize: '100%' })
@@ -86,8 +86,8 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 export const spinner = style({
   position: 'absolute',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
+  inlineSize: span(4.5),
+  blockSize: span(4.5),
   border: `${stroke.thick} solid currentColor`,
   borderInlineEndColor: 'transparent',
   borderRadius: radius.round,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, type } from '../theme/scale.ts'
+import { letters, media, space, span, type } from '../theme/scale.ts'
 
 export const row = style({
   display: 'flex',
@@ -14,15 +14,15 @@ export const row = style({
 
 export const mark = style({
   flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  marginBlockStart: '0.2em',
+  inlineSize: span(4.5),
+  blockSize: span(4.5),
+  marginBlockStart: letters(0.2),
   accentColor: vars.accent,
   cursor: 'inherit',
 })
 
 /** Under the words, not under the box. */
-export const notes = style({ paddingInlineStart: `calc(1.125rem + ${space(2)})` })
+export const notes = style({ paddingInlineStart: `calc(${span(4.5)} + ${space(2)})` })
 
 /** A sentence under the words of one choice. */
 export const note = style({ display: 'block', color: vars.muted, fontSize: type.small })

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { hairline, media, radius, shadow, space, type } from '../theme/scale.ts'
+import { hairline, media, radius, shadow, space, span, type } from '../theme/scale.ts'
 
-const drop = keyframes({ from: { transform: 'translateY(-0.5rem)', opacity: 0 } })
+const drop = keyframes({ from: { transform: `translateY(${span(-2)})`, opacity: 0 } })
 
 /** High on the screen, so that the field stays where it is while the list grows and shrinks; on phones all of it. */
 export const modal = style({
@@ -18,10 +18,10 @@ export const modal = style({
     [media.motion]: { animation: `${drop} 120ms ease-out` },
     [media.from640]: {
       marginInline: 'auto',
-      marginBlockStart: 'min(12vh, 8rem)',
-      inlineSize: 'min(38rem, calc(100vw - 2rem))',
+      marginBlockStart: `min(12vh, ${span(32)})`,
+      inlineSize: `min(${span(152)}, calc(100vw - ${span(8)}))`,
       blockSize: 'fit-content',
-      maxBlockSize: 'min(30rem, 76vh)',
+      maxBlockSize: `min(${span(120)}, 76vh)`,
       border: hairline,
       borderRadius: radius.large,
       boxShadow: shadow,
@@ -51,12 +51,12 @@ export const sign = style({ display: 'flex', color: vars.muted })
 export const input = style({
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: '3.25rem',
+  minBlockSize: span(13),
   padding: 0,
   border: 0,
   background: 'none',
   // Smaller letters would make phones zoom in.
-  fontSize: `max(1rem, ${type.large})`,
+  fontSize: `max(${span(4)}, ${type.large})`,
   // The mark on the list below says where the keyboard is.
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },

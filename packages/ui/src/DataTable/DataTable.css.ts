@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { layer, media, space } from '../theme/scale.ts'
+import { layer, media, space, span } from '../theme/scale.ts'
 
 /** The toolbar's height; the head sticks under it while rows are ticked. */
-export const barHeight = '3rem'
+export const barHeight = span(12)
 
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   // On phones that line lies over the page's end.
-  '@media': { [media.below640]: { selectors: { '&[data-chosen]': { paddingBlockEnd: '7rem' } } } },
+  '@media': { [media.below640]: { selectors: { '&[data-chosen]': { paddingBlockEnd: span(28) } } } },
 })
 
 const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
@@ -41,9 +41,9 @@ export const frame = style({
       selectors: {
         '&[data-wide]': {
           overflow: 'auto',
-          maxBlockSize: `max(20rem, calc(100dvh - ${basics.top} - 1rem))`,
+          maxBlockSize: `max(${span(80)}, calc(100dvh - ${basics.top} - ${span(4)}))`,
           containerType: 'inline-size',
-          scrollPaddingInlineStart: '16rem',
+          scrollPaddingInlineStart: span(64),
         },
       },
     },
@@ -61,7 +61,7 @@ export const table = style({
     // Paper has a width of its own, is read from near, and cannot be scrolled: from right to left, what stands out of it
     // is cut off.
     print: {
-      vars: { [basics.type]: '0.68rem' },
+      vars: { [basics.type]: span(2.72) },
       fontSize: basics.type,
       selectors: { '&[data-frozen]': { tableLayout: 'auto' } },
     },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, media, space, weight } from '../theme/scale.ts'
+import { hairline, media, space, span, touch, weight } from '../theme/scale.ts'
 
 /** On phones a line with its label before it, where there is no header above. */
 export const cell = style({
@@ -9,7 +9,7 @@ export const cell = style({
   borderBlockEnd: hairline,
   overflowWrap: 'break-word',
   '@media': {
-    [media.touch]: { blockSize: `max(${basics.row}, 2.75rem)` },
+    [media.touch]: { blockSize: `max(${basics.row}, ${touch})` },
     print: { blockSize: 'auto', paddingInline: space(1) },
     [media.below640]: {
       display: 'flow-root',
@@ -44,7 +44,7 @@ export const aligns = styleVariants({
 
 const onPhones = (declarations: Record<string, string>) => ({ '@media': { [media.below640]: declarations } })
 
-const sizes = { narrow: '6rem', medium: '11rem', wide: '20rem' } as const
+const sizes = { narrow: span(24), medium: span(44), wide: span(80) } as const
 
 /** Asked for by the header, from which a column takes its width. */
 export const widths = styleVariants(sizes, inlineSize => [{ inlineSize, ...onPhones({ inlineSize: 'auto' }) }])
@@ -61,12 +61,12 @@ export const clips = styleVariants(sizes, maxInlineSize => [{ ...oneLine, maxInl
 
 export const naming = style({
   fontWeight: weight.strong,
-  minInlineSize: '10rem',
+  minInlineSize: span(40),
   '@media': {
     print: { minInlineSize: 0 },
     // Its first line in the middle of the box and the menu beside it.
-    [media.below640]: { gridColumn: 2, gridRow: 1, minInlineSize: 0, paddingBlock: 'calc((2rem - 1lh) / 2)' },
-    [`${media.below640} and ${media.touch}`]: { paddingBlock: 'calc((2.75rem - 1lh) / 2)' },
+    [media.below640]: { gridColumn: 2, gridRow: 1, minInlineSize: 0, paddingBlock: `calc((${span(8)} - 1lh) / 2)` },
+    [`${media.below640} and ${media.touch}`]: { paddingBlock: `calc((${touch} - 1lh) / 2)` },
   },
 })
 

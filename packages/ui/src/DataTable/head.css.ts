@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, layer, media, radius, space, type, weight } from '../theme/scale.ts'
+import { hairline, layer, media, radius, space, span, touch, type, weight } from '../theme/scale.ts'
 import { aligns } from './cell.css.ts'
 import { barHeight, frame, root } from './DataTable.css.ts'
 
@@ -64,7 +64,7 @@ export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1),
-  minBlockSize: '1.5rem',
+  minBlockSize: span(6),
   padding: 0,
   border: 0,
   borderRadius: radius.small,
@@ -81,12 +81,12 @@ export const sorter = style({
   },
   '@media': {
     [media.below640]: {
-      minBlockSize: '2.75rem',
+      minBlockSize: touch,
       paddingInlineEnd: space(3),
       // In a line of headers nothing stands under them: the arrow follows its own words, not those before.
       selectors: { [`${aligns.end} > &, [dir="rtl"] ${aligns.end} > &`]: { flexDirection: 'row' } },
     },
-    [media.touch]: { minBlockSize: '2.75rem', marginBlock: `calc(-1 * ${space(2)})` },
+    [media.touch]: { minBlockSize: touch, marginBlock: `calc(-1 * ${space(2)})` },
   },
 })
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { space, stroke } from '../theme/scale.ts'
+import { space, span, stroke } from '../theme/scale.ts'
 import { cell, oneLine } from './cell.css.ts'
 import { frame } from './DataTable.css.ts'
 import { wide } from './row.css.ts'
@@ -36,7 +36,7 @@ export const opener = style({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  scrollMarginBlock: `calc(${basics.top} + 7rem) 4rem`,
+  scrollMarginBlock: `calc(${basics.top} + ${span(28)}) ${span(16)}`,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     // Where the table is scrolled aside it only shows the focus, and the press is the row's own (row-press.ts): from a

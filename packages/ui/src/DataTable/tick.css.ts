@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, space } from '../theme/scale.ts'
+import { media, space, touch } from '../theme/scale.ts'
 import { raised } from './cell.css.ts'
 import { wide } from './row.css.ts'
 
@@ -20,7 +20,7 @@ export const target = style({
   minBlockSize: space(8),
   minInlineSize: space(12),
   cursor: 'pointer',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { minBlockSize: touch } },
 })
 
 /** Under the name, not under the box. */

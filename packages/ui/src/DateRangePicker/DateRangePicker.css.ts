@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { button, sizes } from '../Button/Button.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, hairline, media, space, weight } from '../theme/scale.ts'
+import { chosen, hairline, media, space, span, weight } from '../theme/scale.ts'
 
 export const ends = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(1)}`, flex: 1 })
 
@@ -45,4 +45,4 @@ export const preset = style([
 ])
 
 /** Wide enough for the spans beside the month. */
-export const wide = style({ maxInlineSize: 'calc(100vw - 1rem)' })
+export const wide = style({ maxInlineSize: `calc(100vw - ${span(4)})` })

@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, shadow, space } from '../theme/scale.ts'
+import { media, radius, shadow, space, span } from '../theme/scale.ts'
 
-const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } })
+const rise = keyframes({ from: { transform: `translateY(${span(4)})`, opacity: 0 } })
 
 /** On phones a sheet at the bottom, within thumb's reach; else in the middle. */
 export const modal = style({
@@ -25,4 +25,4 @@ export const modal = style({
 
 const upTo = (maxInlineSize: string) => ({ '@media': { [media.from640]: { maxInlineSize } } })
 
-export const sizes = styleVariants({ small: upTo('26rem'), medium: upTo('36rem'), large: upTo('54rem') })
+export const sizes = styleVariants({ small: upTo(span(104)), medium: upTo(span(144)), large: upTo(span(216)) })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space, type } from '../theme/scale.ts'
+import { space, span, touch, type } from '../theme/scale.ts'
 
 export const row = style({
   display: 'flex',
@@ -10,8 +10,8 @@ export const row = style({
 })
 
 export const digit = style({
-  inlineSize: '2.75rem',
-  blockSize: '3.25rem',
+  inlineSize: touch,
+  blockSize: span(13),
   flex: '0 1 auto',
   minInlineSize: 0,
   paddingInline: 0,

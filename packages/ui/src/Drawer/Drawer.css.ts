@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, shadow } from '../theme/scale.ts'
+import { media, shadow, span } from '../theme/scale.ts'
 
 const glide = keyframes({ from: { opacity: 0 } })
 
@@ -16,6 +16,6 @@ export const sheet = style({
 export const sides = styleVariants({ start: { marginInlineEnd: 'auto' }, end: { marginInlineStart: 'auto' } })
 
 export const widths = styleVariants({
-  narrow: { inlineSize: 'min(18rem, calc(100vw - 3rem))' },
-  wide: { inlineSize: 'min(30rem, 100vw)' },
+  narrow: { inlineSize: `min(${span(72)}, calc(100vw - ${span(12)}))` },
+  wide: { inlineSize: `min(${span(120)}, 100vw)` },
 })

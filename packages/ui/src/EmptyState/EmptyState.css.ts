@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { space } from '../theme/scale.ts'
+import { space, span } from '../theme/scale.ts'
 
 export const empty = style({
   display: 'flex',
@@ -14,6 +14,6 @@ export const empty = style({
 
 export const sign = style({ color: vars.muted, display: 'flex', marginBlockEnd: space(2) })
 
-export const words = style({ color: vars.muted, maxInlineSize: '26rem' })
+export const words = style({ color: vars.muted, maxInlineSize: span(104) })
 
 export const step = style({ marginBlockStart: space(3) })

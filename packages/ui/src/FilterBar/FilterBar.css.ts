@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, swift, type, wash } from '../theme/scale.ts'
+import { media, outline, radius, space, span, swift, touch, type, wash } from '../theme/scale.ts'
 
 export const bar = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const find = style({ flex: '1 1 16rem', maxInlineSize: '24rem' })
+export const find = style({ flex: `1 1 ${span(64)}`, maxInlineSize: span(96) })
 
 /** How many and the tools keep together, also where they wrap. */
 export const end = style({ display: 'flex', alignItems: 'center', gap: space(2), marginInlineStart: 'auto' })
@@ -31,14 +31,14 @@ export const part = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space(1),
-    minBlockSize: '1.875rem',
+    minBlockSize: span(7.5),
     paddingInline: space(3),
     border: 0,
     borderRadius: radius.round,
     color: 'inherit',
     background: 'none',
     cursor: 'pointer',
-    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+    '@media': { [media.touch]: { minBlockSize: touch } },
     selectors: {
       '&[data-hovered]': { background: vars.sunken },
       '[data-on] > &:not(:last-child)': { paddingInlineEnd: space(1) },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { hairline, layer, media, space } from '../theme/scale.ts'
+import { hairline, layer, media, space, span } from '../theme/scale.ts'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(5) })
 
@@ -16,7 +16,7 @@ export const jump = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'center' })
 
 /** Comes into view above the buttons that stick. */
-export const refusal = style({ scrollMarginBlockEnd: '5rem' })
+export const refusal = style({ scrollMarginBlockEnd: span(20) })
 
 export const sticky = style({
   position: 'sticky',

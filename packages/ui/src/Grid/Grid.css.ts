@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../theme/scale.ts'
+import { media, span } from '../theme/scale.ts'
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' })
 
@@ -14,5 +14,5 @@ export const columns = styleVariants({
   four: {
     '@media': { [media.from640]: { gridTemplateColumns: even(2) }, [media.from960]: { gridTemplateColumns: even(4) } },
   },
-  aside: { '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' } } },
+  aside: { '@media': { [media.from960]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${span(88)})` } } },
 })

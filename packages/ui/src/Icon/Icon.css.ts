@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { letters, span } from '../theme/scale.ts'
 
 export const glyph = style({
   flex: 'none',
@@ -7,13 +8,13 @@ export const glyph = style({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  verticalAlign: '-0.25em',
+  verticalAlign: letters(-0.25),
 })
 
 export const sizes = styleVariants({
-  small: { inlineSize: '1rem', blockSize: '1rem' },
-  medium: { inlineSize: '1.25rem', blockSize: '1.25rem' },
-  large: { inlineSize: '2rem', blockSize: '2rem' },
+  small: { inlineSize: span(4), blockSize: span(4) },
+  medium: { inlineSize: span(5), blockSize: span(5) },
+  large: { inlineSize: span(8), blockSize: span(8) },
 })
 
 export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })

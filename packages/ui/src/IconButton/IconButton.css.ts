@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { media, radius, swift } from '../theme/scale.ts'
+import { media, radius, span, swift, touch } from '../theme/scale.ts'
 
 export const iconButton = style([
   {
@@ -30,8 +30,8 @@ export const iconButton = style([
 export const sizes = styleVariants({
   medium: { inlineSize: basics.control, blockSize: basics.control },
   small: {
-    inlineSize: '1.75rem',
-    blockSize: '1.75rem',
-    '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+    inlineSize: span(7),
+    blockSize: span(7),
+    '@media': { [media.touch]: { inlineSize: touch, blockSize: touch } },
   },
 })

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, space, stroke, stronger } from '../theme/scale.ts'
+import { letters, media, radius, space, stroke, stronger } from '../theme/scale.ts'
 
 /** Reaches 4 px over and under its line, on touch 12, without moving anything: at least 24 and 44 px to hit. */
 export const link = style({
@@ -9,7 +9,7 @@ export const link = style({
   marginBlock: space(-1),
   borderRadius: radius.small,
   '@media': { [media.touch]: { paddingBlock: space(3), marginBlock: space(-3) } },
-  textUnderlineOffset: '0.2em',
+  textUnderlineOffset: letters(0.2),
   textDecorationThickness: stroke.thin,
 })
 
@@ -20,4 +20,4 @@ export const variants = styleVariants({
 })
 
 /** Set apart as a box, so that the underline ends with the words. */
-export const sign = style({ display: 'inline-block', marginInlineStart: '0.25em' })
+export const sign = style({ display: 'inline-block', marginInlineStart: letters(0.25) })

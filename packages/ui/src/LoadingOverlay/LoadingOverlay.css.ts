@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { hairline, layer, radius, shadow, space, stroke } from '../theme/scale.ts'
+import { hairline, layer, radius, shadow, space, span, stroke } from '../theme/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -30,8 +30,8 @@ export const card = style({
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 export const spinner = style({
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  inlineSize: span(5),
+  blockSize: span(5),
   border: `${stroke.thick} solid ${vars.line}`,
   borderBlockStartColor: vars.accent,
   borderRadius: radius.round,

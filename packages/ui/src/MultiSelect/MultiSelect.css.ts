@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, media, radius, space, type } from '../theme/scale.ts'
+import { hairline, media, radius, space, span, touch, type } from '../theme/scale.ts'
 
 /** Tags and what is typed run on like words, and the box grows with them. */
 export const holder = style({
@@ -15,10 +15,10 @@ export const holder = style({
 })
 
 export const typing = style({
-  flex: '1 1 2.5rem',
+  flex: `1 1 ${span(10)}`,
   minInlineSize: 0,
   maxInlineSize: '100%',
-  minBlockSize: '1.75rem',
+  minBlockSize: span(7),
   padding: 0,
   paddingInlineStart: space(2),
   border: 0,
@@ -26,7 +26,7 @@ export const typing = style({
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
   // It takes a line of its own only when the words that are typed need one.
-  '@supports': { '(field-sizing: content)': { fieldSizing: 'content', flexBasis: 'auto', minInlineSize: '2.5rem' } },
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content', flexBasis: 'auto', minInlineSize: span(10) } },
 })
 
 export const tags = style({ display: 'contents', listStyle: 'none' })
@@ -35,8 +35,8 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   minInlineSize: 0,
-  maxInlineSize: 'calc(100% - 2.75rem)',
-  minBlockSize: '1.75rem',
+  maxInlineSize: `calc(100% - ${touch})`,
+  minBlockSize: span(7),
   paddingInline: space(2),
   border: hairline,
   borderRadius: radius.small,
@@ -52,7 +52,7 @@ export const remove = style({
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  inlineSize: '1.75rem',
+  inlineSize: span(7),
   alignSelf: 'stretch',
   padding: 0,
   border: 0,
@@ -61,5 +61,5 @@ export const remove = style({
   background: 'none',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.text }, '&:focus-visible': { outlineOffset: -2 } },
-  '@media': { [media.touch]: { inlineSize: '2.75rem', minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { inlineSize: touch, minBlockSize: touch } },
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { chosen, media, radius, space, swift, weight } from '../theme/scale.ts'
+import { chosen, letters, media, radius, space, swift, weight } from '../theme/scale.ts'
 
 export const line = style({
   display: 'flex',
@@ -73,8 +73,8 @@ export const words = style({
   '@media': {
     [media.below640]: {
       position: 'absolute',
-      inlineSize: '1em',
-      blockSize: '1em',
+      inlineSize: letters(1),
+      blockSize: letters(1),
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../theme/scale.ts'
+import { space, span } from '../theme/scale.ts'
 
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(3),
-  inlineSize: '20rem',
+  inlineSize: span(80),
   maxInlineSize: '100%',
   padding: space(3),
 })

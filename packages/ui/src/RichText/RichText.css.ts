@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, hairline, media, outline, radius, space, stroke, swift, wash } from '../theme/scale.ts'
+import { chosen, hairline, media, outline, radius, space, span, stroke, swift, touch, wash } from '../theme/scale.ts'
 
 /** Toolbar and text in one box. */
 export const box = style([
@@ -55,8 +55,8 @@ export const tool = style([
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: '2rem',
-    blockSize: '2rem',
+    inlineSize: span(8),
+    blockSize: span(8),
     padding: 0,
     border: `${stroke.thin} solid transparent`,
     borderRadius: radius.small,
@@ -75,7 +75,7 @@ export const tool = style([
       },
       '&:focus-visible': { outlineOffset: 0 },
     },
-    '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+    '@media': { [media.touch]: { inlineSize: touch, blockSize: touch } },
   },
   swift('background-color', 'color'),
 ])

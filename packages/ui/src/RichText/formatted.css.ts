@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { space, stroke, type, weight } from '../theme/scale.ts'
+import { letters, space, stroke, type, weight } from '../theme/scale.ts'
 
 /** How formatted text is set, alike where it is written and where it is read. */
 export const formatted = style({ overflowWrap: 'anywhere' })
@@ -23,7 +23,7 @@ inside('blockquote', {
   borderInlineStart: `${stroke.thick} solid ${vars.edge}`,
   color: vars.muted,
 })
-inside('a', { color: vars.accent, textDecorationLine: 'underline', textUnderlineOffset: '0.15em' })
+inside('a', { color: vars.accent, textDecorationLine: 'underline', textUnderlineOffset: letters(0.15) })
 // Arabic has no italics: a line above is its old sign of emphasis.
 inside('em', { fontStyle: 'italic' })
 globalStyle(`${formatted} em:dir(rtl)`, { fontStyle: 'normal', textDecoration: 'overline' })

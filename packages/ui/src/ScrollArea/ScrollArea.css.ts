@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { span } from '../theme/scale.ts'
 
 const area = style({ overscrollBehavior: 'contain', scrollbarWidth: 'thin' })
 
@@ -15,7 +16,7 @@ export const contents = styleVariants({
 
 export const heights = styleVariants({
   content: {},
-  small: { maxBlockSize: '12rem' },
-  medium: { maxBlockSize: '24rem' },
-  large: { maxBlockSize: '40rem' },
+  small: { maxBlockSize: span(48) },
+  medium: { maxBlockSize: span(96) },
+  large: { maxBlockSize: span(160) },
 })

@@ -1,27 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space } from '../theme/scale.ts'
+import { media, space, span } from '../theme/scale.ts'
 
 export const box = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',
-  maxInlineSize: '24rem',
+  maxInlineSize: span(96),
 })
 
 export const glass = style({
   position: 'absolute',
-  insetInlineStart: '0.75rem',
+  insetInlineStart: span(3),
   display: 'flex',
   color: vars.muted,
   pointerEvents: 'none',
 })
 
 export const input = style({
-  paddingInline: '2.5rem',
+  paddingInline: span(10),
   textOverflow: 'ellipsis',
-  '@media': { [media.touch]: { paddingInlineEnd: '3rem' } },
+  '@media': { [media.touch]: { paddingInlineEnd: span(12) } },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })
 

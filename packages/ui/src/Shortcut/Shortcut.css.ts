@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, radius, space, type } from '../theme/scale.ts'
+import { hairline, radius, space, span, type } from '../theme/scale.ts'
 
 export const shortcut = style({
   position: 'relative',
@@ -14,8 +14,8 @@ export const key = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  minInlineSize: span(5.5),
+  blockSize: span(5.5),
   paddingInline: space(1),
   border: hairline,
   borderRadius: radius.small,

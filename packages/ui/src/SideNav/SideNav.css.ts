@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, hairline, media, radius, space, swift, type, wash, weight } from '../theme/scale.ts'
+import { chosen, hairline, media, radius, space, span, swift, touch, type, wash, weight } from '../theme/scale.ts'
 
 /** As high as what it stands in, so that the places scroll and the foot stays below them. */
-export const nav = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: '12rem' })
+export const nav = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: span(48) })
 
 export const scroller = style({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
 
@@ -38,7 +38,7 @@ export const place = style([
     alignItems: 'center',
     gap: space(3),
     inlineSize: '100%',
-    minBlockSize: '2.25rem',
+    minBlockSize: span(9),
     padding: `${space(1)} ${space(3)}`,
     border: 0,
     borderRadius: radius.small,
@@ -47,7 +47,7 @@ export const place = style([
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+    '@media': { [media.touch]: { minBlockSize: touch } },
     selectors: {
       '&:hover': { background: vars.sunken },
       '&:focus-visible': { outlineOffset: -2 },

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { radius, space, wash } from '../theme/scale.ts'
+import { radius, space, span, wash } from '../theme/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -23,5 +23,5 @@ export const bone = style({
 export const shapes = styleVariants({
   text: { blockSize: `calc(${basics.type} * 0.8)` },
   row: { blockSize: basics.row },
-  block: { blockSize: '10rem' },
+  block: { blockSize: span(40) },
 })

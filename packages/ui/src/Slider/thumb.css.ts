@@ -1,6 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, ring, space, stroke, stronger } from '../theme/scale.ts'
+import { media, radius, ring, space, stroke, stronger, touch } from '../theme/scale.ts'
 import { over, THUMB } from './Slider.css.ts'
 
 // A selector that one browser does not know would take the others of its list with it.
@@ -41,7 +41,7 @@ export const slider = style([
       ...onThumb(':disabled', { borderColor: vars.edge, background: vars.sunken }),
     },
     '@media': {
-      [media.touch]: { minBlockSize: '2.75rem' },
+      [media.touch]: { minBlockSize: touch },
       [media.forced]: {
         selectors: {
           ...onThumb('', { borderColor: 'ButtonText', background: 'ButtonFace' }),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, ring, space } from '../theme/scale.ts'
+import { media, radius, ring, space, span, touch } from '../theme/scale.ts'
 
 const shape = 'polygon(50% 5%, 63% 36%, 96% 39%, 71% 61%, 79% 94%, 50% 76%, 21% 94%, 29% 61%, 4% 39%, 37% 36%)'
 
@@ -22,7 +22,7 @@ export const star = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   color: vars.accent,
-  '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  '@media': { [media.touch]: { inlineSize: touch, blockSize: touch } },
   selectors: {
     '&::before, &::after': { gridArea: '1/1', clipPath: shape },
     '&::before': {
@@ -33,7 +33,7 @@ export const star = style({
       forcedColorAdjust: 'none',
       printColorAdjust: 'exact',
     },
-    '&::after': { inlineSize: '0.9rem', blockSize: '0.9rem', background: vars.surface },
+    '&::after': { inlineSize: span(3.6), blockSize: span(3.6), background: vars.surface },
     [empty()]: { color: vars.edge },
     [empty('::after')]: { content: '' },
     [pointed()]: { color: vars.accent },

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { space } from '../theme/scale.ts'
+import { space, span } from '../theme/scale.ts'
 
 export const score = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), verticalAlign: 'middle' })
 
 /** Filled from the side where reading begins; a star looks the same turned round. */
 export const strip = style({
-  inlineSize: '6rem',
-  blockSize: '1.2rem',
+  inlineSize: span(24),
+  blockSize: span(4.8),
   fill: 'none',
   color: vars.accent,
   stroke: 'currentColor',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, media, radius, space, stroke, type, weight } from '../theme/scale.ts'
+import { chosen, media, radius, space, span, stroke, type, weight } from '../theme/scale.ts'
 
 export const stepper = style({
   display: 'flex',
@@ -9,7 +9,7 @@ export const stepper = style({
   '@media': { [media.from640]: { flexDirection: 'row' } },
 })
 
-const ball = '1.75rem'
+const ball = span(7)
 
 export const step = style({
   position: 'relative',

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, swift } from '../theme/scale.ts'
+import { media, outline, radius, space, span, swift, touch } from '../theme/scale.ts'
 
 export const row = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(3),
-  minBlockSize: '1.75rem',
+  minBlockSize: span(7),
   cursor: 'pointer',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { minBlockSize: touch } },
   selectors: { '&:has(:disabled)': { cursor: 'default', color: vars.muted } },
 })
 
@@ -18,8 +18,8 @@ export const track = style([
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    inlineSize: '2.25rem',
-    blockSize: '1.25rem',
+    inlineSize: span(9),
+    blockSize: span(5),
     padding: space(0.5),
     border: outline,
     borderRadius: radius.round,
@@ -28,8 +28,8 @@ export const track = style([
     selectors: {
       '&::before': {
         content: '',
-        inlineSize: '0.75rem',
-        blockSize: '0.75rem',
+        inlineSize: span(3),
+        blockSize: span(3),
         borderRadius: radius.round,
         background: vars.edge,
       },

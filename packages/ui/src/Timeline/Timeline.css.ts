@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { radius, space, stroke, tones, type } from '../theme/scale.ts'
+import { letters, radius, space, span, stroke, tones, type } from '../theme/scale.ts'
 
 export const list = style({ listStyle: 'none', display: 'flex', flexDirection: 'column' })
 
@@ -13,7 +13,7 @@ export const event = style({
       content: '',
       position: 'absolute',
       insetBlock: `${space(4)} ${space(-1)}`,
-      insetInlineStart: '0.3125rem',
+      insetInlineStart: span(1.25),
       borderInlineStart: `${stroke.thin} solid ${vars.line}`,
     },
   },
@@ -22,9 +22,9 @@ export const event = style({
 const dot = style({
   position: 'absolute',
   insetInlineStart: 0,
-  insetBlockStart: '0.4em',
-  inlineSize: '0.6875rem',
-  blockSize: '0.6875rem',
+  insetBlockStart: letters(0.4),
+  inlineSize: span(2.75),
+  blockSize: span(2.75),
   borderRadius: radius.round,
   border: `${stroke.thick} solid currentColor`,
   background: vars.surface,

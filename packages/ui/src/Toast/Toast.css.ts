@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { layer, media, radius, shadow, space, stroke, tones, wash } from '../theme/scale.ts'
+import { layer, media, radius, shadow, space, span, stroke, tones, wash } from '../theme/scale.ts'
 
 /** Where they rest; what must stay in sight there moves them away. */
 export const stack = style({
@@ -11,7 +11,7 @@ export const stack = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(2),
-  inlineSize: 'min(24rem, calc(100vw - 2rem))',
+  inlineSize: `min(${span(96)}, calc(100vw - ${span(8)}))`,
   marginInline: 'auto',
   pointerEvents: 'none',
 })

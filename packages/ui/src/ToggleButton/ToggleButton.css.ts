@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { chosen, faint, media, radius, space, stroke, swift, wash } from '../theme/scale.ts'
+import { chosen, faint, media, radius, space, span, stroke, swift, touch, wash } from '../theme/scale.ts'
 
 /** One bar of buttons; it does not break while its words fit. */
 export const group = style({
@@ -52,8 +52,8 @@ export const toggle = style([
 ])
 
 export const small = style({
-  minBlockSize: '2rem',
-  minInlineSize: '2rem',
+  minBlockSize: span(8),
+  minInlineSize: span(8),
   paddingInline: space(2),
-  '@media': { [media.touch]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' } },
+  '@media': { [media.touch]: { minBlockSize: touch, minInlineSize: touch } },
 })

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, space, stroke, type } from '../theme/scale.ts'
+import { media, radius, space, span, stroke, type } from '../theme/scale.ts'
 
 /** Takes no room of its own, and yet has a place to stand beside. */
 export const around = style({ display: 'inline-flex', maxInlineSize: '100%' })
 
 export const hint = style({
-  maxInlineSize: 'min(20rem, calc(100vw - 1rem))',
+  maxInlineSize: `min(${span(80)}, calc(100vw - ${span(4)}))`,
   padding: `${space(1)} ${space(2)}`,
   borderRadius: radius.small,
   color: vars.surface,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, space, type, weight, width } from '../theme/scale.ts'
+import { media, space, span, type, weight, width } from '../theme/scale.ts'
 
 export const bar = style({
   display: 'flex',
@@ -25,7 +25,7 @@ export const brand = style({
   '@media': {
     [media.from640]: { selectors: { '&:first-child': { paddingInlineStart: 0 } } },
     // Beside a drawer, what follows begins where the page begins.
-    [media.from960]: { selectors: { '&:not(:first-child)': { minInlineSize: `calc(${width.drawer} - 3rem)` } } },
+    [media.from960]: { selectors: { '&:not(:first-child)': { minInlineSize: `calc(${width.drawer} - ${span(12)})` } } },
   },
 })
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { faint, media, radius, space, stroke, swift } from '../theme/scale.ts'
+import { faint, letters, media, radius, space, span, stroke, swift } from '../theme/scale.ts'
 
 export const searchButton = style([
   {
@@ -22,12 +22,12 @@ export const searchButton = style([
     selectors: { '&:hover': { color: vars.text, background: vars.sunken } },
     '@media': {
       [media.from960]: {
-        flex: '0 1 20rem',
+        flex: `0 1 ${span(80)}`,
         justifyContent: 'start',
         gap: space(2),
         marginInlineStart: 0,
-        inlineSize: '20rem',
-        blockSize: '2.25rem',
+        inlineSize: span(80),
+        blockSize: span(9),
         paddingInline: `${space(2)} ${space(1.5)}`,
         borderColor: faint,
       },
@@ -45,7 +45,7 @@ export const searchWords = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.below960]: { position: 'absolute', inlineSize: '1em', blockSize: '1em', clipPath: 'inset(50%)' },
+    [media.below960]: { position: 'absolute', inlineSize: letters(1), blockSize: letters(1), clipPath: 'inset(50%)' },
   },
 })
 

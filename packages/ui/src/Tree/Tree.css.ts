@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { chosen, media, radius, ring, space, stroke, swift, type, wash, weight } from '../theme/scale.ts'
+import { chosen, media, radius, ring, space, span, stroke, swift, touch, type, wash, weight } from '../theme/scale.ts'
 
 const inset = { ...ring, outlineOffset: `calc(-1 * ${stroke.thick})` }
 
@@ -28,9 +28,9 @@ export const row = style([
 ])
 
 /** The room of the button that unfolds, and how far each level stands in: its names begin under a picture's name. */
-const button = '1.5rem'
-const wide = '1.75rem'
-const narrow = '1.25rem'
+const button = span(6)
+const wide = span(7)
+const narrow = span(5)
 const inwards = (step: string, level: string) => `calc((${level} - 1) * ${step} + ${space(1)})`
 
 export const line = style({
@@ -41,7 +41,7 @@ export const line = style({
   paddingInline: `${inwards(narrow, 'var(--tree-item-level)')} ${space(2)}`,
   '@media': {
     [media.from640]: { paddingInlineStart: inwards(wide, 'var(--tree-item-level)') },
-    [media.touch]: { minBlockSize: '2.75rem' },
+    [media.touch]: { minBlockSize: touch },
   },
 })
 
@@ -59,7 +59,7 @@ export const turn = style([
     color: vars.muted,
     background: 'none',
     cursor: 'inherit',
-    '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem', marginInline: space(-2) } },
+    '@media': { [media.touch]: { inlineSize: touch, blockSize: touch, marginInline: space(-2) } },
     selectors: {
       '&[data-hovered]': { color: vars.text },
       '&[data-focus-visible]': inset,

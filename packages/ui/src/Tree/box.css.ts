@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, outline, radius, ring, space } from '../theme/scale.ts'
+import { chosen, outline, radius, ring, space, span } from '../theme/scale.ts'
 
 /** The box that is ticked where several may be chosen. */
 export const box = style({
@@ -9,8 +9,8 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
+  inlineSize: span(4.5),
+  blockSize: span(4.5),
   border: outline,
   borderRadius: radius.small,
   color: 'transparent',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, media, radius, ring, space, stroke, type, wash, weight } from '../theme/scale.ts'
+import { chosen, media, radius, ring, space, span, stroke, touch, type, wash, weight } from '../theme/scale.ts'
 
 export const box = style({
   justifyContent: 'space-between',
@@ -31,11 +31,11 @@ export const back = style({ rotate: '180deg' })
 
 /** Seven days wide and six weeks high, so that it keeps its size; larger where fingers press, as far as there is room. */
 export const month = style({
-  inlineSize: '16.75rem',
+  inlineSize: span(67),
   maxInlineSize: '100%',
-  minBlockSize: '19.75rem',
+  minBlockSize: span(79),
   padding: space(2),
-  '@media': { [media.touch]: { inlineSize: '20.25rem', minBlockSize: '23.5rem' } },
+  '@media': { [media.touch]: { inlineSize: span(81), minBlockSize: span(94) } },
 })
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(1), marginBlockEnd: space(2) })
@@ -44,13 +44,13 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: space(1)
 export const picker = style({
   flex: 'none',
   minInlineSize: 0,
-  minBlockSize: '2rem',
+  minBlockSize: span(8),
   border: 0,
   borderRadius: radius.small,
   color: vars.text,
   background: vars.sunken,
   selectors: { '&:first-of-type': { flex: 1 } },
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { minBlockSize: touch } },
 })
 
 export const grid = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
@@ -65,7 +65,7 @@ export const weekday = style({
 })
 
 export const day = style({
-  blockSize: '2.25rem',
+  blockSize: span(9),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -73,7 +73,7 @@ export const day = style({
   outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  '@media': { [media.touch]: { blockSize: '2.75rem' } },
+  '@media': { [media.touch]: { blockSize: touch } },
   selectors: {
     '&[data-hovered]': { background: vars.sunken },
     '&[data-today]': { boxShadow: `inset 0 0 0 ${stroke.thin} ${vars.edge}` },

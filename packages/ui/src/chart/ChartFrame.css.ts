@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space } from '../theme/scale.ts'
+import { media, space, span } from '../theme/scale.ts'
 
 const ink = Object.fromEntries(
   [vars.chart1, vars.chart2, vars.chart3, vars.chart4, vars.chart5, vars.chart6, vars.text, vars.muted, vars.edge].map(
@@ -28,7 +28,7 @@ export const head = style({
   gap: `${space(2)} ${space(4)}`,
 })
 
-export const words = style({ flex: '1 1 11.5rem', minInlineSize: 0 })
+export const words = style({ flex: `1 1 ${span(46)}`, minInlineSize: 0 })
 
 /** Nothing to press on paper, nor on its preview. */
 export const screenOnly = style({
@@ -40,9 +40,9 @@ export const screenOnly = style({
 export const room = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const rooms = styleVariants({
-  small: { minBlockSize: '12rem' },
-  medium: { minBlockSize: '18rem' },
-  large: { minBlockSize: '24rem' },
+  small: { minBlockSize: span(48) },
+  medium: { minBlockSize: span(72) },
+  large: { minBlockSize: span(96) },
 })
 
 const only = style({ gridArea: '1 / 1', minInlineSize: 0 })
@@ -53,7 +53,7 @@ export const tableBox = style([only, { display: 'flex', flexDirection: 'column',
 
 export const lines = only
 
-export const line = style({ blockSize: '1.375rem' })
+export const line = style({ blockSize: span(5.5) })
 
 export const message = style([only, { display: 'grid', placeItems: 'center', textAlign: 'center' }])
 

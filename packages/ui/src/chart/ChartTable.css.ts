@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { hairline, space, type, weight, width } from '../theme/scale.ts'
+import { hairline, space, span, type, weight, width } from '../theme/scale.ts'
 
 /** No wider than the eye follows a row. */
 export const table = style({ minInlineSize: `min(100%, ${width.form})`, borderCollapse: 'collapse' })
@@ -33,7 +33,7 @@ export const opens = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
-export const words = style([box, { textAlign: 'start', fontWeight: weight.normal, minInlineSize: '6rem' }])
+export const words = style([box, { textAlign: 'start', fontWeight: weight.normal, minInlineSize: span(24) }])
 
 const top = style([box, { color: vars.muted, fontSize: type.small, fontWeight: weight.strong }])
 

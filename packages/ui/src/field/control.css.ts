@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, stroke, swift } from '../theme/scale.ts'
+import { media, outline, radius, space, span, stroke, swift, touch } from '../theme/scale.ts'
 
 /** The box that is typed in or pressed. */
 export const control = style([
@@ -39,14 +39,14 @@ export const end = style({
   alignItems: 'center',
 })
 
-export const roomAtEnd = style({ paddingInlineEnd: '2.75rem' })
+export const roomAtEnd = style({ paddingInlineEnd: touch })
 
 /** The whole end of a control, as a button. */
 export const opener = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  inlineSize: '2.5rem',
+  inlineSize: span(10),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -54,5 +54,5 @@ export const opener = style({
   color: vars.muted,
   background: 'none',
   cursor: 'pointer',
-  '@media': { [media.touch]: { inlineSize: '2.75rem' } },
+  '@media': { [media.touch]: { inlineSize: touch } },
 })

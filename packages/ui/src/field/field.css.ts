@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { radius, space, stroke, type, weight } from '../theme/scale.ts'
+import { letters, radius, space, stroke, type, weight } from '../theme/scale.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space(1), minInlineSize: 0 })
 
@@ -24,11 +24,11 @@ export const problem = style({
   '::before': {
     content: '',
     flex: 'none',
-    inlineSize: '1.25em',
-    blockSize: '1.25em',
-    marginBlockStart: `calc((1em * ${basics.leading} - 1.25em) / 2)`,
+    inlineSize: letters(1.25),
+    blockSize: letters(1.25),
+    marginBlockStart: `calc((${letters(1)} * ${basics.leading} - ${letters(1.25)}) / 2)`,
     border: `${stroke.thin} solid`,
     borderRadius: radius.round,
-    background: `${bar('28%', '0.125em 0.45em')}, ${bar('80%', '0.125em 0.125em')}`,
+    background: `${bar('28%', `${letters(0.125)} ${letters(0.45)}`)}, ${bar('80%', `${letters(0.125)} ${letters(0.125)}`)}`,
   },
 })

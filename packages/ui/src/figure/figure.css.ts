@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, stroke } from '../theme/scale.ts'
+import { media, outline, radius, space, span, stroke, touch } from '../theme/scale.ts'
 
 /** The box around the figure, its sign and its steps; it starts where the page's text starts, also round its own way. */
 export const box = style([
@@ -50,7 +50,7 @@ export const unitAfter = style([affix, { flex: 'none', paddingInlineEnd: space(3
 
 export const step = style({
   flex: 'none',
-  inlineSize: '2.5rem',
+  inlineSize: span(10),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -66,5 +66,5 @@ export const step = style({
     '&:disabled': { color: vars.edge, cursor: 'default' },
     '[data-disabled] > &': { borderColor: vars.line },
   },
-  '@media': { [media.touch]: { inlineSize: '2.75rem' }, [media.forced]: { borderColor: 'ButtonBorder' } },
+  '@media': { [media.touch]: { inlineSize: touch }, [media.forced]: { borderColor: 'ButtonBorder' } },
 })

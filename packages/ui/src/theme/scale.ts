@@ -3,6 +3,15 @@ import { basics, vars } from './contract.css.ts'
 /** A length on the 4 px grid; halves are for optical corrections only. */
 export const space = (steps: number) => `${steps * 4}px`
 
+/** A length on the same grid that grows with the text size set in the browser: 4 steps are 1rem. */
+export const span = (steps: number) => `${steps / 4}rem`
+
+/** The least size of what is pressed with a finger: 44 px. */
+export const touch = span(11)
+
+/** A length relative to the text of its own element. */
+export const letters = (count: number) => `${count}em`
+
 /** Small for controls, large for what floats; both follow the partner's radius. */
 export const radius = { small: basics.radius, large: `calc(${basics.radius} * 2)`, round: '999px' } as const
 

@@ -1,10 +1,11 @@
+import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
-  padding: '1.25rem',
-  paddingBlockEnd: '1.5rem',
-  maxInlineSize: '36rem',
+  padding: span(5),
+  paddingBlockEnd: span(6),
+  maxInlineSize: span(144),
   marginInline: 'auto',
 })
 
-export const code = style({ fontSize: '1.5rem', fontWeight: 600, userSelect: 'all', direction: 'ltr' })
+export const code = style({ fontSize: span(6), fontWeight: 600, userSelect: 'all', direction: 'ltr' })

@@ -1,4 +1,5 @@
 import { vars } from '@portal/ui/theme'
+import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** What a key does, and at the other side the key. */
@@ -6,8 +7,8 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
-  minBlockSize: '2.5rem',
-  paddingBlock: '0.25rem',
+  gap: span(4),
+  minBlockSize: span(10),
+  paddingBlock: span(1),
   selectors: { '&:not(:last-child)': { borderBlockEnd: `thin solid ${vars.line}` } },
 })

@@ -1,9 +1,10 @@
 import { vars } from '@portal/ui/theme'
+import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const names = style({
   margin: 0,
-  paddingInlineStart: '1.25rem',
+  paddingInlineStart: span(5),
   color: vars.muted,
 })
 

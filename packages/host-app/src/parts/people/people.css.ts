@@ -1,8 +1,9 @@
 import { vars } from '@portal/ui/theme'
+import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Takes the focus where what was pressed is gone, without a ring: nothing in it is chosen. */
-export const editor = style({ display: 'flex', flexDirection: 'column', gap: '1.5rem', outline: 'none' })
+export const editor = style({ display: 'flex', flexDirection: 'column', gap: span(6), outline: 'none' })
 
 /** One person a row, parted by a hairline. */
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
@@ -10,8 +11,8 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
-  paddingBlock: '0.5rem',
+  gap: span(3),
+  paddingBlock: span(2),
   borderBlockEnd: `thin solid ${vars.line}`,
 })
 

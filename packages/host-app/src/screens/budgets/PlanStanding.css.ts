@@ -1,4 +1,4 @@
-import { layer, space, vars } from '@portal/ui/theme/tokens'
+import { layer, space, span, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Stays in view above the months while they are typed. */
@@ -11,6 +11,6 @@ export const standing = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(2),
-  minBlockSize: '3rem',
+  minBlockSize: span(12),
   background: vars.raised,
 })

@@ -1,3 +1,4 @@
+import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Its beginning, on two lines at most. */
@@ -16,4 +17,4 @@ export const excerpt = style({
 export const short = style({ whiteSpace: 'nowrap' })
 
 /** A name: broken between its words only. */
-export const name = style({ overflowWrap: 'break-word', minInlineSize: '6rem', display: 'inline-block' })
+export const name = style({ overflowWrap: 'break-word', minInlineSize: span(24), display: 'inline-block' })

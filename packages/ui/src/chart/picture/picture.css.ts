@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media, radius, ring, space, stroke, type, weight } from '../../theme/scale.ts'
+import { media, radius, ring, space, span, stroke, type, weight } from '../../theme/scale.ts'
 import { hidden } from '../../VisuallyHidden/VisuallyHidden.css.ts'
 
 export const plot = style({
@@ -15,7 +15,7 @@ export const plot = style({
 /** What is drawn follows the room; the room never follows what is drawn. */
 export const stage = style({
   position: 'relative',
-  flex: '1 1 9rem',
+  flex: `1 1 ${span(36)}`,
   minInlineSize: 0,
   borderRadius: radius.small,
   selectors: { '&:has(> input:focus-visible)': ring },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { floating } from '../../theme/popover.css.ts'
-import { hairline, space, weight } from '../../theme/scale.ts'
+import { hairline, space, span, weight } from '../../theme/scale.ts'
 
 /** Sides as they are seen: the picture's own ones do not turn round. */
 export const tipPlace = style({ display: 'flex', selectors: { '&[data-side="before"]': { justifyContent: 'end' } } })
@@ -10,7 +10,7 @@ export const tip = style([
   floating,
   {
     inlineSize: 'max-content',
-    maxInlineSize: 'min(16rem, 100%)',
+    maxInlineSize: `min(${span(64)}, 100%)`,
     padding: `${space(2)} ${space(3)}`,
     display: 'grid',
     gap: space(1),

@@ -1,4 +1,4 @@
-import { media, space, stroke, vars, wash } from '@portal/ui/theme/tokens'
+import { media, space, span, stroke, vars, wash } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 import { frame, rowHeight } from './grid.css.ts'
 import { lanes } from './lanes.ts'
@@ -37,7 +37,7 @@ export const cell = style({
       float: 'inline-start',
       inlineSize: 0,
       marginInlineStart: `calc(-1 * ${space(1)})`,
-      fontSize: '0.6875rem',
+      fontSize: span(2.75),
       lineHeight: 1.3,
       fontWeight: 'bold',
     },
@@ -54,7 +54,7 @@ export const cell = style({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[aria-selected]': { outline: `${stroke.thin} solid Highlight`, outlineOffset: '-0.125rem' } },
+      selectors: { '&[aria-selected]': { outline: `${stroke.thin} solid Highlight`, outlineOffset: span(-0.5) } },
     },
     print: {
       lineHeight: 1.3,

@@ -1,7 +1,7 @@
-import { space, type, vars } from '@portal/ui/theme/tokens'
+import { letters, space, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-const underlined = { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: '0.2em' } as const
+const underlined = { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: letters(0.2) } as const
 
 /** A sum over the same in dollars. */
 export const pair = style({
@@ -19,7 +19,7 @@ export const quiet = style({
   fontSize: type.small,
   fontWeight: 'normal',
   // On paper the frame says how large all of it is; a sign longer than its sum, it has to fit into the same column.
-  '@media': { print: { fontSize: '0.85em' } },
+  '@media': { print: { fontSize: letters(0.85) } },
 })
 
 /** Opens and folds a category. */

@@ -1,4 +1,4 @@
-import { basics, hairline, layer, media, type, vars, weight } from '@portal/ui/theme/tokens'
+import { basics, hairline, layer, media, span, type, vars, weight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { columns } from '../sheet/columns.ts'
 import { lanes } from './lanes.ts'
@@ -18,13 +18,13 @@ export const rowHeight = `max(${basics.row}, calc(${basics.type} * 2.5))`
 /** Scrolls by itself, in both ways, under a head and over totals that stay. */
 export const frame = style({
   vars: { '--row': rowHeight },
-  maxBlockSize: `max(20rem, calc(100dvh - ${basics.top} - 8rem))`,
+  maxBlockSize: `max(${span(80)}, calc(100dvh - ${basics.top} - ${span(32)}))`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // Rows keep their place while those above come and go.
   overflowAnchor: 'none',
   // Over the totals stays room for a note under the cell.
-  scrollPaddingBlock: `2.5rem calc(${rowHeight} + 3.5rem)`,
+  scrollPaddingBlock: `${span(10)} calc(${rowHeight} + ${span(14)})`,
   borderBlock: hairline,
   // Opaque and with square corners, so that it is scrolled without being painted anew.
   background: vars.surface,
@@ -81,7 +81,7 @@ export const headFigure = style({ textAlign: 'end', selectors: { '[dir="rtl"] &'
 export const totalGroup = style({
   ...stuck,
   insetBlockEnd: 0,
-  boxShadow: `0 -0.0625rem 0.375rem ${vars.shadow}`,
+  boxShadow: `0 ${span(-0.25)} ${span(1.5)} ${vars.shadow}`,
   '@media': { print: { position: 'static', boxShadow: 'none' } },
 })
 

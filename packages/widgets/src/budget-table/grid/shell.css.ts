@@ -1,4 +1,4 @@
-import { layer, media, space, vars } from '@portal/ui/theme/tokens'
+import { layer, media, space, span, touch, vars } from '@portal/ui/theme/tokens'
 import { keyframes, style } from '@vanilla-extract/css'
 
 export const shell = style({ display: 'flex', flexDirection: 'column', gap: space(2), minInlineSize: 0 })
@@ -10,8 +10,8 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space(1)} ${space(4)}`,
-  minBlockSize: '2rem',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  minBlockSize: span(8),
+  '@media': { [media.touch]: { minBlockSize: touch } },
 })
 
 const ends = keyframes({ from: { opacity: 1 }, '98%': { opacity: 1 }, to: { opacity: 0 } })

@@ -1,3 +1,4 @@
+import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 import { cell } from './cell.css.ts'
 
@@ -14,7 +15,7 @@ export const words = style([
             zIndex: 1,
             inlineSize: 'max-content',
             minInlineSize: '100%',
-            maxInlineSize: '40rem',
+            maxInlineSize: span(160),
             background: 'inherit',
           },
         },

@@ -1,4 +1,4 @@
-import { space, stroke, vars } from '@portal/ui/theme/tokens'
+import { space, span, stroke, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Takes the place of the cell's text while it is edited. */
@@ -16,6 +16,6 @@ export const editor = style({
   resize: 'none',
   selectors: {
     '&[aria-invalid]': { outlineColor: vars.danger },
-    'textarea&': { minInlineSize: '18rem', minBlockSize: '6rem', lineHeight: 1.4, paddingBlock: space(2) },
+    'textarea&': { minInlineSize: span(72), minBlockSize: span(24), lineHeight: 1.4, paddingBlock: space(2) },
   },
 })

@@ -1,4 +1,4 @@
-import { hairline, layer, radius, shadow, space, type, vars } from '@portal/ui/theme/tokens'
+import { hairline, layer, radius, shadow, space, span, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Why a cell was refused or what stands against what, under the cell where one is. */
@@ -8,7 +8,7 @@ export const note = style({
   insetInlineEnd: 0,
   zIndex: layer.sticky,
   inlineSize: 'max-content',
-  maxInlineSize: '18rem',
+  maxInlineSize: span(72),
   padding: `${space(1)} ${space(2)}`,
   borderRadius: radius.small,
   boxShadow: shadow,

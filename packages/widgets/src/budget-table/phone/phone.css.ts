@@ -1,4 +1,4 @@
-import { basics, hairline, layer, space, type, vars, weight } from '@portal/ui/theme/tokens'
+import { basics, hairline, layer, space, span, type, vars, weight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const rowHeight = `calc(${basics.type} * 4.5)`
@@ -9,7 +9,7 @@ const tallRow = `calc(${basics.type} * 6)`
 /** Scrolls by itself over totals that stay. */
 export const frame = style({
   vars: { '--row': rowHeight },
-  maxBlockSize: 'max(20rem, calc(100dvh - 12rem))',
+  maxBlockSize: `max(${span(80)}, calc(100dvh - ${span(48)}))`,
   overflow: 'auto',
   // The totals stay under the bar of a page's actions.
   isolation: 'isolate',
@@ -47,7 +47,7 @@ export const press = style({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: '-0.125rem' } },
+  selectors: { '&:focus-visible': { outlineOffset: span(-0.5) } },
 })
 
 /** What opens a category's sheet, in the corner: its sums take the whole width. */

@@ -1,4 +1,4 @@
-import { media, space, type, vars } from '@portal/ui/theme/tokens'
+import { letters, media, space, span, type, vars } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The tools do not belong on paper. */
@@ -6,21 +6,21 @@ export const tools = style({ '@media': { print: { display: 'none' } } })
 
 export const headLine = style({
   // What is said wraps in its own room, and leaves the tools where they are.
-  flex: '1 1 16rem',
+  flex: `1 1 ${span(64)}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'center',
   gap: `0 ${space(4)}`,
   // Room for two lines, so that nothing moves when something is said.
   minInlineSize: 0,
-  minBlockSize: '2.25em',
+  minBlockSize: letters(2.25),
   lineHeight: 1.125,
   color: vars.muted,
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     // Room for four: there the rates alone take two or three.
-    [media.below640]: { minBlockSize: '5.2em', lineHeight: 1.3 },
+    [media.below640]: { minBlockSize: letters(5.2), lineHeight: 1.3 },
   },
 })
 

@@ -1,25 +1,26 @@
 import { vars } from '@portal/ui/theme'
+import { letters, span } from '@portal/ui/theme/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const table = style({
   inlineSize: '100%',
-  marginBlockStart: '1.4rem',
+  marginBlockStart: span(5.6),
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 })
 
 export const caption = style({
-  fontSize: '1.25em',
+  fontSize: letters(1.25),
   fontWeight: 600,
   textAlign: 'start',
-  paddingBlockEnd: '0.3em',
+  paddingBlockEnd: letters(0.3),
   breakAfter: 'avoid',
 })
 
 /** Said again at the top of every page. */
 export const tableHead = style({ display: 'table-header-group' })
 
-const edge = { paddingBlock: '0.25em', paddingInline: '0.5em' } as const
+const edge = { paddingBlock: letters(0.25), paddingInline: letters(0.5) } as const
 
 export const headCell = style({
   ...edge,
