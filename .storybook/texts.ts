@@ -3,7 +3,8 @@ import { type Catalogue, lookupIn, type TextSource } from '@portal/ui/texts'
 
 const files = import.meta.glob<Catalogue>('../packages/*/src/locales/*/*.json', { eager: true, import: 'default' })
 
-const catalogueOf = (language: string): Catalogue => {
+/** The texts of all packages in a language, by namespace. */
+export const catalogueOf = (language: string): Catalogue => {
   const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))
   return Object.fromEntries(own.map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]))
 }
@@ -14,5 +15,5 @@ const english = catalogueOf('en')
 export const sourceOf = (language: string): TextSource => ({
   language: language === 'ar' ? 'ar' : 'en',
   direction: language === 'ar' ? 'rtl' : 'ltr',
-  find: lookupIn(catalogueOf(language), english),
+  find: lookupIn(language, catalogueOf(language), english),
 })

@@ -7,6 +7,7 @@ import { brotli } from './build/brotli.ts'
 import { coreChunk } from './build/core-chunk.ts'
 import { floor } from './build/floor.ts'
 import { preloadTexts } from './build/preload-texts.ts'
+import { textsBesideCode } from './build/texts-beside-code.ts'
 import { wholeStyles } from './build/whole-styles.ts'
 
 const root = import.meta.dirname
@@ -23,6 +24,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     core.plugin,
     preloadTexts(),
+    textsBesideCode(),
     wholeStyles(),
     brotli(join(root, 'dist/assets')),
   ],

@@ -55,7 +55,7 @@ export const kinds = {
       return { area, Name, snake: snake(Name), title: spoken(snake(Name)), heading: heading(snake(Name)) }
     },
     next: ({ area, Name, snake: texts }) => [
-      `In packages/host-app/src/screens.ts: ${Name}: screen(() => import('./screens/${area}/${Name}.tsx'), '${texts}'),`,
+      `In packages/host-app/src/screens.ts: ${Name}: withTexts(() => import('./screens/${area}/${Name}.tsx')),`,
       `In packages/host-app/src/routes.ts, where the specification has no line for it: staff('${texts}', '${Name}', need),`,
       `Write its texts in locales/en/${texts}.json and locales/ar/${texts}.json (its title too); tr stays {}.`,
     ],

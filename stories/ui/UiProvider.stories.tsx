@@ -15,7 +15,7 @@ const meta = preview.meta({
     donts: ['No second one inside.'],
   }),
   args: {
-    source: { language: 'ar', direction: 'rtl' as const, find: lookupIn({ ui: {} }) },
+    source: { language: 'ar', direction: 'rtl' as const, find: lookupIn('ar', { ui: {} }) },
     children: <DatePicker defaultValue="2026-09-05" label="التاريخ" />,
   },
 })

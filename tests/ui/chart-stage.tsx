@@ -14,7 +14,7 @@ export const show = async (chart: ReactNode, language: 'en' | 'ar' = 'en', width
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   document.dir = direction
   await page.viewport(width, 700)
-  const source = { language, direction, find: lookupIn({ ui: language === 'ar' ? ar : en }) } as const
+  const source = { language, direction, find: lookupIn(language, { ui: language === 'ar' ? ar : en }) } as const
   render(<UiProvider source={source}>{chart}</UiProvider>)
 }
 

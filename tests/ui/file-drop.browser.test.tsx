@@ -10,7 +10,7 @@ import { choose, fakeFile, fakeUpload } from '../../stories/ui/fake-upload.ts'
 import '@portal/ui/theme'
 
 const KB = 1024
-const find = lookupIn({ ui: enUi }, { ui: enUi })
+const find = lookupIn('en', { ui: enUi })
 const source = { language: 'en', direction: 'ltr', find } as const
 
 const box = () => {

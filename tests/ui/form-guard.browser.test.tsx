@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@portal/ui/theme'
 
-const find = lookupIn({ ui: enUi }, { ui: enUi })
+const find = lookupIn('en', { ui: enUi })
 const source = { language: 'en', direction: 'ltr', find } as const
 
 const field = page.getByRole('textbox')

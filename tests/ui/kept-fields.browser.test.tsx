@@ -18,7 +18,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '@portal/ui/theme'
 
-const find = lookupIn({ ui: enUi }, { ui: enUi })
+const find = lookupIn('en', { ui: enUi })
 const source = { language: 'en', direction: 'ltr', find } as const
 const sizes = ['small', 'large'].map(value => ({ value, label: value }))
 

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '@portal/ui/theme'
 
-const source = { language: 'en', direction: 'ltr', find: lookupIn({}) } as const
+const source = { language: 'en', direction: 'ltr', find: lookupIn('en', {}) } as const
 
 afterEach(cleanup)
 

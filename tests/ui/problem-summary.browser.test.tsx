@@ -10,7 +10,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '@portal/ui/theme'
 
-const source = { language: 'en', direction: 'ltr', find: lookupIn({ ui: enUi }) } as const
+const source = { language: 'en', direction: 'ltr', find: lookupIn('en', { ui: enUi }) } as const
 
 afterEach(cleanup)
 

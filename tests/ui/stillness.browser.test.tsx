@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import '@portal/ui/theme'
 
-const find = lookupIn({ ui: enUi }, { ui: enUi })
+const find = lookupIn('en', { ui: enUi })
 const source = { language: 'en', direction: 'ltr', find } as const
 
 const ask = (value: 'reduce' | '') =>

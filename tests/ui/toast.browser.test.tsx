@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '@portal/ui/theme'
 
-const find = lookupIn({ ui: enUi }, { ui: enUi })
+const find = lookupIn('en', { ui: enUi })
 const source = { language: 'en', direction: 'ltr', find } as const
 
 const undo = page.getByRole('button', { name: 'Undo' })

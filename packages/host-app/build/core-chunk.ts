@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite'
 
+/** Named again by the entry of react-i18next beside what the first page needs; texts with links come later. */
+const later = /react-i18next\/.*\/(Icu)?Trans/
+
 /**
  * Puts all that the entry needs, which is the login page, into one chunk. On a slow line each further request costs a round trip of half
  * a second, and thirty small chunks over six connections cost five of them.
@@ -11,7 +14,7 @@ export const coreChunk = () => {
     apply: 'build',
     buildEnd() {
       const add = (id: string) => {
-        if (core.has(id)) return
+        if (core.has(id) || later.test(id)) return
         core.add(id)
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported)
       }

@@ -1,7 +1,7 @@
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
-import type { TextSource } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
-import { Suspense, useCallback, useEffect } from 'react'
+import type { i18n } from 'i18next'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
 import { lazyLayouts } from './layouts/lazy.ts'
@@ -10,6 +10,8 @@ import { guard, mayOpen } from './routing/guard.ts'
 import { PageOf } from './routing/PageOf.tsx'
 import { RouteContext } from './routing/route-context.ts'
 import { useUser } from './session/session.ts'
+import { sourceOf } from './texts/i18n.ts'
+import { PortalTexts } from './texts/texts-of.tsx'
 
 const layouts = {
   guest: GuestLayout,
@@ -19,7 +21,8 @@ const layouts = {
 }
 
 /** The portal: finds the page of the address, guards it, and shows it in its layout. */
-export const App = ({ texts }: { texts: TextSource }) => {
+export const App = ({ texts }: { texts: i18n }) => {
+  const source = useMemo(() => sourceOf(texts), [texts])
   const [path, navigate] = useLocation()
   const user = useUser()
   const destination = guard(path, user)
@@ -34,15 +37,17 @@ export const App = ({ texts }: { texts: TextSource }) => {
   const { route, params } = destination.match
   const Layout = layouts[route.layout]
   return (
-    <UiProvider leads={leads} navigate={navigate} source={texts}>
-      <RouteContext value={{ page: route, params }}>
-        <Suspense fallback={<LoadingOverlay />}>
-          <Layout>
-            <PageOf key={path} page={route} />
-          </Layout>
-        </Suspense>
-        <SessionEnded />
-      </RouteContext>
-    </UiProvider>
+    <PortalTexts texts={texts}>
+      <UiProvider leads={leads} navigate={navigate} source={source}>
+        <RouteContext value={{ page: route, params }}>
+          <Suspense fallback={<LoadingOverlay />}>
+            <Layout>
+              <PageOf key={path} page={route} />
+            </Layout>
+          </Suspense>
+          <SessionEnded />
+        </RouteContext>
+      </UiProvider>
+    </PortalTexts>
   )
 }

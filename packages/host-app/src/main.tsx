@@ -8,7 +8,7 @@ import { fetchFonts } from './fonts.ts'
 import { fetchAhead } from './routing/fetch-ahead.ts'
 import { followTabs } from './session/follow-tabs.ts'
 import { loadUser } from './session/session.ts'
-import { startTexts } from './texts/texts.ts'
+import { startTexts } from './texts/i18n.ts'
 import { limitTrust } from './trusted-types.ts'
 
 limitTrust()
@@ -16,12 +16,13 @@ applyAppearance()
 const place = document.getElementById('portal')
 if (place) {
   fetchFonts()
+  const starting = startTexts()
   fetchAhead(location.pathname)
   followTabs()
-  const [source] = await Promise.all([startTexts(), loadUser()])
+  const [texts] = await Promise.all([starting, loadUser()])
   createRoot(place).render(
     <StrictMode>
-      <App texts={source} />
+      <App texts={texts} />
     </StrictMode>,
   )
   // Measuring comes after everything that it measures.

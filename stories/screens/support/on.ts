@@ -1,6 +1,5 @@
 import { readInstallation } from '@portal/contract/installation'
 import { dropAllForms } from '../../../packages/host-app/src/blocks/kept-forms.ts'
-import { startTexts } from '../../../packages/host-app/src/texts/texts.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { signIn, signInForAll } from './signed-in.ts'
 
@@ -14,9 +13,6 @@ const addressWith = (query: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(query)) search.set(name, value)
   return `${path}?${search}`
 }
-
-// Parts of a screen that come later bring their texts with them, to where the portal keeps its own.
-let started: Promise<unknown> | undefined
 
 interface Around {
   /** What stands in the address. */
@@ -32,8 +28,6 @@ interface Around {
 export const on =
   (answer: (api: FakeApi) => void, { query = {}, may }: Around = {}) =>
   async () => {
-    started ??= startTexts()
-    await started
     // What was typed into another story is none of this one's.
     dropAllForms()
     const api = fakeApi()

@@ -5,6 +5,9 @@ import { SWRConfig } from 'swr'
 import { ScreenLife } from '../../../packages/host-app/src/blocks/ScreenLife.tsx'
 import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
 import { BuiltContext, RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+import { sourceOf } from '../../../packages/host-app/src/texts/i18n.ts'
+import { PortalTexts } from '../../../packages/host-app/src/texts/texts-of.tsx'
+import { textsIn } from './portal-texts.ts'
 
 const follow = (href: string) => history.pushState(null, '', href)
 const isBuilt = () => true
@@ -14,17 +17,22 @@ export const screenOf = (Page: ComponentType, name: PageName, params: Readonly<R
   const [page] = pages.filter(one => one.name === name)
   if (!page) throw new Error(`no route ${name}`)
   const current = { page, params }
-  return () => (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <UiProvider navigate={follow} source={useTextSource()}>
-        <RouteContext value={current}>
-          <BuiltContext value={isBuilt}>
-            <ScreenLife>
-              <Page />
-            </ScreenLife>
-          </BuiltContext>
-        </RouteContext>
-      </UiProvider>
-    </SWRConfig>
-  )
+  return () => {
+    const texts = textsIn(useTextSource().language)
+    return (
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <PortalTexts texts={texts}>
+          <UiProvider navigate={follow} source={sourceOf(texts)}>
+            <RouteContext value={current}>
+              <BuiltContext value={isBuilt}>
+                <ScreenLife>
+                  <Page />
+                </ScreenLife>
+              </BuiltContext>
+            </RouteContext>
+          </UiProvider>
+        </PortalTexts>
+      </SWRConfig>
+    )
+  }
 }

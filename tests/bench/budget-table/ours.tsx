@@ -11,7 +11,7 @@ const port: BudgetPort = {
   ...{ person: 'bench', editItem: never, changeItems: never, addItem: never, deleteItem: never },
   ...{ addCategory: never, editCategory: never, accountingCodes: async () => [], hrefOf: () => undefined },
 }
-const source = { language: 'en', direction: 'ltr', find: lookupIn({ budget_table: en }) } as const
+const source = { language: 'en', direction: 'ltr', find: lookupIn('en', { budget_table: en }) } as const
 
 // An edit that waits from an earlier round is none of the next.
 Object.defineProperty(window, 'localStorage', { value: undefined })

@@ -1,12 +1,11 @@
 import type { CurrentUser } from '@portal/contract/access'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { StaffLayout } from '../../../packages/host-app/src/layouts/StaffLayout.tsx'
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import { enter } from '../../../packages/host-app/src/session/session.ts'
-import { startTexts } from '../../../packages/host-app/src/texts/texts.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 /** May see complaints, and nothing else that needs a privilege. */
@@ -62,7 +61,6 @@ export const openPalette = async (language?: 'en' | 'ar') => {
 
 /** A desk, an address and a device of its own for each test of a file. */
 export const useDesk = () => {
-  beforeAll(() => startTexts())
   beforeEach(() => page.viewport(1280, 900))
   afterEach(() => {
     cleanup()

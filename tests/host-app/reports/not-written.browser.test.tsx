@@ -2,14 +2,13 @@ import { readBudgetReport } from '@portal/contract/reports'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import readWorkbook from 'read-excel-file/browser'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 // Written by a worker, which the runner does not look through for what it has to prepare.
 import 'write-excel-file/browser'
 import 'write-excel-file/utility'
 import en from '../../../packages/host-app/src/locales/en/reports.json'
 import { ReportMenu } from '../../../packages/host-app/src/screens/projects/reports/ReportMenu.tsx'
-import { startTexts } from '../../../packages/host-app/src/texts/texts.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 import { givenBudget, givenProject, projectId } from './given.ts'
@@ -26,10 +25,6 @@ useFreshApi(() => {
     window.fetch = fake
     saved.push({ name: this.download, blob })
   })
-})
-// The parts that come later bring their texts with them.
-beforeAll(async () => {
-  await startTexts()
 })
 afterEach(() => {
   vi.restoreAllMocks()

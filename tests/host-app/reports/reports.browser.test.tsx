@@ -2,7 +2,7 @@ import { readBudgetReport, readProjectReport } from '@portal/contract/reports'
 import { ToastRegion } from '@portal/ui/Toast'
 import { cleanup, render } from '@testing-library/react'
 import readWorkbook from 'read-excel-file/browser'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 // Written by a worker, which the runner does not look through for what it has to prepare.
 import 'write-excel-file/browser'
@@ -11,7 +11,6 @@ import ar from '../../../packages/host-app/src/locales/ar/reports.json'
 import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import en from '../../../packages/host-app/src/locales/en/reports.json'
 import { ReportMenu } from '../../../packages/host-app/src/screens/projects/reports/ReportMenu.tsx'
-import { startTexts } from '../../../packages/host-app/src/texts/texts.ts'
 import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { faults } from '../support/faults.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -38,10 +37,6 @@ const choose = async (texts: typeof en, choice: keyof typeof en.menu) => {
   await page.getByRole('menuitem', { name: texts.menu[choice] }).click()
 }
 
-// The parts that come later bring their texts with them.
-beforeAll(async () => {
-  await startTexts()
-})
 beforeEach(() => {
   api = fakeApi()
   api.install()

@@ -20,7 +20,7 @@ const arabic: Catalogue = {
 /** The words of a report in a language. */
 export const wordsIn = (language: 'en' | 'ar'): ReportWords => {
   const isArabic = language === 'ar'
-  const find = lookupIn(isArabic ? arabic : english, english)
+  const find = lookupIn(language, isArabic ? arabic : english, english)
   const of = (namespace: string) => (key: string, values?: Parameters<typeof find>[2]) => find(namespace, key, values)
   return {
     language,

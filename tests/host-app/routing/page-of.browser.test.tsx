@@ -7,7 +7,6 @@ import { page as screen } from 'vitest/browser'
 import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
 import { PageOf } from '../../../packages/host-app/src/routing/PageOf.tsx'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
-import { startTexts } from '../../../packages/host-app/src/texts/texts.ts'
 import { answerCourses, courses } from '../../../stories/screens/course-records.ts'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
@@ -29,7 +28,6 @@ const shown = (name: PageName) => {
 }
 
 test('a page that is gone to has the focus, also when its screen takes the place of what stood there before', async () => {
-  await startTexts()
   signInForAll()
   answerCourses(api)
   render(shown('Courses'))
@@ -41,7 +39,6 @@ test('a page that is gone to has the focus, also when its screen takes the place
 })
 
 test('a form that is answered after its page was left leaves the address of the next page alone', async () => {
-  await startTexts()
   signInForAll()
   answerCourses(api)
   api.on(listDonors, () => pageOf())

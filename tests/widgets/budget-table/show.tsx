@@ -32,7 +32,7 @@ export const show = async ({ language = 'en', width = 1440, port: given, ...want
   const budget = budgetOf({ lines: 6, categories: 2, ...wanted })
   const port = given ?? fakeBudget(budget)
   const told = { onChange: vi.fn(), onOutdated: vi.fn(), onRemoveCategory: vi.fn(), navigate: vi.fn() }
-  const source = { language, direction, find: lookupIn(catalogues[language]) } as const
+  const source = { language, direction, find: lookupIn(language, catalogues[language]) } as const
   const draw = (next: BudgetTableProps['budget']) => (
     <UiProvider navigate={told.navigate} source={source}>
       <main>

@@ -14,5 +14,7 @@ export const InLanguage = ({ language, children }: { language: 'en' | 'ar'; chil
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   document.documentElement.lang = language
   document.documentElement.dir = direction
-  return <UiProvider source={{ language, direction, find: lookupIn(catalogues[language]) }}>{children}</UiProvider>
+  return (
+    <UiProvider source={{ language, direction, find: lookupIn(language, catalogues[language]) }}>{children}</UiProvider>
+  )
 }

@@ -1,12 +1,9 @@
 import { fileComplaint } from '@portal/contract/complaints'
 import { lazy, Suspense, useState } from 'react'
 import { useAct } from '../blocks/use-read.ts'
-import { needTexts } from '../texts/texts.ts'
+import { withTexts } from '../texts/with-texts.ts'
 
-const ComplaintModal = lazy(async () => {
-  const [{ ComplaintModal }] = await Promise.all([import('@portal/widgets/complaint'), needTexts('complaints')])
-  return { default: ComplaintModal }
-})
+const ComplaintDialog = lazy(withTexts(() => import('./ComplaintDialog.tsx')))
 
 /** The complaint modal of a layout, opened from its bar and from the palette; what was typed outlives its closing. */
 export const useComplaint = () => {
@@ -26,7 +23,7 @@ export const useComplaint = () => {
     },
     modal: (
       <Suspense fallback={null}>
-        {isWanted && <ComplaintModal isOpen={isOpen} onClose={() => setOpen(false)} port={port} />}
+        {isWanted && <ComplaintDialog isOpen={isOpen} onClose={() => setOpen(false)} port={port} />}
       </Suspense>
     ),
   }

@@ -5,7 +5,7 @@ import { ScreenSkeleton } from '../blocks/ScreenSkeleton.tsx'
 import { keepFocus } from '../blocks/use-kept-focus.ts'
 import type { Page, PageName } from '../routes.ts'
 import { screens } from '../screens.ts'
-import { needTexts, useShellTexts } from '../texts/texts.ts'
+import { useShellTexts } from '../texts/texts.ts'
 import { NotBuilt } from './NotBuilt.tsx'
 import { BuiltContext } from './route-context.ts'
 
@@ -16,13 +16,8 @@ const made = new Map<string, ComponentType>()
 const componentOf = ({ name }: Page): ComponentType => {
   const earlier = made.get(name)
   if (earlier) return earlier
-  const screen = screens[name]
-  const component = screen
-    ? lazy(async () => {
-        const [module] = await Promise.all([screen.load(), needTexts(...screen.texts)])
-        return module
-      })
-    : NotBuilt
+  const load = screens[name]
+  const component = load ? lazy(load) : NotBuilt
   made.set(name, component)
   return component
 }

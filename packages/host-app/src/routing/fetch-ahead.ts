@@ -1,6 +1,5 @@
 import { lazyLayouts } from '../layouts/lazy.ts'
 import { screens } from '../screens.ts'
-import { needTexts } from '../texts/texts.ts'
 import { findRoute } from './find-route.ts'
 
 /**
@@ -10,7 +9,6 @@ import { findRoute } from './find-route.ts'
 export const fetchAhead = (path: string): void => {
   const route = findRoute(path)?.route
   if (!route || !('name' in route)) return
-  const screen = screens[route.name]
   const layout = route.layout === 'staff' || route.layout === 'user' ? lazyLayouts[route.layout].load() : undefined
-  Promise.all([screen?.load(), layout, needTexts(...(screen?.texts ?? []))]).catch(() => undefined)
+  Promise.all([screens[route.name]?.(), layout]).catch(() => undefined)
 }

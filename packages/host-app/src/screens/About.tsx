@@ -3,9 +3,9 @@ import { Page } from '@portal/ui/Page'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { textsOf } from '@portal/ui/texts'
 import { type ReactNode, useEffect } from 'react'
 import type about from '../locales/en/about.json'
+import { textsOf } from '../texts/texts-of.tsx'
 
 const useAboutTexts = textsOf<typeof about>('about')
 

@@ -1,4 +1,6 @@
-type Texts = Record<string, unknown>
+import type { BackendModule } from 'i18next'
+
+type Texts = Readonly<Record<string, unknown>>
 type Load = () => Promise<{ default: Texts }>
 
 const own = import.meta.glob<{ default: Texts }>('../locales/{en,ar}/*.json')
@@ -13,8 +15,21 @@ const shared: Readonly<Record<string, Load>> = {
 }
 
 /** Loads the texts of one namespace in one language, from the package that shows them. */
-export const loadNamespace = async (language: 'en' | 'ar', namespace: string): Promise<Texts> => {
+export const loadNamespace = async (language: string, namespace: string): Promise<Texts> => {
   const load = shared[`${language}/${namespace}`] ?? own[`../locales/${language}/${namespace}.json`]
   if (!load) throw new Error(`no texts ${namespace}`)
   return (await load()).default
+}
+
+/** Where i18next reads a namespace when it is first asked for. */
+export const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    loadNamespace(language, namespace).then(
+      texts => done(null, { ...texts }),
+      // `true` allows another try, now (`maxRetries`) and when the namespace is asked for again.
+      (error: Error) => done(error, true),
+    )
+  },
 }

@@ -1,6 +1,7 @@
 export { type Catalogue, lookupIn } from './lookup.ts'
 export {
   type FindText,
+  type GiveText,
   type TextKey,
   type TextSource,
   TextsProvider,

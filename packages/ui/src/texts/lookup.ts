@@ -11,11 +11,29 @@ const textAt = (catalogue: Catalogue, namespace: string, key: string): string | 
   return typeof found === 'string' ? found : undefined
 }
 
-const fill = (text: string, values: TextValues = {}) =>
+/** Keys to look under, the best first: a plural form has its name behind the key, with the suffixes of i18next. */
+const keysFor = (language: string, key: string, count: unknown): readonly string[] => {
+  if (typeof count !== 'number') return [key]
+  const form = `${key}_${new Intl.PluralRules(language).select(count)}`
+  return count === 0 ? [`${key}_zero`, form, key] : [form, key]
+}
+
+const textIn = (language: string, catalogue: Catalogue, namespace: string, key: string, values: TextValues) => {
+  for (const name of keysFor(language, key, values.count)) {
+    const text = textAt(catalogue, namespace, name)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+const fill = (text: string, values: TextValues) =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** A lookup without i18next for places where every byte counts: first the language, then English, then the key. */
 export const lookupIn =
-  (catalogue: Catalogue, fallback: Catalogue = {}): FindText =>
-  (namespace, key, values) =>
-    fill(textAt(catalogue, namespace, key) ?? textAt(fallback, namespace, key) ?? key, values)
+  (language: string, catalogue: Catalogue, english: Catalogue = {}): FindText =>
+  (namespace, key, values = {}) =>
+    fill(
+      textIn(language, catalogue, namespace, key, values) ?? textIn('en', english, namespace, key, values) ?? key,
+      values,
+    )

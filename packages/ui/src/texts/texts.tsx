@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 
-/** Values that stand in a text's `{{placeholders}}`. */
+/** Values that stand in a text's `{{placeholders}}`; `count` chooses the plural form too. */
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Finds the text of `namespace:key` in the current language and fills its placeholders. */
@@ -23,15 +23,33 @@ export const TextsProvider = ({ source, children }: { source: TextSource; childr
 /** The current language and direction. */
 export const useTextSource = (): TextSource => use(TextContext)
 
-/** Dotted paths of all texts in a locale file, so that an unknown key does not compile. */
-export type TextKey<Texts> = {
-  [K in keyof Texts & string]: Texts[K] extends string ? K : `${K}.${TextKey<Texts[K]>}`
+/** Dotted paths of all texts in a locale file. */
+type Path<Texts> = {
+  [K in keyof Texts & string]: Texts[K] extends string ? K : `${K}.${Path<Texts[K]>}`
 }[keyof Texts & string]
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+
+/** Keys of texts that have plural forms (`rows_one`, `rows_other`), without their suffix. */
+type CountedKey<Paths, One = Paths> = One extends `${infer Base}_other`
+  ? `${Base}_one` extends Paths
+    ? Base
+    : never
+  : never
+
+/** Keys of a locale file, so that an unknown one does not compile; plural forms are one key. */
+export type TextKey<Texts> = Exclude<Path<Texts>, `${CountedKey<Path<Texts>>}_${PluralForm}`> | CountedKey<Path<Texts>>
+
+/** Gives the text of a key; one with plural forms does not compile without `count`. */
+export interface GiveText<Texts> {
+  (key: Exclude<TextKey<Texts>, CountedKey<Path<Texts>>>, values?: TextValues): string
+  (key: TextKey<Texts>, values: TextValues & { readonly count: number }): string
+}
 
 /** Makes the typed hook of one namespace: `const useUiTexts = textsOf<typeof en>('ui')`. */
 export const textsOf =
   <Texts,>(namespace: string) =>
-  () => {
+  (): GiveText<Texts> => {
     const { find } = use(TextContext)
     return useMemo(() => (key: TextKey<Texts>, values?: TextValues) => find(namespace, key, values), [find])
   }

@@ -26,7 +26,7 @@ export interface Rendered {
 
 const rendered = (locale: FrameLocale, title: string, node: ReactNode): Rendered => {
   const direction = locale === 'ar' ? 'rtl' : 'ltr'
-  const source = { language: locale, direction, find: lookupIn(catalogues[locale]) } as const
+  const source = { language: locale, direction, find: lookupIn(locale, catalogues[locale]) } as const
   return { title, markup: renderToString(<TextsProvider source={source}>{node}</TextsProvider>) }
 }
 

@@ -22,7 +22,7 @@ const none = { site: 's', locale: 'en', host: '', start: beginning } as const
 
 const markup = (node: ReactNode) =>
   renderToString(
-    <TextsProvider source={{ language: 'en', direction: 'ltr', find: lookupIn({}) }}>{node}</TextsProvider>,
+    <TextsProvider source={{ language: 'en', direction: 'ltr', find: lookupIn('en', {}) }}>{node}</TextsProvider>,
   )
 
 const frame = (state: FrameState, live?: ReactNode) =>

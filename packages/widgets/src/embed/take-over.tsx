@@ -11,7 +11,11 @@ export const takeOver = (language: 'en' | 'ar', catalogue: Catalogue): void => {
   const root = document.getElementById('portal')
   if (!root?.dataset.state) return
   const state: FrameState = JSON.parse(root.dataset.state)
-  const source = { language, direction: language === 'ar' ? 'rtl' : 'ltr', find: lookupIn(catalogue) } as const
+  const source = {
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    find: lookupIn(language, catalogue),
+  } as const
   const anew = `${location.pathname}${location.search}`
   hydrateRoot(root, <LiveFrame anew={anew} onTaken={rememberTyped(root)} source={source} state={state} />)
 }

@@ -10,7 +10,7 @@ export const useOtherNames = (): FindText | undefined => {
     const other = textLanguage(readLanguage()) === 'ar' ? 'en' : 'ar'
     // Without it, everything is still found by the name that is shown.
     Promise.all([loadNamespace(other, 'shell'), loadNamespace(other, 'palette')]).then(
-      ([shell, palette]) => setFind(() => lookupIn({ shell, palette })),
+      ([shell, palette]) => setFind(() => lookupIn(other, { shell, palette })),
       () => undefined,
     )
   }, [])

@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@portal/contract/access'
 import { toast } from '@portal/ui/Toast'
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useCurrentRoute } from '../../routing/route-context.ts'
-import { needTexts, useErrorTexts } from '../../texts/texts.ts'
+import { useErrorTexts } from '../../texts/texts.ts'
+import { withTexts } from '../../texts/with-texts.ts'
 import type { Opened, Palette } from './Palette.tsx'
 import { keepRecent } from './recent.ts'
 import { hasDialog, useShortcuts } from './use-shortcuts.ts'
@@ -12,10 +13,7 @@ type PaletteProps = ComponentProps<typeof Palette>
 /** Loaded when the page has nothing else to do, so that the first press of the keys finds it there (milliseconds). */
 const QUIET_MS = 2000
 
-const load = async (): Promise<ComponentType<PaletteProps>> => {
-  const [module] = await Promise.all([import('./Palette.tsx'), needTexts('palette')])
-  return module.Palette
-}
+const load = withTexts(() => import('./Palette.tsx'))
 
 /** The palette of a layout: `open` for its button, and what is shown. Its keys work as long as the layout stands. */
 export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps, 'user' | 'opened' | 'onOpen'>) => {
@@ -27,7 +25,7 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
     setOpened(what)
     if (Loaded) return
     load().then(
-      component => setLoaded(() => component),
+      ({ Palette }) => setLoaded(() => Palette),
       () => {
         setOpened(null)
         toast({ tone: 'danger', text: errors('unavailable') })
@@ -53,6 +51,8 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
   })
   return {
     open: () => show('palette'),
-    palette: Loaded && user && <Loaded {...actions} onOpen={setOpened} opened={opened} user={user} />,
+    palette: (
+      <Suspense>{Loaded && user && <Loaded {...actions} onOpen={setOpened} opened={opened} user={user} />}</Suspense>
+    ),
   }
 }

@@ -1,6 +1,6 @@
 import { currencies } from '@portal/contract/money'
-import { textsOf } from '@portal/ui/texts'
 import type names from '../../locales/en/currencies.json'
+import { textsOf } from '../../texts/texts-of.tsx'
 
 const useCurrencyTexts = textsOf<typeof names>('currencies')
 

@@ -1,5 +1,6 @@
-import { textsOf, useTextSource } from '@portal/ui/texts'
+import { useTextSource } from '@portal/ui/texts'
 import type people from '../../locales/en/people.json'
+import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of teams and of the people in them. */
 export const usePeopleTexts = textsOf<typeof people>('people')

@@ -1,9 +1,9 @@
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Section } from '@portal/ui/Section'
 import { TextField } from '@portal/ui/TextField'
-import { linked } from '../../blocks/linked.tsx'
 import { NewPassword } from '../../blocks/NewPassword.tsx'
 import { useAuthTexts } from '../../texts/texts.ts'
+import { AuthText } from './AuthText.ts'
 
 /** Email, password, and consent to terms and privacy policy. */
 export const NewAccount = ({ email }: { email: string }) => {
@@ -13,7 +13,7 @@ export const NewAccount = ({ email }: { email: string }) => {
       <TextField autoComplete="username" defaultValue={email} isRequired label={t('email')} name="email" type="email" />
       <NewPassword />
       <Checkbox isRequired name="terms">
-        {linked(t('signup.terms'), { terms: '/about#terms', privacy: '/about#privacy' })}
+        <AuthText i18nKey="signup.terms" isExternal links={{ terms: '/about#terms', privacy: '/about#privacy' }} />
       </Checkbox>
     </Section>
   )

@@ -8,9 +8,9 @@ import { Text } from '@portal/ui/Text'
 import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { linked } from '../../blocks/linked.tsx'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
+import { AuthText } from './AuthText.ts'
 import { CodeFields } from './CodeFields.tsx'
 import { NoMail } from './NoMail.tsx'
 import { Resend } from './Resend.tsx'
@@ -61,7 +61,9 @@ const Verify = () => {
         </Inline>
       )}
       {isFromElsewhere && (
-        <Text>{linked(t('verify.elsewhere'), { login: loginOf(known) }, { hasNothingTyped: true })}</Text>
+        <Text>
+          <AuthText i18nKey="verify.elsewhere" links={{ login: loginOf(known) }} />
+        </Text>
       )}
       <Link href="/auth/login">{t('to_login')}</Link>
     </Page>

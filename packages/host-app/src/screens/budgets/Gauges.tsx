@@ -6,10 +6,9 @@ import { Grid } from '@portal/ui/Grid'
 import { Meter } from '@portal/ui/Meter'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
-import { linked } from '../../blocks/linked.tsx'
 import { activitiesHref, budgetHref, expensesHref } from '../../parts/figures/hrefs.ts'
 import { useMay } from '../../session/session.ts'
-import { amountIn, useMonitoringTexts } from './texts.ts'
+import { amountIn, MonitoringText, useMonitoringTexts } from './texts.ts'
 
 interface GaugeProps {
   label: string
@@ -34,10 +33,9 @@ export const Gauges = ({ monthly }: { monthly: Monthly }) => {
   const { totals, project, burn_percent, time_percent, beneficiaries_percent } = monthly
   const { id, currency, start_date, end_date } = project
   const activities = useMay(listActivities.needs) ? activitiesHref(id) : undefined
-  const of = (part: string, whole: string, places: { part: string | undefined; whole: string | undefined }) =>
-    linked(t('of', { part: `<part>${part}</part>`, whole: `<whole>${whole}</whole>` }), places, {
-      hasNothingTyped: true,
-    })
+  const of = (part: string, whole: string, links: Readonly<Record<'part' | 'whole', string | undefined>>) => (
+    <MonitoringText i18nKey="of" links={links} values={{ part, whole }} />
+  )
   const spent = of(amountIn(totals.spent_minor, currency), amountIn(totals.total_minor, currency), {
     part: expensesHref(id),
     whole: budgetHref(id),

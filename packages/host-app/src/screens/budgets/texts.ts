@@ -1,9 +1,13 @@
 import { formatMoney, signOf } from '@portal/ui/Money'
-import { textsOf } from '@portal/ui/texts'
 import type monitoring from '../../locales/en/monitoring.json'
+import { linkedTextOf } from '../../texts/linked-text-of.tsx'
+import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of forecast, monthly monitoring and breakdown. */
 export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')
+
+/** A text of monitoring with links in it. */
+export const MonitoringText = linkedTextOf<typeof monitoring>('monitoring')
 
 /** An amount (minor units) as a part of a sentence; it keeps its own direction there. */
 export const amountIn = (minor: number, currency: string): string => `\u2066${formatMoney(minor, currency)}\u2069`

@@ -1,5 +1,6 @@
-import { textsOf, useTextSource } from '@portal/ui/texts'
+import { useTextSource } from '@portal/ui/texts'
 import type courses from '../../locales/en/courses.json'
+import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of the courses. */
 export const useCourseTexts = textsOf<typeof courses>('courses')

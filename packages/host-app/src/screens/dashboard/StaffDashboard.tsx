@@ -4,13 +4,14 @@ import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
 import { Section } from '@portal/ui/Section'
-import { textsOf, useTextSource } from '@portal/ui/texts'
+import { useTextSource } from '@portal/ui/texts'
 import { drawerOf } from '../../layouts/drawer.ts'
 import type dashboard from '../../locales/en/dashboard.json'
 import type { Page as Place } from '../../routes.ts'
 import { useIsBuilt } from '../../routing/route-context.ts'
 import { useUser } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { textsOf } from '../../texts/texts-of.tsx'
 
 const useDashboardTexts = textsOf<typeof dashboard>('dashboard')
 

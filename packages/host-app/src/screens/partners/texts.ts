@@ -1,5 +1,5 @@
-import { textsOf } from '@portal/ui/texts'
 import type partners from '../../locales/en/partners.json'
+import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of the partner sites. */
 export const usePartnerTexts = textsOf<typeof partners>('partners')

@@ -1,17 +1,17 @@
 import { assignToProject, type ProjectRecord } from '@portal/contract/projects'
 import { Skeleton } from '@portal/ui/Skeleton'
 import type { TabChoice } from '@portal/ui/Tabs'
-import { Suspense } from 'react'
-import { lazyPart } from '../../blocks/lazy-part.ts'
+import { lazy, Suspense } from 'react'
 import { useAct } from '../../blocks/use-read.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
+import { withTexts } from '../../texts/with-texts.ts'
 import { ProjectActivities } from './ProjectActivities.tsx'
 import { useProjectTexts } from './texts.ts'
 
 // The table and what belongs to it come when they are looked at.
-const ProjectBudget = lazyPart(() => import('./budget/ProjectBudget.tsx'), 'budgets', 'budget_table', 'imports')
-const ProjectExpenses = lazyPart(() => import('./expenses/ProjectExpenses.tsx'), 'expenses', 'imports')
-const ProjectCommitments = lazyPart(() => import('./commitments/ProjectCommitments.tsx'), 'commitments')
+const ProjectBudget = lazy(withTexts(() => import('./budget/ProjectBudget.tsx')))
+const ProjectExpenses = lazy(withTexts(() => import('./expenses/ProjectExpenses.tsx')))
+const ProjectCommitments = lazy(withTexts(() => import('./commitments/ProjectCommitments.tsx')))
 
 /** What belongs to a project, one at a time; each part is there for those who may see it. */
 export const useProjectTabs = () => {

@@ -9,12 +9,13 @@ import { ListFailed, NotRefreshed } from '../../../blocks/ListFailed.tsx'
 import { useRead } from '../../../blocks/use-read.ts'
 import { DeleteWithLoss } from '../../../parts/losses/DeleteWithLoss.tsx'
 import { BudgetActions } from './BudgetActions.tsx'
-import { useBudgetTexts } from './texts.ts'
+import { useBudgetTableTexts, useBudgetTexts } from './texts.ts'
 import { useBudgetPort } from './use-budget-port.ts'
 
 /** A project's budget, edited in place, with what can be done with it as a whole. */
 const ProjectBudget = ({ projectId }: { projectId: string }) => {
   const t = useBudgetTexts()
+  useBudgetTableTexts()
   const port = useBudgetPort(projectId)
   const { data, error, isValidating, mutate } = useRead(readBudget, { id: projectId })
   const [removed, setRemoved] = useState<BudgetCategory>()

@@ -1,5 +1,5 @@
-import { textsOf } from '@portal/ui/texts'
 import type imports from '../../../locales/en/imports.json'
+import { textsOf } from '../../../texts/texts-of.tsx'
 
 /** Texts of imports. */
 export const useImportTexts = textsOf<typeof imports>('imports')

@@ -2,13 +2,13 @@ import type { ProjectRecord } from '@portal/contract/projects'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
-import { Suspense } from 'react'
-import { lazyPart } from '../../../blocks/lazy-part.ts'
+import { lazy, Suspense } from 'react'
 import { oneOf, useQuery } from '../../../blocks/use-query.ts'
+import { withTexts } from '../../../texts/with-texts.ts'
 import { useReportTexts } from './texts.ts'
 import { useDownload } from './use-download.ts'
 
-const ReportPreview = lazyPart(() => import('./print/ReportPreview.tsx'), 'expenses')
+const ReportPreview = lazy(withTexts(() => import('./print/ReportPreview.tsx')))
 
 const kindOf = { print_project: 'project', print_budget: 'budget' } as const
 const prints = ['print_project', 'print_budget'] as const

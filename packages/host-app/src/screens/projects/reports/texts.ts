@@ -1,7 +1,8 @@
-import { textsOf, useTextSource } from '@portal/ui/texts'
+import { useTextSource } from '@portal/ui/texts'
 import type reports from '../../../locales/en/reports.json'
 import { useActivityTexts } from '../../../parts/activities/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
+import { textsOf } from '../../../texts/texts-of.tsx'
 import { useExpenseTexts } from '../expenses/texts.ts'
 import { useProjectTexts } from '../texts.ts'
 

@@ -2,7 +2,6 @@ import { ProblemError } from '@portal/contract/call'
 import { dismissToast, toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useProblemText } from '../../../blocks/problem-text.ts'
-import { needTexts } from '../../../texts/texts.ts'
 import type { ReportKind } from './read-report.ts'
 import { useReportWords } from './texts.ts'
 
@@ -14,7 +13,7 @@ export const useDownload = (id: string) => {
   const download = async (kind: ReportKind): Promise<void> => {
     setWriting(true)
     try {
-      const [{ downloadReport }] = await Promise.all([import('./workbook/download.ts'), needTexts('expenses')])
+      const { downloadReport } = await import('./workbook/download.ts')
       const file = await downloadReport(kind, id, words)
       // Inside of an Arabic sentence the name keeps its own direction.
       toast({ tone: 'success', text: words.t('written', { file: `\u2066${file}\u2069` }) })

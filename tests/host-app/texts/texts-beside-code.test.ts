@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { fillNamespaces } from '../../../packages/host-app/build/texts-beside-code.ts'
+
+const filled = (path: string) => {
+  const file = fileURLToPath(new URL(`../../../packages/host-app/src/${path}`, import.meta.url))
+  const calls = fillNamespaces(readFileSync(file, 'utf8'), file).matchAll(/import\('([^']+)'\)((?:, '\w+')*)/g)
+  return Object.fromEntries([...calls].map(([, screen = '', names = '']) => [screen, names.match(/\w+/g) ?? []]))
+}
+
+test('a page is built with the names of all texts that its code asks for, those of shared parts too', () => {
+  const screens = filled('screens.ts')
+  expect(screens['./screens/courses/Courses.tsx']).toEqual(expect.arrayContaining(['blocks', 'courses']))
+  expect(screens['./screens/projects/Project.tsx']).toEqual(
+    expect.arrayContaining(['activities', 'blocks', 'losses', 'people', 'period', 'projects', 'reports']),
+  )
+  expect(Object.values(screens).filter(names => names.length === 0)).toEqual([])
+  // What only a part asks for that comes later stays with that part.
+  expect(screens['./screens/projects/Project.tsx']).not.toContain('budget_table')
+})
+
+test('so are the parts of a page that come later, and widgets', () => {
+  const tabs = filled('screens/projects/use-project-tabs.tsx')
+  expect(tabs['./budget/ProjectBudget.tsx']).toEqual(expect.arrayContaining(['budget_table', 'budgets']))
+  expect(filled('layouts/use-complaint.tsx')['./ComplaintDialog.tsx']).toEqual(['complaints'])
+  expect(filled('layouts/palette/use-palette.tsx')['./Palette.tsx']).toContain('palette')
+})
