@@ -1,6 +1,11 @@
-import { type ActivityRecord, deleteActivity, readActivity, readActivityLoss } from '@portal/contract/activities'
+import {
+  type ActivityRecord,
+  deleteActivity,
+  readActivity,
+  readActivityDeletionImpact,
+} from '@portal/contract/activities'
 import { type ActivityUpdate, listActivityUpdates } from '@portal/contract/activity_updates'
-import type { Loss } from '@portal/contract/losses'
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { listSubActivities } from '@portal/contract/sub_activities'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -31,9 +36,9 @@ const meta = preview.meta({
   },
 })
 
-const loss: Loss = {
-  ...{ code: pumps.code, rows: 10, held: { count: 0, names: [] } },
-  goes: [
+const impact: DeletionImpact = {
+  ...{ code: pumps.code, rows: 10, blockers: { count: 0, names: [] } },
+  cascades: [
     { kind: 'activity_users', count: 3, names: [] },
     { kind: 'activity_updates', count: 4, names: [] },
     { kind: 'activity_events', count: 1, names: [] },
@@ -54,7 +59,7 @@ const of = (
       api.on(deleteActivity, () => {
         throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
       })
-      api.on(readActivityLoss, () => ({ data: { ...loss, code: row.code } }))
+      api.on(readActivityDeletionImpact, () => ({ data: { ...impact, code: row.code } }))
     },
     { query },
   )

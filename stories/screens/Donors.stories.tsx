@@ -1,9 +1,9 @@
-import { deleteDonor, listDonors, readDonorLoss } from '@portal/contract/donors'
+import { deleteDonor, listDonors, readDonorDeletionImpact } from '@portal/contract/donors'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Donors from '../../packages/host-app/src/screens/donors/Donors.tsx'
-import { answerDonors, donorLoss, donors, namesOf } from './donor-records.ts'
+import { answerDonors, donorImpact, donors, namesOf } from './donor-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -82,8 +82,8 @@ export const DeletingWhatIsHeld = meta.story({
   beforeEach: on(
     api => {
       answerDonors(api)
-      const held = { count: 3, names: namesOf('EMH-02', 'PR-2026-014', 'PR-2026-021', 'ER-2026-003') }
-      api.on(readDonorLoss, () => ({ data: { ...donorLoss, held } }))
+      const blockers = { count: 3, names: namesOf('EMH-02', 'PR-2026-014', 'PR-2026-021', 'ER-2026-003') }
+      api.on(readDonorDeletionImpact, () => ({ data: { ...donorImpact, blockers } }))
     },
     { query: { open, act: 'delete' } },
   ),

@@ -1,3 +1,4 @@
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import {
   addDonor,
   type Donor,
@@ -6,9 +7,8 @@ import {
   listDonorChoices,
   listDonors,
   readDonor,
-  readDonorLoss,
+  readDonorDeletionImpact,
 } from '@portal/contract/donors'
-import type { Loss } from '@portal/contract/losses'
 import { type FakeApi, Refused } from './support/fake-api.ts'
 import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
 
@@ -49,11 +49,11 @@ export const namesOf = (of: string | null, ...names: string[]) =>
   })
 
 /** What goes with the first one. */
-export const donorLoss: Loss = {
+export const donorImpact: DeletionImpact = {
   code: fund.code,
   rows: 361,
-  held: { count: 0, names: [] },
-  goes: [
+  blockers: { count: 0, names: [] },
+  cascades: [
     {
       kind: 'projects',
       count: 3,
@@ -81,9 +81,9 @@ export const donorLoss: Loss = {
 }
 
 // The same with every name.
-const wholeLoss: Loss = {
-  ...donorLoss,
-  goes: donorLoss.goes.map(({ kind, count, names: [first, ...rest] }) => {
+const fullImpact: DeletionImpact = {
+  ...donorImpact,
+  cascades: donorImpact.cascades.map(({ kind, count, names: [first, ...rest] }) => {
     const more = count - 1 - rest.length
     const others = namesOf(first?.of ?? null, ...Array.from({ length: more }, (_, at) => `B${at + 1} Further one`))
     return { kind, count, names: first ? [first, ...rest, ...others] : [] }
@@ -96,7 +96,7 @@ export const answerDonors = (api: FakeApi, rows: readonly Donor[] = donors): voi
   api.on(listDonors, input => pageIn(stored.rows(), { ...input, sort: input.sort ?? 'code' }))
   api.on(listDonorChoices, input => pageIn(stored.rows(), input))
   api.on(readDonor, ({ id }) => ({ data: stored.find(id) }))
-  api.on(readDonorLoss, ({ names }) => ({ data: names ? wholeLoss : donorLoss }))
+  api.on(readDonorDeletionImpact, ({ names }) => ({ data: names ? fullImpact : donorImpact }))
   api.on(addDonor, draft =>
     stored.keep({ ...fund, ...draft, abbreviation: draft.abbreviation ?? null, id: idOf(799), projects: 0 }),
   )

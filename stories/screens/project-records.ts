@@ -1,8 +1,8 @@
 import { type Activity, listActivities } from '@portal/contract/activities'
 import { readBudget } from '@portal/contract/budgets'
 import { listCommitments } from '@portal/contract/commitments'
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
-import type { Loss } from '@portal/contract/losses'
 import {
   addProject,
   assignToProject,
@@ -11,12 +11,12 @@ import {
   type Project,
   type ProjectRecord,
   readProject,
-  readProjectLoss,
+  readProjectDeletionImpact,
 } from '@portal/contract/projects'
 import { listAssignableUsers } from '@portal/contract/users'
 import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
 import { activities, members } from './activity-records.ts'
-import { answerDonors, donorLoss, donors } from './donor-records.ts'
+import { answerDonors, donorImpact, donors } from './donor-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
 
@@ -94,12 +94,12 @@ export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at
 })
 
 // All of it is of the one project.
-const projectLoss: Loss = {
-  ...donorLoss,
+const projectImpact: DeletionImpact = {
+  ...donorImpact,
   rows: 358,
-  goes: donorLoss.goes
+  cascades: donorImpact.cascades
     .filter(({ kind }) => kind !== 'projects')
-    .map(goes => ({ ...goes, names: goes.names.map(name => ({ ...name, of: null })) })),
+    .map(cascading => ({ ...cascading, names: cascading.names.map(name => ({ ...name, of: null })) })),
 }
 
 /** Answers what the list of projects and one project ask for, as the contract says. */
@@ -115,7 +115,7 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     ),
   )
   api.on(readProject, ({ id }) => ({ data: stored.find(id) }))
-  api.on(readProjectLoss, ({ id }) => ({ data: { ...projectLoss, code: stored.find(id).code } }))
+  api.on(readProjectDeletionImpact, ({ id }) => ({ data: { ...projectImpact, code: stored.find(id).code } }))
   api.on(addProject, ({ donor_id: _, ...draft }) => stored.keep({ ...bare, ...cleared(draft), id: idOf(899) }))
   api.on(editProject, ({ id, version, donor_id: _, ...draft }) => stored.change(id, version, cleared(draft)))
   api.on(assignToProject, ({ id, version, user_ids }) =>

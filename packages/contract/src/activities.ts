@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, day, id, inOrder, line, minor, moment, optionalLine, shortCode, version, whole } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
-import { deletionWithLoss, loss, lossQuery } from './losses.ts'
 import { currencies } from './money.ts'
 import { member, namedPerson, teamIds } from './people.ts'
 import { richText } from './rich-text.ts'
@@ -172,14 +172,14 @@ export const assignToActivity = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** GET /activities/:id/loss: what goes when the activity is deleted. */
-export const readActivityLoss = endpoint({
+/** GET /activities/:id/deletion_impact: what goes when the activity is deleted. */
+export const readActivityDeletionImpact = endpoint({
   method: 'GET',
-  path: '/activities/:id/loss',
+  path: '/activities/:id/deletion_impact',
   summary: 'What goes with an activity',
   needs: ['activities', 'delete'],
-  input: lossQuery,
-  output: one(loss),
+  input: deletionImpactQuery,
+  output: one(deletionImpact),
   errors: ['not_found'],
 })
 
@@ -189,7 +189,7 @@ export const deleteActivity = endpoint({
   path: '/activities/:id',
   summary: 'Delete an activity',
   needs: ['activities', 'delete'],
-  input: deletionWithLoss,
+  input: confirmedDeletion,
   output: done,
   touches: ['/activities', '/sub_activities', '/projects/:id'],
   seenBy: ['activities', 'view'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line, shortCode, version } from './fields.ts'
 import { done, one } from './lists.ts'
-import { deletionWithLoss, loss, lossQuery } from './losses.ts'
 import { lineTotals } from './totals.ts'
 
 const fields = z.object({ code: shortCode(), name: line() })
@@ -46,14 +46,14 @@ export const editBudgetCategory = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** GET /budget_categories/:id/loss: exactly what goes when the category is deleted. */
-export const readBudgetCategoryLoss = endpoint({
+/** GET /budget_categories/:id/deletion_impact: exactly what goes when the category is deleted. */
+export const readBudgetCategoryDeletionImpact = endpoint({
   method: 'GET',
-  path: '/budget_categories/:id/loss',
+  path: '/budget_categories/:id/deletion_impact',
   summary: 'What goes with a category',
   needs: ['budget', 'delete'],
-  input: lossQuery,
-  output: one(loss),
+  input: deletionImpactQuery,
+  output: one(deletionImpact),
   errors: ['not_found'],
 })
 
@@ -63,7 +63,7 @@ export const deleteBudgetCategory = endpoint({
   path: '/budget_categories/:id',
   summary: 'Delete a category with all its items',
   needs: ['budget', 'delete'],
-  input: deletionWithLoss,
+  input: confirmedDeletion,
   output: done,
   touches,
   seenBy: ['budget', 'view'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
 import { country, id, line, moment, optionalLine, shortCode, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
-import { deletionWithLoss, loss, lossQuery } from './losses.ts'
 
 /** The fields of a donor (specification section 3). */
 export const donorDraft = z.object({
@@ -75,14 +75,14 @@ export const editDonor = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** GET /donors/:id/loss: exactly what goes when the donor is deleted (specification section 8). */
-export const readDonorLoss = endpoint({
+/** GET /donors/:id/deletion_impact: exactly what goes when the donor is deleted (specification section 8). */
+export const readDonorDeletionImpact = endpoint({
   method: 'GET',
-  path: '/donors/:id/loss',
+  path: '/donors/:id/deletion_impact',
   summary: 'What goes with a donor',
   needs: ['donors', 'delete'],
-  input: lossQuery,
-  output: one(loss),
+  input: deletionImpactQuery,
+  output: one(deletionImpact),
   errors: ['not_found'],
 })
 
@@ -92,7 +92,7 @@ export const deleteDonor = endpoint({
   path: '/donors/:id',
   summary: 'Delete a donor with all its projects',
   needs: ['donors', 'delete'],
-  input: deletionWithLoss,
+  input: confirmedDeletion,
   output: done,
   touches: ['/donors', '/donor_choices', '/projects', '/activities', '/sub_activities'],
   seenBy: ['donors', 'view'],

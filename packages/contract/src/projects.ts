@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
 import {
   choice,
@@ -15,7 +16,6 @@ import {
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
-import { deletionWithLoss, loss, lossQuery } from './losses.ts'
 import { currencies } from './money.ts'
 import { member, teamIds } from './people.ts'
 
@@ -150,14 +150,14 @@ export const assignToProject = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** GET /projects/:id/loss: exactly what goes when the project is deleted. */
-export const readProjectLoss = endpoint({
+/** GET /projects/:id/deletion_impact: exactly what goes when the project is deleted. */
+export const readProjectDeletionImpact = endpoint({
   method: 'GET',
-  path: '/projects/:id/loss',
+  path: '/projects/:id/deletion_impact',
   summary: 'What goes with a project',
   needs: ['projects', 'delete'],
-  input: lossQuery,
-  output: one(loss),
+  input: deletionImpactQuery,
+  output: one(deletionImpact),
   errors: ['not_found'],
 })
 
@@ -167,7 +167,7 @@ export const deleteProject = endpoint({
   path: '/projects/:id',
   summary: 'Delete a project',
   needs: ['projects', 'delete'],
-  input: deletionWithLoss,
+  input: confirmedDeletion,
   output: done,
   touches: ['/projects', '/donors', '/activities', '/sub_activities'],
   seenBy: ['projects', 'view'],

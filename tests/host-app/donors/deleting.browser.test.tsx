@@ -1,10 +1,10 @@
-import { deleteDonor, readDonorLoss } from '@portal/contract/donors'
-import type { Loss } from '@portal/contract/losses'
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import { deleteDonor, readDonorDeletionImpact } from '@portal/contract/donors'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import losses from '../../../packages/host-app/src/locales/en/losses.json'
+import impactTexts from '../../../packages/host-app/src/locales/en/deletion_impact.json'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
-import { button, donor, loss, named, show, useServer } from './shown.tsx'
+import { button, donor, impact, named, show, useServer } from './shown.tsx'
 
 const api = useServer()
 
@@ -33,19 +33,23 @@ describe('deleting a donor', () => {
 
   test('shows what goes anew where it changed meanwhile, asks for the code again, and never sends what is old', async () => {
     show(api(), donor, 'delete')
-    const now: Loss = { ...loss, rows: 6, goes: [...loss.goes, { kind: 'expenses', count: 1, names: [] }] }
+    const now: DeletionImpact = {
+      ...impact,
+      rows: 6,
+      cascades: [...impact.cascades, { kind: 'expenses', count: 1, names: [] }],
+    }
     const sent: unknown[] = []
     let answer = () => Promise.resolve({ data: now })
     api().on(deleteDonor, given => {
       sent.push([given.rows, given.version])
-      api().on(readDonorLoss, () => answer())
+      api().on(readDonorDeletionImpact, () => answer())
       if (given.rows !== now.rows) throw new Refused('changed_meanwhile')
       if (given.version !== 4) throw new Refused('changed_meanwhile', { data: { ...donor, version: 4 } })
       return { data: { done: true as const } }
     })
     const asked = page.getByRole('alertdialog')
     const code = asked.getByRole('textbox', { name: /^Code/ })
-    const changed = asked.getByText(losses.changed)
+    const changed = asked.getByText(impactTexts.changed)
     // While it is not known what goes now, there is nothing to be sent.
     answer = () => Promise.reject(new Refused('unavailable'))
     await code.fill('EMH')
@@ -87,19 +91,19 @@ describe('deleting a donor', () => {
     await expect.element(asked.getByText('Projects: 2')).toBeVisible()
     await button('Keep').click()
     await expect.element(asked).not.toBeInTheDocument()
-    api().on(readDonorLoss, () => ({ data: { ...loss, rows: 0, goes: [] } }))
+    api().on(readDonorDeletionImpact, () => ({ data: { ...impact, rows: 0, cascades: [] } }))
     await button('More actions').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect.element(asked.getByText(losses.nothing_else)).toBeVisible()
-    expect(asked.getByText(losses.changed).query()).toBeNull()
+    await expect.element(asked.getByText(impactTexts.nothing_else)).toBeVisible()
+    expect(asked.getByText(impactTexts.changed).query()).toBeNull()
   })
 
   test('says which documents hold money of it back, and asks for no code that would be refused', async () => {
     show(api(), donor, 'delete')
-    const held = { count: 60, names: [named('PR-2026-001', 'P-1'), named('PR-2026-002', 'P-2')] }
-    api().on(readDonorLoss, () => ({ data: { ...loss, held } }))
+    const blockers = { count: 60, names: [named('PR-2026-001', 'P-1'), named('PR-2026-002', 'P-2')] }
+    api().on(readDonorDeletionImpact, () => ({ data: { ...impact, blockers } }))
     const asked = page.getByRole('alertdialog')
-    await expect.element(asked.getByText(losses.held)).toBeVisible()
+    await expect.element(asked.getByText(impactTexts.blocked)).toBeVisible()
     const items = asked.getByRole('listitem').elements()
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'P-1 · PR-2026-001',
@@ -107,18 +111,18 @@ describe('deleting a donor', () => {
       'and 58 more',
     ])
     expect(asked.getByRole('textbox').query()).toBeNull()
-    await button(losses.keep).click()
+    await button(impactTexts.keep).click()
     await expect.element(asked).not.toBeInTheDocument()
   })
 
   test('says of which project each name is, and shows all names to those who ask', async () => {
     show(api(), donor, 'delete')
     const lines = Array.from({ length: 60 }, (_, at) => named(`A${at + 1} Trainer`, at < 30 ? 'P-1' : 'P-2'))
-    api().on(readDonorLoss, ({ names }): { data: Loss } => ({
+    api().on(readDonorDeletionImpact, ({ names }): { data: DeletionImpact } => ({
       data: {
-        ...loss,
+        ...impact,
         rows: 60,
-        goes: [{ kind: 'budget_items', count: 60, names: lines.slice(0, names ? 60 : 50) }],
+        cascades: [{ kind: 'budget_items', count: 60, names: lines.slice(0, names ? 60 : 50) }],
       },
     }))
     const asked = page.getByRole('alertdialog')
@@ -126,13 +130,13 @@ describe('deleting a donor', () => {
     await expect.element(items.first()).toMatchTextContent(/P-1 · A1 Trainer/)
     expect(items.last()).toMatchTextContent('and 10 more')
     await asked.getByRole('textbox', { name: /^Code/ }).fill('EM')
-    await button(losses.all_names).click()
+    await button(impactTexts.all_names).click()
     await expect.element(items.last()).toMatchTextContent(/P-2 · A60 Trainer/)
     expect(items.elements().length).toBe(60)
     // The names are more to look at; what was typed stays.
     await expect.element(asked.getByRole('textbox', { name: /^Code/ })).toHaveValue('EM')
-    await expect.element(button(losses.first_names)).toHaveFocus()
-    await button(losses.first_names).click()
+    await expect.element(button(impactTexts.first_names)).toHaveFocus()
+    await button(impactTexts.first_names).click()
     await expect.element(items.last()).toMatchTextContent('and 10 more')
   })
 })

@@ -1,5 +1,5 @@
-import { type Donor, listDonors, readDonor, readDonorLoss } from '@portal/contract/donors'
-import type { Loss } from '@portal/contract/losses'
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import { type Donor, listDonors, readDonor, readDonorDeletionImpact } from '@portal/contract/donors'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
@@ -26,11 +26,11 @@ export const donor: Donor = {
 export const named = (name: string, of: string | null = null) => ({ id: crypto.randomUUID(), name, of })
 
 /** What goes with that donor. */
-export const loss: Loss = {
+export const impact: DeletionImpact = {
   code: 'EMH',
   rows: 5,
-  held: { count: 0, names: [] },
-  goes: [{ kind: 'projects', count: 2, names: [named('P-1 Water'), named('P-2 Health')] }],
+  blockers: { count: 0, names: [] },
+  cascades: [{ kind: 'projects', count: 2, names: [named('P-1 Water'), named('P-2 Health')] }],
 }
 
 /** A server for each test of a file. */
@@ -52,7 +52,7 @@ export const useServer = (): (() => FakeApi) => {
 export const show = (api: FakeApi, row: Donor, act = '') => {
   api.on(listDonors, () => pageOf(row))
   api.on(readDonor, () => ({ data: row }))
-  api.on(readDonorLoss, () => ({ data: loss }))
+  api.on(readDonorDeletionImpact, () => ({ data: impact }))
   history.replaceState(null, '', `${location.pathname}?open=${row.id}${act && `&act=${act}`}`)
   render(
     <InPortal>

@@ -57,7 +57,7 @@ describe('which activities a person sees', () => {
     const asked = [
       ['PATCH', '', { ...fieldsOf({ code, ...row }), version }],
       ['PATCH', '/team', { version, user_ids: [stranger.id] }],
-      ['GET', '/loss', undefined],
+      ['GET', '/deletion_impact', undefined],
       ['GET', '/updates', undefined],
       ['POST', '/updates', report],
       ['POST', '/start', { version, actual_start: '2026-01-01' }],
@@ -176,11 +176,11 @@ test('an activity goes with what was listed, by its code, and the audit tells of
   const part = { activity_id: row.id, code: 'S-1', name: 'Part', attendance_method: 'online' }
   const dates = { start_date: '2026-01-01', end_date: '2026-01-02' }
   expect((await portal().call('POST', '/sub_activities', { as, body: { ...part, ...dates } })).status).toBe(200)
-  const loss = await portal().call('GET', `/activities/${row.id}/loss`, { as })
-  expect(loss.body.data).toMatchObject({
+  const impact = await portal().call('GET', `/activities/${row.id}/deletion_impact`, { as })
+  expect(impact.body.data).toMatchObject({
     ...{ code: row.code, rows: 3 },
     // Whoever adds something is in its team.
-    goes: ['activity_users', 'sub_activities', 'sub_activity_users'].map(kind => ({ kind, count: 1 })),
+    cascades: ['activity_users', 'sub_activities', 'sub_activity_users'].map(kind => ({ kind, count: 1 })),
   })
   const remove = (given: object) =>
     portal().call('DELETE', `/activities/${row.id}`, {

@@ -1,5 +1,5 @@
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { allEndpoints } from '@portal/contract/endpoints'
-import type { Loss } from '@portal/contract/losses'
 import type { Privilege } from '@portal/contract/privileges'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCategory, aCourse, aDonor, aLine, anActivity, anExpense, aProject, aRequest, hold } from '../support/made.ts'
@@ -108,8 +108,8 @@ describe('a stale version', () => {
 })
 
 describe('the list of what a deletion takes along', () => {
-  const lossFor = async (as: Person, of: 'donor' | 'project' | 'activity' | 'category'): Promise<Loss> =>
-    (await portal().call('GET', `/${places[of]}/${given[of].id}/loss?names=all`, { as })).body.data
+  const impactFor = async (as: Person, of: 'donor' | 'project' | 'activity' | 'category'): Promise<DeletionImpact> =>
+    (await portal().call('GET', `/${places[of]}/${given[of].id}/deletion_impact?names=all`, { as })).body.data
 
   test.each([
     ['donor', 'donors.delete', 'donors.view'],
@@ -118,16 +118,16 @@ describe('the list of what a deletion takes along', () => {
     ['category', 'budget.delete', 'budget.view'],
   ] as const)('of a %s names nothing for %s alone, not even its code, and counts all of it', async (of, may, view) => {
     await hold(portal(), aRequest(given.line.id, 100, { reference: `PR-unseen-${of}` }))
-    const all = await lossFor(root, of)
-    const loss = await lossFor(await holder(may), of)
-    const blank = all.goes.map(row => ({ ...row, names: [] }))
-    expect(loss).toEqual({ ...all, code: null, goes: blank, held: { ...all.held, names: [] } })
-    expect((await lossFor(await holder(may, view), of)).code).toBe(given[of].code)
+    const all = await impactFor(root, of)
+    const impact = await impactFor(await holder(may), of)
+    const blank = all.cascades.map(row => ({ ...row, names: [] }))
+    expect(impact).toEqual({ ...all, code: null, cascades: blank, blockers: { ...all.blockers, names: [] } })
+    expect((await impactFor(await holder(may, view), of)).code).toBe(given[of].code)
   })
 
   test('names of each kind what the person could also read, in projects that they see', async () => {
     const named = async (as: Person) =>
-      (await lossFor(as, 'donor')).goes.filter(({ names }) => names.length > 0).map(({ kind }) => kind)
+      (await impactFor(as, 'donor')).cascades.filter(({ names }) => names.length > 0).map(({ kind }) => kind)
     const views = {
       projects: 'projects.view',
       activities: 'activities.view',

@@ -43,15 +43,15 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
   const category = await aCategory(portal(), { code: 'GO' }, as)
   const line = await aLine(portal(), { category_id: category.id, code: '1', name: 'Trainer' }, as)
   await anExpense(portal(), { item_id: line.id }, as)
-  const loss = await portal().call('GET', `/budget_categories/${category.id}/loss`, { as })
-  expect(loss.body.data).toEqual({
+  const impact = await portal().call('GET', `/budget_categories/${category.id}/deletion_impact`, { as })
+  expect(impact.body.data).toEqual({
     code: 'GO',
     rows: 2,
-    goes: [
+    cascades: [
       { kind: 'budget_items', count: 1, names: [{ id: line.id, name: '1 Trainer', of: null }] },
       { kind: 'expenses', count: 1, names: [] },
     ],
-    held: { count: 0, names: [] },
+    blockers: { count: 0, names: [] },
   })
   const remove = (body: object) =>
     portal().call('DELETE', `/budget_categories/${category.id}`, {
@@ -72,9 +72,10 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
   for (const { id } of [line, beside]) await hold(portal(), { ...request, item_id: id })
   expect((await remove({ rows: 4 })).body.code).toBe('in_use')
   // One document, whatever lines it holds back.
-  const { held, rows } = (await portal().call('GET', `/budget_categories/${category.id}/loss`, { as })).body.data
+  const { blockers, rows } = (await portal().call('GET', `/budget_categories/${category.id}/deletion_impact`, { as }))
+    .body.data
   const document = { id: request.document_id, name: request.reference, of: null }
-  expect([rows, held]).toEqual([4, { count: 1, names: [document] }])
+  expect([rows, blockers]).toEqual([4, { count: 1, names: [document] }])
   await portal().database.pool.query('DELETE FROM commitments')
   expect((await remove({ rows: 4 })).status).toBe(200)
   expect((await remove({ rows: 4 })).status).toBe(404)
@@ -88,7 +89,7 @@ test('every command is asked for by itself, and the project has to be seen', asy
   const path = `/budget_categories/${category.id}`
   const calls: [needs: string, call: (as: Person) => Promise<number>][] = [
     ['add', as => status('PATCH', path, as, { code: 'c', name: 'n', version: 1 })],
-    ['delete', as => status('GET', `${path}/loss`, as)],
+    ['delete', as => status('GET', `${path}/deletion_impact`, as)],
     ['delete', as => status('DELETE', path, as, { version: 2, typed_code: 'c', rows: 0 })],
   ]
   for (const [needs, call] of calls) {

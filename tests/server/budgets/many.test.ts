@@ -100,7 +100,7 @@ const calls: Readonly<Record<string, (rows: Rows) => Call>> = {
     '/budget_categories',
     { project_id: rows.project, code: randomUUID(), name: 'x' },
   ],
-  'what goes with a category': rows => ['GET', `/budget_categories/${rows.category}/loss`],
+  'what goes with a category': rows => ['GET', `/budget_categories/${rows.category}/deletion_impact`],
   'deleting an expense': rows => ['DELETE', `/expenses/${rows.expense}`, { version: rows.expense_version }],
 }
 

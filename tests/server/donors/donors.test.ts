@@ -50,7 +50,7 @@ test('every command is asked for by itself', async () => {
     body: { ...fields, abbreviation: 'x' },
   })
   expect(edited.body.data.can).toEqual({ edit: true, delete: false })
-  expect((await portal().call('GET', `/donors/${donor.id}/loss`, { as: editor })).status).toBe(403)
+  expect((await portal().call('GET', `/donors/${donor.id}/deletion_impact`, { as: editor })).status).toBe(403)
   expect((await portal().call('POST', '/donors', { as: editor, body: fields })).status).toBe(403)
 })
 
@@ -60,9 +60,9 @@ test('deleting lists exactly what goes, asks for the code, and takes all of it a
   const project = await aProject(portal(), { donor_id: donor.id, code: `P-${randomUUID()}`, name: 'Water' }, as)
   await aProject(portal(), { donor_id: donor.id }, as)
   const spared = await aProject(portal(), {}, as)
-  const loss = await portal().call('GET', `/donors/${donor.id}/loss`, { as })
-  const [projects, people] = loss.body.data.goes
-  expect(loss.body.data).toMatchObject({ code: donor.code, rows: 4 })
+  const impact = await portal().call('GET', `/donors/${donor.id}/deletion_impact`, { as })
+  const [projects, people] = impact.body.data.cascades
+  expect(impact.body.data).toMatchObject({ code: donor.code, rows: 4 })
   expect(projects).toMatchObject({ kind: 'projects', count: 2 })
   // Whoever adds a project is in its team.
   expect(people).toEqual({ kind: 'project_users', count: 2, names: [] })

@@ -53,7 +53,7 @@ describe('which projects a person sees', () => {
     const calls = [
       portal().call('PATCH', `/projects/${id}`, { as: stranger, body: { ...fieldsOf(project), version } }),
       portal().call('PATCH', `/projects/${id}/team`, { as: stranger, body: { version, user_ids: [stranger.id] } }),
-      portal().call('GET', `/projects/${id}/loss`, { as: stranger }),
+      portal().call('GET', `/projects/${id}/deletion_impact`, { as: stranger }),
       portal().call('DELETE', `/projects/${id}`, { as: stranger, body: { version, typed_code: code, rows: 0 } }),
     ]
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404])

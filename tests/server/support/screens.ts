@@ -23,7 +23,7 @@ export const screenRowsSql = `
 export const screenCalls: Readonly<Record<string, (rows: ScreenRows) => string>> = {
   donors: () => '/donors',
   'donors, searched': () => '/donors?search=donor',
-  'what goes with a donor': ({ donor }) => `/donors/${donor}/loss`,
+  'what goes with a donor': ({ donor }) => `/donors/${donor}/deletion_impact`,
   projects: () => '/projects',
   'projects by name': () => '/projects?sort=name&phase=running',
   'projects, searched': () => '/projects?search=project%20001',

@@ -1,8 +1,8 @@
 import { addActivity, assignToActivity, deleteActivity, editActivity } from '@portal/contract/activities'
 import type { InputOf } from '@portal/contract/endpoint'
 import { sql } from 'drizzle-orm'
-import { goingWithActivity } from '../losses/going.ts'
-import { lossOf, refuseLoss } from '../losses/losses.ts'
+import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
+import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -59,7 +59,7 @@ export const changeRoutes = [
 
   handle(deleteActivity, async ({ id, version, ...given }, context) => {
     const { code } = await locked(context, { id, version })
-    refuseLoss(await lossOf(context, code, goingWithActivity(id)), given)
+    refuseUnconfirmed(await deletionImpactOf(context, code, cascadesOfActivity(id)), given)
     await removeActivity(context.db, id)
     await audit(context, 'delete', id)
     return DONE

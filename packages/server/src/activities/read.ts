@@ -1,10 +1,15 @@
-import { type ActivityRecord, listActivities, readActivity, readActivityLoss } from '@portal/contract/activities'
+import {
+  type ActivityRecord,
+  listActivities,
+  readActivity,
+  readActivityDeletionImpact,
+} from '@portal/contract/activities'
 import { can } from '@portal/contract/needs'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
 import { seenProject } from '../budgets/project.ts'
-import { goingWithActivity } from '../losses/going.ts'
-import { shownLossOf } from '../losses/losses.ts'
+import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
+import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -50,11 +55,11 @@ export const readRoutes = [
 
   handle(readActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
 
-  handle(readActivityLoss, async ({ id, names }, context) => {
+  handle(readActivityDeletionImpact, async ({ id, names }, context) => {
     const { code } = await recordOf(context, id)
     return {
-      data: await shownLossOf(['activities', 'view'], context, code, goingWithActivity(id), {
-        isWhole: names === 'all',
+      data: await visibleImpactOf(['activities', 'view'], context, code, cascadesOfActivity(id), {
+        allNames: names === 'all',
       }),
     }
   }),

@@ -2,11 +2,11 @@ import {
   addBudgetCategory,
   deleteBudgetCategory,
   editBudgetCategory,
-  readBudgetCategoryLoss,
+  readBudgetCategoryDeletionImpact,
 } from '@portal/contract/budget_categories'
 import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
-import { goingWithCategory } from '../losses/going.ts'
-import { lossOf, refuseLoss, shownLossOf } from '../losses/losses.ts'
+import { cascadesOfCategory } from '../deletion_impact/cascades.ts'
+import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
 import { ofVersion, orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -49,10 +49,12 @@ export const budgetCategoryRoutes = [
     return { data: presentCategory(context.user, await found(context, id)) }
   }),
 
-  handle(readBudgetCategoryLoss, async ({ id, names }, context) => {
+  handle(readBudgetCategoryDeletionImpact, async ({ id, names }, context) => {
     const { code } = await found(context, id)
     return {
-      data: await shownLossOf(['budget', 'view'], context, code, goingWithCategory(id), { isWhole: names === 'all' }),
+      data: await visibleImpactOf(['budget', 'view'], context, code, cascadesOfCategory(id), {
+        allNames: names === 'all',
+      }),
     }
   }),
 
@@ -61,7 +63,7 @@ export const budgetCategoryRoutes = [
     const row = await found(context, id, 'no key update')
     await ofVersion(row, version, () => presentCategory(user, row))
     await lockLinesOf(db, id)
-    refuseLoss(await lossOf(context, row.code, goingWithCategory(id)), given)
+    refuseUnconfirmed(await deletionImpactOf(context, row.code, cascadesOfCategory(id)), given)
     await removeCategory(db, id)
     await audit(context, 'delete', id)
     return DONE

@@ -6,11 +6,11 @@ import {
   listDonorChoices,
   listDonors,
   readDonor,
-  readDonorLoss,
+  readDonorDeletionImpact,
 } from '@portal/contract/donors'
 import type * as z from 'zod/mini'
-import { goingWithDonor } from '../losses/going.ts'
-import { lossOf, refuseLoss, shownLossOf } from '../losses/losses.ts'
+import { cascadesOfDonor } from '../deletion_impact/cascades.ts'
+import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -61,17 +61,19 @@ export const donorRoutes = [
     return { data }
   }),
 
-  handle(readDonorLoss, async ({ id, names }, context) => {
+  handle(readDonorDeletionImpact, async ({ id, names }, context) => {
     const { code } = await found(context, id)
     return {
-      data: await shownLossOf(['donors', 'view'], context, code, goingWithDonor(id), { isWhole: names === 'all' }),
+      data: await visibleImpactOf(['donors', 'view'], context, code, cascadesOfDonor(id), {
+        allNames: names === 'all',
+      }),
     }
   }),
 
   handle(deleteDonor, async ({ id, version, ...given }, context) => {
     const { db, user } = context
     const row = orNotFound(await lockDonor(db, id))
-    refuseLoss(await lossOf(context, row.code, goingWithDonor(id)), given)
+    refuseUnconfirmed(await deletionImpactOf(context, row.code, cascadesOfDonor(id)), given)
     if (!(await removeDonor(db, { id, version }))) throw refuse('changed_meanwhile', { data: presentDonor(user, row) })
     await audit(context, 'delete', id)
     return DONE

@@ -1,10 +1,10 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import { addProject, assignToProject, deleteProject, editProject } from '@portal/contract/projects'
 import { sql } from 'drizzle-orm'
+import { cascadesOfProject } from '../deletion_impact/cascades.ts'
+import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
 import { findDonor } from '../donors/store.ts'
 import { usdRateOn } from '../exchange_rates/rate-on.ts'
-import { goingWithProject } from '../losses/going.ts'
-import { lossOf, refuseLoss } from '../losses/losses.ts'
 import { auditOf } from '../platform/audit.ts'
 import { ofVersion } from '../platform/database/found.ts'
 import { withFreeCode } from '../platform/database/taken.ts'
@@ -77,7 +77,7 @@ export const changeRoutes = [
 
   handle(deleteProject, async ({ id, version, ...given }, context) => {
     const { code } = await locked(context, { id, version })
-    refuseLoss(await lossOf(context, code, goingWithProject(id)), given)
+    refuseUnconfirmed(await deletionImpactOf(context, code, cascadesOfProject(id)), given)
     await removeProject(context.db, id)
     await audit(context, 'delete', id)
     return DONE

@@ -1,7 +1,7 @@
-import { listProjects, readProject, readProjectLoss } from '@portal/contract/projects'
+import { listProjects, readProject, readProjectDeletionImpact } from '@portal/contract/projects'
 import { type SQL, sql } from 'drizzle-orm'
-import { goingWithProject } from '../losses/going.ts'
-import { shownLossOf } from '../losses/losses.ts'
+import { cascadesOfProject } from '../deletion_impact/cascades.ts'
+import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { orNotFound } from '../platform/database/found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -44,10 +44,12 @@ export const readRoutes = [
 
   handle(readProject, async ({ id }, context) => ({ data: await recordOf(context, id) })),
 
-  handle(readProjectLoss, async ({ id, names }, context) => {
+  handle(readProjectDeletionImpact, async ({ id, names }, context) => {
     const { code } = await recordOf(context, id)
     return {
-      data: await shownLossOf(['projects', 'view'], context, code, goingWithProject(id), { isWhole: names === 'all' }),
+      data: await visibleImpactOf(['projects', 'view'], context, code, cascadesOfProject(id), {
+        allNames: names === 'all',
+      }),
     }
   }),
 ]

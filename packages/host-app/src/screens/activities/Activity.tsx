@@ -1,4 +1,9 @@
-import { type ActivityRecord, deleteActivity, readActivity, readActivityLoss } from '@portal/contract/activities'
+import {
+  type ActivityRecord,
+  deleteActivity,
+  readActivity,
+  readActivityDeletionImpact,
+} from '@portal/contract/activities'
 import { Banner } from '@portal/ui/Banner'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Meter } from '@portal/ui/Meter'
@@ -11,7 +16,7 @@ import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { ActivityState, Delayed } from '../../parts/activities/ActivityState.tsx'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
-import { DeleteWithLoss } from '../../parts/losses/DeleteWithLoss.tsx'
+import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { ActivityActions } from './ActivityActions.tsx'
 import { DeedDialog } from './DeedDialog.tsx'
@@ -88,8 +93,8 @@ const Activity = () => {
         />
       )}
       {row?.can.delete && act === 'delete' && (
-        <DeleteWithLoss
-          endpoints={{ read: readActivityLoss, remove: deleteActivity }}
+        <DeleteWithImpact
+          endpoints={{ read: readActivityDeletionImpact, remove: deleteActivity }}
           onClose={stop}
           onDone={() => {
             toast({ tone: 'success', text: t('deleted') })

@@ -1,4 +1,4 @@
-import { type Donor, deleteDonor, editDonor, readDonor, readDonorLoss } from '@portal/contract/donors'
+import { type Donor, deleteDonor, editDonor, readDonor, readDonorDeletionImpact } from '@portal/contract/donors'
 import { toast } from '@portal/ui/Toast'
 import { RecordActions } from '../../blocks/RecordActions.tsx'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
@@ -6,7 +6,7 @@ import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { filled } from '../../blocks/use-form.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
-import { DeleteWithLoss } from '../../parts/losses/DeleteWithLoss.tsx'
+import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { DonorFields } from './DonorFields.tsx'
 import { useDonorTexts } from './texts.ts'
 import { useDonorFacts } from './use-donor-facts.tsx'
@@ -37,8 +37,8 @@ export const DonorRecord = ({ id, onClose }: { id: string; onClose: () => void }
         title={t('donor')}
       />
       {donor?.can.delete && get('act') === 'delete' && (
-        <DeleteWithLoss
-          endpoints={{ read: readDonorLoss, remove: deleteDonor }}
+        <DeleteWithImpact
+          endpoints={{ read: readDonorDeletionImpact, remove: deleteDonor }}
           onClose={stop}
           onDone={() => {
             toast({ tone: 'success', text: t('deleted') })

@@ -1,4 +1,10 @@
-import { deleteProject, editProject, type ProjectRecord, readProject, readProjectLoss } from '@portal/contract/projects'
+import {
+  deleteProject,
+  editProject,
+  type ProjectRecord,
+  readProject,
+  readProjectDeletionImpact,
+} from '@portal/contract/projects'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
@@ -8,7 +14,7 @@ import { RecordForm } from '../../blocks/RecordForm.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
-import { DeleteWithLoss } from '../../parts/losses/DeleteWithLoss.tsx'
+import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { PhaseStatus } from './PhaseStatus.tsx'
@@ -64,8 +70,8 @@ const Project = () => {
         title={t('project')}
       />
       {project?.can.delete && get('act') === 'delete' && (
-        <DeleteWithLoss
-          endpoints={{ read: readProjectLoss, remove: deleteProject }}
+        <DeleteWithImpact
+          endpoints={{ read: readProjectDeletionImpact, remove: deleteProject }}
           onClose={stop}
           onDone={() => {
             toast({ tone: 'success', text: t('deleted') })

@@ -1,4 +1,8 @@
-import { type BudgetCategory, deleteBudgetCategory, readBudgetCategoryLoss } from '@portal/contract/budget_categories'
+import {
+  type BudgetCategory,
+  deleteBudgetCategory,
+  readBudgetCategoryDeletionImpact,
+} from '@portal/contract/budget_categories'
 import { readBudget } from '@portal/contract/budgets'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
@@ -7,7 +11,7 @@ import { BudgetTable } from '@portal/widgets/budget-table'
 import { useState } from 'react'
 import { ListFailed, NotRefreshed } from '../../../blocks/ListFailed.tsx'
 import { useRead } from '../../../blocks/use-read.ts'
-import { DeleteWithLoss } from '../../../parts/losses/DeleteWithLoss.tsx'
+import { DeleteWithImpact } from '../../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { BudgetActions } from './BudgetActions.tsx'
 import { useBudgetTableTexts, useBudgetTexts } from './texts.ts'
 import { useBudgetPort } from './use-budget-port.ts'
@@ -28,8 +32,8 @@ const ProjectBudget = ({ projectId }: { projectId: string }) => {
       <BudgetActions budget={data.data} />
       <BudgetTable budget={data.data} onOutdated={retry} onRemoveCategory={setRemoved} port={port} />
       {removed && (
-        <DeleteWithLoss
-          endpoints={{ read: readBudgetCategoryLoss, remove: deleteBudgetCategory }}
+        <DeleteWithImpact
+          endpoints={{ read: readBudgetCategoryDeletionImpact, remove: deleteBudgetCategory }}
           onClose={() => setRemoved(undefined)}
           onDone={() => {
             setRemoved(undefined)

@@ -1,19 +1,19 @@
-import type { Loss } from '@portal/contract/losses'
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { Isolate } from '@portal/ui/Isolate'
 import { ScrollArea } from '@portal/ui/ScrollArea'
 import { Text } from '@portal/ui/Text'
-import { names } from './losses.css.ts'
-import { useLossTexts } from './texts.ts'
+import { names } from './deletion-impact.css.ts'
+import { useDeletionImpactTexts } from './texts.ts'
 
-interface LossNamesProps {
+interface ImpactNamesProps {
   /** What they are, and how many. */
   label: string
-  of: Loss['held']
+  of: DeletionImpact['blockers']
 }
 
 /** How many there are of something and their names, each with its project where several go. */
-export const LossNames = ({ label, of: { count, names: named } }: LossNamesProps) => {
-  const t = useLossTexts()
+export const ImpactNames = ({ label, of: { count, names: named } }: ImpactNamesProps) => {
+  const t = useDeletionImpactTexts()
   return (
     <div>
       <Text weight="strong">{label}</Text>

@@ -1,14 +1,14 @@
-import type { LossKind } from '@portal/contract/losses'
+import type { ImpactKind } from '@portal/contract/deletion_impact'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Which rows go, by kind; kinds that are left out lose nothing. */
-export type Going = Partial<Readonly<Record<LossKind, SQL>>>
+export type Cascades = Partial<Readonly<Record<ImpactKind, SQL>>>
 
 /**
  * Tables whose rows go without a place on the list, as they say nothing by themselves: the kind that they belong to.
  * Whatever else goes by a foreign key needs a kind of its own.
  */
-export const partsOfKinds: Readonly<Record<string, LossKind>> = {
+export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   // Counts the changes of a plan, and is nothing without its months.
   forecasts: 'forecast_months',
   // The months of lines that are gone already, for whoever takes that back.
@@ -28,11 +28,11 @@ const ofActivities = (activities: SQL) => {
     activity_events: own,
     sub_activities: own,
     sub_activity_users: sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`,
-  } satisfies Going
+  } satisfies Cascades
 }
 
 // Complete: a kind that is added to the contract has to be found here.
-const ofProjects = (projects: SQL): Readonly<Record<Exclude<LossKind, 'projects'>, SQL>> => {
+const ofProjects = (projects: SQL): Readonly<Record<Exclude<ImpactKind, 'projects'>, SQL>> => {
   const own = sql`project_id IN (${projects})`
   return {
     project_users: own,
@@ -48,19 +48,19 @@ const ofProjects = (projects: SQL): Readonly<Record<Exclude<LossKind, 'projects'
 }
 
 /** What goes with a donor: its projects and all that belongs to them. */
-export const goingWithDonor = (id: string): Going => {
+export const cascadesOfDonor = (id: string): Cascades => {
   const own = sql`donor_id = ${id}`
   return { projects: own, ...ofProjects(idsOf(sql`projects`, own)) }
 }
 
 /** What goes with a project. */
-export const goingWithProject = (id: string): Going => ofProjects(sql`SELECT ${id}::uuid`)
+export const cascadesOfProject = (id: string): Cascades => ofProjects(sql`SELECT ${id}::uuid`)
 
 /** What goes with an activity. */
-export const goingWithActivity = (id: string): Going => ofActivities(sql`SELECT ${id}::uuid`)
+export const cascadesOfActivity = (id: string): Cascades => ofActivities(sql`SELECT ${id}::uuid`)
 
 /** What goes with a budget category. */
-export const goingWithCategory = (id: string): Going => {
+export const cascadesOfCategory = (id: string): Cascades => {
   const own = sql`category_id = ${id}`
   const lines = sql`item_id IN (${idsOf(sql`budget_items`, own)})`
   return { budget_items: own, forecast_months: lines, expenses: lines }

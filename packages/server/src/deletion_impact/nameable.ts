@@ -1,4 +1,4 @@
-import type { LossKind } from '@portal/contract/losses'
+import type { ImpactKind } from '@portal/contract/deletion_impact'
 import { can, type Need } from '@portal/contract/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import { isVisible as isActivityVisible } from '../activities/visible.ts'
@@ -14,7 +14,7 @@ interface Seen {
 
 const ofBudget: Seen = { needs: ['budget', 'view'], rows: user => isProjectVisible(user, sql`project_id`) }
 
-const seen: Partial<Readonly<Record<LossKind | 'commitments', Seen>>> = {
+const seen: Partial<Readonly<Record<ImpactKind | 'commitments', Seen>>> = {
   commitments: ofBudget,
   projects: { needs: ['projects', 'view'], rows: user => isProjectVisible(user) },
   activities: { needs: ['activities', 'view'], rows: isActivityVisible },
@@ -24,7 +24,7 @@ const seen: Partial<Readonly<Record<LossKind | 'commitments', Seen>>> = {
 }
 
 /** That a row of this kind may be named to the person: only what they could also read (decision 35). */
-export const nameable = (kind: LossKind | 'commitments', user: SessionUser): SQL => {
+export const nameable = (kind: ImpactKind | 'commitments', user: SessionUser): SQL => {
   const rule = seen[kind]
   if (!rule || !can(user, rule.needs)) return sql`false`
   const rows = rule.rows(user)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Loss, lossKinds } from '@portal/contract/losses'
+import { type DeletionImpact, impactKinds } from '@portal/contract/deletion_impact'
 import { describe, expect, test } from 'vitest'
 import {
-  goingWithActivity,
-  goingWithCategory,
-  goingWithDonor,
-  goingWithProject,
+  cascadesOfActivity,
+  cascadesOfCategory,
+  cascadesOfDonor,
+  cascadesOfProject,
   partsOfKinds,
-} from '../../../packages/server/src/losses/going.ts'
+} from '../../../packages/server/src/deletion_impact/cascades.ts'
 import { aCategory, aDonor, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
@@ -99,10 +99,10 @@ const everything = async (as: Person) => {
 
 describe('the list of what goes', () => {
   test.each([
-    ['donors', Object.keys(goingWithDonor('')), ['commitments a']],
-    ['projects', Object.keys(goingWithProject('')), ['commitments a']],
-    ['activities', Object.keys(goingWithActivity('')), []],
-    ['budget_categories', Object.keys(goingWithCategory('')), ['commitments a']],
+    ['donors', Object.keys(cascadesOfDonor('')), ['commitments a']],
+    ['projects', Object.keys(cascadesOfProject('')), ['commitments a']],
+    ['activities', Object.keys(cascadesOfActivity('')), []],
+    ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a']],
   ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
     // They are a project's, and so stay when something in it goes.
     const parts = kinds.includes('project_users') ? Object.keys(partsOfKinds) : []
@@ -124,9 +124,9 @@ describe('the list of what goes', () => {
       const as = await portal().person('sysadmin')
       const { id, code } = (await everything(as))[name]
       const entity = name === 'category' ? 'budget_categories' : name === 'activity' ? 'activities' : `${name}s`
-      const read = await portal().call('GET', `/${entity}/${id}/loss`, { as })
-      const { rows, goes }: Loss = read.body.data
-      if (name === 'donor') expect(goes.map(({ kind }) => kind)).toEqual(lossKinds)
+      const read = await portal().call('GET', `/${entity}/${id}/deletion_impact`, { as })
+      const { rows, cascades }: DeletionImpact = read.body.data
+      if (name === 'donor') expect(cascades.map(({ kind }) => kind)).toEqual(impactKinds)
       const before = await counted()
       const version = name === 'activity' ? 3 : 1
       const body = { version, typed_code: code, rows }
@@ -136,7 +136,7 @@ describe('the list of what goes', () => {
         const fell = count - (now.get(table) ?? 0)
         return fell > 0 && !(table in partsOfKinds) && table !== entity ? [[table, fell]] : []
       })
-      const listed = goes.filter(({ kind }) => kind !== entity).map(({ kind, count }) => [kind, count])
+      const listed = cascades.filter(({ kind }) => kind !== entity).map(({ kind, count }) => [kind, count])
       expect(Object.fromEntries(lost)).toEqual(Object.fromEntries(listed))
       expect(before.get(entity)).toBe((now.get(entity) ?? 0) + 1)
     },
@@ -152,14 +152,16 @@ describe('the list of what goes', () => {
     )
     const categoriesIn = async (path: string) => {
       const { body } = await portal().call('GET', path, { as })
-      const found = body.data.goes.find(({ kind }: Loss['goes'][number]) => kind === 'budget_categories')
-      const { count, names }: Loss['goes'][number] = found
+      const found = body.data.cascades.find(
+        ({ kind }: DeletionImpact['cascades'][number]) => kind === 'budget_categories',
+      )
+      const { count, names }: DeletionImpact['cascades'][number] = found
       const projects = new Set(names.map(({ of }) => of))
       return [count, names.length, new Set(names.map(({ id }) => id)).size, [...projects]]
     }
-    expect(await categoriesIn(`/projects/${project.id}/loss`)).toEqual([60, 50, 50, [null]])
-    expect(await categoriesIn(`/projects/${project.id}/loss?names=all`)).toEqual([60, 60, 60, [null]])
+    expect(await categoriesIn(`/projects/${project.id}/deletion_impact`)).toEqual([60, 50, 50, [null]])
+    expect(await categoriesIn(`/projects/${project.id}/deletion_impact?names=all`)).toEqual([60, 60, 60, [null]])
     // Of a donor several projects go, so each line says of which it is.
-    expect(await categoriesIn(`/donors/${project.donor.id}/loss`)).toEqual([60, 50, 50, [project.code]])
+    expect(await categoriesIn(`/donors/${project.donor.id}/deletion_impact`)).toEqual([60, 50, 50, [project.code]])
   })
 })

@@ -1,4 +1,4 @@
-import type { deleteDonor, readDonorLoss } from '@portal/contract/donors'
+import type { deleteDonor, readDonorDeletionImpact } from '@portal/contract/donors'
 import { Dialog } from '@portal/ui/Dialog'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
@@ -7,22 +7,22 @@ import { useSWRConfig } from 'swr'
 import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
 import { isTouched } from '../../blocks/touched.ts'
 import { presentVersion } from '../../blocks/use-record-form.ts'
-import { AskedCode } from './AskedCode.tsx'
-import { HeldBack } from './HeldBack.tsx'
-import { LossList } from './LossList.tsx'
-import { useLoss } from './use-loss.ts'
+import { BlockedDeletion } from './BlockedDeletion.tsx'
+import { ConfirmCode } from './ConfirmCode.tsx'
+import { ImpactList } from './ImpactList.tsx'
+import { useDeletionImpact } from './use-deletion-impact.ts'
 
 /** The two endpoints of a record that others belong to. */
-export interface LossEndpoints {
+export interface ImpactEndpoints {
   /** Any endpoint of this shape: donors are only the first. */
-  readonly read: typeof readDonorLoss
+  readonly read: typeof readDonorDeletionImpact
   readonly remove: typeof deleteDonor
 }
 
-interface DeleteWithLossProps {
+interface DeleteWithImpactProps {
   /** As a question: what is deleted. */
   title: string
-  endpoints: LossEndpoints
+  endpoints: ImpactEndpoints
   record: { readonly id: string; readonly version: number }
   onClose: () => void
   /** Called once it is gone. */
@@ -34,21 +34,24 @@ interface DeleteWithLossProps {
  * is refused as old, what goes is read and shown anew, and the code is asked for again. What documents hold back is
  * said to stay.
  */
-export const DeleteWithLoss = ({ title, endpoints, record, onClose, onDone }: DeleteWithLossProps) => {
-  const { loss, error, isReading, isWhole, changes, look, toggleNames, outdate } = useLoss(endpoints.read, record.id)
+export const DeleteWithImpact = ({ title, endpoints, record, onClose, onDone }: DeleteWithImpactProps) => {
+  const { impact, error, isReading, allNames, changes, look, toggleNames, outdate } = useDeletionImpact(
+    endpoints.read,
+    record.id,
+  )
   const [version, setVersion] = useState(record.version)
   const { mutate } = useSWRConfig()
   return (
     <Dialog isOpen onClose={onClose} role="alertdialog" title={title}>
       <Stack>
-        {!loss && error === undefined && <Skeleton lines={4} />}
-        {!loss && error !== undefined && <ListFailed error={error} isRetrying={isReading} onRetry={look} />}
-        {loss && loss.held.count > 0 && <HeldBack held={loss.held} onClose={onClose} />}
-        {loss && loss.held.count === 0 && (
-          <AskedCode
+        {!impact && error === undefined && <Skeleton lines={4} />}
+        {!impact && error !== undefined && <ListFailed error={error} isRetrying={isReading} onRetry={look} />}
+        {impact && impact.blockers.count > 0 && <BlockedDeletion blockers={impact.blockers} onClose={onClose} />}
+        {impact && impact.blockers.count === 0 && (
+          <ConfirmCode
             isChanged={changes > 0}
             key={changes}
-            loss={loss}
+            impact={impact}
             onClose={onClose}
             onDone={onDone}
             onOutdated={refused => {
@@ -59,9 +62,9 @@ export const DeleteWithLoss = ({ title, endpoints, record, onClose, onDone }: De
             record={{ id: record.id, version: Math.max(version, record.version) }}
             remove={endpoints.remove}
           >
-            <LossList isReading={isReading} isWhole={isWhole} loss={loss} onToggleNames={toggleNames} />
+            <ImpactList isReading={isReading} allNames={allNames} impact={impact} onToggleNames={toggleNames} />
             {error !== undefined && <NotRefreshed onRetry={look} />}
-          </AskedCode>
+          </ConfirmCode>
         )}
       </Stack>
     </Dialog>

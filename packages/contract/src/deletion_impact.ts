@@ -3,7 +3,7 @@ import { id, line, version, whole } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** What can go when a record is deleted that others belong to: the tables of the rows, in the order of the list. */
-export const lossKinds = [
+export const impactKinds = [
   'projects',
   'project_users',
   'activities',
@@ -21,7 +21,7 @@ export const lossKinds = [
 ] as const
 
 /** One of them. */
-export type LossKind = (typeof lossKinds)[number]
+export type ImpactKind = (typeof impactKinds)[number]
 
 /**
  * How many there are, and the first of the names that the person may see, or all of them; `of` is the code of the
@@ -33,24 +33,27 @@ const counted = {
 }
 
 /** Exactly what goes with a record, by kind, and what holds it back. */
-export const loss = z.object({
+export const deletionImpact = z.object({
   /** What has to be typed; null for whoever may delete the record and not see it. */
   code: z.nullable(z.string()),
   /** All rows together; sent back with the deletion, so that nothing goes which was not on the list. */
   rows: z.int(),
-  goes: z.array(z.object({ kind: z.enum(lossKinds), ...counted })),
+  cascades: z.array(z.object({ kind: z.enum(impactKinds), ...counted })),
   /** Open commitments of lines that would go, by what people call their documents: while there are any, it stays. */
-  held: z.object(counted),
+  blockers: z.object(counted),
 })
 
 /** What goes with a record. */
-export type Loss = z.infer<typeof loss>
+export type DeletionImpact = z.infer<typeof deletionImpact>
 
-/** Of which record the loss is asked; the first names of each kind are enough unless `names` asks for all. */
-export const lossQuery = z.object({ id: id(), names: z.optional(z.enum(['all'], { error: 'unknown_value' })) })
+/** of which record the impact is asked; the first names of each kind are enough unless `names` asks for all. */
+export const deletionImpactQuery = z.object({
+  id: id(),
+  names: z.optional(z.enum(['all'], { error: 'unknown_value' })),
+})
 
 /** What a deletion sends that takes other records along: the typed code, and how many rows were on the list. */
-export const deletionWithLoss = z.object({
+export const confirmedDeletion = z.object({
   id: id(),
   version: version(),
   typed_code: line(limits.code_length),

@@ -1,6 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import type { deleteDonor } from '@portal/contract/donors'
-import type { Loss } from '@portal/contract/losses'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { dropAllUnsaved, Form } from '@portal/ui/Form'
@@ -10,12 +10,12 @@ import { TextField } from '@portal/ui/TextField'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
-import { said } from './losses.css.ts'
-import { useLossTexts } from './texts.ts'
+import { said } from './deletion-impact.css.ts'
+import { useDeletionImpactTexts } from './texts.ts'
 
-interface AskedCodeProps {
+interface ConfirmCodeProps {
   /** What was seen to go: sent along, so that nothing else does. */
-  loss: Loss
+  impact: DeletionImpact
   remove: typeof deleteDonor
   record: { readonly id: string; readonly version: number }
   /** Whether the list is another than the one that was shown before. */
@@ -33,7 +33,7 @@ interface AskedCodeProps {
  * painted: else the dialog finds it lost and puts it on its first button.
  */
 const Changed = () => {
-  const t = useLossTexts()
+  const t = useDeletionImpactTexts()
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => ref.current?.focus(), [])
   return (
@@ -44,9 +44,9 @@ const Changed = () => {
 }
 
 /** The list with the code that has to be typed under it. */
-export const AskedCode = (props: AskedCodeProps) => {
-  const { loss, remove, record, isChanged, onClose, onDone, onOutdated, children } = props
-  const t = useLossTexts()
+export const ConfirmCode = (props: ConfirmCodeProps) => {
+  const { impact, remove, record, isChanged, onClose, onDone, onOutdated, children } = props
+  const t = useDeletionImpactTexts()
   const act = useAct()
   const { form, isSending } = useForm({
     endpoint: remove,
@@ -58,7 +58,7 @@ export const AskedCode = (props: AskedCodeProps) => {
         throw error
       }
     },
-    read: given => ({ ...record, rows: loss.rows, ...filled(given) }),
+    read: given => ({ ...record, rows: impact.rows, ...filled(given) }),
     onDone: () => {
       // What was typed into a record that is no more is nothing to ask about.
       dropAllUnsaved('page')
@@ -81,9 +81,9 @@ export const AskedCode = (props: AskedCodeProps) => {
     >
       {isChanged && <Changed />}
       {children}
-      {loss.code !== null && (
+      {impact.code !== null && (
         <Text>
-          {t('type_code')} <Isolate direction="ltr">{loss.code}</Isolate>
+          {t('type_code')} <Isolate direction="ltr">{impact.code}</Isolate>
         </Text>
       )}
       <TextField autoComplete="off" direction="ltr" isRequired label={t('code')} name="typed_code" />

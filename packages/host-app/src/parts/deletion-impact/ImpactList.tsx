@@ -1,0 +1,37 @@
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import { Button } from '@portal/ui/Button'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { ImpactNames } from './ImpactNames.tsx'
+import { useDeletionImpactTexts } from './texts.ts'
+
+interface ImpactListProps {
+  impact: DeletionImpact
+  /** Whether every name is listed, or only the first of each kind. */
+  allNames: boolean
+  /** Whether names are being read. */
+  isReading: boolean
+  onToggleNames: () => void
+}
+
+/** Exactly what goes with a record: how many of each kind, and their names; where there are many, all if one asks. */
+export const ImpactList = ({ impact, allNames, isReading, onToggleNames }: ImpactListProps) => {
+  const t = useDeletionImpactTexts()
+  const lacks = impact.cascades.some(({ count, names: named }) => named.length > 0 && named.length < count)
+  if (impact.cascades.length === 0) return <Text>{t('nothing_else')}</Text>
+  return (
+    <Stack gap="small">
+      <Text>{t('cascades')}</Text>
+      {impact.cascades.map(({ kind, ...of }) => (
+        <ImpactNames key={kind} label={t(`kinds.${kind}`, { count: of.count })} of={of} />
+      ))}
+      {(lacks || allNames) && (
+        <div>
+          <Button isBusy={isReading} onPress={onToggleNames} size="small">
+            {t(allNames ? 'first_names' : 'all_names')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
