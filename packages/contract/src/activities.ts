@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, day, id, inOrder, line, minor, moment, optionalLine, shortCode, version, whole } from './fields.ts'
+import { choice, day, id, inOrder, line, minor, moment, optionalLine, shortCode, version, integer } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { currencies } from './money.ts'
@@ -24,7 +24,7 @@ const fields = z.object({
   general_type: choice(generalTypes),
   start_date: day(),
   end_date: day(),
-  planned_beneficiaries: whole(),
+  planned_beneficiaries: integer(),
   planned_value_minor: minor(),
   attendance_method: choice(attendanceMethods),
   description: richText(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { activityRecord } from './activities.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, minor, moment, optionalDay, text, version, whole } from './fields.ts'
+import { day, id, minor, moment, optionalDay, text, version, integer } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
 
-const percent = () => whole(100)
+const percent = () => integer(100)
 const optionalText = () => z.optional(z.union([z.literal(''), text(limits.text_length)], { error: 'too_long' }))
 
 /** A report of how an activity stands on a day; it is never changed (decision 2). Figures are those reached so far. */
@@ -60,7 +60,7 @@ export const addActivityUpdate = endpoint({
     actual_start: optionalDay(),
     actual_end: optionalDay(),
     actual_cost_minor: minor(),
-    actual_beneficiaries: whole(),
+    actual_beneficiaries: integer(),
     completion: percent(),
     reason: optionalText(),
     delay_justification: optionalText(),
@@ -121,7 +121,7 @@ export const completeActivity = endpoint({
   input: z.object({
     ...which,
     actual_end: day(),
-    actual_beneficiaries: whole(),
+    actual_beneficiaries: integer(),
     actual_cost_minor: minor(),
     delay_justification: optionalText(),
   }),

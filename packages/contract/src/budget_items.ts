@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { budgetCategory } from './budget_categories.ts'
 import { endpoint } from './endpoint.ts'
-import { figure, id, line, minor, optionalLine, shortCode, version } from './fields.ts'
+import { number, id, line, minor, optionalLine, shortCode, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { lineTotals } from './totals.ts'
@@ -13,11 +13,11 @@ import { lineTotals } from './totals.ts'
 export const itemFields = z.object({
   code: shortCode(),
   name: line(),
-  amount: figure(),
+  amount: number(),
   unit: optionalLine(limits.code_length),
-  frequency: figure(100_000),
+  frequency: number(100_000),
   price_minor: minor(),
-  load_percentage: figure(100),
+  load_percentage: number(100),
   /**
    * Where the portal keeps a list of accounting codes, one of it that is open, written as it is there, or nothing; a line
    * keeps the code that it has when that is closed. Where the list is empty, any text.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
+import { lineFilter, lineReference } from './line_references.ts'
 import { listQuery, page } from './lists.ts'
-import { ofLines, onLine } from './on_lines.ts'
 
 /** What can hold money of a budget line back, by the name of its area (decisions 16 and 18). */
 export const commitmentDocuments = ['purchase_requests', 'employment_requests'] as const
@@ -19,7 +19,7 @@ export const commitment = z.object({
   document: z.enum(commitmentDocuments),
   document_id: id(),
   reference: z.string(),
-  ...onLine,
+  ...lineReference,
 })
 
 /** Money that a document holds back of a budget line. */
@@ -31,7 +31,7 @@ export const listCommitments = endpoint({
   path: '/commitments',
   summary: 'Open commitments of a project',
   needs: ['budget', 'view'],
-  input: z.extend(listQuery(['-created_at', 'created_at', '-amount_minor', 'amount_minor']), ofLines),
+  input: z.extend(listQuery(['-created_at', 'created_at', '-amount_minor', 'amount_minor']), lineFilter),
   output: z.extend(page(commitment), { sum_minor: z.int() }),
   errors: ['not_found'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { figure, id, line, optionalLine, version } from './fields.ts'
+import { number, id, line, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 
@@ -18,7 +18,7 @@ export const courseDraft = z.object({
   name_ar: arabicTitle(),
   abbreviation: optionalLine(limits.code_length),
   type: optionalLine(limits.name_length),
-  duration_hours: figure(10_000),
+  duration_hours: number(10_000),
 })
 
 /** A course. */

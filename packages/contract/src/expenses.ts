@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { day, id, line, minor, month, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
+import { lineFilter, lineReference } from './line_references.ts'
 import { done, listQuery, one, page } from './lists.ts'
-import { ofLines, onLine } from './on_lines.ts'
 import { namedPerson } from './people.ts'
 
 /** The fields of an expense as they are typed. */
@@ -21,7 +21,7 @@ export const expenseFields = z.object({
  */
 export const expense = z.object({
   id: id(),
-  ...onLine,
+  ...lineReference,
   date: z.string(),
   usd_rate: z.nullable(z.number()),
   usd_minor: z.nullable(z.int()),
@@ -45,7 +45,7 @@ export const listExpenses = endpoint({
   summary: 'Expenses of a project',
   needs: ['budget', 'view'],
   input: z.extend(listQuery(['-date', 'date', '-amount_minor', 'amount_minor']), {
-    ...ofLines,
+    ...lineFilter,
     month: z.optional(month()),
     /** All up to the end of this month, as sums so far are. */
     until: z.optional(month()),

@@ -14,7 +14,7 @@ interface Missing {
 export const aNumber: Missing = { error: ({ input }) => (input === undefined ? 'field_required' : 'wrong_type') }
 
 /** A wrong range is told apart from something that is no number at all. */
-const number = (make: (params: Missing) => z.ZodMiniNumber, least: number, most: number) =>
+const bounded = (make: (params: Missing) => z.ZodMiniNumber, least: number, most: number) =>
   make(aNumber).check(z.gte(least, code('value_negative')), z.lte(most, code('value_too_large')))
 
 const storable = z.refine<string>(isStorable, code('bad_characters'))
@@ -113,14 +113,14 @@ export const shortCode = () => line(limits.code_length)
 export const country = () => string('select_value').check(z.regex(/^[A-Z]{2}$/, code('select_value')))
 
 /** A whole number from 0 on, such as beneficiaries. */
-export const whole = (most: number = limits.whole_max) => number(z.int, 0, most)
+export const integer = (most: number = limits.integer_max) => bounded(z.int, 0, most)
 
 /** An amount of money from 0 on, in whole minor units. */
-export const minor = () => number(z.int, 0, limits.minor_max)
+export const minor = () => bounded(z.int, 0, limits.minor_max)
 
-/** A figure from 0 on with at most two decimals, such as a quantity or a percentage. */
-export const figure = (most: number = limits.figure_max) =>
-  number(z.number, 0, most).check(z.refine(hasTwoDecimals, code('two_decimals')))
+/** A number from 0 on with at most two decimals, such as a quantity or a percentage. */
+export const number = (most: number = limits.number_max) =>
+  bounded(z.number, 0, most).check(z.refine(hasTwoDecimals, code('two_decimals')))
 
 /** An address on the web, with https. */
 export const webAddress = () =>

@@ -21,8 +21,8 @@ export type ImportField =
   | (typeof importFields)[ImportKind]['required'][number]
   | (typeof importFields)[ImportKind]['optional'][number]
 
-/** Fields that are figures. */
-export const figureFields: readonly ImportField[] = ['amount', 'frequency', 'price', 'load_percentage']
+/** Fields that are numbers. */
+export const numberFields: readonly ImportField[] = ['amount', 'frequency', 'price', 'load_percentage']
 
 /** Fields that are days. */
 export const dayFields: readonly ImportField[] = ['date']

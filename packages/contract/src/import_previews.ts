@@ -18,7 +18,7 @@ export const importRow = z.object({
   alike: z.boolean(),
   /** As the file has them. */
   cells: z.array(z.string()),
-  /** What figures and days were read as, such as 1234.5 and 2026-03-04; null where the cell is a text or was not read. */
+  /** What numbers and days were read as, such as 1234.5 and 2026-03-04; null where the cell is a text or was not read. */
   values: z.array(z.nullable(z.string())),
   problems: z.array(z.object({ field: z.enum(allImportFields), code: z.string() })),
 })

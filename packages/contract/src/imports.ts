@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, id, line, whole } from './fields.ts'
+import { choice, id, line, integer } from './fields.ts'
 import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from './import_fields.ts'
 import { importPreview, shownRows } from './import_previews.ts'
 import { limits } from './limits.ts'
@@ -47,7 +47,7 @@ export const beginImport = endpoint({
     project_id: id(),
     kind: choice(importKinds),
     name: line(),
-    size: whole(limits.import_bytes).check(z.gte(1, { error: 'field_required' })),
+    size: integer(limits.import_bytes).check(z.gte(1, { error: 'field_required' })),
     /** SHA-256 of the whole file, in hex. */
     sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),
   }),
@@ -72,7 +72,7 @@ export const sendImportPart = endpoint({
   path: '/imports/:id/parts',
   summary: 'Send the next bytes of a file',
   needs: importer,
-  input: z.object({ id: id(), offset: whole(limits.import_bytes), data: bytes() }),
+  input: z.object({ id: id(), offset: integer(limits.import_bytes), data: bytes() }),
   output: one(importFile),
   seenBy: importer,
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
@@ -126,8 +126,8 @@ export const previewImport = endpoint({
     /** Where nothing is said, those with a problem where there are any. */
     shows: z.optional(choice(shownRows)),
     /** The `next_cursor` of the page before. */
-    cursor: z.optional(whole(limits.import_rows + 1)),
-    limit: z.optional(whole(limits.page_size_max)),
+    cursor: z.optional(integer(limits.import_rows + 1)),
+    limit: z.optional(integer(limits.page_size_max)),
   }),
   output: one(importPreview),
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],

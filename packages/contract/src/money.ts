@@ -5,7 +5,7 @@ export const currencies = ['usd', 'eur', 'tl'] as const
 export type Currency = (typeof currencies)[number]
 
 /** What the total of a budget line is made of. `amount` is the quantity; money is in minor units. */
-export interface LineFigures {
+export interface LineTotalInput {
   /** At most two decimals. */
   readonly amount: number
   /** At most two decimals. */
@@ -18,11 +18,11 @@ export interface LineFigures {
 const HUNDREDTHS = 100
 const RATE_STEPS = 100_000_000
 
-/** A figure in hundredths, as a whole number: 1.5 is 150. */
-const hundredths = (figure: number): bigint => BigInt(Math.round(figure * HUNDREDTHS))
+/** A number in hundredths, as a whole number: 1.5 is 150. */
+const hundredths = (value: number): bigint => BigInt(Math.round(value * HUNDREDTHS))
 
-/** Whether a figure has at most two decimals. */
-export const hasTwoDecimals = (figure: number): boolean => Math.round(figure * HUNDREDTHS) / HUNDREDTHS === figure
+/** Whether a number has at most two decimals. */
+export const hasTwoDecimals = (value: number): boolean => Math.round(value * HUNDREDTHS) / HUNDREDTHS === value
 
 /** Whether a rate has at most eight decimals. */
 export const hasEightDecimals = (rate: number): boolean => Math.round(rate * RATE_STEPS) / RATE_STEPS === rate
@@ -37,7 +37,7 @@ const divideRounded = (top: bigint, bottom: bigint): number => {
  * Total of a budget line in minor units: amount x frequency x price x load percentage / 100, rounded half up once, at
  * the end (decision 17). Totals of many lines are sums of these.
  */
-export const lineTotal = ({ amount, frequency, price_minor, load_percentage }: LineFigures): number =>
+export const lineTotal = ({ amount, frequency, price_minor, load_percentage }: LineTotalInput): number =>
   divideRounded(
     hundredths(amount) * hundredths(frequency) * BigInt(price_minor) * hundredths(load_percentage),
     100n * 100n * 100n * 100n,

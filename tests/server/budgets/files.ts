@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportField, ImportKind } from '@portal/contract/import_fields'
-import type { LineFigures } from '@portal/contract/money'
+import type { LineTotalInput } from '@portal/contract/money'
 import type { Cell } from '../../../packages/server/src/imports/reader/cells.ts'
 import { announce, keepRows } from '../../../packages/server/src/imports/store.ts'
 import type { Person, Portal } from '../support/portal.ts'
@@ -11,7 +11,7 @@ const cellOf = (value: string | number = ''): Cell =>
   typeof value === 'number' ? { text: String(value), typed: 'figure' } : { text: value }
 
 /** The row of a file that holds a budget line. */
-export const itemRow = (category_code: string, code: string, figures: LineFigures): Row => {
+export const itemRow = (category_code: string, code: string, figures: LineTotalInput): Row => {
   const { amount, frequency, price_minor, load_percentage } = figures
   return { category_code, code, name: 'x', amount, frequency, price: price_minor / 100, load_percentage }
 }

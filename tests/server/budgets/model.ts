@@ -1,4 +1,4 @@
-import { type LineFigures, lineTotal } from '@portal/contract/money'
+import { type LineTotalInput, lineTotal } from '@portal/contract/money'
 import { type FileOfExpenses, type FileOfItems, figuresOf, type Operation, pick } from './operations.ts'
 
 interface Expense {
@@ -10,14 +10,14 @@ interface Line {
   readonly name: string
   /** Of a line that came by a file. */
   readonly code?: number
-  figures: LineFigures
+  figures: LineTotalInput
   readonly held: Map<number, number>
   readonly expenses: Expense[]
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 let named = 0
-const lineOf = (figures: LineFigures, more: { readonly code?: number } = {}): Line => ({
+const lineOf = (figures: LineTotalInput, more: { readonly code?: number } = {}): Line => ({
   ...more,
   name: more.code === undefined ? `line ${named++}` : `I${more.code}`,
   figures: figuresOf(figures),
@@ -95,7 +95,7 @@ export class Model {
     return 200
   }
 
-  private resize(lines: readonly Line[], figures: LineFigures): number {
+  private resize(lines: readonly Line[], figures: LineTotalInput): number {
     if (lines.some(line => lineTotal(figures) < Model.used(line))) return 400
     for (const line of lines) line.figures = figures
     return 200

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LineFigures } from '@portal/contract/money'
+import type { LineTotalInput } from '@portal/contract/money'
 import fc from 'fast-check'
 import { convert, release } from '../../../packages/server/src/commitments/commitments.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
@@ -11,7 +11,7 @@ import { applyFile, expenseRow, itemRow } from './files.ts'
 /** A file of lines whose codes are `codeOf`. */
 export interface FileOfItems {
   readonly kind: 'import items'
-  readonly rows: readonly ({ readonly code: number } & LineFigures)[]
+  readonly rows: readonly ({ readonly code: number } & LineTotalInput)[]
 }
 
 /** A file of expenses, all of one day and in the same words. */
@@ -22,9 +22,9 @@ export interface FileOfExpenses {
 
 /** Something that is done to a budget; lines, expenses and documents are meant by their place among those there are. */
 export type Operation =
-  | ({ readonly kind: 'add line' } & LineFigures)
-  | ({ readonly kind: 'edit line'; readonly line: number } & LineFigures)
-  | ({ readonly kind: 'edit two lines'; readonly line: number } & LineFigures)
+  | ({ readonly kind: 'add line' } & LineTotalInput)
+  | ({ readonly kind: 'edit line'; readonly line: number } & LineTotalInput)
+  | ({ readonly kind: 'edit two lines'; readonly line: number } & LineTotalInput)
   | { readonly kind: 'delete line'; readonly line: number }
   | { readonly kind: 'post'; readonly line: number; readonly money: number }
   | { readonly kind: 'edit expense'; readonly expense: number; readonly line: number; readonly money: number }
@@ -153,7 +153,7 @@ export const carryOut = async (
 }
 
 /** The figures of an operation. */
-export const figuresOf = ({ amount, frequency, price_minor, load_percentage }: LineFigures): LineFigures => ({
+export const figuresOf = ({ amount, frequency, price_minor, load_percentage }: LineTotalInput): LineTotalInput => ({
   amount,
   frequency,
   price_minor,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { convert, type Held, release } from '../../../packages/server/src/commitments/commitments.ts'
+import { type CommitmentDraft, convert, release } from '../../../packages/server/src/commitments/commitments.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { aLine, anExpense, aRequest, hold } from '../support/made.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
-const held = (given: Held) => hold(portal(), given)
+const commitLine = (given: CommitmentDraft) => hold(portal(), given)
 
 const moneyOf = async (id: string) => {
   const { rows } = await portal().database.pool.query(
@@ -22,22 +22,22 @@ const over = { code: 'invalid', details: { errors: [{ path: 'amount_minor', code
 test('a document holds back what is left at most, leaving out what it holds already', async () => {
   const { id } = await aLine(portal())
   const mine = aRequest(id, 60_000)
-  await held(mine)
-  await expect(held(aRequest(id, 40_001))).rejects.toMatchObject(over)
-  await held({ ...mine, amount_minor: 100_000 })
+  await commitLine(mine)
+  await expect(commitLine(aRequest(id, 40_001))).rejects.toMatchObject(over)
+  await commitLine({ ...mine, amount_minor: 100_000 })
   expect(await moneyOf(id)).toEqual({ spent: 0, committed: 100_000 })
-  await expect(held({ ...mine, amount_minor: 100_001 })).rejects.toMatchObject(over)
-  await held({ ...mine, amount_minor: 1 })
-  await held(aRequest(id, 99_999))
+  await expect(commitLine({ ...mine, amount_minor: 100_001 })).rejects.toMatchObject(over)
+  await commitLine({ ...mine, amount_minor: 1 })
+  await commitLine(aRequest(id, 99_999))
   expect(await moneyOf(id)).toEqual({ spent: 0, committed: 100_000 })
-  await expect(held(aRequest(randomUUID(), 1))).rejects.toMatchObject({ code: 'not_found' })
+  await expect(commitLine(aRequest(randomUUID(), 1))).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('what a document gives up can be spent again, on all its lines', async () => {
   const lines = [await aLine(portal()), await aLine(portal())]
   const document_id = randomUUID()
-  for (const { id } of lines) await held(aRequest(id, 100_000, { document_id }))
-  await held(aRequest((await aLine(portal())).id, 5))
+  for (const { id } of lines) await commitLine(aRequest(id, 100_000, { document_id }))
+  await commitLine(aRequest((await aLine(portal())).id, 5))
   const give = () => transaction(portal().database, db => release(db, { document: 'purchase_requests', document_id }))
   await give()
   await give()
@@ -51,8 +51,8 @@ test('what was held back becomes an expense, a little more or less, and once', a
   const as = await portal().person('sysadmin')
   const { id } = await aLine(portal())
   const mine = aRequest(id, 80_000)
-  await held(mine)
-  await held(aRequest(id, 10_000))
+  await commitLine(mine)
+  await commitLine(aRequest(id, 10_000))
   const posting = { date: '2026-01-31', amount_minor: 90_000, description: 'Chairs', reference: null, by_user: as.id }
   const turn = (amount_minor: number) =>
     transaction(portal().database, db => convert(db, mine, id, { ...posting, amount_minor }, '2026-02-01'))
@@ -65,7 +65,7 @@ test('what was held back becomes an expense, a little more or less, and once', a
 test('a line with money held back is neither deleted nor made less than it', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aLine(portal())
-  await held(aRequest(id, 100))
+  await commitLine(aRequest(id, 100))
   const remove = await portal().call('DELETE', `/budget_items/${id}`, { as, body: { version: 1 } })
   expect(remove.body.code).toBe('in_use')
   const lower = (price_minor: number) =>

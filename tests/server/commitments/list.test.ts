@@ -30,15 +30,15 @@ const aBudget = async () => {
 
 test('a commitment is listed with its document, line and category, and comes and goes with its document', async () => {
   const { project, staff, lines } = await aBudget()
-  const held = aRequest(lines[0].id, 500, { reference: 'PR-7' })
-  await hold(portal(), held)
+  const commitment = aRequest(lines[0].id, 500, { reference: 'PR-7' })
+  await hold(portal(), commitment)
   const { body } = await listOf(project)
   expect(body).toMatchObject({ total: 1, total_exact: true, next_cursor: null, sum_minor: 500 })
   expect(body.data).toEqual([
     {
       id: expect.any(String),
       document: 'purchase_requests',
-      document_id: held.document_id,
+      document_id: commitment.document_id,
       reference: 'PR-7',
       item: { id: lines[0].id, code: 'S1', name: 'Trainer' },
       category: { id: staff.id, code: 'S', name: 'Staff' },
@@ -47,10 +47,10 @@ test('a commitment is listed with its document, line and category, and comes and
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   ])
-  await hold(portal(), { ...held, amount_minor: 700, reference: 'PR-7 b' })
+  await hold(portal(), { ...commitment, amount_minor: 700, reference: 'PR-7 b' })
   const [changed] = (await listOf(project)).body.data
   expect(changed).toEqual({ ...body.data[0], amount_minor: 700, reference: 'PR-7 b' })
-  await transaction(portal().database, db => release(db, held))
+  await transaction(portal().database, db => release(db, commitment))
   expect((await listOf(project)).body).toMatchObject({ data: [], total: 0, sum_minor: 0 })
 })
 

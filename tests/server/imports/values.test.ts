@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayIn, figureIn, minorIn, orderIn } from '../../../packages/server/src/imports/values.ts'
+import { dayIn, numberIn, minorIn, orderIn } from '../../../packages/server/src/imports/values.ts'
 
 describe('figures of a file', () => {
   test.each([
@@ -25,8 +25,8 @@ describe('figures of a file', () => {
 
   test('nothing is ever rounded', () => {
     expect(minorIn({ text: '1.234', typed: 'figure' }, null)).toEqual({ code: 'two_decimals' })
-    expect(figureIn({ text: '0,125' }, null)).toEqual({ code: 'two_decimals' })
-    expect(figureIn({ text: '2,5' }, null)).toEqual({ value: 2.5 })
+    expect(numberIn({ text: '0,125' }, null)).toEqual({ code: 'two_decimals' })
+    expect(numberIn({ text: '2,5' }, null)).toEqual({ value: 2.5 })
   })
 })
 

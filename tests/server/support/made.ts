@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { commit, type Held } from '../../../packages/server/src/commitments/commitments.ts'
+import { type CommitmentDraft, commit } from '../../../packages/server/src/commitments/commitments.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import type { Person, Portal } from './portal.ts'
 
@@ -82,13 +82,18 @@ export const anExpense = (portal: Portal, given: { item_id: string; [field: stri
   post(portal, '/expenses', { date: '2026-01-31', amount_minor: 100, description: 'Fee', ...given }, as)
 
 /** What a purchase request of its own holds back of a line. */
-export const aRequest = (item_id: string, amount_minor: number, given: Partial<Held> = {}): Held => ({
+export const aRequest = (
+  item_id: string,
+  amount_minor: number,
+  given: Partial<CommitmentDraft> = {},
+): CommitmentDraft => ({
   ...{ document: 'purchase_requests', document_id: randomUUID(), reference: 'PR-2026-001' },
   ...{ item_id, amount_minor, ...given },
 })
 
 /** Holds money back as a document does when it is signed. */
-export const hold = (portal: Portal, held: Held): Promise<void> => transaction(portal.database, db => commit(db, held))
+export const hold = (portal: Portal, draft: CommitmentDraft): Promise<void> =>
+  transaction(portal.database, db => commit(db, draft))
 
 /** The actions that the audit holds of a record, oldest first. */
 export const auditOf = async ({ database }: Portal, entity: string, id: string): Promise<string[]> => {

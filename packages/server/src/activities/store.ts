@@ -35,8 +35,8 @@ const sorts = {
   name: { by: sql`name`, kind: 'text' },
   start_date: { by: sql`start_date`, kind: 'day' },
   end_date: { by: sql`end_date`, kind: 'day' },
-  completion: { by: sql`completion`, kind: 'figure' },
-  due: { by: sql`due`, kind: 'figure' },
+  completion: { by: sql`completion`, kind: 'number' },
+  due: { by: sql`due`, kind: 'number' },
 } as const
 
 /** One page of the activities that meet the conditions. */

@@ -1,7 +1,7 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
 import type { FieldCode } from '@portal/contract/errors'
 import { limits } from '@portal/contract/limits'
-import { type LineFigures, surplusOf } from '@portal/contract/money'
+import { type LineTotalInput, surplusOf } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'
 import type { ItemRow } from './schema.ts'
 
@@ -23,9 +23,9 @@ const figures = ['price_minor', 'amount', 'frequency', 'load_percentage'] as con
  * what is spent and committed (decision 19). The latter is told at the figure that was lowered.
  */
 export const problemOf = (
-  next: LineFigures & Parameters<typeof surplusOf>[0],
-  former: LineFigures,
-): { readonly path: keyof LineFigures; readonly code: FieldCode } | undefined => {
+  next: LineTotalInput & Parameters<typeof surplusOf>[0],
+  former: LineTotalInput,
+): { readonly path: keyof LineTotalInput; readonly code: FieldCode } | undefined => {
   if (next.total_minor > limits.minor_max) return { path: 'price_minor', code: 'value_too_large' }
   if (surplusOf(next) >= 0) return undefined
   return { path: figures.find(name => next[name] < former[name]) ?? 'price_minor', code: 'below_spent' }

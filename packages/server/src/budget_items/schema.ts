@@ -1,7 +1,7 @@
 import { bigint, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
-const figure = (name: string, precision: number) => numeric(name, { precision, scale: 2, mode: 'number' })
+const decimal = (name: string, precision: number) => numeric(name, { precision, scale: 2, mode: 'number' })
 
 /** Lines of budgets, in the order of `position` within their category. Money is in the project's currency. */
 export const budgetItems = pgTable('budget_items', {
@@ -11,11 +11,11 @@ export const budgetItems = pgTable('budget_items', {
   position: integer('position').notNull(),
   code: text('code').notNull(),
   name: text('name').notNull(),
-  amount: figure('amount', 12).notNull(),
+  amount: decimal('amount', 12).notNull(),
   unit: text('unit'),
-  frequency: figure('frequency', 10).notNull(),
+  frequency: decimal('frequency', 10).notNull(),
   price_minor: minor('price_minor').notNull(),
-  load_percentage: figure('load_percentage', 5).notNull(),
+  load_percentage: decimal('load_percentage', 5).notNull(),
   accounting_code: text('accounting_code'),
   notes: text('notes'),
   total_minor: minor('total_minor').notNull(),

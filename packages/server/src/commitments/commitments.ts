@@ -18,7 +18,7 @@ export interface DocumentKey {
 }
 
 /** What a document holds back of one line, in minor units of the project's currency; `reference` as people call it. */
-export interface Held extends DocumentKey {
+export interface CommitmentDraft extends DocumentKey {
   readonly item_id: string
   readonly reference: string
   readonly amount_minor: number
@@ -39,16 +39,16 @@ const locked = async (db: Orm, itemId: string) => {
 const ofDocument = ({ document, document_id }: DocumentKey) =>
   and(eq(commitments.document, document), eq(commitments.document_id, document_id))
 
-const onLine = (key: DocumentKey, itemId: string) => and(ofDocument(key), eq(commitments.item_id, itemId))
+const ofDocumentAndLine = (key: DocumentKey, itemId: string) => and(ofDocument(key), eq(commitments.item_id, itemId))
 
 /**
  * Holds money of a line back for a document, at most what is left of it; what the document holds of it already is left
  * out and replaced (decision 18). Refuses `amount_minor` with `over_surplus`. A document with several lines commits
  * them in the order of their ids.
  */
-export const commit = async (db: Orm, { item_id, amount_minor, reference, ...key }: Held): Promise<void> => {
+export const commit = async (db: Orm, { item_id, amount_minor, reference, ...key }: CommitmentDraft): Promise<void> => {
   const { project, line } = await locked(db, item_id)
-  const [own] = await db.select().from(commitments).where(onLine(key, item_id))
+  const [own] = await db.select().from(commitments).where(ofDocumentAndLine(key, item_id))
   const more = amount_minor - (own?.amount_minor ?? 0)
   if (more > surplusOf(line)) throw refuseField('amount_minor', 'over_surplus')
   await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, item_id, 0, more))
@@ -63,8 +63,8 @@ export const commit = async (db: Orm, { item_id, amount_minor, reference, ...key
 
 /** Gives back all that a document holds; nothing where it holds nothing. */
 export const release = async (db: Orm, key: DocumentKey): Promise<void> => {
-  const held = await db.select().from(commitments).where(ofDocument(key)).orderBy(asc(commitments.item_id))
-  for (const { item_id } of held) await locked(db, item_id)
+  const open = await db.select().from(commitments).where(ofDocument(key)).orderBy(asc(commitments.item_id))
+  for (const { item_id } of open) await locked(db, item_id)
   const given = await db.delete(commitments).where(ofDocument(key)).returning()
   for (const { item_id, amount_minor } of given) await addMoney(db, item_id, 0, -amount_minor)
 }
@@ -81,7 +81,7 @@ export const convert = async (
   today: string,
 ): Promise<string> => {
   const { project, line } = await locked(db, itemId)
-  const [given] = await db.delete(commitments).where(onLine(key, itemId)).returning()
+  const [given] = await db.delete(commitments).where(ofDocumentAndLine(key, itemId)).returning()
   if (!given) throw refuse('not_found')
   await addMoney(db, itemId, 0, -given.amount_minor)
   const freed = { ...line, committed_minor: line.committed_minor - given.amount_minor }

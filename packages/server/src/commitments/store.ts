@@ -3,7 +3,7 @@ import type { InputOf } from '@portal/contract/endpoint'
 import { eq, sql } from 'drizzle-orm'
 import { budgetCategories } from '../budget_categories/schema.ts'
 import { budgetItems } from '../budget_items/schema.ts'
-import { lineColumns, onLines, sumOf } from '../budgets/on-lines.ts'
+import { lineColumns, onFilteredLines, sumOf } from '../budgets/line-references.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type Listing, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
@@ -24,10 +24,10 @@ export type CommitmentRow = Awaited<ReturnType<typeof selectCommitments>>[number
 export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommitments>) => {
   const list: Listing = {
     from: sql`commitments`,
-    where: onLines(query),
+    where: onFilteredLines(query),
     sorts: {
       created_at: { by: sql`created_at`, kind: 'moment' },
-      amount_minor: { by: sql`amount_minor`, kind: 'figure' },
+      amount_minor: { by: sql`amount_minor`, kind: 'number' },
     },
     usual: '-created_at',
   }

@@ -15,7 +15,7 @@ const sorts = {
   name_ar: { by: sql`name_ar`, kind: 'text' },
   // A course without an English name is shown, and so stands, under its Arabic one.
   name_en: { by: sql`coalesce(name_en, name_ar)`, kind: 'text' },
-  duration_hours: { by: sql`duration_hours`, kind: 'figure' },
+  duration_hours: { by: sql`duration_hours`, kind: 'number' },
 } as const
 
 /** One page of courses. */

@@ -5,7 +5,7 @@ import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import { budgetCategories } from '../budget_categories/schema.ts'
 import { budgetItems } from '../budget_items/schema.ts'
-import { lineColumns, onLines, sumOf } from '../budgets/on-lines.ts'
+import { lineColumns, onFilteredLines, sumOf } from '../budgets/line-references.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
 import { type Listing, pageOf } from '../platform/http/page.ts'
@@ -36,11 +36,11 @@ const listing = (query: InputOf<typeof listExpenses>): Listing => {
   return {
     from: sql`expenses`,
     where: [
-      ...onLines(query),
+      ...onFilteredLines(query),
       month ? sql`date >= ${`${month}-01`}::date AND ${beforeEndOf(month)}` : undefined,
       until ? beforeEndOf(until) : undefined,
     ],
-    sorts: { date: { by: sql`date`, kind: 'day' }, amount_minor: { by: sql`amount_minor`, kind: 'figure' } },
+    sorts: { date: { by: sql`date`, kind: 'day' }, amount_minor: { by: sql`amount_minor`, kind: 'number' } },
     usual: '-date',
   }
 }

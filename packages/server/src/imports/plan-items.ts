@@ -8,7 +8,7 @@ import type { ItemRow } from '../budget_items/schema.ts'
 import { draftFrom } from './draft-from.ts'
 import { type Pick, type Planned, type Read, type ReadRow, spoiled } from './plan.ts'
 import type { Style } from './style.ts'
-import { figureIn, minorIn } from './values.ts'
+import { numberIn, minorIn } from './values.ts'
 
 /** A line of a file, with the category that it is to stand in. */
 export interface ItemDraft {
@@ -30,11 +30,11 @@ export const readItem = (pick: Pick, { decimal_mark }: Style): ReadRow<ItemDraft
     category_name: { value: text('category_name') },
     code: { value: text('code') },
     name: { value: text('name') },
-    amount: figureIn(pick('amount'), mark),
+    amount: numberIn(pick('amount'), mark),
     unit: { value: text('unit') },
-    frequency: text('frequency') ? figureIn(pick('frequency'), mark) : { value: 1 },
+    frequency: text('frequency') ? numberIn(pick('frequency'), mark) : { value: 1 },
     price: minorIn(pick('price'), mark),
-    load_percentage: text('load_percentage') ? figureIn(pick('load_percentage'), mark) : { value: 100 },
+    load_percentage: text('load_percentage') ? numberIn(pick('load_percentage'), mark) : { value: 100 },
     accounting_code: { value: text('accounting_code') },
     notes: { value: text('notes') },
   })

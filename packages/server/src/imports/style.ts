@@ -1,5 +1,5 @@
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
-import { dayFields, figureFields } from '@portal/contract/import_fields'
+import { dayFields, numberFields } from '@portal/contract/import_fields'
 import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/figure'
 import type { Cell, Rows } from './reader/cells.ts'
 import { orderIn } from './values.ts'
@@ -34,7 +34,7 @@ export const styleOf = (
       }
   }
   return {
-    decimal_mark: findStyle(cellsIn(figureFields, markOf), decimal_mark),
+    decimal_mark: findStyle(cellsIn(numberFields, markOf), decimal_mark),
     day_order: findStyle(cellsIn(dayFields, orderOf), day_order),
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@portal/contract/errors'
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
-import { dayFields, figureFields } from '@portal/contract/import_fields'
+import { dayFields, numberFields } from '@portal/contract/import_fields'
 import { type DecimalMark, readFigure, sentFigure } from '@portal/ui/figure'
 import type { Cell } from './reader/cells.ts'
 
@@ -22,7 +22,7 @@ const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null): Value<nu
 }
 
 /** A figure with at most two decimals; null where the cell is empty. */
-export const figureIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => {
+export const numberIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => {
   const read = hundredthsIn(cell, mark)
   return 'code' in read || read.value === null ? read : { value: read.value / 100 }
 }
@@ -94,6 +94,6 @@ export const valueIn = (
     const day = dayIn(cell, order)
     return 'value' in day ? day.value : null
   }
-  const figure = figureFields.includes(field) ? hundredthsIn(cell, mark) : undefined
+  const figure = numberFields.includes(field) ? hundredthsIn(cell, mark) : undefined
   return figure && 'value' in figure && figure.value !== null ? sentFigure(figure.value, 2) : null
 }

@@ -45,7 +45,7 @@ export const pageOfSubActivities = async (
   query: ListQuery,
   today: string,
 ) => {
-  const byToday = { ...sorts, due: { by: due(today), kind: 'figure' } } as const
+  const byToday = { ...sorts, due: { by: due(today), kind: 'number' } } as const
   const listing = { from: sql`sub_activities`, where, sorts: byToday, usual: 'start_date' }
   return pageOf(db, listing, query, {
     id: subActivities.id,

@@ -22,7 +22,7 @@ export type CellReading =
 const most: Readonly<Record<Field, number>> = {
   code: limits.code_length,
   name: limits.line_length,
-  amount: limits.figure_max,
+  amount: limits.number_max,
   unit: limits.code_length,
   frequency: 100_000,
   price_minor: limits.minor_max,

@@ -1,4 +1,4 @@
-import { dayFields, figureFields, type ImportField } from '@portal/contract/import_fields'
+import { dayFields, numberFields, type ImportField } from '@portal/contract/import_fields'
 import { DateText } from '@portal/ui/DateText'
 import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
@@ -17,7 +17,7 @@ interface ValueReadProps {
 
 /** What a cell was read as, and under it what stands in the file; that alone where it is a text or was not read. */
 export const ValueRead = ({ field, text, value, isMoney }: ValueReadProps) => {
-  const isFigure = figureFields.includes(field)
+  const isFigure = numberFields.includes(field)
   if (text === '') return null
   if (value === null)
     return isFigure || dayFields.includes(field) ? (

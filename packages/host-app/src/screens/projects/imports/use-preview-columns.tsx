@@ -1,4 +1,4 @@
-import { figureFields, type ImportField } from '@portal/contract/import_fields'
+import { numberFields, type ImportField } from '@portal/contract/import_fields'
 import type { ImportRow } from '@portal/contract/import_previews'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
@@ -40,7 +40,7 @@ export const usePreviewColumns = (
           {
             id: field,
             header: t(`fields.${field}`),
-            align: figureFields.includes(field) ? 'end' : 'start',
+            align: numberFields.includes(field) ? 'end' : 'start',
             cell: ({ cells, values }) => (
               <ValueRead field={field} isMoney={field === money} text={cells[at] ?? ''} value={values[at] ?? null} />
             ),

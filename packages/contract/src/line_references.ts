@@ -5,7 +5,7 @@ import { currencies } from './money.ts'
 const named = z.object({ id: id(), code: z.string(), name: z.string() })
 
 /** What all money on a budget line says: the line, its category, and the amount in the project's currency. */
-export const onLine = {
+export const lineReference = {
   item: named,
   category: named,
   amount_minor: z.int(),
@@ -14,7 +14,7 @@ export const onLine = {
 }
 
 /** Which lines a list of money is of: all of a project's, those of a category, or one. */
-export const ofLines = {
+export const lineFilter = {
   project_id: id(),
   category_id: z.optional(id()),
   item_id: z.optional(id()),
