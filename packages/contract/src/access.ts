@@ -63,7 +63,7 @@ export const logout = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/login',
-  evenTime: true,
+  constantTime: true,
   summary: 'Start a session',
   needs: 'public',
   input: z.object({ email: email(), password: givenPassword() }),
@@ -75,7 +75,7 @@ export const login = endpoint({
 export const signup = endpoint({
   method: 'POST',
   path: '/signup',
-  evenTime: true,
+  constantTime: true,
   summary: 'Create an account of type user',
   needs: 'public',
   input: signUp,
@@ -87,7 +87,7 @@ export const signup = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/verify',
-  evenTime: true,
+  constantTime: true,
   summary: 'Verify an email address',
   needs: 'public',
   input: z.object({ email: email(), code: code() }),
@@ -99,7 +99,7 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/verify/resend',
-  evenTime: true,
+  constantTime: true,
   summary: 'Send the verification code again',
   needs: 'public',
   input: z.object({ email: email() }),
@@ -111,7 +111,7 @@ export const resendVerification = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/password/forgot',
-  evenTime: true,
+  constantTime: true,
   summary: 'Ask for a password reset code',
   needs: 'public',
   input: z.object({ email: email() }),
@@ -123,7 +123,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/password/reset',
-  evenTime: true,
+  constantTime: true,
   summary: 'Set a new password with a code',
   needs: 'public',
   input: z.object({ email: email(), code: code(), password: newPassword() }),

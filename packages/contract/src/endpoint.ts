@@ -26,7 +26,7 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   /** Codes it answers beside those that every endpoint can. */
   readonly errors?: readonly ErrorCode[]
   /** True where the time of the answer must not tell what the server knows. */
-  readonly evenTime?: true
+  readonly constantTime?: true
   /** True for what a page sends of its own accord and while it closes: without cookies, and no session is looked for. */
   readonly beacon?: true
   /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */

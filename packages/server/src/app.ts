@@ -21,7 +21,7 @@ import { refuseUnknownPaths } from './platform/http/unknown-path.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** True for a call of which no log line may tell. */
-    untold: boolean
+    skipLog: boolean
     /** Where the call comes from; empty where its connection was over before it could be asked. */
     address: string
     /** The signed-in person of a call of the api, once known. */
@@ -47,7 +47,7 @@ export const createApp = async (services: Services, connections = connectionLimi
   })
   app.server.maxConnections = connections.most
   app.decorate('publicHttps', publicHttps)
-  app.decorateRequest('untold', false)
+  app.decorateRequest('skipLog', false)
   app.decorateRequest('address', '')
   app.decorateRequest('callerId', null)
   app.removeAllContentTypeParsers()

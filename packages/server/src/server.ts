@@ -11,7 +11,7 @@ import { type Log, openLog } from './platform/log/log.ts'
 import { type MailWorker, startMail } from './platform/mail/worker.ts'
 import { readSecretKey } from './platform/secret-key.ts'
 import type { Settings } from './platform/settings.ts'
-import { within } from './platform/within.ts'
+import { withTimeout } from './platform/timeout.ts'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -59,9 +59,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   let writer: Batches | undefined
   const stop = async () => {
     // A job that is cut short is undone by the database, and done again.
-    await within(JOBS_FAREWELL_MS, Promise.all([app && closeInTime(app), runner?.stop(), mail?.stop()]))
+    await withTimeout(JOBS_FAREWELL_MS, Promise.all([app && closeInTime(app), runner?.stop(), mail?.stop()]))
     // What the last calls left behind is written when there are no more.
-    if (writer) await within(BATCHES_FAREWELL_MS, writer.stop())
+    if (writer) await withTimeout(BATCHES_FAREWELL_MS, writer.stop())
     await database.close()
   }
   try {

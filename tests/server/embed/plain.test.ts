@@ -47,7 +47,7 @@ test('a plain form leaves no line in the log, taken or refused', async () => {
   const line = vi.spyOn(portal.services.log, 'info')
   const bearer = await bearerOf(portal, site, person)
   line.mockClear()
-  const form = { ...page, site: site.key, body: 'untold', type: 'private', bearer }
+  const form = { ...page, site: site.key, body: 'never logged', type: 'private', bearer }
   const first = await post(form)
   const [, ticket = ''] = /name="ticket"[^>]*value="([^"]+)"/.exec(first.body) ?? []
   expect((await post({ ...form, ticket, bearer: '' })).body).toContain('received')
@@ -57,7 +57,7 @@ test('a plain form leaves no line in the log, taken or refused', async () => {
   await post(`${new URLSearchParams(form)}&site=again`)
   expect(line).not.toHaveBeenCalled()
   line.mockRestore()
-  const { rows } = await portal.database.pool.query(`SELECT filed_by FROM complaints WHERE body = 'untold'`)
+  const { rows } = await portal.database.pool.query(`SELECT filed_by FROM complaints WHERE body = 'never logged'`)
   expect(rows).toEqual([{ filed_by: null }])
 })
 

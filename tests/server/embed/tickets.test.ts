@@ -83,7 +83,7 @@ describe('a ticket', () => {
         headers: { 'content-type': 'application/json', ...more },
         payload,
       })
-    const draft = privately('untold')
+    const draft = privately('never logged')
     const given = await ticket()
     const statuses = [
       await send({ site, draft, ticket: given }),

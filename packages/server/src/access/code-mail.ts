@@ -1,5 +1,5 @@
 import { sendCode } from '../emails/messages.ts'
-import type { Context, Outside } from '../platform/http/context.ts'
+import type { Context, RequestContext } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type CodePurpose, issueCode, tryCode } from './codes.ts'
 
@@ -18,7 +18,7 @@ export const sendNewCode = async (context: Context, owner: CodeOwner, purpose: C
 
 /** Refuses a code that does not fit; alike where nobody is known, nothing was sent, and the code is wrong. */
 export const proveCode = async (
-  { services: { database, now } }: Outside,
+  { services: { database, now } }: RequestContext,
   ownerId: string | undefined,
   purpose: CodePurpose,
   code: string,

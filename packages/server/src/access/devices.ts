@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import type { Context, Outside } from '../platform/http/context.ts'
+import type { Context, RequestContext } from '../platform/http/context.ts'
 import type { Counted } from './attempts.ts'
 import { knownDevices } from './schema.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -14,19 +14,19 @@ const PATH = '/api/login'
 export const deviceDays = 180
 
 /** Whether a browser says that somebody has signed in with it before; that this is so, `byDevice` finds out. */
-export const claimsDevice = (outside: Outside): boolean => outside.cookie(NAME, PATH) !== undefined
+export const claimsDevice = (request: RequestContext): boolean => request.cookie(NAME, PATH) !== undefined
 
 /**
  * What the tries of a browser are counted by when this person has signed in with it before; undefined for any other.
  * Its counter is its own: whoever sits behind the same address cannot use it up.
  */
 export const byDevice = async (
-  outside: Outside,
+  request: RequestContext,
   userId: string | undefined,
 ): Promise<readonly Counted[] | undefined> => {
-  const token = outside.cookie(NAME, PATH)
+  const token = request.cookie(NAME, PATH)
   if (!token || !userId) return undefined
-  const [known] = await outside.services.database.orm
+  const [known] = await request.services.database.orm
     .select({ user_id: knownDevices.user_id })
     .from(knownDevices)
     .where(and(eq(knownDevices.token_hash, hashOf(token)), eq(knownDevices.user_id, userId)))

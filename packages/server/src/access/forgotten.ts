@@ -32,15 +32,15 @@ export const forgottenRoutes = [
 
   handleAfter(
     resetPassword,
-    async ({ email, code, password }, outside) => {
-      const { services } = outside
+    async ({ email, code, password }, request) => {
+      const { services } = request
       await countAttempt(services, [
-        ...byNetwork('reset', outside.address, email),
+        ...byNetwork('reset', request.address, email),
         ...byDay('reset', email, limits.code_tries_daily),
       ])
       refuseWeakPassword(password, email)
       const row = await findByEmail(services.database.orm, email)
-      await proveCode(outside, row?.id, 'reset', code)
+      await proveCode(request, row?.id, 'reset', code)
       if (!row) throw refuse('code_wrong')
       return { row, password_hash: await hashPassword(password, { from: row.id, isKnown: true }) }
     },

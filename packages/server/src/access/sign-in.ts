@@ -1,6 +1,6 @@
 import { login, logout, readUser } from '@portal/contract/access'
 import { writeAudit } from '../platform/audit.ts'
-import type { Outside } from '../platform/http/context.ts'
+import type { RequestContext } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -19,12 +19,12 @@ import { findByEmail, holdByEmail, privilegesOf } from './store.ts'
 const lookups = fairQueue(4, 1000)
 
 /** Who tries, counted before any password is compared: what is refused for the number of tries costs next to nothing. */
-const lookUp = async (outside: Outside, email: string) => {
-  const { orm } = outside.services.database
+const lookUp = async (request: RequestContext, email: string) => {
+  const { orm } = request.services.database
   const row = await findByEmail(orm, email)
-  const device = await byDevice(outside, row?.id)
-  const counted = device ?? byNetwork('login', outside.address, email)
-  await countAttempt(outside.services, counted)
+  const device = await byDevice(request, row?.id)
+  const counted = device ?? byNetwork('login', request.address, email)
+  await countAttempt(request.services, counted)
   return { row, signUps: row ? [] : await signUpsOf(orm, email), counted, isKnown: device !== undefined }
 }
 
@@ -44,13 +44,13 @@ export const signInRoutes = [
 
   handleAfter(
     login,
-    async ({ email, password }, outside) => {
-      const { database } = outside.services
-      const from = networkOf(outside.address)
-      const claims = { from, isKnown: claimsDevice(outside) }
-      const found = await lookups.run(claims, () => lookUp(outside, email))
+    async ({ email, password }, request) => {
+      const { database } = request.services
+      const from = networkOf(request.address)
+      const claims = { from, isKnown: claimsDevice(request) }
+      const found = await lookups.run(claims, () => lookUp(request, email))
       const { signUp } = await ownerOf(found, password, { from, isKnown: found.isKnown })
-      await forgiveAttempt(outside.services, found.counted)
+      await forgiveAttempt(request.services, found.counted)
       // This browser may type the code too, e.g. where somebody signed up on their phone.
       if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, signUp.id)] })
       return found.row?.password_hash

@@ -1,6 +1,6 @@
 import { resendVerification, signup, verifyEmail } from '@portal/contract/access'
 import { limits } from '@portal/contract/limits'
-import type { Context, Outside } from '../platform/http/context.ts'
+import type { Context, RequestContext } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -16,9 +16,9 @@ import { findByEmail, setVerified } from './store.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 /** What this browser can verify: its own sign-up, else an account that was made for the email. */
-const unverifiedOf = async (outside: Outside, email: string) => {
-  const signUp = await signUpOfBrowser(outside, email)
-  const account = signUp ? undefined : await findByEmail(outside.services.database.orm, email)
+const unverifiedOf = async (request: RequestContext, email: string) => {
+  const signUp = await signUpOfBrowser(request, email)
+  const account = signUp ? undefined : await findByEmail(request.services.database.orm, email)
   return { signUp, account: account?.email_verified_at ? undefined : account }
 }
 
@@ -58,10 +58,10 @@ export const signUpRoutes = [
 
   handleAfter(
     resendVerification,
-    async ({ email }, outside) => {
-      await countAttempt(outside.services, byNetwork('resend', outside.address, email))
-      const found = await unverifiedOf(outside, email)
-      await countAttempt(outside.services, mailsOf(found.signUp?.id ?? email))
+    async ({ email }, request) => {
+      await countAttempt(request.services, byNetwork('resend', request.address, email))
+      const found = await unverifiedOf(request, email)
+      await countAttempt(request.services, mailsOf(found.signUp?.id ?? email))
       return found
     },
     async (_input, context, { signUp, account }) => {
@@ -73,11 +73,11 @@ export const signUpRoutes = [
 
   handleAfter(
     verifyEmail,
-    async ({ email, code }, outside) => {
-      await countAttempt(outside.services, byNetwork('verify', outside.address, email))
-      const { signUp, account } = await unverifiedOf(outside, email)
-      await countAttempt(outside.services, byDay('verify', signUp?.id ?? email, limits.code_tries_daily))
-      await proveCode(outside, (signUp ?? account)?.id, 'verify', code)
+    async ({ email, code }, request) => {
+      await countAttempt(request.services, byNetwork('verify', request.address, email))
+      const { signUp, account } = await unverifiedOf(request, email)
+      await countAttempt(request.services, byDay('verify', signUp?.id ?? email, limits.code_tries_daily))
+      await proveCode(request, (signUp ?? account)?.id, 'verify', code)
       return { signUp, account }
     },
     async ({ code }, { db, services }, { signUp, account }) => {

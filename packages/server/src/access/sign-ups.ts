@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startingPrivileges } from '@portal/contract/accounts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import type { CookieChange, Outside } from '../platform/http/context.ts'
+import type { CookieChange, RequestContext } from '../platform/http/context.ts'
 import { type SignUpRow, signUps } from './schema.ts'
 import { addUser } from './store.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -38,7 +38,7 @@ export const keepSignUp = async (db: Orm, given: Omit<SignUpRow, 'id' | 'browser
 }
 
 /** The sign-up that the browser of this call made with this email, or proved the password of. */
-export const signUpOfBrowser = async ({ services, cookie }: Outside, email: string): Promise<SignUpRow | undefined> => {
+export const signUpOfBrowser = async ({ services, cookie }: RequestContext, email: string): Promise<SignUpRow | undefined> => {
   const token = cookie(NAME, PATH)
   if (!token) return undefined
   const isOwn = sql`${nameOf(token)} = ANY (${signUps.browsers})`

@@ -5,8 +5,8 @@ import {
   readAccountingCode,
 } from '@portal/contract/accounting_codes'
 import { auditOf } from '../platform/audit.ts'
-import { orNotFound } from '../platform/database/found.ts'
-import { withFreeCode } from '../platform/database/taken.ts'
+import { orNotFound } from '../platform/database/not-found.ts'
+import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -18,7 +18,7 @@ const present = async ({ db, user }: Context, id: string) =>
 
 const audit = auditOf('accounting_codes')
 
-const TAKEN = 'accounting_codes_taken'
+const UNIQUE_CODE = 'accounting_codes_taken'
 
 /** Accounting codes; every change is in the audit. */
 export const accountingCodeRoutes = [
@@ -30,13 +30,13 @@ export const accountingCodeRoutes = [
   handle(readAccountingCode, async ({ id }, context) => ({ data: await present(context, id) })),
 
   handle(addAccountingCode, async (draft, context) => {
-    const id = await withFreeCode(TAKEN, () => insertAccountingCode(context.db, draft))
+    const id = await withUniqueCode(UNIQUE_CODE, () => insertAccountingCode(context.db, draft))
     await audit(context, 'add', id)
     return { data: await present(context, id) }
   }),
 
   handle(editAccountingCode, async ({ id, version, ...draft }, context) => {
-    const isChanged = await withFreeCode(TAKEN, () => changeAccountingCode(context.db, { id, version }, draft))
+    const isChanged = await withUniqueCode(UNIQUE_CODE, () => changeAccountingCode(context.db, { id, version }, draft))
     const data = await present(context, id)
     if (!isChanged) throw refuse('changed_meanwhile', { data })
     await audit(context, 'edit', id)

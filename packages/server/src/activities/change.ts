@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
-import { withFreeCode } from '../platform/database/taken.ts'
+import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuseField } from '../platform/http/refusal.ts'
@@ -35,7 +35,7 @@ export const changeRoutes = [
     // Locked, so that the project is not deleted while something is added to it.
     const project = await lockProject(db, draft.project_id, isProjectVisible(user, sql`projects.id`))
     if (!project) throw refuseField('project_id', 'unknown_value')
-    const id = await withFreeCode('activities_code_taken', () => insertActivity(db, fieldsOf(draft)))
+    const id = await withUniqueCode('activities_code_taken', () => insertActivity(db, fieldsOf(draft)))
     await setTeam(db, activityTeam, id, [user.id])
     await audit(context, 'add', id)
     return { data: await recordOf(context, id) }
@@ -43,7 +43,7 @@ export const changeRoutes = [
 
   handle(editActivity, async ({ id, version, ...draft }, context) => {
     await locked(context, { id, version })
-    await withFreeCode('activities_code_taken', () => changeActivity(context.db, id, fieldsOf(draft)))
+    await withUniqueCode('activities_code_taken', () => changeActivity(context.db, id, fieldsOf(draft)))
     await audit(context, 'edit', id)
     return { data: await recordOf(context, id) }
   }),

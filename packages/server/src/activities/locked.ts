@@ -1,4 +1,4 @@
-import { ofVersion } from '../platform/database/found.ts'
+import { ofVersion } from '../platform/database/not-found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { recordOf } from './read.ts'
 import { type ActivityRow, lockActivity } from './store.ts'

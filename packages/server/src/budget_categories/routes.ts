@@ -8,8 +8,8 @@ import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
 import { cascadesOfCategory } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
-import { ofVersion, orNotFound } from '../platform/database/found.ts'
-import { withFreeCode } from '../platform/database/taken.ts'
+import { ofVersion, orNotFound } from '../platform/database/not-found.ts'
+import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -26,7 +26,7 @@ const found = async (context: Context, id: string, hold?: 'no key update') => {
 
 const audit = auditOf('budget_categories')
 
-const withFreeCategoryCode = <Result>(run: () => Promise<Result>) => withFreeCode('budget_categories_code_taken', run)
+const withUniqueCategoryCode = <Result>(run: () => Promise<Result>) => withUniqueCode('budget_categories_code_taken', run)
 
 /** Categories of budgets; every change is in the audit. */
 export const budgetCategoryRoutes = [
@@ -36,14 +36,14 @@ export const budgetCategoryRoutes = [
     const [before] = given.id ? await findCategories(db, [given.id]) : []
     if (before && before.project_id !== project_id) throw refuseField('id', 'unknown_value')
     if (before) return { data: presentCategory(user, before) }
-    const id = await withFreeCategoryCode(() => insertCategory(db, project_id, given))
+    const id = await withUniqueCategoryCode(() => insertCategory(db, project_id, given))
     await audit(context, 'add', id)
     return { data: presentCategory(user, await found(context, id)) }
   }),
 
   handle(editBudgetCategory, async ({ id, version, ...fields }, context) => {
     const former = await found(context, id, 'no key update')
-    const changed = await withFreeCategoryCode(() => changeCategory(context.db, { id, version }, fields))
+    const changed = await withUniqueCategoryCode(() => changeCategory(context.db, { id, version }, fields))
     if (!changed) throw refuse('changed_meanwhile', { data: presentCategory(context.user, former) })
     await audit(context, 'edit', id)
     return { data: presentCategory(context.user, await found(context, id)) }

@@ -1,7 +1,7 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { dollarsWhere } from '../expenses/dollars.ts'
-import { orNotFound } from '../platform/database/found.ts'
+import { orNotFound } from '../platform/database/not-found.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { presentItem } from './present.ts'

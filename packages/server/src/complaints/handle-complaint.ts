@@ -1,6 +1,6 @@
 import { closeComplaint, commentOnComplaint, reopenComplaint, replyToComplaint } from '@portal/contract/complaints'
 import { writeAudit } from '../platform/audit.ts'
-import { ofVersion, orNotFound } from '../platform/database/found.ts'
+import { ofVersion, orNotFound } from '../platform/database/not-found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'

@@ -12,8 +12,8 @@ import type * as z from 'zod/mini'
 import { cascadesOfDonor } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
-import { orNotFound } from '../platform/database/found.ts'
-import { withFreeCode } from '../platform/database/taken.ts'
+import { orNotFound } from '../platform/database/not-found.ts'
+import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -47,14 +47,14 @@ export const donorRoutes = [
   handle(readDonor, async ({ id }, context) => ({ data: await present(context, id) })),
 
   handle(addDonor, async (draft, context) => {
-    const id = await withFreeCode('donors_code_taken', () => insertDonor(context.db, fieldsOf(draft)))
+    const id = await withUniqueCode('donors_code_taken', () => insertDonor(context.db, fieldsOf(draft)))
     await audit(context, 'add', id)
     return { data: await present(context, id) }
   }),
 
   handle(editDonor, async ({ id, version, ...draft }, context) => {
     const change = () => changeDonor(context.db, { id, version }, fieldsOf(draft))
-    const changed = await withFreeCode('donors_code_taken', change)
+    const changed = await withUniqueCode('donors_code_taken', change)
     const data = await present(context, id)
     if (!changed) throw refuse('changed_meanwhile', { data })
     await audit(context, 'edit', id)

@@ -33,7 +33,7 @@ type Run<Input> = (input: Input, call: Call) => Promise<unknown>
 const ofDraft = ({ path, message }: z.core.$ZodIssue) => ({ path: path.filter(part => part !== 'draft'), message })
 
 // A ticket is soon followed by a private complaint, so no line of the log tells of either, refused ones included.
-const untold = ['tickets', 'complaints']
+const unlogged = ['tickets', 'complaints']
 
 /** Puts the calls of a frame's script on the server: they come from the portal's own origin and know their site. */
 export const serveCalls = (app: FastifyInstance, services: Services): void => {
@@ -41,7 +41,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
 
   const on = <Input extends { readonly site: string }>(name: string, schema: z.ZodMiniType<Input>, run: Run<Input>) => {
     const onRequest = async (request: FastifyRequest) => {
-      request.untold = untold.includes(name)
+      request.skipLog = unlogged.includes(name)
     }
     app.post(`/embed/${name}`, { onRequest }, async (request, reply) => {
       apiHeaders(reply, isSecure(request))
@@ -89,7 +89,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
       if (!ticket) throw refuse('ticket_invalid')
       await fileWithTicket(services, draft, ticket)
     } else {
-      call.request.untold = false
+      call.request.skipLog = false
       const person = await signedIn(call)
       await fileAsPerson(services, person.user_id, call.request.address, draft, key)
     }

@@ -72,7 +72,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const { partner, locale, host } = await open(given)
     if (!partner) return refused(request, reply, locale, host)
     const place = { site: partner.key, locale, host }
-    request.untold = Boolean(given.answer)
+    request.skipLog = Boolean(given.answer)
     const answer = given.answer ? await fetchAnswer(services.database.orm, given.answer, services.now()) : undefined
     if (answer) return show(request, reply, partner, { ...place, ...answer }, false)
     noteSeen(services.database, partner, services.now()).catch(error =>
@@ -82,7 +82,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
   })
 
   const onRequest = async (request: FastifyRequest) => {
-    request.untold = true
+    request.skipLog = true
   }
   app.post('/embed/complaint', { onRequest }, async (request, reply) => {
     const fields = fieldsOf(request.body)

@@ -7,8 +7,8 @@ import {
 } from '@portal/contract/exchange_rates'
 import { currencies } from '@portal/contract/money'
 import { auditOf } from '../platform/audit.ts'
-import { orNotFound } from '../platform/database/found.ts'
-import { withFreeField } from '../platform/database/taken.ts'
+import { orNotFound } from '../platform/database/not-found.ts'
+import { withUniqueField } from '../platform/database/unique-violation.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -52,7 +52,7 @@ export const exchangeRateRoutes = [
 
   handle(addExchangeRate, async (draft, context) => {
     const fields = { ...draft, by_user: context.user.id }
-    const id = await withFreeField(ONE_A_DAY, () => insertExchangeRate(context.db, fields))
+    const id = await withUniqueField(ONE_A_DAY, () => insertExchangeRate(context.db, fields))
     const projects = await ratedProjects(context, draft)
     await audit(context, 'add', id, projects > 0 ? { projects } : {})
     return { data: await present(context, id) }

@@ -3,7 +3,7 @@ import { applyImport, type ImportResult, previewImport, readImportColumns } from
 import { seenProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
-import { handle, handleAfter, handleWithin } from '../platform/http/handle.ts'
+import { handle, handleAfter, handleLimited } from '../platform/http/handle.ts'
 import { heavyWork } from '../platform/http/heavy-work.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { appliedBefore, noteApplied, rowsBefore } from './applied.ts'
@@ -56,7 +56,7 @@ const carrying = heavyWork(CARRYING)
 /** Reading, looking at and carrying out; nothing is half done. */
 export const carryOutRoutes = [
   // Reading takes up to twenty seconds: no transaction and no lock waits for it.
-  handleWithin(
+  handleLimited(
     reading,
     handleAfter(
       readImportColumns,
@@ -78,7 +78,7 @@ export const carryOutRoutes = [
     ),
   ),
 
-  handleWithin(
+  handleLimited(
     carrying,
     handle(previewImport, async (given, context) => {
       const matched = await matchedFile(context, given)
@@ -93,7 +93,7 @@ export const carryOutRoutes = [
     }),
   ),
 
-  handleWithin(
+  handleLimited(
     carrying,
     handle(applyImport, async (given, context) => {
       const matched = await matchedFile(context, given)

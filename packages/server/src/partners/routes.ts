@@ -1,6 +1,6 @@
 import { addPartner, deletePartner, editPartner, listPartners } from '@portal/contract/partners'
 import { writeAudit } from '../platform/audit.ts'
-import { orNotFound } from '../platform/database/found.ts'
+import { orNotFound } from '../platform/database/not-found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -6,8 +6,8 @@ import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion
 import { findDonor } from '../donors/store.ts'
 import { usdRateOn } from '../exchange_rates/rate-on.ts'
 import { auditOf } from '../platform/audit.ts'
-import { ofVersion } from '../platform/database/found.ts'
-import { withFreeCode } from '../platform/database/taken.ts'
+import { ofVersion } from '../platform/database/not-found.ts'
+import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -48,7 +48,7 @@ export const changeRoutes = [
   handle(addProject, async (draft, context) => {
     const { db, user } = context
     const fields = { ...(await fieldsOf(context, draft)), ...(await rateOf(context, draft)) }
-    const id = await withFreeCode('projects_code_taken', () => insertProject(db, fields))
+    const id = await withUniqueCode('projects_code_taken', () => insertProject(db, fields))
     // Whoever adds a project has to see it afterwards, with or without `view_all`.
     await setTeam(db, projectTeam, id, [user.id])
     await audit(context, 'add', id)
@@ -61,7 +61,7 @@ export const changeRoutes = [
     const isOther = former.currency !== draft.currency
     if (isOther && (await hasMoney(db, id))) throw refuseField('currency', 'currency_fixed')
     const fields = { ...(await fieldsOf(context, draft)), ...(isOther && (await rateOf(context, draft))) }
-    await withFreeCode('projects_code_taken', () => changeProject(db, id, fields))
+    await withUniqueCode('projects_code_taken', () => changeProject(db, id, fields))
     await audit(context, 'edit', id)
     return { data: await recordOf(context, id) }
   }),

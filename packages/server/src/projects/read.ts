@@ -2,7 +2,7 @@ import { listProjects, readProject, readProjectDeletionImpact } from '@portal/co
 import { type SQL, sql } from 'drizzle-orm'
 import { cascadesOfProject } from '../deletion_impact/cascades.ts'
 import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
-import { orNotFound } from '../platform/database/found.ts'
+import { orNotFound } from '../platform/database/not-found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -10,8 +10,8 @@ import { lockActivity } from '../activities/store.ts'
 import { isVisible as isActivityVisible } from '../activities/visible.ts'
 import { findCourse } from '../courses/store.ts'
 import { auditOf } from '../platform/audit.ts'
-import { ofVersion } from '../platform/database/found.ts'
-import { withFreeCode } from '../platform/database/taken.ts'
+import { ofVersion } from '../platform/database/not-found.ts'
+import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -46,7 +46,7 @@ export const changeRoutes = [
     const activity = await lockActivity(db, draft.activity_id, isActivityVisible(user))
     if (!activity) throw refuseField('activity_id', 'unknown_value')
     const fields = await fieldsOf(context, draft)
-    const id = await withFreeCode('sub_activities_code_taken', () => insertSubActivity(db, fields))
+    const id = await withUniqueCode('sub_activities_code_taken', () => insertSubActivity(db, fields))
     await setTeam(db, subActivityTeam, id, [user.id])
     await audit(context, 'add', id)
     return { data: await recordOf(context, id) }
@@ -55,7 +55,7 @@ export const changeRoutes = [
   handle(editSubActivity, async ({ id, version, ...draft }, context) => {
     await lock(context, { id, version })
     const fields = await fieldsOf(context, draft)
-    await withFreeCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
+    await withUniqueCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
     await audit(context, 'edit', id)
     return { data: await recordOf(context, id) }
   }),

@@ -1,7 +1,7 @@
 import { listSubActivities, readSubActivity, type SubActivity } from '@portal/contract/sub_activities'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
-import { orNotFound } from '../platform/database/found.ts'
+import { orNotFound } from '../platform/database/not-found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -115,11 +115,11 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
         const fields = Object.keys(shapeOf(one.endpoint).properties ?? {})
         // One way into the server reads all calls, so that each of these is tried on a third of the endpoints. Calls that
         // answer in even time take 200 ms each: of them only a handful is tried in a run.
-        const tried = one.endpoint.evenTime ? [] : wholeCalls.filter((_, at) => at % THIRD === turn % THIRD)
+        const tried = one.endpoint.constantTime ? [] : wholeCalls.filter((_, at) => at % THIRD === turn % THIRD)
         const examples = tried.map((attack): [Attack] => [attack])
         await fc.assert(
           fc.asyncProperty(attacksOn(fields), attack => strike(one, attack)),
-          { examples, numRuns: examples.length + (one.endpoint.evenTime ? 14 : 40), endOnFailure: true },
+          { examples, numRuns: examples.length + (one.endpoint.constantTime ? 14 : 40), endOnFailure: true },
         )
       },
     )

@@ -20,7 +20,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Account, bareEnvironment, mayEnter } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { baseFor, moveOutside } from './outside-root.ts'
+import { baseFor, relocateFiles } from './relocate.ts'
 import { hasCode, StartError } from './start-error.ts'
 
 const MAJOR = '18'
@@ -99,7 +99,7 @@ const check = (account: Account, cluster: string): void => {
 /** The real path of the database files, which are made at the first start. */
 export const prepareCluster = async (binaries: Binaries, account: Account, dataDir: string): Promise<string> => {
   const cluster = join(dataDir, 'postgres')
-  moveOutside(account, dataDir, cluster)
+  relocateFiles(account, dataDir, cluster)
   if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(cluster))
     throw new StartError(
       'data_folder_broken',

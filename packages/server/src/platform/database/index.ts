@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { within } from '../within.ts'
+import { withTimeout } from '../timeout.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
 import { MIGRATIONS } from './migration-files.ts'
 import { type Orm, ormOn } from './orm.ts'
@@ -54,7 +54,7 @@ export const openDatabase = async (settings: DatabaseSettings, options: OpenOpti
   const pools: pg.Pool[] = []
   const close = async () => {
     // A connection that is still in use would be waited for without end.
-    await within(POOL_END_MS, Promise.all(pools.map(pool => pool.end())))
+    await withTimeout(POOL_END_MS, Promise.all(pools.map(pool => pool.end())))
     await embedded?.stop()
   }
   try {

@@ -23,7 +23,7 @@ export interface CookieChange {
 }
 
 /** What is known of a call before its transaction begins. */
-export interface Outside {
+export interface RequestContext {
   readonly services: Services
   /** The signed-in person; refuses with `not_signed_in` where a public endpoint has none. */
   readonly user: SessionUser
@@ -38,7 +38,7 @@ export interface Outside {
 }
 
 /** What a handler receives beside its input. */
-export interface Context extends Outside {
+export interface Context extends RequestContext {
   /** The transaction of this call for everything that writes; the plain connection for a GET. */
   readonly db: Orm
   /** Sets or removes a cookie on the answer. */

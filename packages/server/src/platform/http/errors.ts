@@ -86,7 +86,7 @@ export const answerErrors = (app: FastifyInstance, { log, database }: Services):
     const refusal = refusalOf(error)
     const { at, ...what } = describeError(error)
     // The places that a call passed tell which call it was.
-    if (refusal.code === 'internal') log.error(request.untold ? what : { ...what, at }, 'failed')
+    if (refusal.code === 'internal') log.error(request.skipLog ? what : { ...what, at }, 'failed')
     const isAway = errorStatus[refusal.code] === 503 && !(error instanceof Refusal)
     if (isAway && isTime(`${refusal.code} ${what.code}`)) log.error({ ...what, reason: refusal.code }, 'database away')
     noteRefusal(database, request, refusal)

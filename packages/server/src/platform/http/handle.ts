@@ -1,17 +1,17 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type * as z from 'zod/mini'
-import type { Context, Outside } from './context.ts'
-import type { Within } from './heavy-work.ts'
+import type { Context, RequestContext } from './context.ts'
+import type { Limiter } from './heavy-work.ts'
 import { invalid } from './invalid.ts'
 
 /** A call whose input has been read: whether it must leave no trace of the caller, and how to carry it out. */
 export interface Prepared {
   readonly anonymous: boolean
   /** Carried out first, outside of the transaction; `run` receives what it answered. */
-  readonly before: (outside: Outside) => Promise<unknown>
+  readonly before: (request: RequestContext) => Promise<unknown>
   readonly run: (context: Context) => Promise<unknown>
   /** Carried out around both and around the transaction. */
-  readonly within?: Within
+  readonly limiter?: Limiter
 }
 
 /** An endpoint with the function that carries it out. Throws a refusal for input that does not fit. */
@@ -36,7 +36,7 @@ export const handle = <Input extends z.ZodMiniType, Output extends z.ZodMiniType
  */
 export const handleAfter = <Input extends z.ZodMiniType, Output extends z.ZodMiniType, Known>(
   endpoint: Endpoint<Input, Output>,
-  before: (input: z.infer<Input>, outside: Outside) => Promise<Known>,
+  before: (input: z.infer<Input>, request: RequestContext) => Promise<Known>,
   run: (input: z.infer<Input>, context: Context, known: Known) => Promise<z.infer<Output>>,
 ): Bound => ({
   endpoint,
@@ -46,14 +46,14 @@ export const handleAfter = <Input extends z.ZodMiniType, Output extends z.ZodMin
     let known: Promise<Known>
     return {
       anonymous: endpoint.anonymous?.(parsed.data) ?? false,
-      before: outside => (known = before(parsed.data, outside)),
+      before: request => (known = before(parsed.data, request)),
       run: async context => endpoint.output.parse(await run(parsed.data, context, await known)),
     }
   },
 })
 
 /** The same endpoint, carried out within the bounds of heavy work. */
-export const handleWithin = (within: Within, { endpoint, prepare }: Bound): Bound => ({
+export const handleLimited = (limiter: Limiter, { endpoint, prepare }: Bound): Bound => ({
   endpoint,
-  prepare: given => ({ ...prepare(given), within }),
+  prepare: given => ({ ...prepare(given), limiter }),
 })

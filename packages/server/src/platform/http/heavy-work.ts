@@ -6,7 +6,7 @@ interface Caller {
 }
 
 /** Carries out a call; what it does around it holds no connection of the database. */
-export type Within = (caller: Caller, call: () => Promise<unknown>) => Promise<unknown>
+export type Limiter = (caller: Caller, call: () => Promise<unknown>) => Promise<unknown>
 
 /** How much of one kind of heavy work this process takes. */
 interface Bounds {
@@ -24,7 +24,7 @@ const RETRY_AFTER = 5
  * Keeps heavy calls from taking all there is: so many run at once, so many wait without a connection, and one person has
  * only so many of them. What is more is refused with `too_many_jobs` or `busy`.
  */
-export const heavyWork = ({ atOnce, waiting, perPerson }: Bounds): Within => {
+export const heavyWork = ({ atOnce, waiting, perPerson }: Bounds): Limiter => {
   const queue: (() => void)[] = []
   const counts = new Map<string, number>()
   let running = 0

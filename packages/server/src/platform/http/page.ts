@@ -5,13 +5,13 @@ import type { Orm } from '../database/index.ts'
 import { holdsWord, wordsOf } from '../database/search.ts'
 import { cutPage, isExactDay, isExactMoment, readCursor } from './cursor.ts'
 
-const isFigure = (value: string) => /^-?\d{1,15}(\.\d{1,8})?$/.test(value)
+const isNumber = (value: string) => /^-?\d{1,15}(\.\d{1,8})?$/.test(value)
 
 /** How a sort value travels in a cursor, and what the database reads it as. */
 const kinds = {
   text: { fits: () => true, read: sql`text`, write: (by: SQL) => by },
   day: { fits: isExactDay, read: sql`date`, write: (by: SQL) => sql`${by}::text` },
-  figure: { fits: isFigure, read: sql`numeric`, write: (by: SQL) => sql`${by}::text` },
+  number: { fits: isNumber, read: sql`numeric`, write: (by: SQL) => sql`${by}::text` },
   // The driver's dates end at the millisecond; a cursor needs the whole value.
   moment: {
     fits: isExactMoment,

@@ -35,7 +35,7 @@ const refusals = new WeakMap<Database, Map<string, Refused>>()
  * was typed is not kept. A call of which nothing may be told is passed over (decision 37).
  */
 export const noteRefusal = (database: Database, request: FastifyRequest, { code, details }: Refusal): void => {
-  if (request.untold || !noted.includes(code)) return
+  if (request.skipLog || !noted.includes(code)) return
   const all = refusals.get(database) ?? new Map<string, Refused>()
   refusals.set(database, all)
   const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`

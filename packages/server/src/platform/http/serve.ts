@@ -5,12 +5,12 @@ import { type Orm, transaction } from '../database/index.ts'
 import { describeError } from '../log/log.ts'
 import type { Services } from './context.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { inEvenTime } from './even-time.ts'
+import { inConstantTime } from './constant-time.ts'
 import type { Bound } from './handle.ts'
-import type { Within } from './heavy-work.ts'
+import type { Limiter } from './heavy-work.ts'
 import { onceInMemory, oncePerKey, readKey } from './idempotency.ts'
 import { refuseForeignOrigin } from './origin.ts'
-import { type Effects, insideOf, outsideOf } from './outside.ts'
+import { type Effects, transactionContextOf, requestContextOf } from './request-context.ts'
 import { refuse, withoutRecord } from './refusal.ts'
 import { isSecure } from './secure.ts'
 import type { SessionUser } from './session-user.ts'
@@ -28,7 +28,7 @@ const inputOf = (endpoint: Endpoint, request: FastifyRequest) => ({
   ...record(request.params),
 })
 
-const atOnce: Within = (_, call) => call()
+const atOnce: Limiter = (_, call) => call()
 
 const guard = (endpoint: Endpoint, caller: SessionUser | null) => {
   if (can(caller, endpoint.needs)) return
@@ -58,12 +58,12 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const caller = token ? await sessions.find(services, token) : null
     request.callerId = caller?.id ?? null
     guard(endpoint, caller)
-    const { anonymous, before, run, within = atOnce } = bound.prepare(inputOf(endpoint, request))
-    request.untold = anonymous
-    const outside = outsideOf(services, request, caller, token)
+    const { anonymous, before, run, limiter = atOnce } = bound.prepare(inputOf(endpoint, request))
+    request.skipLog = anonymous
+    const context = requestContextOf(services, request, caller, token)
     const effects: Effects = { cookies: [], after: [] }
-    const carry = (db: Orm) => run(insideOf(outside, db, effects))
-    const answer = within(outside, () => (endpoint.evenTime ? inEvenTime(carryOut) : carryOut()))
+    const carry = (db: Orm) => run(transactionContextOf(context, db, effects))
+    const answer = limiter(context, () => (endpoint.constantTime ? inConstantTime(carryOut) : carryOut()))
     const result = await answer.catch(error => {
       // A right to change says nothing about a right to see: what a refusal shows is looked at here, for every area.
       throw endpoint.seenBy && can(caller, endpoint.seenBy) ? error : withoutRecord(error)
@@ -76,7 +76,7 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
 
     async function carryOut(): Promise<unknown> {
       const key = writes ? readKey(request.headers['idempotency-key']) : undefined
-      await before(outside)
+      await before(context)
       if (!writes) return carry(database.orm)
       const said = `${endpoint.method} ${request.url}\n${JSON.stringify(request.body ?? {})}`
       const once = () => transaction(database, carry)
@@ -93,14 +93,14 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
       url: `/api${path}`,
       // Until its input has been read, a call that may be anonymous counts as such, refused ones too.
       onRequest: async request => {
-        request.untold = anonymous !== undefined
+        request.skipLog = anonymous !== undefined
       },
       handler: (request, reply) => answer(bound, request, reply),
     })
   }
 
   app.addHook('onResponse', async (request, reply) => {
-    if (request.untold) return
+    if (request.skipLog) return
     const route = request.routeOptions.url ?? 'unknown'
     log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })

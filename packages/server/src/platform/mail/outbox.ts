@@ -9,7 +9,7 @@ const waits = [30, 120, 480, 1920, 7680] as const
 const LEASE_SECONDS = 180
 
 /** A message that this worker alone may send now. */
-export interface Taken {
+export interface ClaimedEmail {
   readonly id: string
   readonly recipient: string
   readonly title: string
@@ -38,8 +38,8 @@ export const putIntoOutbox = async (
 }
 
 /** Takes due messages for this worker; others pass them by. The try counts from here, so that a crash counts too. */
-export const takeDue = async ({ pool }: Database, most: number): Promise<Taken[]> => {
-  const { rows } = await pool.query<Taken>(
+export const takeDue = async ({ pool }: Database, most: number): Promise<ClaimedEmail[]> => {
+  const { rows } = await pool.query<ClaimedEmail>(
     `UPDATE emails SET tries = tries + 1, next_try_at = now() + make_interval(secs => $2)
      WHERE id IN (SELECT id FROM emails WHERE state = 'waiting' AND next_try_at <= now()
        ORDER BY next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -50,7 +50,7 @@ export const takeDue = async ({ pool }: Database, most: number): Promise<Taken[]
 }
 
 /** Notes that a message has left, and erases what it said. */
-export const noteSent = async ({ pool }: Database, { id }: Taken): Promise<void> => {
+export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail): Promise<void> => {
   await pool.query(
     `UPDATE emails SET state = 'sent', content = NULL, sent_at = now(), last_error = NULL WHERE id = $1`,
     [id],
@@ -58,7 +58,7 @@ export const noteSent = async ({ pool }: Database, { id }: Taken): Promise<void>
 }
 
 /** Notes that a try failed: the next one comes later each time; the last one, or a refusal for good, ends it. */
-export const noteFailed = async ({ pool }: Database, { id, tries }: Taken, reason: string, forGood: boolean) => {
+export const noteFailed = async ({ pool }: Database, { id, tries }: ClaimedEmail, reason: string, forGood: boolean) => {
   const wait = forGood ? undefined : waits[tries - 1]
   await pool.query(
     `UPDATE emails SET state = $2, last_error = $3, next_try_at = now() + make_interval(secs => $4) WHERE id = $1`,

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
-import type { Taken } from './outbox.ts'
+import type { ClaimedEmail } from './outbox.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
 /** Sends one message to the SMTP server; throws when that did not take it. */
-export type Transport = (message: Taken) => Promise<void>
+export type Transport = (message: ClaimedEmail) => Promise<void>
 
 const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../http/context.ts'
 import { describeError } from '../log/log.ts'
-import { within } from '../within.ts'
+import { withTimeout } from '../timeout.ts'
 import { failureOf } from './failure.ts'
-import { keepWaiting, noteFailed, noteSent, type Taken, takeDue } from './outbox.ts'
+import { keepWaiting, noteFailed, noteSent, type ClaimedEmail, takeDue } from './outbox.ts'
 import { openTransport, type Transport } from './transport.ts'
 import { onMail } from './wake.ts'
 
@@ -27,7 +27,7 @@ const inTime = async (work: Promise<void>): Promise<void> => {
   await Promise.race([work, late]).finally(() => bell.abort())
 }
 
-const sendOne = async ({ database, log }: Services, transport: Transport, message: Taken): Promise<void> => {
+const sendOne = async ({ database, log }: Services, transport: Transport, message: ClaimedEmail): Promise<void> => {
   try {
     await inTime(transport(message))
   } catch (error) {
@@ -72,7 +72,7 @@ export const startMail = (services: Services, lookEvery = LOOK_EVERY_MS): MailWo
     leave()
     wake()
     // A server that does not answer may not hold up ours: what is in hand then is tried again later.
-    await within(FAREWELL_MS, running)
+    await withTimeout(FAREWELL_MS, running)
   }
   return { stop }
 }

@@ -6,7 +6,7 @@ const STEP_MS = 200
  * Answers, or refuses, only at multiples of 200 ms after the start, so that the time taken does not tell whether an
  * email is known (decision 32).
  */
-export const inEvenTime = async <T>(run: () => Promise<T>): Promise<T> => {
+export const inConstantTime = async <T>(run: () => Promise<T>): Promise<T> => {
   const start = performance.now()
   try {
     return await run()

@@ -10,7 +10,7 @@ export interface Unique {
 }
 
 /** Runs a write whose row has something of its own; where another has it already it becomes a problem of that field. */
-export const withFreeField = async <Result>(
+export const withUniqueField = async <Result>(
   { constraint, path, code }: Unique,
   run: () => Promise<Result>,
 ): Promise<Result> => {
@@ -22,8 +22,8 @@ export const withFreeField = async <Result>(
 }
 
 /** The same for a row with a code of its own. */
-export const withFreeCode = <Result>(constraint: string, run: () => Promise<Result>): Promise<Result> =>
-  withFreeField({ constraint, path: 'code', code: 'code_taken' }, run)
+export const withUniqueCode = <Result>(constraint: string, run: () => Promise<Result>): Promise<Result> =>
+  withUniqueField({ constraint, path: 'code', code: 'code_taken' }, run)
 
 /** Runs a removal; what other rows refer to stays, and is refused with `in_use`. */
 export const unlessInUse = async <Result>(run: () => Promise<Result>): Promise<Result> => {

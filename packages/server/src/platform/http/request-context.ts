@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../database/index.ts'
-import type { Context, CookieChange, Outside, Services } from './context.ts'
+import type { Context, CookieChange, RequestContext, Services } from './context.ts'
 import { readCookie } from './cookies.ts'
 import { refuse } from './refusal.ts'
 import { isSecure } from './secure.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** What is known of a call before its transaction. */
-export const outsideOf = (
+export const requestContextOf = (
   services: Services,
   request: FastifyRequest,
   caller: SessionUser | null,
   token: string | undefined,
-): Outside => ({
+): RequestContext => ({
   services,
   caller,
   token,
@@ -31,10 +31,10 @@ export interface Effects {
 }
 
 /** The context of one try of the call's transaction; a transaction that is tried again starts from nothing. */
-export const insideOf = (outside: Outside, db: Orm, effects: Effects): Context => {
+export const transactionContextOf = (request: RequestContext, db: Orm, effects: Effects): Context => {
   effects.cookies.length = 0
   effects.after.length = 0
-  const { services, caller, token, cookie, address } = outside
+  const { services, caller, token, cookie, address } = request
   return {
     services,
     caller,
@@ -43,7 +43,7 @@ export const insideOf = (outside: Outside, db: Orm, effects: Effects): Context =
     address,
     db,
     get user() {
-      return outside.user
+      return request.user
     },
     setCookie: change => effects.cookies.push(change),
     afterCommit: run => effects.after.push(run),

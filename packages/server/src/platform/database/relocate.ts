@@ -15,7 +15,7 @@ export const baseFor = (account: Account, dataDir: string): string => {
 }
 
 /** Takes files that were restored from a backup to where the account may pass. A move cut short is begun anew. */
-export const moveOutside = (account: Account, dataDir: string, cluster: string): void => {
+export const relocateFiles = (account: Account, dataDir: string, cluster: string): void => {
   const former = `${cluster}.moving`
   if (!existsSync(cluster) && existsSync(former)) renameSync(former, cluster)
   if (mayEnter(account, dataDir) || !lstatSync(cluster, { throwIfNoEntry: false })?.isDirectory()) return
