@@ -1,4 +1,3 @@
-
 import type deletionImpact from '../../locales/en/deletion_impact.json'
 import { textsOf } from '../../texts/texts-of.tsx'
 
