@@ -64,17 +64,19 @@ export const changedLines = z.object({
 export type ChangedLines = z.infer<typeof changedLines>
 
 /**
- * POST /projects/:id/budget_items: a pasted or filled block, all of it or nothing. What is in it asks for its own right:
- * edits for `edit_item`, new lines for `add_item`.
+ * POST /projects/:id/budget_items: several lines at once, such as a pasted block or a deleted selection, all of it or
+ * nothing. What is in it asks for its own right: edits for `edit_item`, new lines for `add_item`, `deletes` for
+ * `delete_item`. A line that was deleted already stays so; one with money on it is named with `in_use`.
  */
 export const changeBudgetItems = endpoint({
   method: 'POST',
   path: '/projects/:id/budget_items',
-  summary: 'Change and add many lines at once',
+  summary: 'Change, add and delete many lines at once',
   needs: {
     anyOf: [
       ['budget', 'edit_item'],
       ['budget', 'add_item'],
+      ['budget', 'delete_item'],
     ],
   },
   input: z.object({
@@ -83,9 +85,12 @@ export const changeBudgetItems = endpoint({
       .array(z.object({ id: id(), version: version(), ...itemChange.shape }))
       .check(z.maxLength(500, { error: 'too_long' })),
     adds: z.array(addedItem).check(z.maxLength(500, { error: 'too_long' })),
+    deletes: z.optional(
+      z.array(z.object({ id: id(), version: version() })).check(z.maxLength(500, { error: 'too_long' })),
+    ),
   }),
   output: one(changedLines),
   touches: ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly'],
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
 })

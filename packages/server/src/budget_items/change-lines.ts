@@ -10,6 +10,7 @@ import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { draftAdds } from './adds.ts'
+import { type Deletes, deleteLines } from './delete-lines.ts'
 import { changedRow, differing, type ItemChange } from './draft.ts'
 import { withinSurplus } from './guard.ts'
 import type { Draft, Naming, Problem } from './naming.ts'
@@ -20,10 +21,11 @@ import type { ItemRow } from './schema.ts'
 import { findShown, presentLine } from './shown.ts'
 import { insertLines, lockLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
 
-/** What is to become of the lines of one project: some fields of those that stand, and new ones. */
+/** Changes of the lines of one project: some fields of those that stand, new ones, and those that are deleted. */
 export interface LineChanges {
   readonly edits: readonly (ItemChange & { readonly id: string; readonly version: number })[]
   readonly adds: readonly AddedItem[]
+  readonly deletes?: Deletes | undefined
 }
 
 /** Edits of lines that are locked. A line that has gone, stands in the list twice or has another version is refused. */
@@ -83,11 +85,18 @@ const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved
   return news.filter(({ next }) => !added.has(next.id)).map(({ path }) => ({ path: path('id'), code: 'unknown_value' }))
 }
 
-/** The answer of a change: its lines, their categories and the project's sums. */
-const answerOf = async ({ db, user }: Context, projectId: string, ids: readonly string[]): Promise<ChangedLines> => {
+/** The answer of a change: its lines, their categories and those that lost lines, and the project's sums. */
+const answerOf = async (
+  { db, user }: Context,
+  projectId: string,
+  ids: readonly string[],
+  lostLines: readonly string[],
+): Promise<ChangedLines> => {
   const rows = new Map((await findShown(db, ids)).map(row => [row.id, row]))
   const items = ids.flatMap(id => rows.get(id) ?? [])
-  const categories = await findCategories(db, [...new Set(items.map(({ category_id }) => category_id))])
+  const categories = await findCategories(db, [
+    ...new Set([...items.map(({ category_id }) => category_id), ...lostLines]),
+  ])
   return {
     items: items.map(row => presentItem(user, row)),
     categories: categories.map(row => presentCategory(user, row)),
@@ -96,19 +105,20 @@ const answerOf = async ({ db, user }: Context, projectId: string, ids: readonly 
 }
 
 /**
- * Changes and adds lines, all or nothing, in the budget of a project that this transaction has locked against other
+ * Changes, adds and deletes lines, all or nothing, in the budget of a project that this transaction has locked against other
  * changes; expenses may be posted meanwhile, but not on these lines. What is wrong with any field is told of all. The
  * number of queries does not depend on the number of lines.
  */
 export const changeLines = async (
   context: Context,
   projectId: string,
-  { edits, adds }: LineChanges,
+  { edits, adds, deletes = [] }: LineChanges,
   naming: Naming,
 ): Promise<ChangedLines> => {
   const { db, user } = context
   const added = await draftAdds(db, projectId, adds, naming)
-  const rows = await lockLines(db, projectId, [...edits, ...added.moved].map(({ id }) => id).toSorted())
+  const rows = await lockLines(db, projectId, [...edits, ...deletes, ...added.moved].map(({ id }) => id).toSorted())
+  const lostLines = await deleteLines(context, deletes, rows, naming)
   const drafts = [...(await draftEdits(context, edits, rows, naming)), ...added.drafts]
   const problems = [...added.problems, ...(await problemsOf(db, projectId, drafts))]
   if (problems.length > 0) throw refuse('invalid', { errors: problems })
@@ -123,6 +133,7 @@ export const changeLines = async (
     context,
     projectId,
     [...edits, ...adds].map(({ id }) => id),
+    lostLines,
   )
   const [first] = drafts
   if (first && answer.totals.total_minor > limits.minor_max)

@@ -4,7 +4,7 @@ import type { ItemRow } from './schema.ts'
 
 /** How a call names what is wrong: one that changes a single line has no lists in its paths. */
 export interface Naming {
-  path(list: 'edits' | 'adds', at: number, field: string): string
+  path(list: 'edits' | 'adds' | 'deletes', at: number, field: string): string
   /** The refusal of an edit whose line is not there, by its place in the list. */
   missing(at: number): Refusal
 }

@@ -3,16 +3,13 @@ import type { ChangedLines } from '@portal/contract/budgets'
 import { presentCategory, presentSums } from '../budget_categories/present.ts'
 import { findCategories, sumsOf } from '../budget_categories/store.ts'
 import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
-import { keepMonths } from '../forecasts/store.ts'
-import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { changeLines } from './change-lines.ts'
+import { deleteLines } from './delete-lines.ts'
 import type { Naming } from './naming.ts'
-import { holdsMoney } from './rules.ts'
-import { presentLine } from './shown.ts'
-import { lockLines, removeLine } from './store.ts'
+import { lockLines } from './store.ts'
 
 const alone: Naming = { path: (_list, _at, field) => field, missing: () => refuse('not_found') }
 
@@ -42,14 +39,8 @@ export const budgetItemRoutes = [
   handle(deleteBudgetItem, async ({ id, version }, context) => {
     const { db, user } = context
     const project = await lockedProject(context, id)
-    const row = (await lockLines(db, project.id, [id])).get(id)
-    if (!row) throw refuse('not_found')
-    if (row.version !== version) throw refuse('changed_meanwhile', { data: await presentLine(context, id) })
-    if (holdsMoney(row)) throw refuse('in_use')
-    await keepMonths(db, id)
-    await removeLine(db, id)
-    await writeAudit(db, { userId: user.id, action: 'delete', entity: 'budget_items', entityId: id })
-    const [category] = await findCategories(db, [row.category_id])
+    const rows = await lockLines(db, project.id, [id])
+    const [category] = await findCategories(db, await deleteLines(context, [{ id, version }], rows, alone))
     if (!category) throw refuse('not_found')
     return { data: { category: presentCategory(user, category), totals: presentSums(await sumsOf(db, project.id)) } }
   }),

@@ -128,7 +128,7 @@ export const addMoney = async (db: Orm, id: string, spent_minor: number, committ
     .where(eq(budgetItems.id, id))
 }
 
-/** Removes a line that this transaction has locked. */
-export const removeLine = async (db: Orm, id: string): Promise<void> => {
-  await db.delete(budgetItems).where(eq(budgetItems.id, id))
+/** Removes lines that this transaction has locked. */
+export const removeLines = async (db: Orm, ids: readonly string[]): Promise<void> => {
+  await db.delete(budgetItems).where(inArray(budgetItems.id, [...ids]))
 }

@@ -15,7 +15,10 @@ export const rightsIn = (user: Holder): Budget['can'] => ({
 })
 
 /** Whether a person may do all that a block of changes holds: one right opens the call, its parts ask for their own. */
-export const mayChange = (user: Holder, { edits, adds }: Pick<InputOf<typeof changeBudgetItems>, 'edits' | 'adds'>) => {
-  const { edit_item, add_item } = rightsIn(user)
-  return (edits.length === 0 || edit_item) && (adds.length === 0 || add_item)
+export const mayChange = (
+  user: Holder,
+  { edits, adds, deletes = [] }: Omit<InputOf<typeof changeBudgetItems>, 'id'>,
+): boolean => {
+  const { edit_item, add_item, delete_item } = rightsIn(user)
+  return (edits.length === 0 || edit_item) && (adds.length === 0 || add_item) && (deletes.length === 0 || delete_item)
 }

@@ -1,0 +1,43 @@
+import { keepMonths } from '../forecasts/store.ts'
+import { writeAudit } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import type { Naming } from './naming.ts'
+import { holdsMoney } from './rules.ts'
+import type { ItemRow } from './schema.ts'
+import { presentLine } from './shown.ts'
+import { removeLines } from './store.ts'
+
+/** Lines that are to be deleted, each while its version is the current one. */
+export type Deletes = readonly { readonly id: string; readonly version: number }[]
+
+/**
+ * Deletes those of the lines that are among the locked rows, all or none: one that is gone already stays so. Answers the
+ * categories that they were in.
+ */
+export const deleteLines = async (
+  context: Context,
+  deletes: Deletes,
+  rows: ReadonlyMap<string, ItemRow>,
+  naming: Naming,
+): Promise<string[]> => {
+  const { db, user } = context
+  const found = deletes.flatMap(({ id, version }, at) => {
+    const row = rows.get(id)
+    return row ? [{ row, version, at }] : []
+  })
+  const stale = found.find(({ row, version }) => row.version !== version)
+  if (stale) throw refuse('changed_meanwhile', { data: await presentLine(context, stale.row.id) })
+  const used = found.filter(({ row }) => holdsMoney(row))
+  if (used.length > 0)
+    throw refuse('in_use', {
+      errors: used.map(({ at }) => ({ path: naming.path('deletes', at, 'id'), code: 'in_use' })),
+    })
+  const ids = [...new Set(found.map(({ row }) => row.id))]
+  if (ids.length === 0) return []
+  await keepMonths(db, ids)
+  await removeLines(db, ids)
+  const entry = { userId: user.id, action: 'delete', entity: 'budget_items' } as const
+  await writeAudit(db, ...ids.map(entityId => ({ ...entry, entityId })))
+  return [...new Set(found.map(({ row }) => row.category_id))]
+}
