@@ -4,9 +4,9 @@ import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import { seen } from '../../seen.ts'
 import { fakeBudget } from './fake-budget.ts'
-import { asked, cellAt, goTo, paste } from './hands.ts'
-import { Live, withPort } from './live.tsx'
+import { Live, withPort } from './live-table.tsx'
 import { budgetOf, idOf } from './sample-budget.ts'
+import { asked, cellAt, goTo, paste } from './user-actions.ts'
 
 const meta = preview.meta({
   title: 'widgets/BudgetTable',
@@ -27,18 +27,18 @@ export const Playground = meta.story({ render: () => <Live /> })
 
 const states = withPort({ lines: 6, categories: 2 })
 
-/** Refused, changed by someone else, and on its way. */
+/** Rejected, changed by someone else, and on its way. */
 export const States = meta.story({
   render: states.render,
   tags: ['visual'],
   play: async ({ canvasElement, userEvent }) => {
     await goTo(canvasElement, 2, 5)
     await userEvent.keyboard('1{Enter}')
-    await waitFor(() => expect(cellAt(canvasElement, 2, 5).dataset.state).toBe('refused'))
+    await waitFor(() => expect(cellAt(canvasElement, 2, 5).dataset.state).toBe('rejected'))
     states.port().meanwhile(states.port().items()[0]?.id ?? '', { amount: 77 })
     await goTo(canvasElement, 1, 2)
     await userEvent.keyboard('20{Enter}')
-    await waitFor(() => expect(cellAt(canvasElement, 1, 2).dataset.state).toBe('stale'))
+    await waitFor(() => expect(cellAt(canvasElement, 1, 2).dataset.state).toBe('conflict'))
     states.port().hold()
     await goTo(canvasElement, 5, 3)
     await userEvent.keyboard('week{Enter}')
@@ -82,7 +82,7 @@ export const ReadOnly = meta.story({
 })
 
 /** The line cannot be less than what is spent: it goes back, and the cell says why. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   render: () => <Live lines={6} categories={2} />,
   play: async ({ canvasElement, userEvent }) => {
     const total = cellAt(canvasElement, 2, 7).textContent
@@ -96,8 +96,8 @@ export const Refused = meta.story({
 
 const taken = withPort({ lines: 6, categories: 2 })
 
-/** A line that was added while its code went to somebody else’s: it stays with all that was typed, to be mended. */
-export const RefusedLine = meta.story({
+/** A line that was added while its code went to somebody else’s: it stays with all that was typed, to be corrected. */
+export const RejectedLine = meta.story({
   render: taken.render,
   tags: ['visual'],
   play: async ({ canvasElement, userEvent }) => {
@@ -110,27 +110,27 @@ export const RefusedLine = meta.story({
     for (const [at, code] of ['1.4', '1.9'].entries())
       taken.port().addMeanwhile({ id: idOf(3, at), category_id: idOf(1, 0), code, name: 'Guard', ...figures })
     taken.port().setOffline(false)
-    await waitFor(() => expect(cellAt(canvasElement, 2, 0).dataset.state).toBe('refused'))
+    await waitFor(() => expect(cellAt(canvasElement, 2, 0).dataset.state).toBe('rejected'))
     await goTo(canvasElement, 2, 0)
     await expect(cellAt(canvasElement, 2, 1)).toHaveTextContent('Interpreter')
   },
 })
 
-const stale = withPort({ lines: 6, categories: 2 })
+const conflict = withPort({ lines: 6, categories: 2 })
 
 /** Both values are shown, and the person chooses. */
-export const Stale = meta.story({
-  render: stale.render,
+export const Conflict = meta.story({
+  render: conflict.render,
   play: async ({ canvasElement, userEvent }) => {
-    stale.port().meanwhile(stale.port().items()[0]?.id ?? '', { amount: 77 })
+    conflict.port().meanwhile(conflict.port().items()[0]?.id ?? '', { amount: 77 })
     await goTo(canvasElement, 1, 2)
     await userEvent.keyboard('20{Enter}')
-    await waitFor(() => expect(cellAt(canvasElement, 1, 2).dataset.state).toBe('stale'))
+    await waitFor(() => expect(cellAt(canvasElement, 1, 2).dataset.state).toBe('conflict'))
     await goTo(canvasElement, 1, 2)
     await userEvent.keyboard('{Enter}')
     const [, , mine = document.body] = within(await asked()).getAllByRole('button')
     await userEvent.click(mine)
-    await waitFor(() => expect(stale.port().items()[0]?.amount).toBe(20))
+    await waitFor(() => expect(conflict.port().items()[0]?.amount).toBe(20))
   },
 })
 
@@ -179,4 +179,4 @@ export const PastePreview = meta.story({
 
 export const WithoutRate = meta.story({ render: () => <Live usd_rate={null} /> })
 
-export const Arabic = Refused.extend({ globals: { locale: 'ar' }, tags: ['arabic'] })
+export const Arabic = Rejected.extend({ globals: { locale: 'ar' }, tags: ['arabic'] })

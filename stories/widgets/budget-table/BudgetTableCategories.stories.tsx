@@ -2,9 +2,9 @@ import { BudgetTable } from '@portal/widgets/budget-table'
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { fakeBudget } from './fake-budget.ts'
-import { asked, cellAt, goTo } from './hands.ts'
-import { withPort } from './live.tsx'
+import { withPort } from './live-table.tsx'
 import { budgetOf } from './sample-budget.ts'
+import { asked, cellAt, goTo } from './user-actions.ts'
 
 const meta = preview.meta({
   title: 'widgets/BudgetTable categories',
@@ -40,19 +40,19 @@ const addOffline = async (canvas: HTMLElement, user: ReturnType<typeof userEvent
   await waitFor(() => expect(cellAt(canvas, 9, 0).dataset.state).toBe('waiting'))
 }
 
-const refused = withPort({ lines: 6, categories: 2 })
+const rejected = withPort({ lines: 6, categories: 2 })
 
-/** Added offline with a code that is taken: it stays with the lines that wait for it, and says what is to be mended. */
-export const Refused = meta.story({
-  render: refused.render,
+/** Added offline with a code that is taken: it stays with the lines that wait for it, and says what is to be corrected. */
+export const Rejected = meta.story({
+  render: rejected.render,
   tags: ['visual'],
   play: async ({ canvasElement, userEvent }) => {
     await goTo(canvasElement, 1, 1)
-    refused.port().setOffline(true)
+    rejected.port().setOffline(true)
     await addOffline(canvasElement, userEvent, '1')
-    refused.port().setOffline(false)
-    await waitFor(() => expect(cellAt(canvasElement, 8, 0).dataset.state).toBe('refused'))
-    await expect(cellAt(canvasElement, 9, 0).dataset.state).toBe('refused')
+    rejected.port().setOffline(false)
+    await waitFor(() => expect(cellAt(canvasElement, 8, 0).dataset.state).toBe('rejected'))
+    await expect(cellAt(canvasElement, 9, 0).dataset.state).toBe('rejected')
     await goTo(canvasElement, 8, 0)
   },
 })

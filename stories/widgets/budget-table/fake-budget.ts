@@ -141,15 +141,23 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
       items = items.map(item => (item.id === id ? changed(item, changes) : item))
     },
     editItem: edit => arrive('editItem', () => answerOf(put(edited(parsed(editBudgetItem.input, edit))))),
-    changeItems: block =>
+    changeItems: changes =>
       arrive('changeItems', () => {
-        const { edits, adds } = parsed(changeBudgetItems.input, { id: budget.project.id, ...block })
+        const { edits, adds, deletes = [] } = parsed(changeBudgetItems.input, { id: budget.project.id, ...changes })
+        const removed = items.filter(({ id }) => deletes.some(named => named.id === id))
+        for (const { id, version } of deletes) if (removed.some(item => item.id === id)) present(id, version)
+        const isUsed = ({ id }: { id: string }) => removed.some(item => item.id === id && item.spent_minor > 0)
+        const errors = deletes.flatMap((named, at) =>
+          isUsed(named) ? [{ path: `deletes.${at}.id`, code: 'in_use' }] : [],
+        )
+        if (errors.length > 0) refuse({ code: 'in_use', errors })
         const next = edits.map((edit, at) => edited(edit, `edits.${at}.`))
         const fresh = adds.filter(({ id }) => items.every(known => known.id !== id))
         check(fresh, at => `adds.${at}.`)
-        const told = [...next.map(item => put(item)), ...adds.map(line => put(added(line), line.after_id))]
-        const touched = new Set(told.map(({ category_id }) => category_id))
-        return { items: told, categories: [...touched].map(categoryOf), totals: sums() }
+        items = items.filter(item => !removed.includes(item))
+        const stored = [...next.map(item => put(item)), ...adds.map(line => put(added(line), line.after_id))]
+        const touched = new Set([...stored, ...removed].map(({ category_id }) => category_id))
+        return { items: stored, categories: [...touched].map(categoryOf), totals: sums() }
       }),
     addItem: line =>
       arrive('addItem', () => {

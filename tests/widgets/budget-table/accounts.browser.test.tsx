@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { cellAt, goTo, press, said, show, textAt, texts } from './show.tsx'
+import { announced, cellAt, goTo, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -17,38 +17,38 @@ const type = async (row: number, code: string) => {
 }
 
 describe.each(['en', 'ar'] as const)('an accounting code that the server refuses (%s)', language => {
-  const { errors, news, delete_action } = texts[language]
+  const { errors, announcements, delete_action } = texts[language]
 
   test('is told on its cell in words, with what was typed, until it is one that is open', async () => {
-    const { port } = await show({ language })
+    const { port } = await renderTable({ language })
     await type(2, '7777')
-    await expect.poll(() => cellAt(2, CODE).dataset.state).toBe('refused')
-    await expect.poll(said).toContain(errors.account_unknown)
+    await expect.poll(() => cellAt(2, CODE).dataset.state).toBe('rejected')
+    await expect.poll(announced).toContain(errors.account_unknown)
     goTo(2, CODE)
     expect(cellAt(2, CODE).textContent).toContain(errors.account_unknown)
     expect(cellAt(2, CODE).textContent).toContain('7777')
     expect(port.items()[1]?.accounting_code).toBeNull()
     await type(2, '6103')
     await expect.poll(() => port.items()[1]?.accounting_code).toBe('6103')
-    expect(cellAt(2, CODE).dataset.state).not.toBe('refused')
+    expect(cellAt(2, CODE).dataset.state).not.toBe('rejected')
   })
 
   test('for it was closed since is told when a change is taken back, and the change stays', async () => {
-    const { port } = await show({ language })
+    const { port } = await renderTable({ language })
     expect(textAt(1, CODE)).toBe('6100')
     await type(1, '6103')
     await expect.poll(() => port.items()[0]?.accounting_code).toBe('6103')
     port.closeAccount('6100')
     goTo(1, CODE)
     await press('{Control>}z{/Control}')
-    await expect.poll(() => cellAt(1, CODE).dataset.state).toBe('refused')
+    await expect.poll(() => cellAt(1, CODE).dataset.state).toBe('rejected')
     expect(cellAt(1, CODE).textContent).toContain(errors.account_closed)
     expect(textAt(1, CODE)).toContain('6103')
     expect(port.items()[0]?.accounting_code).toBe('6103')
   })
 
   test('of a deleted line that is taken back keeps the line here until it has another', async () => {
-    const { port } = await show({ language })
+    const { port } = await renderTable({ language })
     const { id } = port.items()[3] ?? {}
     const row = 5
     expect(textAt(row, CODE)).toBe('6103')
@@ -58,8 +58,8 @@ describe.each(['en', 'ar'] as const)('an accounting code that the server refuses
     await expect.poll(() => port.items().some(item => item.id === id)).toBe(false)
     port.closeAccount('6103')
     await press('{Control>}z{/Control}')
-    await expect.poll(said).toContain(news.kept)
-    expect(cellAt(row, CODE).dataset.state).toBe('refused')
+    await expect.poll(announced).toContain(announcements.line_not_stored)
+    expect(cellAt(row, CODE).dataset.state).toBe('rejected')
     goTo(row, CODE)
     expect(cellAt(row, CODE).textContent).toContain(errors.account_closed)
     await type(row, '6100')

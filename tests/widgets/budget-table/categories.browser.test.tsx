@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, goTo, place, press, said, show, textAt, texts } from './show.tsx'
+import { announced, cellAt, goTo, place, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -24,7 +24,7 @@ const add = async (name: string, code?: string) => {
 
 test('a category is added while there is no connection, with a line in it, and is sent after a reload', async () => {
   const port = fakeBudget(budgetOf({ lines: 6, categories: 2 }))
-  const first = await show({ port })
+  const first = await renderTable({ port })
   port.setOffline(true)
   await add('Travel')
   await expect.poll(place).toEqual([8, 0])
@@ -33,7 +33,7 @@ test('a category is added while there is no connection, with a line in it, and i
   await expect.poll(() => cellAt(8, 0).dataset.state).toBe('waiting')
   expect(cellAt(8, 0).getAttribute('aria-description')).toBe(t.states.waiting)
   first.unmount()
-  await show({ port })
+  await renderTable({ port })
   expect([textAt(8, 1), textAt(9, 1), cellAt(8, 0).dataset.state]).toEqual(['Travel', 'Bus', 'waiting'])
   port.setOffline(false)
   await expect.poll(() => port.items().at(-1)?.name).toBe('Bus')
@@ -41,28 +41,28 @@ test('a category is added while there is no connection, with a line in it, and i
   await expect.poll(() => localStorage.length).toBe(0)
 })
 
-test('a code that is taken is said in the cell and mended there, with the name as it was typed', async () => {
-  const { port } = await show()
+test('a code that is taken is explained in the cell and corrected there, with the name as it was typed', async () => {
+  const { port } = await renderTable()
   await add('Travel', '1')
-  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('refused')
+  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('rejected')
   await expect.poll(place).toEqual([8, 0])
-  expect(said()).toContain(t.news.kept_category)
+  expect(announced()).toContain(t.announcements.category_not_stored)
   expect([textAt(8, 1), cellAt(8, 0).textContent]).toEqual(['Travel', expect.stringContaining(t.errors.code_taken)])
   await press('{Enter}')
   expect(document.activeElement).toHaveValue('1')
   await press('{Control>}a{/Control}3{Enter}')
   await expect.poll(() => port.categories().at(-1)).toMatchObject({ code: '3', name: 'Travel' })
-  await expect.poll(() => cellAt(8, 0).dataset.state === 'refused').toBe(false)
+  await expect.poll(() => cellAt(8, 0).dataset.state === 'rejected').toBe(false)
   goTo(8, 0)
   await press('{Enter}')
   expect(cellAt(8, 0).parentElement?.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('one that was refused is removed with its lines by whoever added it, after they are named', async () => {
-  const { port, onRemoveCategory } = await show({ holds: ['add', 'add_item', 'edit_item'] })
+test('one that was rejected is removed with its lines by whoever added it, after they are named', async () => {
+  const { port, onRemoveCategory } = await renderTable({ holds: ['add', 'add_item', 'edit_item'] })
   port.failNext({ code: 'privilege_missing' })
   await add('Travel')
-  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('refused')
+  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('rejected')
   await press('{Control>}{Enter}{/Control}Bus{Enter}')
   goTo(8, 0)
   await press('{Control>}{Delete}{/Control}')
@@ -71,22 +71,22 @@ test('one that was refused is removed with its lines by whoever added it, after 
   await expect.element(asked.getByText('Bus')).toBeVisible()
   await asked.getByRole('button', { name: t.delete_action }).click()
   await expect.poll(() => textAt(8, 1)).toBe(t.total)
-  expect(said()).toContain(t.news.dropped)
+  expect(announced()).toContain(t.announcements.dropped)
   expect(onRemoveCategory).not.toHaveBeenCalled()
   expect([port.calls, localStorage.length]).toEqual([['addCategory'], 0])
 })
 
-test('where there is no room for a table it is mended and removed in its sheet', async () => {
-  const { port } = await show({ width: 360 })
+test('where there is no room for a table it is corrected and removed in its dialog', async () => {
+  const { port } = await renderTable({ width: 360 })
   await add('Travel', '1')
   const row = page.getByRole('listitem').nth(8)
-  await expect.element(row.getByText(t.states.refused)).toBeVisible()
+  await expect.element(row.getByText(t.states.rejected)).toBeVisible()
   await row.getByRole('button', { name: t.edit_category.replace('{{name}}', 'Travel') }).click()
   await expect.element(dialog.getByText(t.errors.code_taken)).toBeVisible()
   await box(t.columns.code).fill('2')
   await dialog.getByRole('button', { name: t.save }).click()
   await expect.poll(() => port.calls).toEqual(['addCategory', 'addCategory'])
-  await expect.element(row.getByText(t.states.refused)).toBeVisible()
+  await expect.element(row.getByText(t.states.rejected)).toBeVisible()
   await row.getByRole('button', { name: t.edit_category.replace('{{name}}', 'Travel') }).click()
   await dialog.getByRole('button', { name: t.delete_action }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: t.delete_action }).click()
@@ -94,7 +94,7 @@ test('where there is no room for a table it is mended and removed in its sheet',
 })
 
 test('one that waits for the connection is removed without a code, after its lines are named, from the queue', async () => {
-  const { port, onRemoveCategory } = await show({ holds: ['add', 'add_item', 'edit_item'] })
+  const { port, onRemoveCategory } = await renderTable({ holds: ['add', 'add_item', 'edit_item'] })
   port.setOffline(true)
   await add('Travel')
   await press('{Control>}{Enter}{/Control}Bus{Enter}')
@@ -107,7 +107,7 @@ test('one that waits for the connection is removed without a code, after its lin
   expect(asked.getByRole('textbox').query()).toBeNull()
   await asked.getByRole('button', { name: t.delete_action }).click()
   await expect.poll(() => textAt(8, 1)).toBe(t.total)
-  expect(said()).toContain(t.news.dropped)
+  expect(announced()).toContain(t.announcements.dropped)
   expect(page.getByText(t.waiting.split('{{')[0] ?? '', { exact: false }).query()).toBeNull()
   port.setOffline(false)
   expect(onRemoveCategory).not.toHaveBeenCalled()
@@ -115,8 +115,8 @@ test('one that waits for the connection is removed without a code, after its lin
   expect([port.categories().length, localStorage.length]).toEqual([2, 0])
 })
 
-test('on a phone it is removed in its sheet, and one that was stored while it was asked for stays', async () => {
-  const { port } = await show({ width: 360 })
+test('on a phone it is removed in its dialog, and one that was stored while it was asked for stays', async () => {
+  const { port } = await renderTable({ width: 360 })
   const row = page.getByRole('listitem').nth(8)
   const remove = async () => {
     await row.getByRole('button', { name: t.edit_category.replace('{{name}}', 'Travel') }).click()
@@ -133,6 +133,6 @@ test('on a phone it is removed in its sheet, and one that was stored while it wa
   port.setOffline(false)
   await expect.poll(() => port.categories()).toHaveLength(3)
   await sure.click()
-  await expect.element(page.getByText(t.news.too_late)).toBeVisible()
+  await expect.element(page.getByText(t.announcements.too_late)).toBeVisible()
   expect(row.element().textContent).toContain('Travel')
 })

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, goTo, press, show, strike, textAt } from './show.tsx'
+import { cellAt, dispatchKey, goTo, press, renderTable, textAt } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -35,7 +35,7 @@ describe('a name that is too long is cut where it ends in its own language', () 
     const name = long[written].repeat(3)
     const budget = budgetOf({ lines: 2, categories: 1, language })
     const items = budget.items.map(item => ({ ...item, name }))
-    const { give } = await show({ language, lines: 2, categories: 1 })
+    const { give } = await renderTable({ language, lines: 2, categories: 1 })
     give({ ...budget, items })
     await expect.poll(() => cellAt(1, 1).textContent).toBe(name)
     expect(beginning(cellAt(1, 1), written === 'ar')).toBeGreaterThanOrEqual(0)
@@ -46,7 +46,7 @@ describe('a name that is too long is cut where it ends in its own language', () 
     const budget = budgetOf({ lines: 2, categories: 1, language })
     const [first, second] = budget.items
     if (!first || !second) throw new Error('the sample has lines')
-    const { give } = await show({ language, lines: 2, categories: 1 })
+    const { give } = await renderTable({ language, lines: 2, categories: 1 })
     give({
       ...budget,
       items: [
@@ -80,7 +80,7 @@ test.each(['en', 'ar'] as const)(
       ...{ accounting_code: text.slice(0, at), notes: text.slice(0, at * 2) },
       ...{ price_minor: 10 ** (at % 14), total_minor: 10 ** (at % 16), surplus_minor: -(10 ** (at % 16)) },
     }))
-    await show({ language, width: 1440, port: fakeBudget({ ...budget, items }) }).then(({ give }) =>
+    await renderTable({ language, width: 1440, port: fakeBudget({ ...budget, items }) }).then(({ give }) =>
       give({ ...budget, items }),
     )
     await document.fonts.ready
@@ -96,7 +96,7 @@ test.each(['en', 'ar'] as const)(
 )
 
 test('what is asked back in a cell, and a note that is written, lie over the rows that follow', async () => {
-  await show()
+  await renderTable()
   const isOnTop = (what: Element | null) => {
     const { left, bottom } = what?.getBoundingClientRect() ?? new DOMRect()
     return document.elementFromPoint(left + 8, bottom - 4) === what
@@ -122,7 +122,7 @@ test('what was typed is painted before it is sent, and says that it is on its wa
     sentAfter.push(frames)
     return port.editItem(...given)
   }
-  await show({ port: { ...port, editItem } })
+  await renderTable({ port: { ...port, editItem } })
   // Once before, so that what sends is there.
   goTo(1, 2)
   await press('5{Enter}')
@@ -130,7 +130,7 @@ test('what was typed is painted before it is sent, and says that it is on its wa
   goTo(1, 2)
   await press('7')
   frames = 0
-  strike('Enter')
+  dispatchKey('Enter')
   requestAnimationFrame(() => {
     frames = 1
   })

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { cellAt, goTo, paste, press, said, show, textAt, texts } from './show.tsx'
+import { announced, cellAt, goTo, paste, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -9,16 +9,16 @@ afterEach(() => {
 })
 
 test('a choice between two values is still there after a reload', async () => {
-  const { port, budget, unmount } = await show()
+  const { port, budget, unmount } = await renderTable()
   port.meanwhile(budget.items[0]?.id ?? '', { amount: 77 })
   goTo(1, 2)
   await press('20{Enter}')
-  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('stale')
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('conflict')
   unmount()
   // Drawn with the budget as it was: what others wrote since is learnt when it is read anew.
-  const { give } = await show({ port })
+  const { give } = await renderTable({ port })
   give({ ...budget, items: [...port.items()] })
-  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('stale')
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('conflict')
   goTo(1, 2)
   expect(cellAt(1, 2).textContent).toMatch(/77.*20/)
   await press('{Enter}')
@@ -28,7 +28,7 @@ test('a choice between two values is still there after a reload', async () => {
 })
 
 test('undo asks, with both values, where somebody else has written into the cell meanwhile', async () => {
-  const { port, budget, give } = await show()
+  const { port, budget, give } = await renderTable()
   const id = budget.items[0]?.id ?? ''
   goTo(1, 2)
   await press('20{Enter}')
@@ -41,7 +41,7 @@ test('undo asks, with both values, where somebody else has written into the cell
   await press('{Control>}z{/Control}')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent(/77.*1/)
-  expect(said()).toContain(texts.en.news.stale)
+  expect(announced()).toContain(texts.en.announcements.conflict)
   expect([port.items()[0]?.amount, Number.parseInt(textAt(1, 2), 10)]).toEqual([77, 77])
   await dialog.getByRole('button', { name: texts.en.take_theirs }).click()
   expect([port.items()[0]?.amount, textAt(1, 2)]).toEqual([77, '77'])
@@ -52,7 +52,7 @@ test('undo asks, with both values, where somebody else has written into the cell
 })
 
 test('undo takes back what nobody else has touched, beside what it asks about', async () => {
-  const { port, budget, give } = await show()
+  const { port, budget, give } = await renderTable()
   const id = budget.items[0]?.id ?? ''
   const unit = budget.items[0]?.unit
   goTo(1, 2)

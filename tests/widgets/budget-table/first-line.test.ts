@@ -1,7 +1,7 @@
-import { addedOf, nothing, type Sheet } from '@portal/widgets/budget-table/sheet'
+import { addedOf, type BudgetStore, emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { laid } from './laid.ts'
+import { setUp } from './set-up.ts'
 
 const [staff, training] = [idOf(1, 0), idOf(1, 1)]
 const [first, second, third] = [idOf(2, 3), idOf(2, 4), idOf(2, 5)]
@@ -14,9 +14,9 @@ const unspent = () => {
 }
 
 /** A line of the second category with the place where it stands. */
-const placed = (sheet: Sheet, id: string) => {
-  const ids = sheet.linesIn(training)
-  const line = sheet.line(id)
+const placed = (store: BudgetStore, id: string) => {
+  const ids = store.linesIn(training)
+  const line = store.line(id)
   if (!line) throw new Error(`there is no line ${id}`)
   return addedOf(line, ids[ids.indexOf(id) - 1] ?? null)
 }
@@ -26,11 +26,11 @@ test.each([
   ['several first lines', [first, second]],
   ['all lines of a category', [first, second, third]],
 ])('%s deleted at once and taken back stand first again, in their order', async (_, ids) => {
-  const { sheet, port, reload } = laid(unspent())
-  sheet.act({ ...nothing, deletes: ids.map(id => placed(sheet, id)) })
+  const { store, port, reload } = setUp(unspent())
+  store.apply({ ...emptyChangeSet, deletes: ids.map(id => placed(store, id)) })
   await vi.waitFor(() => expect(port.items()).toHaveLength(6 - ids.length))
-  sheet.undo()
-  expect(sheet.linesIn(training)).toEqual([first, second, third])
+  store.undo()
+  expect(store.linesIn(training)).toEqual([first, second, third])
   await vi.waitFor(() => expect(port.items()).toHaveLength(6))
   expect(reload().linesIn(training)).toEqual([first, second, third])
   expect(port.items().map(({ category_id }) => category_id)).toEqual([
@@ -40,23 +40,23 @@ test.each([
 })
 
 test('first lines deleted one after the other and taken back one by one stand as they stood', async () => {
-  const { sheet, port, reload } = laid(unspent())
-  for (const id of [first, second]) sheet.act({ ...nothing, deletes: [placed(sheet, id)] })
-  sheet.undo()
-  sheet.undo()
-  await vi.waitFor(() => expect(sheet.waiting().count).toBe(0))
-  expect([sheet.linesIn(training), port.items().length]).toEqual([[first, second, third], 6])
+  const { store, port, reload } = setUp(unspent())
+  for (const id of [first, second]) store.apply({ ...emptyChangeSet, deletes: [placed(store, id)] })
+  store.undo()
+  store.undo()
+  await vi.waitFor(() => expect(store.waiting().count).toBe(0))
+  expect([store.linesIn(training), port.items().length]).toEqual([[first, second, third], 6])
   expect(reload().linesIn(training)).toEqual([first, second, third])
 })
 
 test('a first line that waits for the connection stands first again after a reload', async () => {
-  const { sheet, port, reload } = laid(unspent())
-  const stop = sheet.start()
-  sheet.act({ ...nothing, deletes: [placed(sheet, first)] })
+  const { sync, store, port, reload } = setUp(unspent())
+  const stop = sync.start()
+  store.apply({ ...emptyChangeSet, deletes: [placed(store, first)] })
   await vi.waitFor(() => expect(port.items()).toHaveLength(5))
   port.setOffline(true)
-  sheet.undo()
-  await vi.waitFor(() => expect(sheet.waiting().code).toBe('unavailable'))
+  store.undo()
+  await vi.waitFor(() => expect(store.waiting().code).toBe('unavailable'))
   stop()
   expect(reload().linesIn(training)).toEqual([first, second, third])
   port.setOffline(false)

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cellAt, goTo, place, press, said, show, textAt, texts } from './show.tsx'
+import { announced, cellAt, goTo, place, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test('the table is one stop of the keyboard, and Tab goes on behind it', async () => {
-  await show()
+  await renderTable()
   await expect.element(page.getByRole('button', { name: texts.en.keys_title })).toBeVisible()
   page.getByRole('button', { name: texts.en.keys_title }).element().focus()
   await userEvent.tab()
@@ -21,7 +21,7 @@ test('the table is one stop of the keyboard, and Tab goes on behind it', async (
 })
 
 test('arrows, Home, End, page keys and Ctrl move as in a spreadsheet, and stop at the edges', async () => {
-  await show({ lines: 200, categories: 2 })
+  await renderTable({ lines: 200, categories: 2 })
   goTo(1, 2)
   const walk = async (keys: string, ...at: [number, number]) => {
     await press(keys)
@@ -44,7 +44,7 @@ test('arrows, Home, End, page keys and Ctrl move as in a spreadsheet, and stop a
 })
 
 test('the focus comes into sight under the head, over the totals and beside the columns that stay', async () => {
-  await show({ lines: 300, categories: 3, width: 1100 })
+  await renderTable({ lines: 300, categories: 3, width: 1100 })
   goTo(1, 0)
   for (const keys of ['{PageDown}{PageDown}', '{ArrowDown}', '{End}', '{Home}{ArrowRight}{ArrowRight}', '{PageUp}']) {
     await press(keys)
@@ -55,7 +55,7 @@ test('the focus comes into sight under the head, over the totals and beside the 
 })
 
 test('in Arabic the arrows follow the direction of the page', async () => {
-  await show({ language: 'ar' })
+  await renderTable({ language: 'ar' })
   goTo(1, 2)
   await press('{ArrowLeft}')
   expect(place()).toEqual([1, 3])
@@ -64,7 +64,7 @@ test('in Arabic the arrows follow the direction of the page', async () => {
 })
 
 test('typing begins a cell anew, Enter writes it and goes down, and the new totals stand at once', async () => {
-  const { port } = await show({ lines: 2, categories: 1 })
+  const { port } = await renderTable({ lines: 2, categories: 1 })
   const release = port.hold()
   goTo(1, 2)
   await press('20{Enter}')
@@ -74,12 +74,12 @@ test('typing begins a cell anew, Enter writes it and goes down, and the new tota
   await expect.poll(() => cellAt(1, 2).dataset.state).toBe('saving')
   release()
   await expect.poll(() => cellAt(1, 2).dataset.state).toBe('saved')
-  expect(said()).toContain(texts.en.news.saved)
+  expect(announced()).toContain(texts.en.announcements.saved)
   expect(port.items()[0]?.amount).toBe(20)
 })
 
 test('F2 and Enter edit the value, Escape leaves it, Tab writes and goes on, Shift goes back', async () => {
-  const { port } = await show()
+  const { port } = await renderTable()
   goTo(1, 1)
   await press('{F2}')
   await press(' B{Tab}')
@@ -93,7 +93,7 @@ test('F2 and Enter edit the value, Escape leaves it, Tab writes and goes on, Shi
 })
 
 test('Tab right after an edit goes on to the next cell, and leaves the table once one has gone another way', async () => {
-  const { port } = await show()
+  const { port } = await renderTable()
   const inTable = () => document.activeElement?.closest('[role="treegrid"]') !== null
   goTo(1, 1)
   await press('First{Enter}{Tab}')
@@ -113,7 +113,7 @@ test('Tab right after an edit goes on to the next cell, and leaves the table onc
 })
 
 test('at the end of a row Tab leaves the table also after an edit, so that nobody is caught', async () => {
-  await show()
+  await renderTable()
   goTo(1, 11)
   await press('A note{Tab}')
   await userEvent.tab()
@@ -121,7 +121,7 @@ test('at the end of a row Tab leaves the table also after an edit, so that nobod
 })
 
 test('reads Arabic-Indic digits and both decimal styles, and asks back what could be two figures', async () => {
-  await show()
+  await renderTable()
   goTo(1, 5)
   await press('{Enter}{Control>}a{/Control}١٬٢٣٤٫٥٠{Enter}')
   expect(textAt(1, 5)).toBe('1,234.50')
@@ -136,8 +136,8 @@ test('reads Arabic-Indic digits and both decimal styles, and asks back what coul
   expect(textAt(1, 5)).toBe('1,234.00')
 })
 
-test('what cannot stand is asked back in the cell, and kept as refused when it is left by the mouse', async () => {
-  const { port } = await show()
+test('what cannot stand is asked back in the cell, and kept as rejected when it is left by the mouse', async () => {
+  const { port } = await renderTable()
   goTo(1, 2)
   await press('abc{Enter}')
   await expect.element(page.getByRole('alert')).toHaveTextContent(texts.en.errors.unreadable)

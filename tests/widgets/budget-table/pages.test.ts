@@ -1,15 +1,15 @@
-import { nothing, sheetOf } from '@portal/widgets/budget-table/sheet'
+import { emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
 import { idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { aLine, laid, storedIn, write } from './laid.ts'
+import { aLine, setUp, storedIn, write } from './set-up.ts'
 
 const [first, second] = [idOf(2, 0), idOf(2, 1)]
 
 test('what waits in two pages is all found by a third, and sent', async () => {
-  const { sheet, budget, port, device, reload } = laid()
-  const beside = sheetOf(budget, port, device)
+  const { store, budget, port, device, open, reload } = setUp()
+  const { store: beside } = open(budget)
   port.setOffline(true)
-  write(sheet, first, 'amount', 20)
+  write(store, first, 'amount', 20)
   write(beside, second, 'amount', 30)
   const next = reload()
   expect([next.line(first)?.amount, next.line(second)?.amount, device.length]).toEqual([20, 30, 1])
@@ -20,11 +20,11 @@ test('what waits in two pages is all found by a third, and sent', async () => {
 })
 
 test('what one page has sent leaves what waits in another where it is', async () => {
-  const { sheet, budget, port, device, reload } = laid()
-  const beside = sheetOf(budget, port, device)
+  const { store, budget, port, device, open, reload } = setUp()
+  const { store: beside } = open(budget)
   port.setOffline(true)
-  write(sheet, first, 'amount', 20)
-  await vi.waitFor(() => expect(sheet.waiting().code).toBe('unavailable'))
+  write(store, first, 'amount', 20)
+  await vi.waitFor(() => expect(store.waiting().code).toBe('unavailable'))
   port.setOffline(false)
   write(beside, second, 'amount', 30)
   await vi.waitFor(() => expect(beside.waiting().count).toBe(0))
@@ -33,9 +33,9 @@ test('what one page has sent leaves what waits in another where it is', async ()
 })
 
 test('what stands on the device and is no list of steps is left out, and the rest found', () => {
-  const { sheet, device, port, reload } = laid()
+  const { store, device, port, reload } = setUp()
   port.setOffline(true)
-  write(sheet, first, 'amount', 20)
+  write(store, first, 'amount', 20)
   const [place = ''] = Object.keys(device)
   device.setItem(`${place}1`, '{"half')
   device.setItem(`${place}2`, '[1, {"edits": []}]')
@@ -44,16 +44,16 @@ test('what stands on the device and is no list of steps is left out, and the res
 })
 
 test('a line that is taken away while its adding is under way leads to no reading of the budget', async () => {
-  const { sheet, port } = laid()
+  const { store, port } = setUp()
   const heard = vi.fn()
-  sheet.bells.listen('outdated', heard)
+  store.events.table.subscribe('outdated', heard)
   const open = port.hold()
   const line = aLine(1, '1.9', { category_id: idOf(1, 0) })
-  sheet.act({ ...nothing, adds: [line] })
+  store.apply({ ...emptyChangeSet, adds: [line] })
   await vi.waitFor(() => expect(port.calls).toEqual(['addItem']))
-  sheet.act({ ...nothing, deletes: [line] })
+  store.apply({ ...emptyChangeSet, deletes: [line] })
   open()
-  await vi.waitFor(() => expect(sheet.waiting().count).toBe(0))
+  await vi.waitFor(() => expect(store.waiting().count).toBe(0))
   expect([port.calls, storedIn(port, line.id)]).toEqual([['addItem', 'deleteItem'], undefined])
   expect(heard).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { show } from './show.tsx'
+import { renderTable } from './render-table.tsx'
 
 const print = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media })
 
@@ -30,7 +30,7 @@ test.each([
   ['upright', 718],
   ['lying', 1047],
 ] as const)('on a sheet of A4 that is %s no sum of hundreds of thousands is broken', async (_, width) => {
-  const { budget, give } = await show({ width, lines: 4, categories: 2 })
+  const { budget, give } = await renderTable({ width, lines: 4, categories: 2 })
   const sums = { total_minor: 20_640_120, surplus_minor: 20_640_120 }
   give({ ...budget, categories: budget.categories.map(category => ({ ...category, ...sums })) })
   await print('print')

@@ -1,6 +1,12 @@
-import { copiedBlock } from '@portal/widgets/budget-table/hands'
-import { parseBlock, planPaste } from '@portal/widgets/budget-table/paste'
-import { columns, deskOf, nextCode, readCell } from '@portal/widgets/budget-table/sheet'
+import {
+  columns,
+  copyCells,
+  createController,
+  nextCode,
+  parseBlock,
+  parseCell,
+  planPaste,
+} from '@portal/widgets/budget-table/internals'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
@@ -29,15 +35,15 @@ test('a mark that opens no quoted cell is a letter like others', () => {
 
 const planned = (text: string, [row, column]: [number, number], wanted = {}, mark?: 'point' | 'comma') => {
   const budget = budgetOf({ lines: 6, categories: 2, ...wanted })
-  const desk = deskOf(budget, fakeBudget(budget))
-  desk.cursor.go({ row, column })
-  return { desk, plan: planPaste(desk, text, 'New line', mark) }
+  const controller = createController(budget, fakeBudget(budget))
+  controller.cursor.moveTo({ row, column })
+  return { controller, plan: planPaste(controller, text, 'New line', mark) }
 }
 
 const at = (id: (typeof columns)[number]) => columns.indexOf(id)
 
 test('a block changes the lines from the cursor on, and rows beyond the category become new lines of it', () => {
-  const { desk, plan } = planned('7\tday\n8\tday\n9\tday', [2, at('amount')])
+  const { controller, plan } = planned('7\tday\n8\tday\n9\tday', [2, at('amount')])
   expect(plan.entries.map(({ field, value }) => [field, value])).toEqual([
     ['amount', 7],
     ['unit', 'day'],
@@ -45,7 +51,7 @@ test('a block changes the lines from the cursor on, and rows beyond the category
     ['unit', 'day'],
   ])
   expect(plan.adds).toMatchObject([{ code: '1.4', amount: 9, unit: 'day', name: 'New line' }])
-  expect(plan.adds[0]?.after_id).toBe(desk.sheet.linesIn(desk.sheet.categories()[0] ?? '').at(-1))
+  expect(plan.adds[0]?.after_id).toBe(controller.store.linesIn(controller.store.categories()[0] ?? '').at(-1))
 })
 
 test('names every cell that cannot be read, and leaves the columns alone that are worked out', () => {
@@ -81,10 +87,10 @@ test('reads a block by the decimals that one of its cells shows, and asks where 
 
 test('one value fills a selection', () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
-  const desk = deskOf(budget, fakeBudget(budget))
-  desk.cursor.go({ row: 1, column: at('unit') })
-  desk.cursor.by(2, 0, true)
-  expect(planPaste(desk, 'week', 'New line').entries.map(({ value }) => value)).toEqual(['week', 'week', 'week'])
+  const controller = createController(budget, fakeBudget(budget))
+  controller.cursor.moveTo({ row: 1, column: at('unit') })
+  controller.cursor.moveBy(2, 0, true)
+  expect(planPaste(controller, 'week', 'New line').entries.map(({ value }) => value)).toEqual(['week', 'week', 'week'])
 })
 
 test('what a person may not change is named, and nothing of more than 500 rows is taken', () => {
@@ -94,16 +100,16 @@ test('what a person may not change is named, and nothing of more than 500 rows i
 })
 
 test('reads cells exactly, in both decimal styles and in Arabic-Indic digits', () => {
-  expect(readCell('price_minor', '١٬٢٣٤٫٥٠')).toEqual({ value: 123_450 })
-  expect(readCell('price_minor', '1.234,56')).toEqual({ value: 123_456 })
-  expect(readCell('amount', '0,29')).toEqual({ value: 0.29 })
-  expect(readCell('amount', '1.005')).toMatchObject({ problem: 'ambiguous' })
-  expect(readCell('amount', '2.0055')).toEqual({ problem: 'decimals' })
-  expect(readCell('load_percentage', '50 %')).toEqual({ value: 50 })
-  expect(readCell('load_percentage', '100.01')).toEqual({ problem: 'value_too_large' })
-  expect(readCell('amount', '')).toEqual({ problem: 'field_required' })
-  expect(readCell('name', '   ')).toEqual({ problem: 'field_required' })
-  expect(readCell('notes', '')).toEqual({ value: '' })
+  expect(parseCell('price_minor', '١٬٢٣٤٫٥٠')).toEqual({ value: 123_450 })
+  expect(parseCell('price_minor', '1.234,56')).toEqual({ value: 123_456 })
+  expect(parseCell('amount', '0,29')).toEqual({ value: 0.29 })
+  expect(parseCell('amount', '1.005')).toMatchObject({ problem: 'ambiguous' })
+  expect(parseCell('amount', '2.0055')).toEqual({ problem: 'decimals' })
+  expect(parseCell('load_percentage', '50 %')).toEqual({ value: 50 })
+  expect(parseCell('load_percentage', '100.01')).toEqual({ problem: 'value_too_large' })
+  expect(parseCell('amount', '')).toEqual({ problem: 'field_required' })
+  expect(parseCell('name', '   ')).toEqual({ problem: 'field_required' })
+  expect(parseCell('notes', '')).toEqual({ value: '' })
 })
 
 test('a new line takes the next code of its category', () => {
@@ -115,20 +121,20 @@ test('a new line takes the next code of its category', () => {
 
 test('texts that a spreadsheet would run are copied as texts, figures as figures, and come back as they were', () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
-  const desk = deskOf(budget, fakeBudget(budget))
+  const controller = createController(budget, fakeBudget(budget))
   const texts = ['=1+1', '+1', '-1', '@A1', "'=1", "'tis", '=A1\tB', 'plain']
-  const [first = ''] = desk.sheet.linesIn(desk.sheet.categories()[0] ?? '')
+  const [first = ''] = controller.store.linesIn(controller.store.categories()[0] ?? '')
   for (const text of texts) {
-    desk.sheet.write([{ id: first, field: 'notes', value: text }], [])
-    desk.cursor.go({ row: 1, column: at('notes') })
-    const block = copiedBlock(desk)
+    controller.store.write([{ id: first, field: 'notes', value: text }], [])
+    controller.cursor.moveTo({ row: 1, column: at('notes') })
+    const block = copyCells(controller)
     expect(block.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/)
-    const { entries, cells } = planPaste(desk, block, 'New line')
+    const { entries, cells } = planPaste(controller, block, 'New line')
     // Nothing would change.
     expect([entries, cells]).toEqual([[], []])
-    desk.sheet.write([{ id: first, field: 'notes', value: 'other' }], [])
-    expect(planPaste(desk, block, 'New line').entries).toMatchObject([{ value: text }])
+    controller.store.write([{ id: first, field: 'notes', value: 'other' }], [])
+    expect(planPaste(controller, block, 'New line').entries).toMatchObject([{ value: text }])
   }
-  desk.cursor.go({ row: 1, column: at('surplus_minor') })
-  expect(copiedBlock(desk)).toMatch(/^-?\d+(\.\d+)?$/)
+  controller.cursor.moveTo({ row: 1, column: at('surplus_minor') })
+  expect(copyCells(controller)).toMatch(/^-?\d+(\.\d+)?$/)
 })

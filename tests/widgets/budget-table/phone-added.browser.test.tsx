@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { show, texts } from './show.tsx'
+import { renderTable, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -35,7 +35,7 @@ const addCategory = async (name: string) => {
 }
 
 test.each([20, 600])('of %i lines the list goes to the one that was added, and to the category', async lines => {
-  await show({ width: 360, lines, categories: 2 })
+  await renderTable({ width: 360, lines, categories: 2 })
   await addCategory('Travel')
   await expect.poll(seenRow).toContain('Travel')
   await addLine('Bus')
@@ -47,14 +47,14 @@ test.each([20, 600])('of %i lines the list goes to the one that was added, and t
 })
 
 test('whoever cancels stays where they were', async () => {
-  await show({ width: 360, lines: 20 })
+  await renderTable({ width: 360, lines: 20 })
   await page.getByRole('button', { name: t.add_category }).click()
   await press(t.cancel)
   await expect.element(page.getByRole('button', { name: t.add_category })).toHaveFocus()
 })
 
 test('the first category of all is gone to', async () => {
-  await show({ width: 360, categories: 0 })
+  await renderTable({ width: 360, categories: 0 })
   await page.getByRole('button', { name: t.add_category }).last().click()
   await box(t.columns.name).fill('Travel')
   await press(t.add_category)
@@ -62,7 +62,7 @@ test('the first category of all is gone to', async () => {
 })
 
 test('after a line is deleted, the one that stands in its place has the focus', async () => {
-  await show({ width: 360, holds: ['delete_item'] })
+  await renderTable({ width: 360, holds: ['delete_item'] })
   const row = page.getByRole('listitem').nth(1)
   await row.getByRole('button').click()
   await press(t.delete_action)
@@ -72,7 +72,7 @@ test('after a line is deleted, the one that stands in its place has the focus', 
 
 test('it moves there smoothly, and at once for those who asked for stillness', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await show({ width: 360, lines: 20 })
+  await renderTable({ width: 360, lines: 20 })
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   const last = () => scroll.mock.calls.at(-1)?.[0]

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show, texts } from './show.tsx'
+import { renderTable, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -17,26 +17,26 @@ const save = () => dialog.getByRole('button', { name: t.save }).click()
 beforeEach(() => page.viewport(360, 800))
 
 test('an open choice between two values stays and asks again, whatever else is saved in the line', async () => {
-  const { port, budget } = await show({ width: 360 })
+  const { port, budget } = await renderTable({ width: 360 })
   port.meanwhile(budget.items[0]?.id ?? '', { amount: 77 })
   await rowAt(1).getByRole('button').click()
   await box(t.columns.amount).fill('33')
   await save()
-  await expect.element(rowAt(1).getByText(t.states.stale)).toBeVisible()
-  await expect.element(page.getByText(t.news.stale_line)).toBeVisible()
+  await expect.element(rowAt(1).getByText(t.states.conflict)).toBeVisible()
+  await expect.element(page.getByText(t.announcements.conflict_line)).toBeVisible()
   await rowAt(1).getByRole('button').click()
   await box(t.columns.notes).fill('By phone')
   await save()
   await expect.poll(() => port.items()[0]?.notes).toBe('By phone')
-  await expect.element(rowAt(1).getByText(t.states.stale)).toBeVisible()
+  await expect.element(rowAt(1).getByText(t.states.conflict)).toBeVisible()
   await rowAt(1).getByRole('button').click()
   await dialog.getByRole('button', { name: t.choose }).click()
   await dialog.getByRole('button', { name: t.keep_mine }).click()
   await expect.poll(() => port.items()[0]?.amount).toBe(33)
 })
 
-test('only what was typed is written: what others wrote in the other fields while the sheet was open stands', async () => {
-  const { port, budget, give } = await show({ width: 360 })
+test('only what was typed is written: what others wrote in the other fields while the dialog was open stays', async () => {
+  const { port, budget, give } = await renderTable({ width: 360 })
   await rowAt(1).getByRole('button').click()
   await box(t.columns.unit).fill('week')
   port.meanwhile(budget.items[0]?.id ?? '', { name: 'Head of project' })
@@ -46,7 +46,7 @@ test('only what was typed is written: what others wrote in the other fields whil
 })
 
 test('sums of lines, categories and the total stand beside the same in dollars, where there is a rate', async () => {
-  const { unmount } = await show({ width: 360, lines: 2, categories: 1 })
+  const { unmount } = await renderTable({ width: 360, lines: 2, categories: 1 })
   await expect.element(rowAt(0).getByText('€1,566.76')).toBeVisible()
   await expect.element(rowAt(0).getByText('$1,698.68')).toBeVisible()
   await expect.element(rowAt(1).getByText('$813.15').first()).toBeVisible()
@@ -54,13 +54,13 @@ test('sums of lines, categories and the total stand beside the same in dollars, 
   await rowAt(1).getByRole('button').click()
   await expect.element(dialog.getByText('$813.15').first()).toBeVisible()
   unmount()
-  await show({ width: 360, usd_rate: null })
+  await renderTable({ width: 360, usd_rate: null })
   await expect.element(rowAt(0)).toBeVisible()
   expect(document.body.textContent).not.toContain('$')
 })
 
 test('a category is renamed and, with the right, removed', async () => {
-  const { port, onRemoveCategory, unmount } = await show({ width: 360 })
+  const { port, onRemoveCategory, unmount } = await renderTable({ width: 360 })
   await rowAt(0)
     .getByRole('button', { name: t.edit_category.replace('{{name}}', 'Staff') })
     .click()
@@ -73,27 +73,27 @@ test('a category is renamed and, with the right, removed', async () => {
   await dialog.getByRole('button', { name: t.delete_action }).click()
   await expect.poll(() => onRemoveCategory.mock.calls.length).toBe(1)
   unmount()
-  await show({ width: 360, holds: ['edit_item'] })
+  await renderTable({ width: 360, holds: ['edit_item'] })
   await expect.element(rowAt(0)).toBeVisible()
   expect(rowAt(0).getByRole('button').elements()).toHaveLength(1)
 })
 
 test('lines are deleted by those who may delete, though they may not edit, and by nobody else', async () => {
-  const { port, unmount } = await show({ width: 360, holds: ['delete_item'] })
+  const { port, unmount } = await renderTable({ width: 360, holds: ['delete_item'] })
   await rowAt(1).getByRole('button').click()
   expect(dialog.getByRole('button', { name: t.save }).query()).toBeNull()
   await dialog.getByRole('button', { name: t.delete_action }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: t.delete_action }).click()
   await expect.poll(() => port.calls).toEqual(['deleteItem'])
   unmount()
-  await show({ width: 360, holds: ['edit_item'] })
+  await renderTable({ width: 360, holds: ['edit_item'] })
   await rowAt(1).getByRole('button').click()
   await expect.element(dialog.getByRole('button', { name: t.save })).toBeVisible()
   expect(dialog.getByRole('button', { name: t.delete_action }).query()).toBeNull()
 })
 
-test('a line that was refused is mended in its sheet', async () => {
-  const { port } = await show({ width: 360 })
+test('a line that was rejected is corrected in its dialog', async () => {
+  const { port } = await renderTable({ width: 360 })
   port.failNext({ code: 'invalid', errors: [{ path: 'name', code: 'too_long' }] })
   await page.getByRole('button', { name: t.add_line }).click()
   await expect.element(dialog.getByText(t.errors.too_long)).toBeVisible()

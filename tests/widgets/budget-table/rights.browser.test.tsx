@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { cellAt, goTo, paste, place, press, show, textAt, texts } from './show.tsx'
+import { cellAt, goTo, paste, place, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -33,13 +33,13 @@ describe('a holder of one command alone sees exactly its buttons', () => {
     ['import_expenses', []],
     ['download_report', []],
   ] as const)('%s', async (command, names) => {
-    await show({ holds: [command] })
+    await renderTable({ holds: [command] })
     expect(await buttons()).toEqual(names)
   })
 })
 
 test('who may delete lines deletes one with the button, and is offered nothing on a category', async () => {
-  const { port } = await show({ holds: ['delete_item'] })
+  const { port } = await renderTable({ holds: ['delete_item'] })
   await expect.element(trash).toBeDisabled()
   goTo(1, 2)
   await trash.click()
@@ -48,7 +48,7 @@ test('who may delete lines deletes one with the button, and is offered nothing o
 })
 
 test('who may delete categories is asked to remove one, and is offered nothing on a line', async () => {
-  const { budget, onRemoveCategory } = await show({ holds: ['delete'] })
+  const { budget, onRemoveCategory } = await renderTable({ holds: ['delete'] })
   goTo(1, 2)
   await expect.element(trash).toBeDisabled()
   goTo(0, 0)
@@ -68,7 +68,7 @@ describe('who may add lines and not change them', () => {
   }
 
   test('types the first values of a new line, which is sent once when its row is left', async () => {
-    const { port } = await show(alone)
+    const { port } = await renderTable(alone)
     await begin()
     await press('Interpreter{Tab}12{Tab}day{Tab}')
     expect([textAt(2, 1), textAt(2, 2), textAt(2, 3)]).toEqual(['Interpreter', '12', 'day'])
@@ -80,7 +80,7 @@ describe('who may add lines and not change them', () => {
   })
 
   test('sends it with its name when that is written with Enter', async () => {
-    const { port } = await show(alone)
+    const { port } = await renderTable(alone)
     await begin()
     await press('Driver{Enter}')
     await expect.poll(() => port.items()[1]?.name).toBe('Driver')
@@ -88,7 +88,7 @@ describe('who may add lines and not change them', () => {
   })
 
   test('takes along what is being typed when another cell is pressed', async () => {
-    const { port } = await show(alone)
+    const { port } = await renderTable(alone)
     await begin()
     await press('Driver')
     await page.elementLocator(cellAt(5, 2)).click()
@@ -97,7 +97,7 @@ describe('who may add lines and not change them', () => {
   })
 
   test('takes it away with Ctrl+Z, and nothing is sent', async () => {
-    const { port } = await show(alone)
+    const { port } = await renderTable(alone)
     await begin()
     await press('{Escape}{Control>}z{/Control}')
     expect(textAt(2, 1)).toBe('Field officer')
@@ -105,7 +105,7 @@ describe('who may add lines and not change them', () => {
   })
 
   test('keeps it when the page is left', async () => {
-    const { port, unmount } = await show(alone)
+    const { port, unmount } = await renderTable(alone)
     await begin()
     await press('Driver{Tab}')
     unmount()
@@ -113,7 +113,7 @@ describe('who may add lines and not change them', () => {
   })
 
   test('pastes lines beyond the last one in one go', async () => {
-    const { port } = await show(alone)
+    const { port } = await renderTable(alone)
     goTo(0, 1)
     paste('Driver\t2\nCook\t3')
     await page.getByRole('dialog').getByRole('button', { name: texts.en.preview.apply }).click()
@@ -121,13 +121,13 @@ describe('who may add lines and not change them', () => {
     expect(port.calls).toEqual(['changeItems'])
   })
 
-  test('fills in the sheet of a new line on a phone, which is sent once with it', async () => {
-    const { port } = await show({ ...alone, width: 360 })
+  test('fills in the dialog of a new line on a phone, which is sent once with it', async () => {
+    const { port } = await renderTable({ ...alone, width: 360 })
     await page.getByRole('button', { name: add_line }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('textbox', { name: texts.en.columns.name }).fill('Interpreter')
-    await sheet.getByRole('textbox', { name: texts.en.columns.amount }).fill('12')
-    await sheet.getByRole('button', { name: texts.en.save }).click()
+    const store = page.getByRole('dialog')
+    await store.getByRole('textbox', { name: texts.en.columns.name }).fill('Interpreter')
+    await store.getByRole('textbox', { name: texts.en.columns.amount }).fill('12')
+    await store.getByRole('button', { name: texts.en.save }).click()
     await expect.poll(() => port.items().find(({ name }) => name === 'Interpreter')?.amount).toBe(12)
     expect(port.calls).toEqual(['addItem'])
   })

@@ -1,13 +1,13 @@
 import { converted } from '@portal/contract/money'
 import { totalsOf } from '@portal/contract/totals'
 import { formatMoney } from '@portal/ui/Money'
-import { columns } from '@portal/widgets/budget-table/sheet'
+import { columns } from '@portal/widgets/budget-table/internals'
 import { cleanup } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, goTo, paste, press, show, texts } from './show.tsx'
+import { cellAt, goTo, paste, press, renderTable, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -25,8 +25,8 @@ const violations = async () => {
 }
 
 describe.each(['en', 'ar'] as const)('without accessibility violations (%s)', language => {
-  test('the table: at rest, selected, edited, asked back, refused', async () => {
-    await show({ language })
+  test('the table: at rest, selected, edited, asked back, rejected', async () => {
+    await renderTable({ language })
     await expect.element(page.getByRole('button', { name: texts[language].keys_title })).toBeVisible()
     expect(await violations()).toEqual([])
     goTo(2, 2)
@@ -38,13 +38,13 @@ describe.each(['en', 'ar'] as const)('without accessibility violations (%s)', la
     await press('{Escape}')
     goTo(2, 5)
     await press('1{Enter}')
-    await expect.poll(() => document.querySelectorAll('[data-state="refused"]')).toHaveLength(1)
+    await expect.poll(() => document.querySelectorAll('[data-state="rejected"]')).toHaveLength(1)
     goTo(2, 5)
     expect(await violations()).toEqual([])
   })
 
   test('what is asked over the table: preview, keys, category', async () => {
-    await show({ language })
+    await renderTable({ language })
     const t = texts[language]
     goTo(1, 2)
     paste('1.234\t2\n5\t6')
@@ -60,22 +60,22 @@ describe.each(['en', 'ar'] as const)('without accessibility violations (%s)', la
     }
   })
 
-  test('the list on phones, a line’s sheet, and nothing yet', async () => {
-    const { unmount } = await show({ language, width: 360 })
+  test('the list on phones, a line’s dialog, and nothing yet', async () => {
+    const { unmount } = await renderTable({ language, width: 360 })
     await expect.element(page.getByRole('list')).toBeVisible()
     expect(await violations()).toEqual([])
     await page.getByRole('listitem').nth(1).getByRole('button').click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
     expect(await violations()).toEqual([])
     unmount()
-    await show({ language, categories: 0 })
+    await renderTable({ language, categories: 0 })
     await expect.element(page.getByText(texts[language].empty_title)).toBeVisible()
     expect(await violations()).toEqual([])
   })
 })
 
-test('on phones a line’s sheet edits all of its fields, reads figures alike and shows what is wrong', async () => {
-  const { port } = await show({ width: 360 })
+test('on phones a line’s dialog edits all of its fields, reads figures alike and shows what is wrong', async () => {
+  const { port } = await renderTable({ width: 360 })
   await page.getByRole('listitem').nth(1).getByRole('button').click()
   const dialog = page.getByRole('dialog')
   const amount = dialog.getByRole('textbox', { name: texts.en.columns.amount })
@@ -90,23 +90,23 @@ test('on phones a line’s sheet edits all of its fields, reads figures alike an
 })
 
 test('says the rates once, or that there is none', async () => {
-  const { unmount } = await show()
+  const { unmount } = await renderTable()
   await expect.element(page.getByText('€1 = $1.0842')).toBeVisible()
   await expect.element(page.getByText(texts.en.spent_rate)).toBeVisible()
   expect(document.body.textContent).toContain('$4,463.85')
   unmount()
-  const { unmount: again } = await show({ usd_rate: null })
+  const { unmount: again } = await renderTable({ usd_rate: null })
   await expect.element(page.getByText(texts.en.no_rate)).toBeVisible()
   expect(document.body.textContent).not.toContain('$')
   expect(document.body.textContent).not.toContain(texts.en.spent_rate)
   again()
-  await show({ currency: 'usd', usd_rate: null })
+  await renderTable({ currency: 'usd', usd_rate: null })
   await expect.element(page.getByRole('treegrid')).toBeVisible()
   expect(document.body.textContent).not.toContain(texts.en.no_rate)
 })
 
 test('what was spent stands over what its expenses are worth, each by its own rate; one without is left out and counted', async () => {
-  const { budget, port, give } = await show()
+  const { budget, port, give } = await renderTable()
   const [first, second] = budget.items.filter(({ spent_minor }) => spent_minor > 0)
   const spent = columns.indexOf('spent_minor')
   const rowOf = (id: string | undefined) => 1 + budget.items.findIndex(item => item.id === id)
@@ -129,7 +129,7 @@ test('what was spent stands over what its expenses are worth, each by its own ra
 })
 
 test('the first category is added where there is none, and a line in it by the keyboard', async () => {
-  const { port } = await show({ categories: 0 })
+  const { port } = await renderTable({ categories: 0 })
   await page.getByRole('button', { name: texts.en.add_category }).last().click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('textbox', { name: texts.en.columns.code, exact: false })).toHaveValue('1')
@@ -145,7 +145,7 @@ test('the first category is added where there is none, and a line in it by the k
 
 test('paper gets all rows', async () => {
   const budget = budgetOf({ lines: 300, categories: 3 })
-  await show({ lines: 300, categories: 3 })
+  await renderTable({ lines: 300, categories: 3 })
   dispatchEvent(new Event('beforeprint'))
   expect(document.querySelectorAll('[data-row]')).toHaveLength(budget.items.length + 4)
   dispatchEvent(new Event('afterprint'))

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, goTo, press, said, show, texts } from './show.tsx'
+import { announced, cellAt, goTo, press, renderTable, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -23,13 +23,13 @@ test.each([
 ] as const)(
   'where the session has ended it says so in %s, and never that there is no connection',
   async (language, offline) => {
-    const { port } = await show({ language, port: withoutSession() })
+    const { port } = await renderTable({ language, port: withoutSession() })
     const t = texts[language]
     goTo(1, 2)
     await press('20{Enter}')
     await expect.poll(() => cellAt(1, 2).dataset.state).toBe('waiting')
     await expect.element(page.getByText(t.waiting_session.replace('{{count}}', '1'))).toBeVisible()
-    expect(said()).toContain(t.news.waiting_session)
+    expect(announced()).toContain(t.announcements.waiting_session)
     expect(document.body.textContent).not.toContain(offline)
     expect(port.items()[0]?.amount).toBe(1)
   },

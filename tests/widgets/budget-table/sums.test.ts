@@ -1,6 +1,12 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
 import type { LineTotals } from '@portal/contract/totals'
-import { type Field, nothing, type Sheet, sheetOf } from '@portal/widgets/budget-table/sheet'
+import {
+  type BudgetStore,
+  createBudgetStore,
+  createSync,
+  emptyChangeSet,
+  type Field,
+} from '@portal/widgets/budget-table/internals'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
@@ -16,17 +22,17 @@ const expectSum = (told: LineTotals | undefined, lines: readonly BudgetItem[]) =
   expect(told && pick(told)).toEqual(pick(sumOf(lines)))
 }
 
-const linesOf = (sheet: Sheet, category: string) =>
-  sheet.linesIn(category).flatMap((id): BudgetItem[] => {
-    const line = sheet.line(id)
+const linesOf = (store: BudgetStore, category: string) =>
+  store.linesIn(category).flatMap((id): BudgetItem[] => {
+    const line = store.line(id)
     return line ? [line] : []
   })
 
 /** What is shown in every sum has to be what the lines that are shown come to. */
-const expectSums = (sheet: Sheet) => {
-  const all = sheet.categories().flatMap(id => linesOf(sheet, id))
-  for (const id of sheet.categories()) expectSum(sheet.category(id), linesOf(sheet, id))
-  expectSum(sheet.totals(), all)
+const expectSums = (store: BudgetStore) => {
+  const all = store.categories().flatMap(id => linesOf(store, id))
+  for (const id of store.categories()) expectSum(store.category(id), linesOf(store, id))
+  expectSum(store.totals(), all)
 }
 
 type Deed =
@@ -34,7 +40,7 @@ type Deed =
   | { kind: 'add' | 'delete' | 'meanwhile' | 'spend' | 'answer'; at: number }
   | { kind: 'undo' | 'redo' | 'fail' | 'lost' | 'offline' | 'online' | 'reload' }
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const request: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -64,55 +70,56 @@ const added = (category_id: string) => ({
   ...{ price_minor: 33_333, load_percentage: 33 },
 })
 
-test('sums shown are those of the lines shown, through any edits, undo, refusals, lost answers and other people', async () => {
+test('sums shown are those of the lines shown, through any edits, undo, rejections, lost answers and other people', async () => {
   Object.assign(globalThis, { addEventListener: () => undefined, dispatchEvent: () => true })
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async deeds => {
+    fc.asyncProperty(fc.array(request, { maxLength: 40 }), async requests => {
       const budget = budgetOf({ lines: 12 })
       const port = fakeBudget(budget)
-      const sheet = sheetOf(budget, port)
+      const store = createBudgetStore(budget, { person: port.person })
+      createSync(store, port)
       const read = () => {
         const items = [...port.items()]
         const sumsOf = (id: string) => sumOf(items.filter(item => item.category_id === id))
         const categories = port.categories().map(category => ({ ...category, ...sumsOf(category.id) }))
-        sheet.accept({ ...budget, items, categories, totals: sumOf(items) })
+        store.accept({ ...budget, items, categories, totals: sumOf(items) })
       }
       let isOutdated = false
-      sheet.bells.listen('outdated', () => {
+      store.events.table.subscribe('outdated', () => {
         isOutdated = true
       })
       const idAt = (at: number) => {
-        const ids = sheet.categories().flatMap(id => sheet.linesIn(id))
+        const ids = store.categories().flatMap(id => store.linesIn(id))
         return ids[at % ids.length] ?? ''
       }
-      for (const told of deeds) {
+      for (const told of requests) {
         if (told.kind === 'edit') {
           const field: Field = told.field
-          sheet.write([{ id: idAt(told.at), field, value: told.value }])
+          store.write([{ id: idAt(told.at), field, value: told.value }])
         }
-        if (told.kind === 'add') sheet.act({ ...nothing, adds: [added(idOf(1, told.at % 3))] })
+        if (told.kind === 'add') store.apply({ ...emptyChangeSet, adds: [added(idOf(1, told.at % 3))] })
         if (told.kind === 'delete') {
-          const line = sheet.line(idAt(told.at))
-          if (line) sheet.act({ ...nothing, deletes: [{ ...added(line.category_id), id: line.id }] })
+          const line = store.line(idAt(told.at))
+          if (line) store.apply({ ...emptyChangeSet, deletes: [{ ...added(line.category_id), id: line.id }] })
         }
         if (told.kind === 'meanwhile') port.meanwhile(idAt(told.at), { amount: 3.5 + told.at })
         if (told.kind === 'spend')
           port.spendMeanwhile(idAt(told.at), 1 + told.at, told.at % 5 === 0 ? null : 2 + told.at)
-        if (told.kind === 'undo') sheet.undo()
-        if (told.kind === 'redo') sheet.redo()
+        if (told.kind === 'undo') store.undo()
+        if (told.kind === 'redo') store.redo()
         if (told.kind === 'fail') port.failNext({ code: 'internal' })
         if (told.kind === 'lost') port.failNext('lost')
         if (told.kind === 'offline') port.setOffline(true)
         if (told.kind === 'online') port.setOffline(false)
         if (told.kind === 'reload') read()
-        expectSums(sheet)
+        expectSums(store)
         if (told.kind === 'answer') await settle()
         // What was read before something that the table knows of is asked for once more.
         while (isOutdated) {
           isOutdated = false
           read()
         }
-        expectSums(sheet)
+        expectSums(store)
       }
     }),
     { numRuns: 600 },
@@ -123,19 +130,20 @@ test('dollars of what was spent stay through edits, and follow the server when o
   Object.assign(globalThis, { addEventListener: () => undefined, dispatchEvent: () => true })
   const budget = budgetOf({ lines: 4, categories: 2 })
   const port = fakeBudget(budget)
-  const sheet = sheetOf(budget, port)
+  const store = createBudgetStore(budget, { person: port.person })
+  createSync(store, port)
   const [first] = budget.items.filter(item => item.spent_minor > 0)
   const id = first?.id ?? ''
   const category = first?.category_id ?? ''
-  const shown = () => [sheet.line(id), sheet.category(category), sheet.totals()].map(one => one?.spent_usd_minor)
+  const shown = () => [store.line(id), store.category(category), store.totals()].map(one => one?.spent_usd_minor)
   const before = shown()
   expect(before.map(cents => Number(cents) > 0)).toEqual([true, true, true])
   const rename = (name: string) => {
-    sheet.write([{ id, field: 'name', value: name }])
+    store.write([{ id, field: 'name', value: name }])
     return settle()
   }
-  sheet.write([{ id, field: 'price_minor', value: 999_999 }])
-  sheet.act({ ...nothing, adds: [added(category)] })
+  store.write([{ id, field: 'price_minor', value: 999_999 }])
+  store.apply({ ...emptyChangeSet, adds: [added(category)] })
   expect(shown()).toEqual(before)
   await settle()
   expect(shown()).toEqual(before)
@@ -145,5 +153,5 @@ test('dollars of what was spent stay through edits, and follow the server when o
   port.spendMeanwhile(id, 100, null)
   await rename('A fee without a rate')
   expect(shown()).toEqual(before.map(cents => Number(cents) + 130))
-  expect([sheet.line(id), sheet.category(category), sheet.totals()].map(one => one?.without_rate)).toEqual([1, 1, 1])
+  expect([store.line(id), store.category(category), store.totals()].map(one => one?.without_rate)).toEqual([1, 1, 1])
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, goTo, paste, press, said, show, textAt, texts } from './show.tsx'
+import { announced, cellAt, goTo, paste, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -12,14 +12,14 @@ afterEach(() => {
 
 const t = texts.en
 
-test('what the server refuses goes back to what it was, says why in the cell, and is there to be mended', async () => {
-  const { port } = await show()
+test('what the server refuses goes back to what it was, says why in the cell, and is there to be corrected', async () => {
+  const { port } = await renderTable()
   goTo(2, 5)
   await press('1{Enter}')
-  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('refused')
+  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('rejected')
   expect([textAt(2, 5), textAt(2, 7), textAt(0, 7)]).toEqual(['204.19', '816.76', '4,117.18'])
   expect(cellAt(2, 5).getAttribute('aria-invalid')).toBe('true')
-  await expect.poll(said).toContain(t.errors.below_spent)
+  await expect.poll(announced).toContain(t.errors.below_spent)
   goTo(2, 5)
   await expect.element(page.getByText(t.errors.below_spent, { exact: false }).last()).toBeVisible()
   await press('{Enter}')
@@ -30,17 +30,17 @@ test('what the server refuses goes back to what it was, says why in the cell, an
 })
 
 test('Escape puts a refusal away', async () => {
-  await show()
+  await renderTable()
   goTo(2, 5)
   await press('1{Enter}')
-  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('refused')
+  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('rejected')
   goTo(2, 5)
   await press('{Escape}')
   expect(cellAt(2, 5).dataset.state).toBeUndefined()
 })
 
-test('a stale edit shows both values and lets the person choose either', async () => {
-  const { port, budget } = await show()
+test('a conflicting edit shows both values and lets the person choose either', async () => {
+  const { port, budget } = await renderTable()
   const id = budget.items[0]?.id ?? ''
   for (const [choice, amount] of [
     [t.keep_mine, 20],
@@ -49,7 +49,7 @@ test('a stale edit shows both values and lets the person choose either', async (
     port.meanwhile(id, { amount: 77 })
     goTo(1, 2)
     await press('20{Enter}')
-    await expect.poll(() => cellAt(1, 2).dataset.state).toBe('stale')
+    await expect.poll(() => cellAt(1, 2).dataset.state).toBe('conflict')
     expect(textAt(1, 2)).toBe('77')
     goTo(1, 2)
     expect(cellAt(1, 2).textContent).toMatch(/77.*20/)
@@ -57,7 +57,7 @@ test('a stale edit shows both values and lets the person choose either', async (
     await page.getByRole('dialog').getByRole('button', { name: choice }).click()
     await expect.poll(() => port.items()[0]?.amount).toBe(amount)
     expect(textAt(1, 2)).toBe(String(amount))
-    await expect.poll(() => cellAt(1, 2).dataset.state === 'stale').toBe(false)
+    await expect.poll(() => cellAt(1, 2).dataset.state === 'conflict').toBe(false)
     await press('{Escape}')
     port.meanwhile(id, { amount: 5 })
     goTo(1, 3)
@@ -68,7 +68,7 @@ test('a stale edit shows both values and lets the person choose either', async (
 })
 
 test('someone else’s change of another cell of the line is taken over without a question', async () => {
-  const { port, budget } = await show()
+  const { port, budget } = await renderTable()
   port.meanwhile(budget.items[0]?.id ?? '', { name: 'Head of project', amount: 9 })
   goTo(1, 3)
   await press('week{Enter}')
@@ -79,16 +79,16 @@ test('someone else’s change of another cell of the line is taken over without 
 test('offline edits wait on the device, survive a reload, and are sent in their order when the connection is back', async () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
   const port = fakeBudget(budget)
-  const first = await show({ port })
+  const first = await renderTable({ port })
   port.setOffline(true)
   goTo(1, 2)
   await press('20{Enter}')
   await press('30{Enter}')
   await expect.poll(() => cellAt(2, 2).dataset.state).toBe('waiting')
-  expect(said()).toContain(t.news.waiting)
+  expect(announced()).toContain(t.announcements.waiting)
   await expect.element(page.getByText(t.waiting.replace('{{count}}', '2'))).toBeVisible()
   first.unmount()
-  await show({ port })
+  await renderTable({ port })
   expect([textAt(1, 2), textAt(2, 2)]).toEqual(['20', '30'])
   expect(cellAt(1, 2).dataset.state).toBe('waiting')
   expect(port.items()[0]?.amount).toBe(1)
@@ -108,18 +108,18 @@ test('offline edits wait on the device, survive a reload, and are sent in their 
 test('edits that wait are another person’s own: nobody else sends them', async () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
   const port = fakeBudget(budget)
-  const first = await show({ port })
+  const first = await renderTable({ port })
   port.setOffline(true)
   goTo(1, 2)
   await press('20{Enter}')
   await expect.poll(() => cellAt(1, 2).dataset.state).toBe('waiting')
   first.unmount()
-  await show({ port: { ...port, person: 'somebody-else' } })
+  await renderTable({ port: { ...port, person: 'somebody-else' } })
   expect(textAt(1, 2)).toBe('1')
 })
 
 test('an edit whose answer was lost is not taken for someone else’s', async () => {
-  const { port } = await show()
+  const { port } = await renderTable()
   port.failNext('lost')
   goTo(1, 2)
   await press('20{Enter}')
@@ -130,7 +130,7 @@ test('an edit whose answer was lost is not taken for someone else’s', async ()
 })
 
 test('a budget that is read anew keeps what waits, and asks where both changed the same cell', async () => {
-  const { port, budget, give } = await show()
+  const { port, budget, give } = await renderTable()
   port.setOffline(true)
   goTo(1, 2)
   await press('20{Enter}')
@@ -139,12 +139,12 @@ test('a budget that is read anew keeps what waits, and asks where both changed t
   await expect.poll(() => cellAt(2, 2).dataset.state).toBe('waiting')
   port.meanwhile(budget.items[0]?.id ?? '', { amount: 50 })
   give({ ...budget, items: [...port.items()] })
-  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('stale')
+  await expect.poll(() => cellAt(1, 2).dataset.state).toBe('conflict')
   expect([textAt(1, 2), textAt(2, 2)]).toEqual(['50', '30'])
 })
 
 test('a pasted block is shown before it is applied, then sent as one call, and taken back as one step', async () => {
-  const { port } = await show()
+  const { port } = await renderTable()
   goTo(2, 1)
   paste('Driver\t3\tmonth\nCook\t4\tmonth\n"Guard\t24 h"\t5\tmonth\n')
   const dialog = page.getByRole('dialog')
@@ -161,7 +161,7 @@ test('a pasted block is shown before it is applied, then sent as one call, and t
 })
 
 test('bad cells are named in the preview, and nothing is applied', async () => {
-  const { port } = await show()
+  const { port } = await renderTable()
   goTo(1, 2)
   paste('1.234\n5')
   const dialog = page.getByRole('dialog')
@@ -174,14 +174,14 @@ test('bad cells are named in the preview, and nothing is applied', async () => {
 })
 
 test('one value is pasted into one cell at once', async () => {
-  const { port } = await show()
+  const { port } = await renderTable()
   goTo(1, 3)
   paste('week')
   await expect.poll(() => port.items()[0]?.unit).toBe('week')
 })
 
 test('tells the host what was stored, and when others changed lines that it does not know of', async () => {
-  const { port, budget, onChange, onOutdated } = await show()
+  const { port, budget, onChange, onOutdated } = await renderTable()
   goTo(1, 2)
   await press('20{Enter}')
   await expect.poll(() => onChange.mock.calls.length).toBe(1)

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { cellAt, goTo, press, show, texts } from './show.tsx'
+import { cellAt, goTo, press, renderTable, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -36,7 +36,7 @@ const tree = async () => {
 const told = ({ properties = [] }: Node, name: string) => properties.find(known => known.name === name)?.value.value
 
 test('the treegrid is walked on the accessibility tree: rows, levels, columns, states and names are all told', async () => {
-  await show()
+  await renderTable()
   const { grid, inside } = await tree()
   expect(grid.name?.value).toBe('Budget of Schools in Idlib')
   expect(told(grid, 'multiselectable')).toBe(true)
@@ -97,7 +97,7 @@ test('the treegrid is walked on the accessibility tree: rows, levels, columns, s
 })
 
 test('of 10,000 lines those in view are told with their places among all', async () => {
-  await show({ lines: 10_000, categories: 100 })
+  await renderTable({ lines: 10_000, categories: 100 })
   await press('{Tab}')
   goTo(0, 0)
   await press('{Control>}{End}{/Control}{ArrowUp}')
@@ -109,19 +109,19 @@ test('of 10,000 lines those in view are told with their places among all', async
   expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('10101')
 })
 
-test('a refused, a saving and a selected cell say so on the accessibility tree', async () => {
-  await show()
+test('a rejected, a saving and a selected cell say so on the accessibility tree', async () => {
+  await renderTable()
   goTo(2, 5)
   await press('1{Enter}')
-  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('refused')
+  await expect.poll(() => cellAt(2, 5).dataset.state).toBe('rejected')
   goTo(4, 1)
   await press('{Shift>}{ArrowDown}{/Shift}')
   const { grid, inside } = await tree()
-  const refused = inside(grid)
+  const rejected = inside(grid)
     .flatMap(inside)
     .filter(cell => told(cell, 'invalid') === 'true')
-  expect(refused.map(({ name, description }) => [String(name?.value).trim(), description?.value])).toEqual([
-    ['204.19', texts.en.states.refused],
+  expect(rejected.map(({ name, description }) => [String(name?.value).trim(), description?.value])).toEqual([
+    ['204.19', texts.en.states.rejected],
   ])
   const selected = inside(grid)
     .flatMap(inside)
@@ -130,7 +130,7 @@ test('a refused, a saving and a selected cell say so on the accessibility tree',
 })
 
 test('a budget that may only be read is told as such, and takes no key', async () => {
-  const { port } = await show({ isReadOnly: true })
+  const { port } = await renderTable({ isReadOnly: true })
   goTo(1, 2)
   await press('9{Enter}')
   await press('{Delete}{Control>}d{/Control}{Control>}{Enter}{/Control}{Control>}{Delete}{/Control}')

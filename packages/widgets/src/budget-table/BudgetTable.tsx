@@ -2,16 +2,18 @@ import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { Budget } from '@portal/contract/budgets'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import type { BudgetPort } from './budget-port.ts'
-import { bar, shell } from './grid/shell.css.ts'
+import { type Controller, createController } from './editing/controller.ts'
+import { header, shell } from './grid/layout.css.ts'
 import { TreeGrid } from './grid/TreeGrid.tsx'
-import { useBell } from './grid/use-bell.ts'
-import { type Desk, deskOf } from './sheet/desk.ts'
+import type { BudgetPort } from './model/budget-port.ts'
+import { useTableEvent } from './store/use-event.ts'
 
-const Bar = lazy(() => import('./tools/Bar.tsx').then(({ Bar }) => ({ default: Bar })))
-const Questions = lazy(() => import('./tools/Questions.tsx').then(({ Questions }) => ({ default: Questions })))
+const Header = lazy(() => import('./toolbar/Header.tsx').then(({ Header }) => ({ default: Header })))
+const Dialogs = lazy(() => import('./Dialogs.tsx').then(({ Dialogs }) => ({ default: Dialogs })))
 const PhoneList = lazy(() => import('./phone/PhoneList.tsx').then(({ PhoneList }) => ({ default: PhoneList })))
-const Nothing = lazy(() => import('./tools/Nothing.tsx').then(({ Nothing }) => ({ default: Nothing })))
+const EmptyBudget = lazy(() =>
+  import('./toolbar/EmptyBudget.tsx').then(({ EmptyBudget }) => ({ default: EmptyBudget })),
+)
 
 export interface BudgetTableProps {
   /** As it was read last; what waits to be sent stays on top of one that is read anew. */
@@ -26,54 +28,54 @@ export interface BudgetTableProps {
   onRemoveCategory?: (category: BudgetCategory) => void
 }
 
-const Asked = ({ desk }: { desk: Desk }) => {
-  useBell(desk.sheet.bells, 'question')
-  const question = desk.question()
-  return question && <Questions desk={desk} key={question.kind} question={question} />
+const CurrentDialog = ({ controller }: { controller: Controller }) => {
+  useTableEvent(controller.store.events, 'dialog')
+  const dialog = controller.dialog()
+  return dialog && <Dialogs controller={controller} dialog={dialog} key={dialog.kind} />
 }
 
-const Lines = (props: { desk: Desk; removeCategory: (id: string) => void }) => {
-  const { desk } = props
+const Lines = (props: { controller: Controller; removeCategory: (id: string) => void }) => {
+  const { controller } = props
   const isPhone = useIsNarrow()
-  useBell(desk.sheet.bells, 'rows')
-  if (desk.sheet.categories().length === 0) return <Nothing desk={desk} />
+  useTableEvent(controller.store.events, 'rows')
+  if (controller.store.categories().length === 0) return <EmptyBudget controller={controller} />
   return isPhone ? <PhoneList {...props} /> : <TreeGrid {...props} />
 }
 
 /**
  * A project's budget, edited in place like a spreadsheet: painted at once, sent in order, and kept on the device while
- * there is no connection. The server alone decides; what it refuses is said in the cell.
+ * there is no connection. The server alone decides; what it rejects is explained in the cell.
  */
 export const BudgetTable = ({ budget, port, onChange, onOutdated, onRemoveCategory }: BudgetTableProps) => {
-  const [desk] = useState(() => deskOf(budget, port))
+  const [controller] = useState(() => createController(budget, port))
   const isPhone = useIsNarrow()
-  const { sheet } = desk
-  const tell = useEffectEvent(() => onChange?.(sheet.stored))
-  const tellOutdated = useEffectEvent(() => onOutdated?.())
-  useEffect(() => sheet.bells.listen('stored', tell), [sheet])
-  useEffect(() => sheet.bells.listen('outdated', tellOutdated), [sheet])
-  useEffect(() => sheet.start(), [sheet])
-  useEffect(() => desk.reach(), [desk])
+  const { store } = controller
+  const notifyChange = useEffectEvent(() => onChange?.(store.stored))
+  const notifyOutdated = useEffectEvent(() => onOutdated?.())
+  useEffect(() => store.events.table.subscribe('stored', notifyChange), [store])
+  useEffect(() => store.events.table.subscribe('outdated', notifyOutdated), [store])
+  useEffect(() => controller.sync.start(), [controller])
+  useEffect(() => controller.loadEditing(), [controller])
   useEffect(() => {
-    if (budget !== sheet.budget()) sheet.accept(budget)
-  }, [budget, sheet])
+    if (budget !== store.budget()) store.accept(budget)
+  }, [budget, store])
   const removeCategory = (id: string) => {
-    const category = sheet.category(id)
+    const category = store.category(id)
     if (category?.can.delete && onRemoveCategory) onRemoveCategory(category)
-    else sheet.news.tell({ what: 'locked' })
+    else store.announcements.add({ what: 'locked' })
   }
   return (
     <div className={shell}>
-      <div className={bar}>
+      <div className={header}>
         <Suspense>
-          <Bar desk={desk} isPhone={isPhone} removeCategory={removeCategory} />
+          <Header controller={controller} isPhone={isPhone} removeCategory={removeCategory} />
         </Suspense>
       </div>
       <Suspense>
-        <Lines desk={desk} removeCategory={removeCategory} />
+        <Lines controller={controller} removeCategory={removeCategory} />
       </Suspense>
       <Suspense>
-        <Asked desk={desk} />
+        <CurrentDialog controller={controller} />
       </Suspense>
     </div>
   )

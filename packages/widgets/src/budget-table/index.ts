@@ -1,2 +1,2 @@
 export { BudgetTable, type BudgetTableProps } from './BudgetTable.tsx'
-export type { BudgetPort, ItemEdit, OpenFigure } from './budget-port.ts'
+export type { BudgetPort, ItemEdit, LinkedAmount } from './model/budget-port.ts'

@@ -1,24 +1,24 @@
 import { signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'
-import { columns, isSum, isText } from '../sheet/columns.ts'
-import type { Desk } from '../sheet/desk.ts'
-import { cell, stays } from './cell.css.ts'
-import { headFigure, headRow, row } from './grid.css.ts'
-import { parts } from './parts.ts'
+import type { Controller } from '../editing/controller.ts'
+import { columns, isSum, isText } from '../model/columns.ts'
+import { aria } from './aria.ts'
+import { cell, stickyCells } from './cell.css.ts'
+import { headRow, numberHeader, row } from './grid.css.ts'
 
-const looks: Readonly<Record<string, string>> = { code: stays.code, name: stays.name }
+const classNames: Readonly<Record<string, string>> = { code: stickyCells.code, name: stickyCells.name }
 
-/** The names of the columns; the currency stands here once. */
-export const HeadRow = ({ desk }: { desk: Desk }) => {
+/** The names of the columns; the currency is given here once. */
+export const HeadRow = ({ controller }: { controller: Controller }) => {
   const t = useBudgetTexts()
-  const sign = signOf(desk.sheet.project.currency)
+  const sign = signOf(controller.store.project.currency)
   return (
-    <div {...parts.group} className={headRow}>
-      <div {...parts.row({ row: 1 })} className={row}>
+    <div {...aria.group} className={headRow}>
+      <div {...aria.row({ row: 1 })} className={row}>
         {columns.map((column, at) => (
           <div
-            {...parts.head(at + 1)}
-            className={`${cell} ${looks[column] ?? (isText(column) ? '' : headFigure)}`}
+            {...aria.head(at + 1)}
+            className={`${cell} ${classNames[column] ?? (isText(column) ? '' : numberHeader)}`}
             key={column}
           >
             {t(`columns.${column}`)}

@@ -1,61 +1,61 @@
 import { memo, type ReactElement, useRef, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
-import { type ColumnId, columns, isText } from '../sheet/columns.ts'
-import { TOTALS } from '../sheet/cursor.ts'
-import type { Desk } from '../sheet/desk.ts'
-import { editableIn } from '../sheet/editable.ts'
-import { hasNote } from '../sheet/marks.ts'
-import { cut, figure, inner, stays } from './cell.css.ts'
-import { contentOf, drawn, isLong } from './content.tsx'
+import type { Controller } from '../editing/controller.ts'
+import { editableIn } from '../editing/editable.ts'
+import { type ColumnId, columns, isText } from '../model/columns.ts'
+import { hasNote } from '../store/marks.ts'
+import { TOTALS } from '../store/row-order.ts'
+import { useRowEvent } from '../store/use-event.ts'
+import { aria } from './aria.ts'
+import { cut, indented, number, stickyCells } from './cell.css.ts'
+import { contentOf, isLong, renderContent } from './cell-content.tsx'
 import { row as rowStyle, totalRow } from './grid.css.ts'
-import { parts } from './parts.ts'
-import { useBell } from './use-bell.ts'
-import { bilingual, words } from './words.css.ts'
+import { bilingualCell, textCell } from './text-cell.css.ts'
 
 interface RowProps {
-  desk: Desk
+  controller: Controller
   /** A line's, a category's, or that of the totals. */
   id: string
   /** Among the rows that are listed, from 0. */
   index: number
-  /** Whether it is drawn only because one is in it, out of sight; where, in rows. */
+  /** Whether it is drawn only because the cursor is in it, out of view. */
   isApart?: boolean
 }
 
-const looks: Readonly<Partial<Record<ColumnId, string>>> = {
-  code: `${words} ${stays.code} ${inner}`,
-  name: `${bilingual} ${stays.name}`,
+const classNames: Readonly<Partial<Record<ColumnId, string>>> = {
+  code: `${textCell} ${stickyCells.code} ${indented}`,
+  name: `${bilingualCell} ${stickyCells.name}`,
 }
 
 /** A category, a line or the totals: one element for each cell. Drawn again only when it changed itself. */
-export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
-  const { sheet, cursor } = desk
-  useBell(sheet.bells, id)
+export const Row = memo(({ controller, id, index, isApart = false }: RowProps) => {
+  const { store, cursor } = controller
+  useRowEvent(store.events, id)
   const t = useBudgetTexts()
-  const [isAsked, setAsked] = useState(false)
+  const [hasProblem, setHasProblem] = useState(false)
   // The cells as they were drawn last: of a row that has changed, most have not, and need not be compared.
-  const cells = useRef<Partial<Record<ColumnId, { told: string; cell: ReactElement }>>>({}).current
+  const cells = useRef<Partial<Record<ColumnId, { drawnFrom: string; cell: ReactElement }>>>({}).current
   const isTotal = id === TOTALS
-  const category = isTotal ? undefined : sheet.category(id)
-  const line = isTotal || category ? undefined : sheet.line(id)
+  const category = isTotal ? undefined : store.category(id)
+  const line = isTotal || category ? undefined : store.line(id)
   if (!isTotal && !category && !line) return null
-  const marks = sheet.marks(id)
+  const marks = store.marks(id)
   const here = cursor.columnIn(index)
-  const start = here >= 0 ? cursor.start() : undefined
-  const hands = desk.hands()
-  const Editor = start && hands?.CellEditor
+  const start = here >= 0 ? cursor.editMode() : undefined
+  const editing = controller.editing()
+  const Editor = start && editing?.CellEditor
   const current = columns[here]
   // Only where something hangs under the cell: a row that comes before the others has them all put in order anew.
-  const isNoted = Editor ? isAsked || current === 'notes' : current && hasNote(marks?.get(current))
-  const own = { desk, id, line, category, t }
+  const isNoted = Editor ? hasProblem || current === 'notes' : current && hasNote(marks?.get(current))
+  const own = { controller, id, line, category, t }
   return (
     <div
-      {...parts.row({ row: index + 2, level: line ? 2 : 1, isExpanded: category && !sheet.isFolded(id) })}
+      {...aria.row({ row: index + 2, level: line ? 2 : 1, isExpanded: category && !store.isFolded(id) })}
       className={isTotal ? totalRow : rowStyle}
       data-apart={isApart || undefined}
       data-noted={isNoted || undefined}
       data-row={index}
-      style={isApart ? { insetBlockStart: `${(100 * index) / sheet.rows().length}%` } : undefined}
+      style={isApart ? { insetBlockStart: `${(100 * index) / store.rows().length}%` } : undefined}
     >
       {columns.map((column, at) => {
         const mark = marks?.get(column)
@@ -64,27 +64,31 @@ export const Row = memo(({ desk, id, index, isApart = false }: RowProps) => {
         const isReadOnly = !editableIn(line, category, at)
         const isSelected = cursor.has(index, at)
         const state = mark && t(`states.${mark.state}`)
-        const Note = hasNote(mark) && hands?.CellNote
+        const Note = hasNote(mark) && editing?.CellNote
         const isOpen = isHere && (Editor || Note)
-        const told = JSON.stringify([content, isReadOnly, isSelected, state, isHere])
+        const drawnFrom = JSON.stringify([content, isReadOnly, isSelected, state, isHere])
         const former = cells[column]
-        if (former?.told === told && !isOpen) return former.cell
-        const look = looks[column] ?? (isText(column) ? bilingual : figure)
+        if (former?.drawnFrom === drawnFrom && !isOpen) return former.cell
+        const className = classNames[column] ?? (isText(column) ? bilingualCell : number)
         const cell = (
           <div
-            {...parts.cell({ column: at + 1, isReadOnly, isRefused: mark?.state === 'refused', isSelected, state })}
-            className={isLong(column, content) ? `${look} ${cut}` : look}
+            {...aria.cell({ column: at + 1, isReadOnly, isRejected: mark?.state === 'rejected', isSelected, state })}
+            className={isLong(column, content) ? `${className} ${cut}` : className}
             data-column={at}
             data-edited={isHere && Editor ? '' : undefined}
             data-state={mark?.state}
             key={column}
             tabIndex={isHere ? 0 : -1}
           >
-            {isHere && Editor ? <Editor desk={desk} how={start} onAsk={setAsked} /> : drawn(content)}
+            {isHere && Editor ? (
+              <Editor controller={controller} how={start} onProblem={setHasProblem} />
+            ) : (
+              renderContent(content)
+            )}
             {isHere && !Editor && Note && <Note column={column} mark={mark} />}
           </div>
         )
-        cells[column] = { told: isOpen ? '' : told, cell }
+        cells[column] = { drawnFrom: isOpen ? '' : drawnFrom, cell }
         return cell
       })}
     </div>

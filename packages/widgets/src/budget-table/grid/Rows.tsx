@@ -1,26 +1,26 @@
 import { usePrinting } from '@portal/ui/printing'
 import { type RefObject, useEffect, useReducer } from 'react'
-import type { Desk } from '../sheet/desk.ts'
+import type { Controller } from '../editing/controller.ts'
+import { useVisibleRows } from '../rows/use-visible-rows.ts'
+import { useTableEvent } from '../store/use-event.ts'
+import { aria } from './aria.ts'
 import { body } from './grid.css.ts'
-import { parts } from './parts.ts'
 import { Row } from './Row.tsx'
-import { useBell } from './use-bell.ts'
-import { useWindow } from './use-window.ts'
 
 interface RowsProps {
-  desk: Desk
+  controller: Controller
   /** What scrolls. */
   frame: RefObject<HTMLElement | null>
 }
 
-const share = (rows: number) => `calc(${rows} * var(--row))`
+const spacerSize = (rows: number) => `calc(${rows} * var(--row))`
 
-/** The rows in view, and the one where one is wherever that may be; on paper all of them. */
-export const Rows = ({ desk, frame }: RowsProps) => {
-  const { sheet, cursor } = desk
-  useBell(sheet.bells, 'rows')
-  const rows = sheet.rows()
-  const view = useWindow(frame, rows.length)
+/** The rows in view, and the current one wherever it is; on paper all of them. */
+export const Rows = ({ controller, frame }: RowsProps) => {
+  const { store, cursor } = controller
+  useTableEvent(store.events, 'rows')
+  const rows = store.rows()
+  const view = useVisibleRows(frame, rows.length)
   const isPrinting = usePrinting(true)
   const from = isPrinting ? 0 : Math.min(view.from, rows.length)
   const to = isPrinting ? rows.length : Math.min(view.to, rows.length)
@@ -28,7 +28,7 @@ export const Rows = ({ desk, frame }: RowsProps) => {
   const here = cursor.at().row
   const isApart = (row: number) => row < rows.length && (row < from || row >= to)
   useEffect(() =>
-    sheet.bells.listen('cursor', () => {
+    store.events.table.subscribe('cursor', () => {
       const { row } = cursor.at()
       if (row !== here && (isApart(row) || isApart(here))) draw()
     }),
@@ -38,13 +38,13 @@ export const Rows = ({ desk, frame }: RowsProps) => {
   if (isApart(here)) drawn.splice(here < from ? 0 : drawn.length, 0, here)
   return (
     <div
-      {...parts.group}
+      {...aria.group}
       className={body}
-      style={{ paddingBlockStart: share(from), paddingBlockEnd: share(rows.length - to) }}
+      style={{ paddingBlockStart: spacerSize(from), paddingBlockEnd: spacerSize(rows.length - to) }}
     >
       {drawn.map(index => {
         const id = rows[index] ?? ''
-        return <Row desk={desk} id={id} index={index} isApart={isApart(index)} key={id} />
+        return <Row controller={controller} id={id} index={index} isApart={isApart(index)} key={id} />
       })}
     </div>
   )

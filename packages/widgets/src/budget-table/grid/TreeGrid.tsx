@@ -1,57 +1,57 @@
 import { useTextSource } from '@portal/ui/texts'
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
-import { columns } from '../sheet/columns.ts'
-import { TOTALS } from '../sheet/cursor.ts'
-import type { Desk } from '../sheet/desk.ts'
+import type { Controller } from '../editing/controller.ts'
+import { columns } from '../model/columns.ts'
+import { TOTALS } from '../store/row-order.ts'
+import { useTableEvent } from '../store/use-event.ts'
+import { aria } from './aria.ts'
 import { frame as frameStyle, grid, totalGroup } from './grid.css.ts'
 import { HeadRow } from './HeadRow.tsx'
 import { onKey } from './keys.ts'
-import { parts } from './parts.ts'
-import { onDouble, onDrag, onPress } from './pointer.ts'
+import { scrollShadow, scrollTimeline } from './layout.css.ts'
+import { onDoubleClick, onDrag, onPress } from './pointer.ts'
 import { Row } from './Row.tsx'
 import { Rows } from './Rows.tsx'
-import { room, timed } from './shell.css.ts'
-import { useBell } from './use-bell.ts'
 
 interface TreeGridProps {
-  desk: Desk
+  controller: Controller
   /** Asks for a category to be removed. */
   removeCategory: (id: string) => void
 }
 
-/** The table itself: one stop of the keyboard, rows in view only, under a head and over totals that stay. */
-export const TreeGrid = ({ desk, removeCategory }: TreeGridProps) => {
+/** The table itself: one tab stop, rows in view only, between a header and totals that stay. */
+export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
   const t = useBudgetTexts()
   const { direction } = useTextSource()
   const frame = useRef<HTMLDivElement>(null)
-  useBell(desk.sheet.bells, 'rows')
-  useBell(desk.sheet.bells, 'hands')
-  const count = desk.sheet.rows().length
-  const { can } = desk.sheet.budget()
-  const keys = { desk, direction, newName: t('new_line'), removeCategory }
-  const does = {
-    onCopy: (event: ClipboardEvent) => desk.hands()?.onCopy(event, desk),
-    onDoubleClick: (event: MouseEvent) => onDouble(event, desk),
+  useTableEvent(controller.store.events, 'rows')
+  useTableEvent(controller.store.events, 'editor_loaded')
+  const count = controller.store.rows().length
+  const { can } = controller.store.budget()
+  const keys = { controller, direction, newName: t('new_line'), removeCategory }
+  const handlers = {
+    onCopy: (event: ClipboardEvent) => controller.editing()?.onCopy(event, controller),
+    onDoubleClick: (event: MouseEvent) => onDoubleClick(event, controller),
     onKeyDown: (event: KeyboardEvent) => onKey(event, keys),
-    onMouseDown: (event: MouseEvent) => onPress(event, desk),
-    onMouseOver: (event: MouseEvent) => onDrag(event, desk),
-    onPaste: (event: ClipboardEvent) => desk.hands()?.onPaste(event, desk),
+    onMouseDown: (event: MouseEvent) => onPress(event, controller),
+    onMouseOver: (event: MouseEvent) => onDrag(event, controller),
+    onPaste: (event: ClipboardEvent) => controller.editing()?.onPaste(event, controller),
   }
-  const told = {
-    label: t('label', { project: desk.sheet.project.name }),
+  const ariaProps = {
+    label: t('label', { project: controller.store.project.name }),
     columns: columns.length,
     rows: count + 2,
     isReadOnly: !can.edit_item && !can.add_item,
   }
   return (
-    <div className={room}>
-      <div className={`${frameStyle} ${timed}`} data-ready={desk.hands() && ''} ref={frame}>
-        <div {...parts.grid(told)} {...does} className={grid} ref={desk.setHome}>
-          <HeadRow desk={desk} />
-          <Rows desk={desk} frame={frame} />
-          <div {...parts.group} className={totalGroup}>
-            <Row desk={desk} id={TOTALS} index={count} />
+    <div className={scrollShadow}>
+      <div className={`${frameStyle} ${scrollTimeline}`} data-ready={controller.editing() && ''} ref={frame}>
+        <div {...aria.grid(ariaProps)} {...handlers} className={grid} ref={controller.setGridElement}>
+          <HeadRow controller={controller} />
+          <Rows controller={controller} frame={frame} />
+          <div {...aria.group} className={totalGroup}>
+            <Row controller={controller} id={TOTALS} index={count} />
           </div>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { media, space, span, stroke, vars, wash } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
+import { columnLayout } from './column-layout.ts'
 import { frame, rowHeight } from './grid.css.ts'
-import { lanes } from './lanes.ts'
 
-/** A sign and a line under the cell, in the colour of how it stands; its words are told by the cell's description. */
+/** A sign and a line under the cell, in the colour of its state, which is put into words by the cell's description. */
 const state = (sign: string, tone: string) => ({
   ground: { background: wash(tone, 10), boxShadow: `inset 0 calc(-1 * ${stroke.thick}) 0 ${tone}` },
   sign: { content: [`"${sign}"`, `"${sign}" / ""`], color: tone },
@@ -13,8 +13,8 @@ const states = {
   saving: state('…', vars.muted),
   waiting: state('⧗', vars.warning),
   saved: state('✓', vars.success),
-  refused: state('!', vars.danger),
-  stale: state('⇄', vars.warning),
+  rejected: state('!', vars.danger),
+  conflict: state('⇄', vars.warning),
 } as const
 
 const look = (name: keyof typeof states) => ({
@@ -44,8 +44,8 @@ export const cell = style({
     ...look('saving'),
     ...look('waiting'),
     ...look('saved'),
-    ...look('refused'),
-    ...look('stale'),
+    ...look('rejected'),
+    ...look('conflict'),
     '&[aria-selected]': { background: wash(vars.accent, 14) },
     '&:focus': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
     // What hangs under the cell lies over the neighbours.
@@ -72,11 +72,11 @@ export const cell = style({
  */
 export const cut = style({ overflow: 'clip', textOverflow: 'ellipsis' })
 
-/** Figures are written from left to right in every language and stand where their decimals line up. */
-export const figure = style([cell, { direction: 'ltr', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
+/** Numbers are written from left to right in every language, with their decimals in line. */
+export const number = style([cell, { direction: 'ltr', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
 
 // Only while it is scrolled along: each cell that sticks is a layer of its own.
-const stuck = (insetInlineStart: string, look: { borderInlineEnd?: string } = {}) =>
+const sticky = (insetInlineStart: string, look: { borderInlineEnd?: string } = {}) =>
   style({
     '@media': {
       [media.from960]: {
@@ -95,14 +95,14 @@ const stuck = (insetInlineStart: string, look: { borderInlineEnd?: string } = {}
   })
 
 /** The code and the name stay while the rest is scrolled. */
-export const stays = {
-  code: stuck('0'),
-  // A figure that is half under it must not read as a smaller one.
-  name: stuck(`${lanes.code[0]}rem`, { borderInlineEnd: `${stroke.thin} solid ${vars.edge}` }),
+export const stickyCells = {
+  code: sticky('0'),
+  // An amount that is half under it must not read as a smaller one.
+  name: sticky(`${columnLayout.code[0]}rem`, { borderInlineEnd: `${stroke.thin} solid ${vars.edge}` }),
 } as const
 
-/** Lines stand a step in from their category. */
-export const inner = style({
+/** Lines are indented below their category. */
+export const indented = style({
   selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(5) } },
   '@media': { print: { selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(2) } } } },
 })

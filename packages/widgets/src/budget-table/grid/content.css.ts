@@ -1,4 +1,4 @@
-import { letters, space, type, vars } from '@portal/ui/theme/tokens'
+import { letters, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 const underlined = { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: letters(0.2) } as const
@@ -8,7 +8,7 @@ export const pair = style({
   display: 'inline-block',
   lineHeight: 1.15,
   verticalAlign: 'middle',
-  // A link's own line does not reach into a box, and is wanted under the first figure only.
+  // A link's own line does not reach into a box, and is wanted under the first amount only.
   selectors: { 'a > &::first-line': underlined },
 })
 
@@ -22,20 +22,5 @@ export const quiet = style({
   '@media': { print: { fontSize: letters(0.85) } },
 })
 
-/** Opens and folds a category. */
-export const fold = style({
-  display: 'inline-block',
-  inlineSize: space(6),
-  marginInlineStart: `calc(-1 * ${space(1)})`,
-  textAlign: 'center',
-  cursor: 'pointer',
-  selectors: {
-    '&::before': { content: ['"▸"', '"▸" / ""'], display: 'inline-block' },
-    '[dir="rtl"] &::before': { scale: '-1 1' },
-    '[aria-expanded="true"] &::before': { rotate: '90deg' },
-    '[dir="rtl"] [aria-expanded="true"] &::before': { rotate: '-90deg' },
-  },
-})
-
-/** Opens the rows that sum to a figure. */
+/** Opens the rows that sum to an amount. */
 export const link = style({ ...underlined, color: 'inherit', selectors: { '&:hover': { color: vars.accent } } })

@@ -1,36 +1,36 @@
 import { basics, hairline, layer, media, span, type, vars, weight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { columns } from '../sheet/columns.ts'
-import { lanes } from './lanes.ts'
+import { columns } from '../model/columns.ts'
+import { columnLayout } from './column-layout.ts'
 
 const paper = 'portal-budget-table'
 // Pages have a size, which the types of styles do not know of.
 const landscape = { size: 'A4 landscape', margin: '10mm' }
 globalStyle(`@page ${paper}`, landscape)
 
-const widths = columns.map(id => lanes[id])
+const widths = columns.map(id => columnLayout[id])
 const template = widths.map(([rem, share]) => (share ? `minmax(${rem}rem, ${share}fr)` : `${rem}rem`)).join(' ')
 const onPaper = widths.map(([rem]) => `minmax(0, ${rem}fr)`).join(' ')
 
-/** The height of a row: two lines of figures fit into it, in every density and language. */
+/** The height of a row: two lines of numbers fit into it, in every density and language. */
 export const rowHeight = `max(${basics.row}, calc(${basics.type} * 2.5))`
 
-/** Scrolls by itself, in both ways, under a head and over totals that stay. */
+/** Scrolls by itself, in both ways, between a header and totals that stay. */
 export const frame = style({
   vars: { '--row': rowHeight },
   maxBlockSize: `max(${span(80)}, calc(100dvh - ${basics.top} - ${span(32)}))`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Rows keep their place while those above come and go.
+  // Rows keep their position while those above are added and deleted.
   overflowAnchor: 'none',
-  // Over the totals stays room for a note under the cell.
+  // Above the totals is space for a note under the cell.
   scrollPaddingBlock: `${span(10)} calc(${rowHeight} + ${span(14)})`,
   borderBlock: hairline,
   // Opaque and with square corners, so that it is scrolled without being painted anew.
   background: vars.surface,
   userSelect: 'none',
   '@media': {
-    [media.from960]: { scrollPaddingInlineStart: `${lanes.code[0] + lanes.name[0]}rem` },
+    [media.from960]: { scrollPaddingInlineStart: `${columnLayout.code[0] + columnLayout.name[0]}rem` },
     print: { maxBlockSize: 'none', overflow: 'visible', border: 0, page: paper, fontSize: '7pt' },
   },
 })
@@ -57,7 +57,7 @@ export const row = style({
     '&[aria-level="1"]': { background: vars.sunken, fontWeight: weight.strong },
     // What hangs under its cells lies over the rows that follow.
     '&[data-noted]': { zIndex: 1 },
-    // Where one is, drawn apart while it is out of sight.
+    // The current row, drawn by itself while it is out of view.
     '&[data-apart]': { position: 'absolute', insetInline: 0 },
   },
   '@media': { print: { gridTemplateColumns: onPaper, blockSize: 'auto', breakInside: 'avoid', contain: 'none' } },
@@ -75,8 +75,8 @@ export const headRow = style({
   '@media': { print: { position: 'static', fontSize: 'inherit' } },
 })
 
-/** Words stand right above their figures, in both directions. */
-export const headFigure = style({ textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } })
+/** Words are right above their numbers, in both directions. */
+export const numberHeader = style({ textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } })
 
 export const totalGroup = style({
   ...stuck,

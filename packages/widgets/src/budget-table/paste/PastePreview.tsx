@@ -7,12 +7,12 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useEffect, useMemo, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
-import type { Desk } from '../sheet/desk.ts'
-import { AskMark } from './AskMark.tsx'
+import type { Controller } from '../editing/controller.ts'
+import { ChooseDecimalMark } from './ChooseDecimalMark.tsx'
 import { type PlannedCell, planPaste } from './plan-paste.ts'
 
 interface PastePreviewProps {
-  desk: Desk
+  controller: Controller
   /** What the clipboard holds. */
   text: string
   onClose: () => void
@@ -21,17 +21,17 @@ interface PastePreviewProps {
 const keyOf = ({ key }: PlannedCell) => key
 
 /** What a pasted block would change; cells that cannot be read are named, and then nothing is applied. */
-export const PastePreview = ({ desk, text, onClose }: PastePreviewProps) => {
+export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) => {
   const t = useBudgetTexts()
-  const [plan, setPlan] = useState(() => planPaste(desk, text, t('new_line')))
+  const [plan, setPlan] = useState(() => planPaste(controller, text, t('new_line')))
   const { cells, entries, adds, computed, isTooMuch, mark } = plan
   const bad = useMemo(() => cells.filter(({ problem }) => problem), [cells])
   const apply = () => {
-    desk.sheet.write(entries, adds)
-    desk.sheet.news.tell({ what: 'filled', count: cells.length })
+    controller.store.write(entries, adds)
+    controller.store.announcements.add({ what: 'filled', count: cells.length })
     onClose()
   }
-  // One value in one cell needs no preview: the cell itself shows it, and undo takes it back.
+  // One value in one cell needs no preview: the cell itself shows it, and it can be undone.
   const isPlain = mark.state !== 'unclear' && cells.length === 1 && bad.length === 0 && adds.length === 0
   useEffect(() => {
     if (isPlain) apply()
@@ -78,8 +78,11 @@ export const PastePreview = ({ desk, text, onClose }: PastePreviewProps) => {
       title={t('preview.title')}
     >
       <Stack>
-        {isTooMuch && <Banner tone="danger">{t('news.too_many')}</Banner>}
-        <AskMark found={mark} onChoose={chosen => setPlan(planPaste(desk, text, t('new_line'), chosen))} />
+        {isTooMuch && <Banner tone="danger">{t('announcements.too_many')}</Banner>}
+        <ChooseDecimalMark
+          found={mark}
+          onChoose={chosen => setPlan(planPaste(controller, text, t('new_line'), chosen))}
+        />
         {bad.length > 0 && !isUnclear && <Banner tone="danger">{t('preview.bad', { count: bad.length })}</Banner>}
         {computed.length > 0 && <Banner>{t('preview.computed')}</Banner>}
         {!isEmpty && <Text>{t('preview.counts', { cells: cells.length, lines: adds.length })}</Text>}

@@ -1,16 +1,16 @@
 import type { AddedItem } from '@portal/contract/budget_items'
 import { fromSpreadsheet } from '@portal/contract/text-rules'
 import type { DecimalMark, Found } from '@portal/ui/figure'
-import { MOST } from '../hands/deeds.ts'
-import { newLine } from '../hands/new-line.ts'
-import { type CellProblem, readCell } from '../hands/read-cell.ts'
-import { writeCell } from '../sheet/cells.ts'
-import { type ColumnId, columns, type Field, isSum } from '../sheet/columns.ts'
-import type { Desk } from '../sheet/desk.ts'
-import { editableAt } from '../sheet/editable.ts'
-import type { Entry } from '../sheet/entries.ts'
-import { changeOf, itemOf, valueIn } from '../sheet/steps.ts'
-import { markOf } from './mark-of.ts'
+import type { Controller } from '../editing/controller.ts'
+import { editableAt } from '../editing/editable.ts'
+import { MAX_LINES } from '../model/batches.ts'
+import type { Entry } from '../model/cell-entries.ts'
+import { formatCell } from '../model/cell-format.ts'
+import { changeOf, itemOf, valueIn } from '../model/change-set.ts'
+import { type ColumnId, columns, type Field, isSum } from '../model/columns.ts'
+import { newLine } from '../model/new-line.ts'
+import { type CellProblem, parseCell } from '../model/parse-cell.ts'
+import { decimalMarkOf } from './decimal-mark.ts'
 import { parseBlock } from './parse-block.ts'
 
 /** One cell that a paste would change, or why it cannot. */
@@ -31,15 +31,15 @@ export interface Plan {
   readonly cells: readonly PlannedCell[]
   readonly entries: readonly Entry[]
   readonly adds: readonly AddedItem[]
-  /** Columns that are worked out and so left as they are. */
+  /** Columns that are computed and so left as they are. */
   readonly computed: readonly ColumnId[]
   readonly isTooMuch: boolean
-  /** How the block writes decimals, as all of its figures show it. */
+  /** How the block writes decimals, as all of its numbers show it. */
   readonly mark: Found<DecimalMark>
 }
 
 /** A single value fills all of a selection. */
-const spread = (block: string[][], { cursor }: Desk) => {
+const fillSelection = (block: string[][], { cursor }: Controller) => {
   const { top, bottom, first, last } = cursor.block()
   const value = block[0]?.[0] ?? ''
   const isSingle = block.length === 1 && block[0]?.length === 1
@@ -48,11 +48,11 @@ const spread = (block: string[][], { cursor }: Desk) => {
 }
 
 /** The lines from the topmost selected one to the end of its category. */
-const targets = ({ sheet, cursor }: Desk) => {
-  const id = sheet.rows()[cursor.block().top] ?? ''
-  const line = sheet.line(id)
-  const category_id = line?.category_id ?? sheet.category(id)?.id
-  const ids = line ? sheet.linesIn(line.category_id) : []
+const targetLines = ({ store, cursor }: Controller) => {
+  const id = store.rows()[cursor.block().top] ?? ''
+  const line = store.line(id)
+  const category_id = line?.category_id ?? store.category(id)?.id
+  const ids = line ? store.linesIn(line.category_id) : []
   return { category_id, ids: line ? ids.slice(ids.indexOf(id)) : [] }
 }
 
@@ -60,28 +60,33 @@ const targets = ({ sheet, cursor }: Desk) => {
  * What a block would change: it is laid over the lines from the cursor to the end of their category, rows beyond become
  * new lines of that category. Nothing is changed yet. `chosen` says how it writes decimals where it does not show it.
  */
-export const planPaste = (desk: Desk, text: string, newName: string, chosen: DecimalMark | null = null): Plan => {
-  const { sheet, cursor } = desk
-  const { category_id, ids } = targets(desk)
-  const block = spread(
+export const planPaste = (
+  controller: Controller,
+  text: string,
+  newName: string,
+  chosen: DecimalMark | null = null,
+): Plan => {
+  const { store, cursor } = controller
+  const { category_id, ids } = targetLines(controller)
+  const block = fillSelection(
     parseBlock(text).map(row => row.map(fromSpreadsheet)),
-    desk,
+    controller,
   )
   const { first } = cursor.block()
-  const mark = markOf(block, first, chosen)
+  const mark = decimalMarkOf(block, first, chosen)
   const cells: PlannedCell[] = []
   const entries: Entry[] = []
   const adds: AddedItem[] = []
   const computed = new Set<ColumnId>()
-  const isTooMuch = block.length > MOST
+  const isTooMuch = block.length > MAX_LINES
   for (const [at, row] of (isTooMuch || !category_id ? [] : block).entries()) {
     const id = ids[at]
     if (id === undefined && row.every(cell => cell.trim() === '')) continue
-    const after_id = adds.at(-1)?.id ?? ids.at(-1) ?? sheet.linesIn(category_id ?? '').at(-1)
+    const after_id = adds.at(-1)?.id ?? ids.at(-1) ?? store.linesIn(category_id ?? '').at(-1)
     const place = { category_id: category_id ?? '', ...(after_id === undefined ? {} : { after_id }) }
     const taken = adds.map(({ code }) => code)
-    let added = id === undefined ? newLine(sheet, place, newName, taken) : undefined
-    const holder = added ? itemOf(added, true) : sheet.line(id ?? '')
+    let added = id === undefined ? newLine(store, place, newName, taken) : undefined
+    const holder = added ? itemOf(added, true) : store.line(id ?? '')
     for (const [along, typed] of row.entries()) {
       const column = columns[first + along]
       if (!column || !holder) continue
@@ -89,21 +94,23 @@ export const planPaste = (desk: Desk, text: string, newName: string, chosen: Dec
         computed.add(column)
         continue
       }
-      const reading = readCell(column, typed, mark.style)
-      const isAllowed = added ? sheet.budget().can.add_item : editableAt(desk, holder.id, first + along) !== undefined
-      const told = {
+      const reading = parseCell(column, typed, mark.style)
+      const isAllowed = added
+        ? store.budget().can.add_item
+        : editableAt(controller, holder.id, first + along) !== undefined
+      const base = {
         key: `${at} ${along}`,
         field: column,
         isNew: added !== undefined,
         line: `${holder.code} ${holder.name}`,
       }
-      const before = added ? '' : writeCell(column, valueIn(holder, column))
-      if ('problem' in reading) cells.push({ ...told, before, after: typed, ...reading })
+      const before = added ? '' : formatCell(column, valueIn(holder, column))
+      if ('problem' in reading) cells.push({ ...base, before, after: typed, ...reading })
       else {
         const isSame = !added && valueIn(holder, column) === reading.value
         if (isSame) continue
         const problem = isAllowed ? {} : { problem: 'privilege_missing' as const }
-        cells.push({ ...told, before, after: writeCell(column, reading.value), ...problem })
+        cells.push({ ...base, before, after: formatCell(column, reading.value), ...problem })
         if (added) added = { ...added, ...changeOf(column, reading.value) }
         else entries.push({ id: holder.id, field: column, value: reading.value })
       }

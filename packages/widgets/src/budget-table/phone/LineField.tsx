@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useBudgetTexts } from '../../locales/index.ts'
-import { type Field, isText } from '../sheet/columns.ts'
+import { type Field, isText } from '../model/columns.ts'
 
 interface LineFieldProps {
   field: Field
@@ -15,7 +15,7 @@ interface LineFieldProps {
   onChoose: (() => void) | undefined
 }
 
-/** One field of a line; figures are read as in the table. */
+/** One field of a line; numbers are read as in the table. */
 export const LineField = ({ field, label, value, onChange, isReadOnly, error, onChoose }: LineFieldProps) => {
   const t = useBudgetTexts()
   const shared = { label, value, onChange, ...(error && { error }) }

@@ -6,7 +6,7 @@ interface LineSumProps {
   currency: string
   /** The same in cents, where there is a rate. */
   dollars: number | undefined
-  /** Where the rows stand that sum to it. */
+  /** Where the rows are that sum to it. */
   href?: string | undefined
 }
 

@@ -50,7 +50,7 @@ export const press = style({
   selectors: { '&:focus-visible': { outlineOffset: span(-0.5) } },
 })
 
-/** What opens a category's sheet, in the corner: its sums take the whole width. */
+/** The button that opens a category's dialog, in the corner: its sums take the whole width. */
 export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 })
 
 /** Leaves that corner free. */
@@ -79,8 +79,8 @@ export const state = style({
   color: vars.muted,
   fontSize: type.small,
   selectors: {
-    '&[data-state="refused"]': { color: vars.danger },
-    '&[data-state="stale"], &[data-state="waiting"]': { color: vars.warning },
+    '&[data-state="rejected"]': { color: vars.danger },
+    '&[data-state="conflict"], &[data-state="waiting"]': { color: vars.warning },
     '&[data-state="saved"]': { color: vars.success },
   },
 })

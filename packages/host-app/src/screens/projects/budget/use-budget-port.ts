@@ -30,7 +30,7 @@ export const useBudgetPort = (projectId: string): BudgetPort => {
   const [port] = useState<BudgetPort>(() => ({
     person: user?.id ?? '',
     editItem: async edit => (await api(editBudgetItem, edit)).data,
-    changeItems: async block => (await api(changeBudgetItems, { id: projectId, ...block })).data,
+    changeItems: async changes => (await api(changeBudgetItems, { id: projectId, ...changes })).data,
     addItem: async line => (await api(addBudgetItem, line)).data,
     deleteItem: async item => (await api(deleteBudgetItem, item)).data,
     addCategory: async category => (await api(addBudgetCategory, { ...category, project_id: projectId })).data,

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { AddCategory } from './dialogs/AddCategory.tsx'
+import { ChooseValue } from './dialogs/ChooseValue.tsx'
+import { DeleteLines } from './dialogs/DeleteLines.tsx'
+import { KeyList } from './dialogs/KeyList.tsx'
+import type { Controller, DialogState } from './editing/controller.ts'
+import { focusCurrent } from './editing/focus.ts'
+import { PastePreview } from './paste/PastePreview.tsx'
+import { LineDialog } from './phone/LineDialog.tsx'
+
+interface DialogsProps {
+  controller: Controller
+  dialog: DialogState
+}
+
+const dialogOf = (controller: Controller, dialog: DialogState, onClose: () => void) => {
+  const own = { controller, onClose }
+  switch (dialog.kind) {
+    case 'paste':
+      return <PastePreview {...own} text={dialog.text} />
+    case 'delete':
+      return <DeleteLines {...own} category={dialog.category} lines={dialog.lines} />
+    case 'conflict':
+      return <ChooseValue {...own} field={dialog.field} id={dialog.id} />
+    case 'line':
+      return <LineDialog {...own} id={dialog.id} removeCategory={dialog.removeCategory} />
+    case 'category':
+      return <AddCategory {...own} />
+    case 'keys':
+      return <KeyList onClose={onClose} />
+  }
+}
+
+/** The dialog over the table; loaded when the first one opens. */
+export const Dialogs = ({ controller, dialog }: DialogsProps) => {
+  // The dialog holds the focus until it is closed, and cannot give it back to a line that was deleted in it.
+  useEffect(() => () => void requestAnimationFrame(() => focusCurrent(controller.gridElement())), [controller])
+  return dialogOf(controller, dialog, () => controller.openDialog(undefined))
+}

@@ -1,0 +1,51 @@
+import { Button } from '@portal/ui/Button'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Dialog } from '@portal/ui/Dialog'
+import { Isolate } from '@portal/ui/Isolate'
+import { useBudgetTexts } from '../../locales/index.ts'
+import type { Controller } from '../editing/controller.ts'
+import { formatCell } from '../model/cell-format.ts'
+import type { Field } from '../model/columns.ts'
+
+interface ChooseValueProps {
+  controller: Controller
+  id: string
+  field: Field
+  onClose: () => void
+}
+
+/** Both values of a cell that someone else changed meanwhile, for the person to choose. */
+export const ChooseValue = ({ controller: { store }, id, field, onClose }: ChooseValueProps) => {
+  const t = useBudgetTexts()
+  const mark = store.mark(id, field)
+  if (mark?.state !== 'conflict') return null
+  const take = (value: string | number) => {
+    store.unmark(id, field)
+    store.write([{ id, field, value }])
+    onClose()
+  }
+  const shown = (value: string | number) => <Isolate direction="auto">{formatCell(field, value)}</Isolate>
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={() => take(mark.theirs)}>{t('take_theirs')}</Button>
+          <Button onPress={() => take(mark.mine)} variant="primary">
+            {t('keep_mine')}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={t('conflict_title', { column: t(`columns.${field}`) })}
+    >
+      <DescriptionList
+        facts={[
+          { label: t('theirs'), value: shown(mark.theirs) },
+          { label: t('mine'), value: shown(mark.mine) },
+        ]}
+      />
+    </Dialog>
+  )
+}

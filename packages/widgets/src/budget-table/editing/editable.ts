@@ -1,0 +1,27 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
+import type { BudgetItem } from '@portal/contract/budget_items'
+import { type Field, fieldAt } from '../model/columns.ts'
+import type { Controller } from './controller.ts'
+
+/** The field of a line or a category that a person may type in; undefined where they may not. */
+export const editableIn = (
+  line: Pick<BudgetItem, 'can'> | undefined,
+  category: Pick<BudgetCategory, 'can'> | undefined,
+  column: number,
+): Field | undefined => {
+  const field = fieldAt(column)
+  if (category) return category.can.edit && (field === 'code' || field === 'name') ? field : undefined
+  return line?.can.edit ? field : undefined
+}
+
+/** The same by id. */
+export const editableAt = ({ store }: Pick<Controller, 'store'>, id: string, column: number): Field | undefined =>
+  editableIn(store.line(id), store.category(id), column)
+
+/** Whether a person may delete what the cursor is on: a category by itself, or the lines of a selection. */
+export const isDeletableHere = ({ store, cursor }: Pick<Controller, 'store' | 'cursor'>): boolean => {
+  if (store.isRejected(cursor.id())) return true
+  const category = cursor.isBlock() ? undefined : store.category(cursor.id())
+  if (category) return category.can.delete
+  return store.budget().can.delete_item && (cursor.isBlock() || store.line(cursor.id()) !== undefined)
+}

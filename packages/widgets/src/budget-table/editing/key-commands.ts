@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from 'react'
+import { fieldAt } from '../model/columns.ts'
+import type { Controller } from './controller.ts'
+import type { EditMode } from './cursor.ts'
+import { editableAt } from './editable.ts'
+import { cellOf, gridOf, runThenFocus } from './focus.ts'
+import { clear, fillDown, insertLine, removeCategory, removeLines } from './line-commands.ts'
+import { forgetEdited, tabAfterEdit } from './tab-after-edit.ts'
+import { stepHistory } from './undo.ts'
+
+/** What a key acts on, with the words that a new line begins with. */
+export interface KeyContext {
+  readonly controller: Controller
+  readonly direction: 'ltr' | 'rtl'
+  readonly newName: string
+  /** Asks for a category to be removed. */
+  readonly removeCategory: (id: string) => void
+}
+
+/** Opens what the cell holds: its conflict, its category, its editor, or the rows that sum to it. */
+export const open = (controller: Controller, cell: Element | null): void => {
+  const { store, cursor } = controller
+  const { row, column } = cursor.at()
+  const id = cursor.id()
+  const field = editableAt(controller, id, column)
+  const link = cell?.querySelector('a')
+  const state = field && store.mark(id, field)?.state
+  if (field && state === 'conflict') controller.openDialog({ kind: 'conflict', id, field })
+  else if (store.category(id) && column === 0 && state !== 'rejected') store.fold(id, !store.isFolded(id))
+  else if (field) cursor.edit('value')
+  else if (link) link.click()
+  else if (row < store.rows().length) store.announcements.add({ what: 'locked' })
+}
+
+/** Undoes the last step, or discards the line that is just being written, and announces it. */
+export const undo = (controller: Controller): void => {
+  const { store } = controller
+  const draft = store.draft()
+  draft?.discard()
+  if (draft) store.announcements.add({ what: 'undone' })
+  else stepHistory(controller, store.undo, ['undone', 'no_undo'])
+}
+
+/** Redoes what was undone last and announces it. */
+export const redo = (controller: Controller): void =>
+  stepHistory(controller, controller.store.redo, ['redone', 'no_redo'])
+
+/** Removes the selected lines, or the category under the cursor. */
+export const remove = ({
+  controller,
+  removeCategory: ask,
+}: Pick<KeyContext, 'controller' | 'removeCategory'>): void => {
+  const { store, cursor } = controller
+  if (store.category(cursor.id()) && !cursor.isBlock()) removeCategory(controller, cursor.id(), ask)
+  else removeLines(controller)
+}
+
+type Command = (context: KeyContext, event: KeyboardEvent) => void
+
+/** Keys with Ctrl, or with Command. */
+const commands: Readonly<Record<string, Command>> = {
+  z: ({ controller }, { shiftKey }) => (shiftKey ? redo(controller) : undo(controller)),
+  y: ({ controller }) => redo(controller),
+  d: ({ controller }) => fillDown(controller),
+  a: ({ controller }) => controller.cursor.selectAll(),
+  Enter: ({ controller, newName }) => insertLine(controller, newName),
+  Delete: remove,
+  Backspace: remove,
+}
+
+const edit = (controller: Controller, how: EditMode) => {
+  const { store, cursor } = controller
+  const id = cursor.id()
+  const field = editableAt(controller, id, cursor.at().column)
+  if (!field) store.announcements.add({ what: 'locked' })
+  else if (store.mark(id, field)?.state === 'conflict') controller.openDialog({ kind: 'conflict', id, field })
+  else cursor.edit(how)
+}
+
+/** Keys by themselves. */
+const plain: Readonly<Record<string, Command>> = {
+  Enter: ({ controller }, { target }) => open(controller, cellOf(target)),
+  F2: ({ controller }) => edit(controller, 'value'),
+  Delete: ({ controller }) => clear(controller),
+  Backspace: ({ controller }) => clear(controller),
+  Escape: ({ controller: { store, cursor } }) => {
+    const field = fieldAt(cursor.at().column)
+    if (field && store.mark(cursor.id(), field)?.state === 'rejected') store.unmark(cursor.id(), field)
+    cursor.moveTo(cursor.at())
+  },
+}
+
+const letterOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
+
+/** Keys that do something in the table while no cell is edited. */
+export const onCommandKey = (event: KeyboardEvent, context: KeyContext): void => {
+  // The page has taken it (`?` lists its shortcuts): an editor begun with it would be empty, and so would the cell.
+  if (event.defaultPrevented) return
+  const grid = gridOf(event.target)
+  const hasCommand = event.ctrlKey || event.metaKey
+  if (event.key === 'Tab' && !hasCommand && tabAfterEdit(event, context.controller)) return
+  if (event.key === 'Escape') forgetEdited(context.controller)
+  const act = hasCommand ? commands[letterOf(event.key)] : plain[event.key]
+  if (act) {
+    event.preventDefault()
+    runThenFocus(grid, () => act(context, event))
+  } else if (event.key.length === 1 && !hasCommand && !event.altKey) {
+    // Not kept from the browser, which writes the letter into the editor that has just been opened.
+    runThenFocus(grid, () => edit(context.controller, 'typed'))
+  }
+}

@@ -1,0 +1,43 @@
+import { type ChangeSet, fieldsOf, valueIn } from '../model/change-set.ts'
+import type { Announcement } from '../store/announcements.ts'
+import type { BudgetStore } from '../store/budget-store.ts'
+import { type Conflict, without } from '../store/queue.ts'
+import type { Controller } from './controller.ts'
+
+interface CellConflict extends Conflict {
+  readonly id: string
+}
+
+/** The cells of a change set that hold something else than they did when it was made: somebody has written into them since. */
+const conflictsIn = ({ store }: Controller, { edits }: ChangeSet): readonly CellConflict[] =>
+  edits.flatMap(({ id, before, after }) => {
+    const current = store.line(id) ?? store.category(id)
+    return fieldsOf(current ? after : {}).flatMap(field => {
+      const theirs = valueIn(current ?? {}, field)
+      return theirs === valueIn(before, field) ? [] : [{ id, field, mine: valueIn(after, field), theirs }]
+    })
+  })
+
+/** Undoes or redoes a step, and announces it. What others wrote meanwhile is not overwritten: both values are shown. */
+export const stepHistory = (
+  controller: Controller,
+  step: BudgetStore['undo'],
+  [done, nothingToDo]: readonly [done: Announcement['what'], nothingToDo: Announcement['what']],
+): void => {
+  const { store } = controller
+  let conflicts: readonly CellConflict[] = []
+  const isDone = step(changeSet => {
+    conflicts = conflictsIn(controller, changeSet)
+    const edits = changeSet.edits.map(edit => {
+      const fields = conflicts.flatMap(({ id, field }) => (id === edit.id ? [field] : []))
+      return without(edit, fields)
+    })
+    return { ...changeSet, edits: edits.filter(({ after }) => fieldsOf(after).length > 0) }
+  })
+  for (const conflict of conflicts) store.addConflict(conflict)
+  const [first] = conflicts
+  if (first) {
+    store.announcements.add({ what: 'conflict' })
+    controller.openDialog({ kind: 'conflict', id: first.id, field: first.field })
+  } else store.announcements.add({ what: isDone ? done : nothingToDo })
+}

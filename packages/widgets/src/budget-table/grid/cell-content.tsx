@@ -1,0 +1,81 @@
+import type { BudgetCategory } from '@portal/contract/budget_categories'
+import type { BudgetItem } from '@portal/contract/budget_items'
+import { formatMoney } from '@portal/ui/Money'
+import type { ReactNode } from 'react'
+import type { useBudgetTexts } from '../../locales/index.ts'
+import type { Controller } from '../editing/controller.ts'
+import { formatCell } from '../model/cell-format.ts'
+import { type ColumnId, isSum, type Sum } from '../model/columns.ts'
+import { dollarsOf } from '../model/dollars.ts'
+import { fold } from '../rows/fold.css.ts'
+import { AmountLink } from './AmountLink.tsx'
+import { fits } from './column-layout.ts'
+import { pair, quiet } from './content.css.ts'
+
+interface Own {
+  controller: Controller
+  id: string
+  /** One of both, or none in the row of totals. */
+  line: BudgetItem | undefined
+  category: BudgetCategory | undefined
+  t: ReturnType<typeof useBudgetTexts>
+}
+
+const hrefOf = (column: Sum, { controller, id, line, category }: Own) => {
+  if (column !== 'spent_minor' && column !== 'committed_minor') return undefined
+  const of = line ? 'item' : category ? 'category' : 'project'
+  return controller.port.hrefOf({ of, id: of === 'project' ? controller.store.project.id : id, sum: column })
+}
+
+/** The content of a cell: mostly a bare text. */
+interface Content {
+  readonly text: string
+  /** The same in dollars, where there is a rate. */
+  readonly dollars?: string
+  /** Opens the rows that sum to it. */
+  readonly href?: string | undefined
+  /** Whether it has the sign that folds a category before its text. */
+  readonly folds?: boolean
+}
+
+const sumOf = (column: Sum, own: Own): Content => {
+  const { controller, line, category } = own
+  const holder = line ?? category ?? controller.store.totals()
+  const text = formatCell(column, holder[column])
+  if (holder[column] === 0) return { text }
+  const cents = dollarsOf(controller.store, holder, column)
+  return { text, dollars: cents === undefined ? '' : formatMoney(cents, 'usd'), href: hrefOf(column, own) }
+}
+
+/** The content of a cell. */
+export const contentOf = (column: ColumnId, own: Own): Content => {
+  const { line, category, t } = own
+  if (isSum(column)) return sumOf(column, own)
+  if (line) return { text: formatCell(column, line[column] ?? '') }
+  if (column === 'name') return { text: category?.name ?? t('total') }
+  return column === 'code' && category ? { text: category.code, folds: true } : { text: '' }
+}
+
+/** Whether it may be longer than its column. */
+export const isLong = (column: ColumnId, { text, dollars = '', folds }: Content): boolean =>
+  folds || !fits(column, text) || !fits(column, dollars)
+
+/** Draws it: a sum in the project's currency over the same in dollars. */
+export const renderContent = ({ text, dollars, href, folds }: Content): ReactNode => {
+  if (folds)
+    return (
+      <>
+        <span aria-hidden="true" className={fold} data-fold="" />
+        {text}
+      </>
+    )
+  const amounts = dollars ? (
+    <span className={pair}>
+      {text}
+      <small className={quiet}>{dollars}</small>
+    </span>
+  ) : (
+    text
+  )
+  return href ? <AmountLink href={href}>{amounts}</AmountLink> : amounts
+}

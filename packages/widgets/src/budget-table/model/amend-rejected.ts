@@ -1,0 +1,52 @@
+import {
+  addedIn,
+  type ChangeSet,
+  type Changes,
+  emptyChangeSet,
+  hasChanges,
+  type NewLine,
+  type Reason,
+} from './change-set.ts'
+import { WITH_OTHERS } from './rejection.ts'
+
+/** The reason of lines that are valid by themselves, and were rejected with others. */
+export const blockedByOthers = (lines: readonly NewLine[]): readonly Reason[] =>
+  lines.map(({ id }) => ({ id, field: 'code', code: WITH_OTHERS }))
+
+/** What a change set makes of rejected ones, and what is left of the change set itself. */
+export const amendRejected = (rejected: readonly ChangeSet[], changeSet: ChangeSet) => {
+  const ids = new Set(rejected.flatMap(addedIn).map(({ id }) => id))
+  const newCategories = new Set(rejected.flatMap(({ category }) => category?.id ?? []))
+  const edits = changeSet.edits.filter(({ id }) => ids.has(id))
+  const removed = changeSet.deletes.filter(({ id }) => ids.has(id)).map(({ id }) => id)
+  // A line cannot be stored before its category, and so waits beside it.
+  const joining = changeSet.adds.filter(({ category_id }) => newCategories.has(category_id))
+  const rest = {
+    ...changeSet,
+    edits: changeSet.edits.filter(edit => !edits.includes(edit)),
+    adds: changeSet.adds.filter(line => !joining.includes(line)),
+    deletes: changeSet.deletes.filter(({ id }) => !removed.includes(id)),
+  }
+  const changesOf = (id: string): Changes =>
+    Object.assign({}, ...edits.filter(edit => edit.id === id).map(({ after }) => after))
+  const joinedTo = ({ category }: ChangeSet) => joining.filter(line => line.category_id === category?.id)
+  const isAmended = (given: ChangeSet) =>
+    joinedTo(given).length > 0 ||
+    addedIn(given).some(({ id }) => removed.includes(id) || edits.some(edit => edit.id === id))
+  const amended = rejected.filter(isAmended)
+  const next = amended.map((given): ChangeSet => {
+    const { adds, category, rejected: reasons = [] } = given
+    const stays = ({ id }: { readonly id: string }) => !removed.includes(id)
+    const joined = joinedTo(given)
+    return {
+      ...emptyChangeSet,
+      category: category && { ...category, ...changesOf(category.id) },
+      adds: [...adds.filter(stays), ...joined].map(line => ({ ...line, ...changesOf(line.id) })),
+      rejected: [
+        ...reasons.filter(({ id, field }) => stays({ id }) && !(field in changesOf(id))),
+        ...blockedByOthers(joined),
+      ],
+    }
+  })
+  return { rest, removed, next: next.filter(hasChanges), untouched: rejected.filter(given => !amended.includes(given)) }
+}

@@ -1,0 +1,33 @@
+import { newId } from '@portal/contract/new-id'
+import type { BudgetStore } from '../store/budget-store.ts'
+import type { NewLine } from './change-set.ts'
+
+const numberAtEnd = /^(.*?)(\d+)$/s
+
+/** The code that follows those of a category: after 1.9 comes 1.10, after A-09 comes A-10. */
+export const nextCode = (codes: readonly string[], category: string): string => {
+  const [, start = `${category}.`, last = '0'] = numberAtEnd.exec(codes.at(-1) ?? '') ?? []
+  const numbers = codes.flatMap(code => {
+    const [, before, number] = numberAtEnd.exec(code) ?? []
+    return before === start ? Number(number) : []
+  })
+  return `${start}${String(Math.max(0, ...numbers) + 1).padStart(last.length, '0')}`
+}
+
+/** A line to begin with, at the end of a category or after another line; `taken` are codes of lines added with it. */
+export const newLine = (
+  store: Pick<BudgetStore, 'category' | 'line' | 'linesIn'>,
+  place: { category_id: string; after_id?: string },
+  name: string,
+  taken: readonly string[] = [],
+): NewLine => {
+  const codes = store.linesIn(place.category_id).map(id => store.line(id)?.code ?? '')
+  const code = nextCode([...codes, ...taken], store.category(place.category_id)?.code ?? '')
+  return {
+    ...place,
+    id: newId(),
+    ...{ code, given: code },
+    name,
+    ...{ amount: 1, frequency: 1, price_minor: 0, load_percentage: 100 },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Failure } from '../../complaint/complaint-port.ts'
+import type { ChangeSet } from './change-set.ts'
+import type { Field } from './columns.ts'
+
+/** The code of what is valid by itself, and was rejected with what was sent beside it. */
+export const WITH_OTHERS = 'rejected_with_others'
+
+/** Whether a request changes one line alone: then its fields are named without a list. */
+export const isAlone = ({ edits, adds, deletes }: ChangeSet): boolean =>
+  edits.length + adds.length + deletes.length === 1
+
+interface Cell {
+  readonly list: 'edits' | 'deletes'
+  /** Its place in the list that was sent. */
+  readonly at: number
+  readonly field: Field | 'id'
+  /** Whether it was sent alone. */
+  readonly isOnly: boolean
+}
+
+const known = (code: string) => (code === 'unknown_value' ? 'not_found' : code)
+
+/** Why a request was rejected: the first code of its fields, else its own. */
+export const requestCodeOf = ({ code, fields }: Failure): string => known(Object.values(fields)[0] ?? code)
+
+/** Why a cell was rejected: the code of its own field, else of its line that was deleted, else of the request. */
+export const codeOf = (failure: Failure, { list, at, field, isOnly }: Cell): string => {
+  const { fields } = failure
+  const own = fields[isOnly ? field : `${list}.${at}.${field}`] ?? fields[`${list}.${at}.id`]
+  if (own !== undefined) return known(own)
+  return isOnly || Object.keys(fields).length === 0 ? requestCodeOf(failure) : WITH_OTHERS
+}
+
+/** What is wrong with one of the lines that were to be added, by the names of its fields. */
+export const problemsOf = (
+  { fields }: Failure,
+  at: number,
+  isOnly: boolean,
+): (readonly [path: string, code: string])[] => {
+  const start = isOnly ? '' : `adds.${at}.`
+  return Object.entries(fields).flatMap(([path, code]) =>
+    path.startsWith(start) ? [[path.slice(start.length), code] as const] : [],
+  )
+}

@@ -1,0 +1,42 @@
+import { Banner } from '@portal/ui/Banner'
+import { type DecimalMark, type Found, readBy } from '@portal/ui/figure'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { useBudgetTexts } from '../../locales/index.ts'
+
+interface ChooseDecimalMarkProps {
+  found: Found<DecimalMark>
+  onChoose: (mark: DecimalMark) => void
+}
+
+const marks = ['point', 'comma'] as const
+
+const apart = (text: string) => `\u2066${text}\u2069`
+
+/** Asks how a block writes decimals where none of its cells shows it, and names two cells that contradict each other. */
+export const ChooseDecimalMark = ({ found: { state, style, examples }, onChoose }: ChooseDecimalMarkProps) => {
+  const t = useBudgetTexts()
+  const [one, other] = examples
+  if (state === 'mixed' && one && other)
+    return (
+      <Banner title={t('preview.mixed')} tone="warning">
+        {t('preview.mixed_cells', { one: apart(one.text), other: apart(other.text) })}
+      </Banner>
+    )
+  if (state !== 'unclear' || !one) return null
+  return (
+    <RadioGroup
+      help={t('preview.ask_help')}
+      isRequired
+      label={t('preview.ask')}
+      onChange={given => {
+        const mark = marks.find(value => value === given)
+        if (mark) onChoose(mark)
+      }}
+      options={marks.map(value => ({
+        value,
+        label: t(`preview.${value}`, { text: apart(one.text), value: readBy(one.text, value) }),
+      }))}
+      value={style ?? ''}
+    />
+  )
+}

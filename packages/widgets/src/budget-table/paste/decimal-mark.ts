@@ -1,0 +1,18 @@
+import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/figure'
+import { columns, isSum, isText } from '../model/columns.ts'
+
+/** How a block that is laid over the columns from `first` on writes decimals, as all of its numbers show it. */
+export const decimalMarkOf = (
+  block: readonly (readonly string[])[],
+  first: number,
+  chosen: DecimalMark | null,
+): Found<DecimalMark> => {
+  const isFigure = (along: number) => {
+    const column = columns[first + along]
+    return column !== undefined && !isSum(column) && !isText(column)
+  }
+  const cells = block.flatMap((row, at) =>
+    row.flatMap((text, along) => (isFigure(along) ? [{ line: at + 1, text, shows: markIn(text) }] : [])),
+  )
+  return findStyle(cells, chosen)
+}

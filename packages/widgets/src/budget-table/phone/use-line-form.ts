@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useBudgetTexts } from '../../locales/index.ts'
+import { formatCell } from '../model/cell-format.ts'
+import { valueIn } from '../model/change-set.ts'
+import type { Field } from '../model/columns.ts'
+import { knownCode } from '../model/error-codes.ts'
+import { parseCell } from '../model/parse-cell.ts'
+import type { BudgetStore } from '../store/budget-store.ts'
+
+/** What is typed into the fields of a line or category; only that is written, whatever the others hold. */
+export const useLineForm = (store: BudgetStore, id: string, fields: readonly Field[]) => {
+  const t = useBudgetTexts()
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
+  const holder = store.line(id) ?? store.category(id) ?? {}
+  const textOf = (field: Field) => {
+    const mark = store.mark(id, field)
+    return typed[field] ?? formatCell(field, mark?.state === 'rejected' ? mark.value : valueIn(holder, field))
+  }
+  const readings = fields.flatMap(field => {
+    const text = typed[field]
+    return text === undefined ? [] : [{ field, reading: parseCell(field, text) }]
+  })
+  return {
+    textOf,
+    type: (field: Field, text: string) => setTyped(now => ({ ...now, [field]: text })),
+    isWrong: readings.some(({ reading }) => 'problem' in reading),
+    problemOf: (field: Field) => {
+      const reading = readings.find(read => read.field === field)?.reading
+      if (reading && 'problem' in reading) return t(`errors.${reading.problem}`, { thousands: reading.thousands ?? '' })
+      const mark = store.mark(id, field)
+      if (mark?.state === 'rejected') return t(`errors.${knownCode(mark.code)}`, { thousands: '' })
+      return mark?.state === 'conflict' ? t('conflict_here') : undefined
+    },
+    save: () =>
+      store.write(
+        readings.flatMap(({ field, reading }) => ('value' in reading ? [{ id, field, value: reading.value }] : [])),
+      ),
+  }
+}

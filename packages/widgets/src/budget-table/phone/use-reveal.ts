@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Controller } from '../editing/controller.ts'
+import { useTableEvent } from '../store/use-event.ts'
+
+const rowAt = (box: HTMLElement | null, at: number) => box?.querySelector<HTMLElement>(`[data-row="${at}"]`)
+
+const behavior = () => (matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'instant')
+
+/** Scrolls a row into view and focuses it. One that is far off is drawn first. */
+const focusRow = (box: HTMLElement | null, at: number, how: ScrollBehavior = behavior()): void => {
+  const row = rowAt(box, at)
+  row?.scrollIntoView({ block: 'nearest', behavior: how })
+  row?.querySelector('button')?.focus({ preventScroll: true })
+  if (row || !box) return
+  box.scrollTop = at * (box.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 0)
+  requestAnimationFrame(() => rowAt(box, at) && focusRow(box, at, 'instant'))
+}
+
+/** Moves to what was added or, where the focus went with what was deleted, to what is in its place now. */
+export const useReveal = (controller: Controller, frame: RefObject<HTMLElement | null>): void => {
+  const { store, cursor } = controller
+  useTableEvent(store.events, 'dialog')
+  const isOpen = controller.dialog() !== undefined
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (isOpen) return
+    const id = controller.takeRevealed()
+    if (!(isClosed || id)) return
+    // The dialog gives the focus back to what had it, a moment after it is closed.
+    requestAnimationFrame(() => {
+      const rows = store.rows()
+      const at = rows.indexOf(id ?? '')
+      if (at >= 0) focusRow(frame.current, at)
+      else if (document.activeElement === document.body)
+        focusRow(frame.current, Math.min(cursor.at().row, rows.length - 1))
+    })
+  }, [isOpen, controller, store, cursor, frame])
+}

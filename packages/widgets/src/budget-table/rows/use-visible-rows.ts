@@ -1,0 +1,76 @@
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Drawn beyond what is seen at both ends, so that not every step of a scroll draws. */
+const OVERSCAN = 4
+
+const ROW = 40
+
+/** Up to here all rows are drawn, the first screenful before the rest: scrolling them draws nothing. */
+const MAX_UNWINDOWED = 100
+
+/** Which rows are drawn: from the first one up to, and without, the last one. */
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+const allRows: Range = { from: 0, to: MAX_UNWINDOWED }
+
+const firstScreen = () => ({
+  from: 0,
+  to: typeof innerHeight === 'undefined' ? OVERSCAN : Math.ceil(innerHeight / ROW),
+})
+
+/** A few rows more than are in view: many at once would take a frame for themselves. */
+const inView = (box: HTMLElement | null, count: number): Range | undefined => {
+  const row = box?.querySelector<HTMLElement>('[data-row]')?.offsetHeight
+  if (!box || !row) return undefined
+  const first = Math.floor(box.scrollTop / row)
+  const last = Math.min(count, Math.ceil((box.scrollTop + box.clientHeight) / row))
+  return { from: Math.max(0, first - OVERSCAN), to: last + OVERSCAN }
+}
+
+/**
+ * The rows of a frame that scrolls by itself: all of a short table, those in view of a long one. All rows are equally
+ * high, so nothing has to be measured.
+ */
+export const useVisibleRows = (frame: RefObject<HTMLElement | null>, count: number): Range => {
+  const [range, setRange] = useState<Range>(firstScreen)
+  const isShort = count <= MAX_UNWINDOWED
+  const look = useCallback(
+    (isAtOnce: boolean) => {
+      const next = isShort ? allRows : inView(frame.current, count)
+      if (!next) return
+      const move = () => setRange(now => (now.from === next.from && now.to === next.to ? now : next))
+      if (isAtOnce) flushSync(move)
+      else move()
+    },
+    [frame, count, isShort],
+  )
+  useLayoutEffect(() => {
+    if (!isShort) look(false)
+  }, [look, isShort])
+  useEffect(() => {
+    if (!isShort) return
+    const afterPaint = requestAnimationFrame(() => startTransition(() => look(false)))
+    return () => cancelAnimationFrame(afterPaint)
+  }, [look, isShort])
+  useEffect(() => {
+    const box = frame.current
+    if (!box) return
+    // What a scroll uncovers has to be there before it is painted.
+    const follow = () => {
+      box.toggleAttribute('data-along', box.scrollLeft !== 0)
+      look(true)
+    }
+    const watch = new ResizeObserver(() => !isShort && look(false))
+    watch.observe(box)
+    box.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      watch.disconnect()
+      box.removeEventListener('scroll', follow)
+    }
+  }, [frame, look, isShort])
+  return range
+}

@@ -1,7 +1,0 @@
-export { nextCode } from '../hands/new-line.ts'
-export { type CellReading, readCell } from '../hands/read-cell.ts'
-export { columns, type Field } from './columns.ts'
-export { deskOf } from './desk.ts'
-export { dropCategory } from './dropped.ts'
-export { type Sheet, sheetOf } from './sheet.ts'
-export { addedOf, nothing } from './steps.ts'

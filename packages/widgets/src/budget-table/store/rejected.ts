@@ -1,0 +1,75 @@
+import { amendRejected } from '../model/amend-rejected.ts'
+import {
+  addedIn,
+  type ChangeSet,
+  emptyChangeSet,
+  fieldNames,
+  hasChanges,
+  itemOf,
+  valueIn,
+} from '../model/change-set.ts'
+import { WITH_OTHERS } from '../model/rejection.ts'
+import { insertRows } from './optimistic.ts'
+import type { State } from './state.ts'
+
+/** Takes all marks from the cells of a line or category. */
+export const clearMarks = ({ marks }: State, id: string): void => {
+  for (const field of fieldNames) if (marks.at(id, field)) marks.set(id, field, undefined)
+}
+
+/** Removes a rejected line from the table. */
+export const removeRejected = (state: State, id: string): void => {
+  clearMarks(state, id)
+  state.lines().setShown(id, undefined)
+  state.rowOrder().remove(new Set([id]))
+}
+
+const show = (state: State, changeSet: ChangeSet) => {
+  insertRows(state, changeSet)
+  for (const line of changeSet.adds) state.lines().setShown(line.id, itemOf(line, true))
+  for (const added of addedIn(changeSet)) {
+    clearMarks(state, added.id)
+    for (const { id, field, code } of changeSet.rejected ?? [])
+      if (id === added.id) state.marks.set(id, field, { state: 'rejected', code, value: valueIn(added, field) })
+  }
+}
+
+/**
+ * Keeps lines or a category whose adding was rejected in the table, with all that was typed, until they are corrected or
+ * removed. A category keeps the lines that wait for it.
+ */
+export const addRejected = (state: State, changeSet: ChangeSet): void => {
+  state.queue.setRejected([...state.queue.rejected(), changeSet])
+  show(state, changeSet)
+}
+
+/** Shows all that was rejected over a budget that has just been read; lines whose category was deleted are dropped. */
+export const reapplyRejected = (state: State): void => {
+  const { queue, lines, announcements } = state
+  const changeSets = queue.rejected().map(changeSet => {
+    insertRows(state, changeSet)
+    const adds = changeSet.adds.filter(({ category_id }) => lines().category(category_id))
+    for (const { code, name } of changeSet.adds.filter(line => !adds.includes(line)))
+      announcements.add({ what: 'gone', value: `${code} ${name}` })
+    return { ...changeSet, adds }
+  })
+  queue.setRejected(changeSets.filter(hasChanges))
+  for (const changeSet of changeSets) show(state, changeSet)
+}
+
+const isCorrected = ({ rejected = [] }: ChangeSet) => rejected.every(({ code }) => code === WITH_OTHERS)
+
+/** Applies a change set to what was rejected. Answers the rest of it, and what is corrected and can be sent again. */
+export const applyToRejected = (
+  state: State,
+  changeSet: ChangeSet,
+): { rest: ChangeSet; corrected: readonly ChangeSet[] } => {
+  const { rest, removed, next, untouched } = amendRejected(state.queue.rejected(), changeSet)
+  state.queue.setRejected([...untouched, ...next.filter(amended => !isCorrected(amended))])
+  for (const id of removed) removeRejected(state, id)
+  for (const amended of next) show(state, amended)
+  return {
+    rest,
+    corrected: next.filter(isCorrected).map(({ adds, category }) => ({ ...emptyChangeSet, adds, category })),
+  }
+}

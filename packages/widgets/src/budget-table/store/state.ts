@@ -1,0 +1,66 @@
+import type { Budget } from '@portal/contract/budgets'
+import { createAnnouncements } from './announcements.ts'
+import { createDraftStorage } from './draft-storage.ts'
+import { createEvents } from './events.ts'
+import { createHistory } from './history.ts'
+import { createLineStore } from './lines.ts'
+import { createMarks } from './marks.ts'
+import type { NewLineDraft } from './new-line-draft.ts'
+import { createQueue } from './queue.ts'
+import { createRowOrder } from './row-order.ts'
+
+/** Where edits are kept that could not be sent yet. */
+export interface Device {
+  /** Who is signed in: edits that wait on the device are only sent by the person who made them. */
+  readonly person: string
+  /** The browser's own storage; left out where it is forbidden. */
+  readonly storage?: Storage | undefined
+}
+
+/** All that one table holds, handed to its parts as one object. */
+export const createState = (first: Budget, { person, storage }: Device) => {
+  const events = createEvents()
+  let budget = first
+  let lines = createLineStore(first, events)
+  let rowOrder = createRowOrder(first, events)
+  let draft: NewLineDraft | undefined
+  return {
+    events,
+    marks: createMarks(events),
+    announcements: createAnnouncements(events),
+    queue: createQueue(),
+    history: createHistory(),
+    storage: createDraftStorage(storage, first.project.id, person),
+    /** The versions that the server has confirmed since the budget was read, 0 of what was deleted. */
+    confirmed: new Map<string, number>(),
+    budget: () => budget,
+    lines: () => lines,
+    rowOrder: () => rowOrder,
+    draft: () => draft,
+    setDraft: (next: NewLineDraft | undefined) => {
+      draft = next
+    },
+    /** Begins anew with a budget that has just been read; what was folded stays so. */
+    setBudget: (next: Budget) => {
+      const folded = rowOrder.categories().filter(rowOrder.isFolded)
+      budget = next
+      lines = createLineStore(next, events)
+      rowOrder = createRowOrder(next, events)
+      for (const id of folded) rowOrder.fold(id, true)
+    },
+    /** The budget with all that has been stored since it was read; what only waits is not in it. */
+    stored: (): Budget => {
+      const categories = rowOrder.categories()
+      budget = {
+        ...budget,
+        totals: lines.storedTotals(),
+        categories: categories.flatMap(id => lines.storedCategory(id) ?? []).filter(({ version }) => version > 0),
+        items: categories.flatMap(id => rowOrder.linesIn(id)).flatMap(id => lines.stored(id) ?? []),
+      }
+      return budget
+    },
+  }
+}
+
+/** All that one table holds. */
+export type State = ReturnType<typeof createState>

@@ -1,0 +1,57 @@
+import type { Failure } from '../../complaint/complaint-port.ts'
+import { blockedByOthers } from '../model/amend-rejected.ts'
+import { applyPending } from '../model/apply-pending.ts'
+import { type ChangeSet, emptyChangeSet, type NewCategory, type Reason } from '../model/change-set.ts'
+import type { Queue } from '../store/queue.ts'
+import { addRejected, removeRejected } from '../store/rejected.ts'
+import type { State } from '../store/state.ts'
+import { resend } from './resend.ts'
+
+const fields = ['code', 'name'] as const
+
+/** Why a category is still rejected; empty where all that was wrong has been changed meanwhile. */
+const reasonsOf = (sent: NewCategory, now: NewCategory, failure: Failure): Reason[] => {
+  const problems = Object.entries(failure.fields)
+  const atCode = (code: string): Reason => ({ id: now.id, field: 'code', code })
+  if (problems.length === 0) return [atCode(failure.code)]
+  return problems.flatMap(([path, code]) => {
+    const field = fields.find(name => name === path)
+    if (!field) return atCode(code === 'unknown_value' ? 'not_found' : code)
+    return now[field] === sent[field] ? { id: now.id, field, code } : []
+  })
+}
+
+/**
+ * A rejected category, with all that was typed since and with the lines that wait for it: they are taken out of the
+ * queue, because they cannot be stored before it. Lines that were deleted again are answered by their ids.
+ */
+const takeFromQueue = (sent: NewCategory, failure: Failure, queue: Queue) => {
+  const { code = sent.code, name = sent.name } = queue.pending(sent.id) ?? {}
+  const category = { ...sent, code, name }
+  queue.forget(sent.id)
+  const waiting = queue.requests().flatMap(({ adds }) => adds.filter(({ category_id }) => category_id === sent.id))
+  const deleted: string[] = []
+  const adds = waiting.flatMap(added => {
+    const { line, rest } = applyPending(queue.requests(), added.id, added)
+    queue.replace(rest)
+    if (!line) deleted.push(added.id)
+    return line ?? []
+  })
+  const reasons = reasonsOf(sent, category, failure)
+  const changeSet: ChangeSet = { ...emptyChangeSet, category, adds, rejected: [...reasons, ...blockedByOthers(adds)] }
+  return { changeSet, deleted, reasons }
+}
+
+/** Keeps a rejected category in the table until it is corrected, or sends it again where it has been already. */
+export const rejectCategory = (state: State, sent: NewCategory, failure: Failure): void => {
+  const { changeSet, deleted, reasons } = takeFromQueue(sent, failure, state.queue)
+  for (const id of deleted) removeRejected(state, id)
+  state.events.table.notify('outdated')
+  const [reason] = reasons
+  if (!reason) {
+    resend(state, changeSet)
+    return
+  }
+  addRejected(state, changeSet)
+  state.announcements.add({ what: 'category_not_stored', code: reason.code })
+}

@@ -1,0 +1,56 @@
+import { useBudgetTexts } from '../../locales/index.ts'
+import type { Controller } from '../editing/controller.ts'
+import { knownCode } from '../model/error-codes.ts'
+import type { Announcement } from '../store/announcements.ts'
+import { useTableEvent } from '../store/use-event.ts'
+import { announcement as announcementStyle } from './toolbar.css.ts'
+
+/** What the cell, or the status line, shows by itself. */
+const shownElsewhere: readonly Announcement['what'][] = ['saved', 'waiting', 'waiting_session']
+
+/** What needs a person. */
+const urgent: readonly Announcement['what'][] = [
+  'rejected',
+  'line_not_stored',
+  'category_not_stored',
+  'gone',
+  'conflict',
+  'recoded',
+  'too_many',
+  'too_late',
+  'no_editor',
+]
+
+interface AnnouncementsProps {
+  controller: Controller
+  /** Whether the lines are shown in a list, without cells. */
+  isPhone: boolean
+}
+
+/** Announces what happens in the table: all of it to screen readers, and the last thing on the screen. */
+export const Announcements = ({ controller: { store }, isPhone }: AnnouncementsProps) => {
+  const t = useBudgetTexts()
+  useTableEvent(store.events, 'announcement')
+  const last = store.announcements.recent()
+  const seen = last.findLast(({ what }) => !shownElsewhere.includes(what))
+  return (
+    <span aria-atomic="false" role="status">
+      {last.map(announcement => {
+        const { what, number, code, count = 0, value = '' } = announcement
+        const name = what === 'conflict' && isPhone ? 'conflict_line' : what
+        return (
+          <span
+            className={announcementStyle}
+            data-seen={announcement === seen || undefined}
+            data-tone={urgent.includes(what) ? 'warning' : undefined}
+            dir="auto"
+            key={number}
+          >
+            {t(`announcements.${name}`, { count, value: `\u2068${value}\u2069` })}{' '}
+            {code && t(`errors.${knownCode(code)}`, { thousands: '' })}{' '}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { useBudgetTexts } from '../../locales/index.ts'
+import type { Controller } from '../editing/controller.ts'
+
+/** In place of the table while there is nothing in the budget: says what it is and offers the first step. */
+export const EmptyBudget = ({ controller }: { controller: Controller }) => {
+  const t = useBudgetTexts()
+  const action = (
+    <Button onPress={() => controller.openDialog({ kind: 'category' })} variant="primary">
+      {t('add_category')}
+    </Button>
+  )
+  return (
+    <EmptyState icon="numbers" title={t('empty_title')} {...(controller.store.budget().can.add && { action })}>
+      {t('empty_text')}
+    </EmptyState>
+  )
+}

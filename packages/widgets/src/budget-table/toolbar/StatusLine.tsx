@@ -1,0 +1,48 @@
+import { DateText } from '@portal/ui/DateText'
+import { signOf } from '@portal/ui/Money'
+import { useBudgetTexts } from '../../locales/index.ts'
+import type { Controller } from '../editing/controller.ts'
+import { dollarRate } from '../model/dollars.ts'
+import { useTableValue } from '../store/use-event.ts'
+import { Announcements } from './Announcements.tsx'
+import { nowrap, statusLine } from './toolbar.css.ts'
+
+interface StatusLineProps {
+  controller: Controller
+  isPhone: boolean
+}
+
+/** Shows by which rates the dollars are computed, whether something waits to be sent, and what has happened. */
+export const StatusLine = ({ controller, isPhone }: StatusLineProps) => {
+  const { store } = controller
+  const t = useBudgetTexts()
+  // Not with every edit: how many wait, or that something is being saved.
+  const state = useTableValue(store.events, 'sync', () => {
+    const { count, code } = store.waiting()
+    return code ? count : count > 0
+  })
+  const isSignedOut = useTableValue(store.events, 'sync', () => store.waiting().code === 'not_signed_in')
+  const withoutRate = useTableValue(store.events, 'sync', () => store.totals().without_rate)
+  const isWaiting = typeof state === 'number'
+  const { currency, usd_rate, usd_rate_date } = store.project
+  const rate =
+    usd_rate === null ? (
+      t('no_rate')
+    ) : (
+      <>
+        {t('rate')} <DateText value={usd_rate_date ?? ''} />:{' '}
+        <bdi className={nowrap} dir="ltr">{`${signOf(currency)}1 = $${usd_rate}`}</bdi>
+      </>
+    )
+  return (
+    <p className={statusLine}>
+      {currency !== 'usd' && <span>{rate}</span>}
+      {dollarRate(store) !== null && <span>{t('spent_rate')}</span>}
+      {withoutRate > 0 && <span data-tone="warning">{t('without_rate', { count: withoutRate })}</span>}
+      <span data-tone={isWaiting ? 'warning' : undefined}>
+        {isWaiting ? t(isSignedOut ? 'waiting_session' : 'waiting', { count: state }) : state && t('saving')}
+      </span>
+      <Announcements controller={controller} isPhone={isPhone} />
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { ErrorState } from '@portal/ui/ErrorState'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { BudgetTable } from '@portal/widgets/budget-table'
+import { expect, screen, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { useSay } from '../../say.ts'
+import { seen } from '../../seen.ts'
+import { fakeBudget } from './fake-budget.ts'
+import { Live } from './live-table.tsx'
+import { budgetOf } from './sample-budget.ts'
+
+const meta = preview.meta({
+  title: 'widgets/BudgetTable in its place',
+  component: BudgetTable,
+  args: { budget: budgetOf(), port: fakeBudget(budgetOf()) },
+})
+
+/** A list of lines with the two facts that matter; each opens its dialog. */
+export const Phone = meta.story({
+  render: () => <Live />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const [, , line = document.body] = await canvas.findAllByRole('listitem')
+    await userEvent.click(within(line).getByRole('button'))
+    await seen(() => screen.getByRole('dialog'))
+  },
+})
+
+/** A category’s dialog on phones: its sums, its code and its name, and the way to remove it. */
+export const PhoneCategory = meta.story({
+  render: () => <Live />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const [category = document.body] = await canvas.findAllByRole('listitem')
+    await userEvent.click(within(category).getAllByRole('button').at(-1) ?? category)
+    await seen(() => screen.getByRole('dialog'))
+    await expect(screen.getAllByRole('textbox')).toHaveLength(2)
+  },
+})
+
+/** While it is read, and when it could not be: that is the host's, beside the table and never inside it. */
+export const LoadingAndFailing = meta.story({
+  render: () => <HostStates />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+})
+
+const HostStates = () => {
+  const say = useSay()
+  return (
+    <>
+      <Skeleton lines={8} shape="row" />
+      <ErrorState onRetry={() => undefined} title={say('The budget could not be read', 'تعذّرت قراءة الميزانية')} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { dropCategory, emptyChangeSet } from '@portal/widgets/budget-table/internals'
+import { expect, test, vi } from 'vitest'
+import { idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { aLine, refusedAt, setUp, storedIn, write } from './set-up.ts'
+
+const own = idOf(4, 1)
+const travel = { id: own, code: '3', name: 'Travel' }
+const bus = aLine(1, '3.1', { category_id: own })
+
+test('a category that waits is dropped with its lines, and what else waits is sent without it', async () => {
+  const { sync, budget, store, port, device, reload } = setUp()
+  const stop = sync.start()
+  port.setOffline(true)
+  write(store, idOf(2, 0), 'amount', 20)
+  store.addCategory(travel)
+  store.apply({ ...emptyChangeSet, adds: [bus] })
+  write(store, bus.id, 'name', 'Coach')
+  write(store, own, 'name', 'Journeys')
+  write(store, idOf(2, 1), 'amount', 30)
+  await vi.waitFor(() => expect(store.waiting()).toEqual({ count: 6, code: 'unavailable' }))
+  expect(store.dropCategory(own, dropCategory)).toBe(true)
+  expect([store.category(own), store.line(bus.id), store.rows().includes(own)]).toEqual([undefined, undefined, false])
+  expect([store.line(idOf(2, 0))?.amount, store.line(idOf(2, 1))?.amount]).toEqual([20, 30])
+  expect(store.categories().map(id => store.category(id)?.total_minor)).toHaveLength(2)
+  expect(store.waiting().count).toBe(2)
+  stop()
+  const again = reload()
+  expect([again.category(own), again.waiting().count]).toEqual([undefined, 2])
+  port.setOffline(false)
+  await vi.waitFor(() => expect(again.waiting().count).toBe(0))
+  expect([storedIn(port, idOf(2, 0))?.amount, storedIn(port, idOf(2, 1))?.amount]).toEqual([20, 30])
+  expect([port.categories().length, port.items().length, device.length]).toEqual([2, budget.items.length, 0])
+  expect(port.calls).not.toContain('addCategory')
+})
+
+test('nothing is shown as waiting where that was all, and nothing of it can be undone', async () => {
+  const { budget, store, port, device } = setUp()
+  port.setOffline(true)
+  store.addCategory(travel)
+  store.apply({ ...emptyChangeSet, adds: [bus] })
+  await vi.waitFor(() => expect(store.waiting().code).toBe('unavailable'))
+  store.dropCategory(own, dropCategory)
+  expect(store.waiting()).toEqual({ count: 0, code: undefined })
+  expect([store.history.canUndo(), device.length]).toEqual([false, 0])
+  expect(store.totals()).toEqual(budget.totals)
+})
+
+test('of lines that were pasted at once, those in other categories are kept', async () => {
+  const { sync, store, port } = setUp()
+  port.setOffline(true)
+  store.addCategory(travel)
+  store.apply({ ...emptyChangeSet, adds: [bus, aLine(2, '1.4', { category_id: idOf(1, 0) })] })
+  await vi.waitFor(() => expect(store.waiting().code).toBe('unavailable'))
+  store.dropCategory(own, dropCategory)
+  port.setOffline(false)
+  sync.start()
+  await vi.waitFor(() => expect(storedIn(port, idOf(3, 2))).toBeDefined())
+  expect([storedIn(port, bus.id), port.categories().length]).toEqual([undefined, 2])
+})
+
+test('one that is on its way or stored is not dropped, and stays in its order', async () => {
+  const { store, port } = setUp()
+  const open = port.hold()
+  store.addCategory(travel)
+  store.apply({ ...emptyChangeSet, adds: [bus] })
+  expect(store.dropCategory(own, dropCategory)).toBe(false)
+  open()
+  await vi.waitFor(() => expect(storedIn(port, bus.id)).toBeDefined())
+  expect(store.dropCategory(own, dropCategory)).toBe(false)
+  expect(store.category(own)?.name).toBe('Travel')
+})
+
+test('one behind an edit that is under way is dropped, and the edit is answered as ever', async () => {
+  const { store, port } = setUp()
+  const open = port.hold()
+  write(store, idOf(2, 0), 'amount', 20)
+  store.addCategory(travel)
+  write(store, idOf(2, 1), 'amount', 30)
+  expect(store.dropCategory(own, dropCategory)).toBe(true)
+  open()
+  await vi.waitFor(() => expect(storedIn(port, idOf(2, 1))?.amount).toBe(30))
+  expect([storedIn(port, idOf(2, 0))?.amount, port.calls]).toEqual([20, ['editItem', 'editItem']])
+})
+
+test('one that is rejected while it waited in the table goes like one that waits', async () => {
+  const { store, port } = setUp()
+  store.addCategory({ ...travel, code: '1' })
+  await refusedAt(store, 'code_taken', own)
+  store.apply({ ...emptyChangeSet, adds: [bus] })
+  expect(store.dropCategory(own, dropCategory)).toBe(true)
+  expect([store.isRejected(own), store.isRejected(bus.id), store.line(bus.id)]).toEqual([false, false, undefined])
+  expect(port.calls).toEqual(['addCategory'])
+})

@@ -1,0 +1,115 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { announced, cellAt, copy, goTo, place, press, renderTable, textAt, texts } from './render-table.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+test('Shift selects a block that is told, copied for spreadsheets, filled down and emptied', async () => {
+  const { port } = await renderTable()
+  goTo(1, 3)
+  await press('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')
+  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(6)
+  expect(copy()).toBe('month\t12\nperson\t2\npiece\t3')
+  await press('{Control>}d{/Control}')
+  expect([1, 2, 3].map(row => textAt(row, 4))).toEqual(['12', '12', '12'])
+  expect([1, 2, 3].map(row => textAt(row, 3))).toEqual(['month', 'month', 'month'])
+  await expect.poll(() => port.items()[2]?.unit).toBe('month')
+  expect(port.calls).toEqual(['changeItems'])
+  goTo(1, 3)
+  await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Delete}')
+  expect([1, 2, 3].map(row => textAt(row, 3))).toEqual(['', '', ''])
+  await press('{Escape}')
+  expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0)
+})
+
+test('Ctrl+Z takes the last step back and Ctrl+Y does it again, also with Shift', async () => {
+  const { port } = await renderTable()
+  goTo(1, 2)
+  await press('20{Enter}')
+  await press('30{Enter}')
+  await press('{Control>}z{/Control}')
+  expect([textAt(1, 2), textAt(2, 2)]).toEqual(['20', '2'])
+  await press('{Control>}z{/Control}')
+  expect(textAt(1, 2)).toBe('1')
+  expect(announced()).toContain(texts.en.announcements.undone)
+  await press('{Control>}z{/Control}')
+  expect(announced()).toContain(texts.en.announcements.no_undo)
+  await press('{Control>}y{/Control}')
+  await press('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect([textAt(1, 2), textAt(2, 2)]).toEqual(['20', '30'])
+  await expect
+    .poll(() =>
+      port
+        .items()
+        .slice(0, 2)
+        .map(({ amount }) => amount),
+    )
+    .toEqual([20, 30])
+})
+
+test('Ctrl+Enter inserts a line below and begins its name, undo takes it away and redo brings it back', async () => {
+  const { port } = await renderTable()
+  goTo(1, 4)
+  await press('{Control>}{Enter}{/Control}')
+  expect(place()).toEqual([2, 1])
+  await press('Interpreter{Enter}')
+  expect([textAt(2, 0), textAt(2, 1), textAt(3, 1)]).toEqual(['1.4', 'Interpreter', 'Field officer'])
+  await expect.poll(() => port.items()[1]?.name).toBe('Interpreter')
+  await press('{Control>}z{/Control}{Control>}z{/Control}')
+  expect(textAt(2, 1)).toBe('Field officer')
+  await expect.poll(() => port.items()).toHaveLength(6)
+  await press('{Control>}y{/Control}{Control>}y{/Control}')
+  expect(textAt(2, 1)).toBe('Interpreter')
+  await expect.poll(() => port.items()[1]?.name).toBe('Interpreter')
+})
+
+test('Ctrl+Delete asks before a line goes, undo brings it back, and a line with money stays', async () => {
+  const { port, budget } = await renderTable()
+  goTo(1, 2)
+  await press('{Control>}{Delete}{/Control}')
+  const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog.getByText('Project coordinator')).toBeVisible()
+  await dialog.getByRole('button', { name: texts.en.cancel }).click()
+  expect(port.calls).toEqual([])
+  await expect.poll(place).toEqual([1, 2])
+  await press('{Control>}{Delete}{/Control}')
+  await dialog.getByRole('button', { name: texts.en.delete_action }).click()
+  await expect.poll(() => textAt(1, 1)).toBe('Field officer')
+  await expect.poll(() => port.items()).toHaveLength(5)
+  await expect.poll(place).toEqual([1, 2])
+  await press('{Control>}{Delete}{/Control}')
+  expect(announced()).toContain(texts.en.errors.in_use)
+  expect(cellAt(1, 0).getAttribute('aria-invalid')).toBe('true')
+  expect(page.getByRole('alertdialog').query()).toBeNull()
+  await press('{Control>}z{/Control}')
+  await expect.poll(() => port.items()).toHaveLength(6)
+  // The same one, first as it stood: the server gives it the forecast back that it had.
+  expect(port.items().map(({ id }) => id)).toEqual(budget.items.map(({ id }) => id))
+  expect(textAt(1, 1)).toBe('Project coordinator')
+})
+
+test('Enter folds and unfolds a category, opens the rows of a figure, and asks the host to remove a category', async () => {
+  const { navigate, onRemoveCategory, budget } = await renderTable()
+  goTo(0, 0)
+  await press('{Enter}')
+  expect([textAt(1, 0), document.querySelectorAll('[aria-level="2"]').length]).toEqual(['2', 3])
+  await press('{Enter}')
+  goTo(2, 8)
+  await press('{Enter}')
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/expenses?item=${budget.items[1]?.id}`)
+  goTo(0, 1)
+  await press('{Control>}{Delete}{/Control}')
+  expect(onRemoveCategory).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: '1' }))
+})
+
+test('a category’s name is edited in place', async () => {
+  const { port } = await renderTable()
+  goTo(0, 1)
+  await press('People{Enter}')
+  expect(textAt(0, 1)).toBe('People')
+  await expect.poll(() => port.categories()[0]?.name).toBe('People')
+})

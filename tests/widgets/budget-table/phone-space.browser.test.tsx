@@ -1,0 +1,74 @@
+import type { Budget } from '@portal/contract/budgets'
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { renderTable, texts } from './render-table.tsx'
+
+/** Of a phone's 360 px, what a page leaves for its content. */
+const WIDTH = 328
+
+const bar = document.createElement('div')
+
+afterEach(() => {
+  cleanup()
+  bar.remove()
+  localStorage.clear()
+})
+
+/** The same budget with sums of millions. */
+const millions = (budget: Budget): Budget => {
+  const sums = { total_minor: 275_199_800, surplus_minor: 197_699_844 }
+  const categories = budget.categories.map(category => ({ ...category, ...sums }))
+  return { ...budget, categories, totals: { ...budget.totals, ...sums } }
+}
+
+const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+
+/** A phone with the table on it, which is loaded after the page. */
+const phone = async (language: 'en' | 'ar') => {
+  const shown = await renderTable({ width: WIDTH, language })
+  await expect.element(page.getByText(texts[language].total)).toBeVisible()
+  return shown
+}
+
+describe.each(['en', 'ar'] as const)('on a phone (%s)', language => {
+  test('sums of millions stand whole beside each other, and what opens the category beside its name', async () => {
+    const { budget, give } = await phone(language)
+    give(millions(budget))
+    await expect.element(page.getByText(/2,751,998/).first()).toBeVisible()
+    const row = document.querySelector('[data-kind="category"]')
+    const [planned, surplus] = [...(row?.querySelectorAll('bdi') ?? [])].filter(({ textContent }) =>
+      textContent.includes('€'),
+    )
+    const [first, second] = [boxOf(planned), boxOf(surplus)].sort((one, other) => one.left - other.left)
+    expect(first?.right).toBeLessThan(second?.left ?? 0)
+    const frame = boxOf(row)
+    expect([first?.left, frame.right - (second?.right ?? 0)].every(room => Number(room) >= 12)).toBe(true)
+    expect(boxOf(row?.querySelector('svg')).bottom).toBeLessThanOrEqual(boxOf(planned).top)
+  })
+
+  test('the buttons stand in one line, also where they are large enough for thumbs', async () => {
+    const touch = async (enabled: boolean) => {
+      await cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
+    }
+    onTestFinished(() => touch(false))
+    await touch(true)
+    expect(matchMedia('(pointer: coarse)').matches).toBe(true)
+    await phone(language)
+    const buttons = page.getByRole('button', { name: texts[language].add_line }).element().parentElement
+    const middles = [...(buttons?.querySelectorAll('button') ?? [])].map(button => {
+      const { top, height } = boxOf(button)
+      return Math.round(top + height / 2)
+    })
+    expect([middles.length, new Set(middles).size]).toEqual([4, 1])
+  })
+
+  test('the totals stay under the bar of a page’s actions', async () => {
+    await phone(language)
+    const total = page.getByText(texts[language].total).element()
+    const { top } = boxOf(total)
+    bar.style.cssText = `position: fixed; inset-inline: 0; inset-block-start: ${top}px; block-size: 70px; z-index: 10`
+    document.body.prepend(bar)
+    expect(document.elementFromPoint(180, top + 4)).toBe(bar)
+  })
+})
