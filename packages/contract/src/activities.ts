@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, day, id, inOrder, line, minor, moment, optionalLine, shortCode, version, integer } from './fields.ts'
+import { choice, day, id, inOrder, integer, line, minor, moment, optionalLine, shortCode, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { currencies } from './money.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activityRecord } from './activities.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, minor, moment, optionalDay, text, version, integer } from './fields.ts'
+import { day, id, integer, minor, moment, optionalDay, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'

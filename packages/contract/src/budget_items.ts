@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { budgetCategory } from './budget_categories.ts'
 import { endpoint } from './endpoint.ts'
-import { number, id, line, minor, optionalLine, shortCode, version } from './fields.ts'
+import { id, line, minor, number, optionalLine, shortCode, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { lineTotals } from './totals.ts'

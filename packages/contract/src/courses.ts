@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { number, id, line, optionalLine, version } from './fields.ts'
+import { id, line, number, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, line, version, integer } from './fields.ts'
+import { id, integer, line, version } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** What can go when a record is deleted that others belong to: the tables of the rows, in the order of the list. */

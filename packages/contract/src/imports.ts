@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, id, line, integer } from './fields.ts'
+import { choice, id, integer, line } from './fields.ts'
 import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from './import_fields.ts'
 import { importPreview, shownRows } from './import_previews.ts'
 import { limits } from './limits.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayIn, numberIn, minorIn, orderIn } from '../../../packages/server/src/imports/values.ts'
+import { dayIn, minorIn, numberIn, orderIn } from '../../../packages/server/src/imports/values.ts'
 
 describe('figures of a file', () => {
   test.each([

@@ -38,7 +38,10 @@ export const keepSignUp = async (db: Orm, given: Omit<SignUpRow, 'id' | 'browser
 }
 
 /** The sign-up that the browser of this call made with this email, or proved the password of. */
-export const signUpOfBrowser = async ({ services, cookie }: RequestContext, email: string): Promise<SignUpRow | undefined> => {
+export const signUpOfBrowser = async (
+  { services, cookie }: RequestContext,
+  email: string,
+): Promise<SignUpRow | undefined> => {
   const token = cookie(NAME, PATH)
   if (!token) return undefined
   const isOwn = sql`${nameOf(token)} = ANY (${signUps.browsers})`

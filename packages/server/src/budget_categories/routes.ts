@@ -26,7 +26,8 @@ const found = async (context: Context, id: string, hold?: 'no key update') => {
 
 const audit = auditOf('budget_categories')
 
-const withUniqueCategoryCode = <Result>(run: () => Promise<Result>) => withUniqueCode('budget_categories_code_taken', run)
+const withUniqueCategoryCode = <Result>(run: () => Promise<Result>) =>
+  withUniqueCode('budget_categories_code_taken', run)
 
 /** Categories of budgets; every change is in the audit. */
 export const budgetCategoryRoutes = [

@@ -8,7 +8,7 @@ import type { ItemRow } from '../budget_items/schema.ts'
 import { draftFrom } from './draft-from.ts'
 import { type Pick, type Planned, type Read, type ReadRow, spoiled } from './plan.ts'
 import type { Style } from './style.ts'
-import { numberIn, minorIn } from './values.ts'
+import { minorIn, numberIn } from './values.ts'
 
 /** A line of a file, with the category that it is to stand in. */
 export interface ItemDraft {

@@ -3,7 +3,7 @@ import type { Services } from '../http/context.ts'
 import { describeError } from '../log/log.ts'
 import { withTimeout } from '../timeout.ts'
 import { failureOf } from './failure.ts'
-import { keepWaiting, noteFailed, noteSent, type ClaimedEmail, takeDue } from './outbox.ts'
+import { type ClaimedEmail, keepWaiting, noteFailed, noteSent, takeDue } from './outbox.ts'
 import { openTransport, type Transport } from './transport.ts'
 import { onMail } from './wake.ts'
 

@@ -1,4 +1,4 @@
-import { dayFields, numberFields, type ImportField } from '@portal/contract/import_fields'
+import { dayFields, type ImportField, numberFields } from '@portal/contract/import_fields'
 import { DateText } from '@portal/ui/DateText'
 import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'

@@ -1,4 +1,4 @@
-import { numberFields, type ImportField } from '@portal/contract/import_fields'
+import { type ImportField, numberFields } from '@portal/contract/import_fields'
 import type { ImportRow } from '@portal/contract/import_previews'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
