@@ -4,9 +4,9 @@ import { groups, isPrivilege, type Privilege, privileges } from '@portal/contrac
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-const staff = (...held: [group: string, command: string][]): Holder => ({
+const staff = (...granted: [group: string, command: string][]): Holder => ({
   type: 'staff',
-  privileges: held.map(([group, command]) => ({ group, command })),
+  privileges: granted.map(([group, command]) => ({ group, command })),
 })
 
 const everyPrivilege: readonly Privilege[] = groups.flatMap(group =>

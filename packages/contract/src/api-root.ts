@@ -1,5 +1,5 @@
 /** The parts of `location` that decide where the api is. */
-export interface Place {
+export interface PageLocation {
   readonly protocol: string
   readonly hostname: string
 }
@@ -13,5 +13,5 @@ export const isLoopback = (hostname: string) =>
  * loopback address by anything else, such as Vite, else the production path. A page that the portal itself serves says
  * so by `configured`, its own origin's path.
  */
-export const apiRoot = (place: Place, configured?: string | null): string =>
+export const apiRoot = (place: PageLocation, configured?: string | null): string =>
   configured || (isLoopback(place.hostname) ? `${place.protocol}//${place.hostname}:8000/api` : '/api')

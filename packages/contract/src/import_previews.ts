@@ -43,14 +43,14 @@ export const importStyle = z.object({ decimal_mark: found(decimalMarks), day_ord
 export type ImportStyle = z.infer<typeof importStyle>
 
 /** Which rows of a preview are shown: all, or those with a problem or a remark. */
-export const shownRows = ['all', 'marked'] as const
+export const previewFilters = ['all', 'marked'] as const
 
 /** What an import would do, and one page of its rows. */
 export const importPreview = z.object({
   rows: z.array(importRow),
   /** Where the next page begins; null at the end. */
   next_cursor: z.nullable(z.int()),
-  shows: z.enum(shownRows),
+  shows: z.enum(previewFilters),
   style: importStyle,
   counts: z.object({ new: z.int(), same: z.int(), left_out: z.int(), bad: z.int() }),
   /** Rows that look as if they are there already. */

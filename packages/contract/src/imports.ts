@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { choice, id, integer, line } from './fields.ts'
 import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from './import_fields.ts'
-import { importPreview, shownRows } from './import_previews.ts'
+import { importPreview, previewFilters } from './import_previews.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
 import type { Need } from './needs.ts'
@@ -124,7 +124,7 @@ export const previewImport = endpoint({
   needs: importer,
   input: z.extend(asked, {
     /** Where nothing is said, those with a problem where there are any. */
-    shows: z.optional(choice(shownRows)),
+    shows: z.optional(choice(previewFilters)),
     /** The `next_cursor` of the page before. */
     cursor: z.optional(integer(limits.import_rows + 1)),
     limit: z.optional(integer(limits.page_size_max)),

@@ -26,7 +26,7 @@ export const timePercent = (
 export const monthPhases = ['past', 'running', 'coming'] as const
 
 /** Plan and actual of a month in minor units, and where it stands in time. */
-interface MonthStanding {
+interface MonthStatus {
   readonly phase: (typeof monthPhases)[number]
   readonly plan_minor: number
   readonly actual_minor: number
@@ -37,7 +37,7 @@ interface MonthStanding {
  * nothing was planned (decision 21). Exact, not of the rounded percentage. A running month is not over: below its plan
  * it may still come to it, so that it asks only where it is above.
  */
-export const asksForExplanation = ({ phase, plan_minor, actual_minor }: MonthStanding): boolean =>
+export const asksForExplanation = ({ phase, plan_minor, actual_minor }: MonthStatus): boolean =>
   isFarFromPlan(plan_minor, actual_minor) && (phase === 'past' || (phase === 'running' && actual_minor > plan_minor))
 
 /** A month of a project: plan against what was spent. The variance is actual - plan. */

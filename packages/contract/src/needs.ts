@@ -33,7 +33,7 @@ const passesAll = (type: AccountType) => type === 'project_director' || type ===
 
 const holds = (user: Holder, group: string, command?: string) =>
   passesAll(user.type) ||
-  user.privileges.some(held => held.group === group && (command === undefined || held.command === command))
+  user.privileges.some(granted => granted.group === group && (command === undefined || granted.command === command))
 
 /** Whether the account belongs to /sup; every other type belongs to /staff. */
 export const isUserArea = (user: Holder): boolean => user.type === 'user'

@@ -35,7 +35,7 @@ export const entriesOf = (count: number): readonly Entry[] =>
 export const fields = [
   { key: 'name', header: 'Training', width: 240 },
   { key: 'code', header: 'Code', width: 110 },
-  { key: 'place', header: 'Place', width: 140 },
+  { key: 'place', header: 'Positioned', width: 140 },
   { key: 'status', header: 'Status', width: 130 },
   { key: 'donor', header: 'Donor', width: 180 },
   { key: 'cost', header: 'Cost in $', width: 150 },

@@ -4,8 +4,13 @@ import type { Holder } from '@portal/contract/needs'
 import { transitions } from '@portal/contract/transitions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rightsOn, type Step, stateAfter, takesUpdates } from '../../../packages/server/src/activities/rules.ts'
-import { carried, changeBy, fallProblems, problemsOf } from '../../../packages/server/src/activity_updates/rules.ts'
+import { acceptsUpdates, rightsOn, type Step, stateAfter } from '../../../packages/server/src/activities/rules.ts'
+import {
+  carried,
+  changeBy,
+  completionProblems,
+  problemsOf,
+} from '../../../packages/server/src/activity_updates/rules.ts'
 
 const steps = ['start', 'hold', 'resume', 'complete', 'reopen'] as const satisfies readonly Step[]
 
@@ -74,9 +79,9 @@ const after = (life: Life, deed: Deed): Life => {
   const report = { ...deed, ...stated, actual_end: deed.actual_end, actual_cost_minor: 0, actual_beneficiaries: 0 }
   const problems = [
     ...problemsOf({ ...planned, ...life }, report, TODAY),
-    ...fallProblems({ before: life.completion }, report),
+    ...completionProblems({ before: life.completion }, report),
   ]
-  return takesUpdates(life.state) && problems.length === 0 ? changed(life, carried(report, true)) : life
+  return acceptsUpdates(life.state) && problems.length === 0 ? changed(life, carried(report, true)) : life
 }
 
 const deeds = fc.array(

@@ -6,7 +6,7 @@ import {
   refusesPerson,
   rightsOn,
   type Subject,
-  seesInside,
+  seesInternal,
   type Viewer,
 } from '../../../packages/server/src/complaints/rules.ts'
 import { startOfDay } from '../../../packages/server/src/platform/day.ts'
@@ -39,9 +39,9 @@ describe('who sees which complaint', () => {
   })
 
   test('the inside of a complaint is hidden from whoever filed it, even with every privilege', () => {
-    expect(seesInside(officer, self)).toBe(true)
-    expect(seesInside(person, self)).toBe(false)
-    expect(seesInside(director, { ...self, filed_by: director.id })).toBe(false)
+    expect(seesInternal(officer, self)).toBe(true)
+    expect(seesInternal(person, self)).toBe(false)
+    expect(seesInternal(director, { ...self, filed_by: director.id })).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ export interface Waiter {
   readonly isKnown: boolean
 }
 
-interface Place {
+interface QueuedTask {
   readonly start: () => void
   readonly drop: (error: Error) => void
 }
@@ -24,9 +24,9 @@ const full = () => refuse('unavailable', { retryAfter: RETRY_SECONDS })
 export const fairQueue = (concurrency: number, maxWaiting: number) => {
   let free = concurrency
   let size = 0
-  const lines = { known: new Map<string, Place[]>(), others: new Map<string, Place[]>() }
+  const lines = { known: new Map<string, QueuedTask[]>(), others: new Map<string, QueuedTask[]>() }
 
-  const next = (): Place | undefined => {
+  const next = (): QueuedTask | undefined => {
     for (const line of [lines.known, lines.others]) {
       for (const [from, places] of line) {
         // To the end of the turn.
@@ -43,7 +43,7 @@ export const fairQueue = (concurrency: number, maxWaiting: number) => {
 
   const makeRoom = ({ from, isKnown }: Waiter) => {
     const own = lines[isKnown ? 'known' : 'others'].get(from)?.length ?? 0
-    const longest = [...lines.others.values()].reduce<Place[]>(
+    const longest = [...lines.others.values()].reduce<QueuedTask[]>(
       (one, other) => (other.length > one.length ? other : one),
       [],
     )

@@ -11,7 +11,7 @@ import { issueCode, spendCode } from './codes.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './passwords.ts'
 import type { SignUpRow } from './schema.ts'
-import { becomeAccount, keepSignUp, signUpOfBrowser } from './sign-ups.ts'
+import { becomeAccount, signUpOfBrowser, storeSignUp } from './sign-ups.ts'
 import { findByEmail, setVerified } from './store.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
@@ -49,7 +49,7 @@ export const signUpRoutes = [
       const now = services.now()
       const profile = { ...blankToNull(given), language, terms_accepted_at: now.toISOString() }
       // For a known email too, so that all that follows goes alike.
-      const { row, cookie } = await keepSignUp(db, { email, password_hash, profile, created_at: now })
+      const { row, cookie } = await storeSignUp(db, { email, password_hash, profile, created_at: now })
       setCookie(cookie)
       await sendSignUpCode(context, row)
       return DONE

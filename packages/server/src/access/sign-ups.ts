@@ -30,7 +30,7 @@ const cookieOf = (token: string): CookieChange => ({
 const youngest = sql`${signUps.created_at} > now() - make_interval(hours => ${signUpHours})`
 
 /** Keeps a sign-up apart from all others, and gives it with the cookie that binds it to the browser of this call. */
-export const keepSignUp = async (db: Orm, given: Omit<SignUpRow, 'id' | 'browsers'>) => {
+export const storeSignUp = async (db: Orm, given: Omit<SignUpRow, 'id' | 'browsers'>) => {
   const token = newToken()
   const row: SignUpRow = { ...given, id: randomUUID(), browsers: [nameOf(token)] }
   await db.insert(signUps).values(row)

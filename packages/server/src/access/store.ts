@@ -32,7 +32,7 @@ export const privilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
 export const addUser = async (
   db: Orm,
   row: typeof users.$inferInsert,
-  held: readonly Privilege[],
+  granted: readonly Privilege[],
 ): Promise<boolean> => {
   const added = await db
     .insert(users)
@@ -40,7 +40,7 @@ export const addUser = async (
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (added.length === 0) return false
-  if (held.length > 0) await db.insert(userPrivileges).values(held.map(one => ({ user_id: row.id, ...one })))
+  if (granted.length > 0) await db.insert(userPrivileges).values(granted.map(one => ({ user_id: row.id, ...one })))
   return true
 }
 

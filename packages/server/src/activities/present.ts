@@ -4,7 +4,7 @@ import type { Holder } from '@portal/contract/needs'
 import type { Member } from '@portal/contract/people'
 import { presentName } from '../access/names.ts'
 import { rightsOn } from './rules.ts'
-import type { ActivityRow, EventRow, WholeActivity } from './store.ts'
+import type { ActivityRow, EventRow, FullActivity } from './store.ts'
 
 /** An activity with whether it is late today, and what the person may do to it. */
 export const presentActivity = (user: Holder, today: string, { activity, project }: ActivityRow): Activity => {
@@ -32,7 +32,7 @@ interface Beside {
 export const presentActivityRecord = (
   user: Holder,
   today: string,
-  { activity, project }: WholeActivity,
+  { activity, project }: FullActivity,
   { team, events, seesProject }: Beside,
 ): ActivityRecord => {
   const { description, agendas, objectives, materials, ...listed } = activity

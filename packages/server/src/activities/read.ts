@@ -7,7 +7,7 @@ import {
 import { can } from '@portal/contract/needs'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
-import { seenProject } from '../budgets/project.ts'
+import { findVisibleProject } from '../budgets/project.ts'
 import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
 import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { orNotFound } from '../platform/database/not-found.ts'
@@ -33,7 +33,7 @@ export const recordOf = async (
   return presentActivityRecord(user, todayOf(services), row, {
     team: (await teamOf(db, activityTeam, id)).map(presentMember),
     events: await eventsOf(db, id),
-    seesProject: can(user, ['projects', 'view']) && (await seenProject(db, user, row.project.id)) !== undefined,
+    seesProject: can(user, ['projects', 'view']) && (await findVisibleProject(db, user, row.project.id)) !== undefined,
   })
 }
 

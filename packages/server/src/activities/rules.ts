@@ -10,7 +10,7 @@ export const stateAfter = (state: Activity['state'], step: Step): Activity['stat
   stepOf('activity', state, step)?.to
 
 /** Whether reports may still be added: what is completed has had its last one, until it is reopened. */
-export const takesUpdates = (state: Activity['state']): boolean => state !== 'completed'
+export const acceptsUpdates = (state: Activity['state']): boolean => state !== 'completed'
 
 /** What a person may do to an activity that they see, as it stands. */
 export const rightsOn = (user: Holder, { state }: Pick<Activity, 'state'>): Activity['can'] => {
@@ -20,7 +20,7 @@ export const rightsOn = (user: Holder, { state }: Pick<Activity, 'state'>): Acti
     edit: can(user, ['activities', 'edit']),
     delete: can(user, ['activities', 'delete']),
     assign_users: can(user, ['activities', 'assign_users']),
-    update: reports && takesUpdates(state),
+    update: reports && acceptsUpdates(state),
     start: may('start'),
     hold: may('hold'),
     resume: may('resume'),

@@ -18,7 +18,7 @@ const { description, agendas, objectives, materials, ...listed } = getTableColum
 const selectListed = (db: Orm) =>
   db.select({ activity: listed, project }).from(activities).innerJoin(projects, eq(projects.id, activities.project_id))
 
-const selectWhole = (db: Orm) =>
+const selectFull = (db: Orm) =>
   db
     .select({ activity: getTableColumns(activities), project })
     .from(activities)
@@ -28,7 +28,7 @@ const selectWhole = (db: Orm) =>
 export type ActivityRow = Awaited<ReturnType<typeof selectListed>>[number]
 
 /** An activity with its project and its long texts. */
-export type WholeActivity = Awaited<ReturnType<typeof selectWhole>>[number]
+export type FullActivity = Awaited<ReturnType<typeof selectFull>>[number]
 
 const sorts = {
   code: { by: sql`code`, kind: 'text' },
@@ -55,7 +55,7 @@ export const activitiesOf = (db: Orm, projectId: string, most: number): Promise<
 const rows = rowsOf(activities, selectListed)
 
 /** One activity, if it meets the condition. */
-export const findActivity = rowsOf(activities, selectWhole).find
+export const findActivity = rowsOf(activities, selectFull).find
 
 /** One activity that nobody else changes, and to which nothing is added, until the transaction ends. */
 export const lockActivity = rows.lock

@@ -1,7 +1,7 @@
 import { addActivityUpdate, listActivityUpdates } from '@portal/contract/activity_updates'
 import { locked } from '../activities/locked.ts'
 import { recordOf } from '../activities/read.ts'
-import { takesUpdates } from '../activities/rules.ts'
+import { acceptsUpdates } from '../activities/rules.ts'
 import { changeActivity, findActivity } from '../activities/store.ts'
 import { isVisible } from '../activities/visible.ts'
 import { writeAudit } from '../platform/audit.ts'
@@ -9,8 +9,8 @@ import { todayOf } from '../platform/day.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { presentUpdate } from './present.ts'
-import { carried, fallProblems, problemsOf } from './rules.ts'
-import { insertUpdate, pageOfUpdates, standingOn } from './store.ts'
+import { carried, completionProblems, problemsOf } from './rules.ts'
+import { completionsAround, insertUpdate, pageOfUpdates } from './store.ts'
 
 /** An activity's reports, and adding one; nothing changes or removes them (decision 2). */
 export const reportRoutes = [
@@ -23,9 +23,9 @@ export const reportRoutes = [
   handle(addActivityUpdate, async ({ id, version, ...report }, context) => {
     const { db, user, services } = context
     const activity = await locked(context, { id, version })
-    if (!takesUpdates(activity.state)) throw refuse('transition_refused')
-    const next = await standingOn(db, id, report.report_date)
-    const errors = [...problemsOf(activity, report, todayOf(services)), ...fallProblems(next, report)]
+    if (!acceptsUpdates(activity.state)) throw refuse('transition_refused')
+    const next = await completionsAround(db, id, report.report_date)
+    const errors = [...problemsOf(activity, report, todayOf(services)), ...completionProblems(next, report)]
     if (errors.length > 0) throw refuse('invalid', { errors })
     await insertUpdate(db, {
       ...report,

@@ -52,7 +52,7 @@ export interface Neighbours {
 }
 
 /** What is wrong with a completion that falls below the one before it, or makes the next one a fall (decision 2). */
-export const fallProblems = (
+export const completionProblems = (
   { before, after = 100 }: Neighbours,
   { completion, reason }: { completion: number; reason?: string | undefined },
 ): FieldProblem[] =>

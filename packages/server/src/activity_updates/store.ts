@@ -40,7 +40,7 @@ export const pageOfUpdates = async (db: Orm, activityId: string, query: ListQuer
 }
 
 /** The completions next to a report of a day in per cent: by then, and of the next report where one is newer. */
-export const standingOn = async (db: Orm, activityId: string, day: string) => {
+export const completionsAround = async (db: Orm, activityId: string, day: string) => {
   const { rows } = await db.execute<{ before: number | null; after: number | null }>(sql`
     SELECT
       (SELECT completion FROM activity_updates WHERE activity_id = ${activityId} AND report_date <= ${day}

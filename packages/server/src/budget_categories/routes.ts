@@ -4,7 +4,7 @@ import {
   editBudgetCategory,
   readBudgetCategoryDeletionImpact,
 } from '@portal/contract/budget_categories'
-import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
+import { findVisibleProject, projectOf, requireProject } from '../budgets/project.ts'
 import { cascadesOfCategory } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
@@ -19,7 +19,7 @@ import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCate
 
 /** A category of a project that the person sees; for a change, nobody else changes that budget meanwhile. */
 const found = async (context: Context, id: string, hold?: 'no key update') => {
-  await foundProject(context, projectOf('budget_categories', id), hold)
+  await requireProject(context, projectOf('budget_categories', id), hold)
   const [row] = await findCategories(context.db, [id])
   return orNotFound(row)
 }
@@ -33,7 +33,8 @@ const withUniqueCategoryCode = <Result>(run: () => Promise<Result>) =>
 export const budgetCategoryRoutes = [
   handle(addBudgetCategory, async ({ project_id, ...given }, context) => {
     const { db, user } = context
-    if (!(await seenProject(db, user, project_id, 'no key update'))) throw refuseField('project_id', 'unknown_value')
+    if (!(await findVisibleProject(db, user, project_id, 'no key update')))
+      throw refuseField('project_id', 'unknown_value')
     const [before] = given.id ? await findCategories(db, [given.id]) : []
     if (before && before.project_id !== project_id) throw refuseField('id', 'unknown_value')
     if (before) return { data: presentCategory(user, before) }

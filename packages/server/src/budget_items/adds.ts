@@ -2,13 +2,13 @@ import type { AddedItem } from '@portal/contract/budget_items'
 import type { Orm } from '../platform/database/index.ts'
 import { addedRow } from './draft.ts'
 import type { Draft, Naming, Problem } from './naming.ts'
-import { type Place, placeAmong } from './places.ts'
-import { findLines, placesIn } from './store.ts'
+import { insertAmong, type Positioned } from './positions.ts'
+import { findLines, positionsIn } from './store.ts'
 
 /** New lines that are to be stored, the present ones that have to make room, and what is wrong with any. */
 export interface Additions {
   readonly drafts: readonly Draft[]
-  readonly moved: readonly Place[]
+  readonly moved: readonly Positioned[]
   readonly problems: readonly Problem[]
 }
 
@@ -43,11 +43,11 @@ export const draftAdds = async (
   const given = adds.map((add, at) => ({ add, path: (field: string) => naming.path('adds', at, field) }))
   const fresh = await unstored(db, projectId, given, problems)
   const byCategory = Map.groupBy(fresh, ({ add }) => add.category_id)
-  const present = await placesIn(db, projectId, [...byCategory.keys()])
+  const present = await positionsIn(db, projectId, [...byCategory.keys()])
   const positions = new Map<string, number>()
   for (const [category, wanted] of byCategory) {
     const places = present.get(category)
-    const { changed, lost } = placeAmong(
+    const { changed, lost } = insertAmong(
       places ?? [],
       wanted.map(({ add }) => add),
     )

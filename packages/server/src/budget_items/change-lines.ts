@@ -14,11 +14,11 @@ import { type Deletes, deleteLines } from './delete-lines.ts'
 import { changedRow, differing, type ItemChange } from './draft.ts'
 import { withinSurplus } from './guard.ts'
 import type { Draft, Naming, Problem } from './naming.ts'
-import type { Place } from './places.ts'
+import type { Positioned } from './positions.ts'
 import { presentItem } from './present.ts'
+import { findLinesWithUsd, presentLine } from './read-items.ts'
 import { problemOf } from './rules.ts'
 import type { ItemRow } from './schema.ts'
-import { findShown, presentLine } from './shown.ts'
 import { insertLines, lockLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
 
 /** Changes of the lines of one project: some fields of those that stand, new ones, and those that are deleted. */
@@ -68,21 +68,23 @@ const problemsOf = async (db: Orm, projectId: string, drafts: readonly Draft[]):
   })
 }
 
-const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved: readonly Place[]) => {
+const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved: readonly Positioned[]) => {
   const edited = drafts.filter(({ former }) => former)
   const recoded = edited.filter(({ former, next }) => former?.code !== next.code).map(({ next }) => next.id)
   if (recoded.length > 1) await parkCodes(db, recoded)
   const rows = edited.map(({ next }) => next)
   await withinSurplus(edited[0]?.path('price_minor') ?? 'price_minor', 'below_spent', () => updateLines(db, rows))
   await moveLines(db, moved)
-  const news = drafts.filter(({ former }) => !former)
+  const additions = drafts.filter(({ former }) => !former)
   const added = await insertLines(
     db,
-    news.map(({ next }) => next),
+    additions.map(({ next }) => next),
   )
   await restoreMonths(db, projectId, [...added])
   // Only another project's line that came by this id at this very moment is not known before.
-  return news.filter(({ next }) => !added.has(next.id)).map(({ path }) => ({ path: path('id'), code: 'unknown_value' }))
+  return additions
+    .filter(({ next }) => !added.has(next.id))
+    .map(({ path }) => ({ path: path('id'), code: 'unknown_value' }))
 }
 
 /** The answer of a change: its lines, their categories and those that lost lines, and the project's sums. */
@@ -92,7 +94,7 @@ const answerOf = async (
   ids: readonly string[],
   lostLines: readonly string[],
 ): Promise<ChangedLines> => {
-  const rows = new Map((await findShown(db, ids)).map(row => [row.id, row]))
+  const rows = new Map((await findLinesWithUsd(db, ids)).map(row => [row.id, row]))
   const items = ids.flatMap(id => rows.get(id) ?? [])
   const categories = await findCategories(db, [
     ...new Set([...items.map(({ category_id }) => category_id), ...lostLines]),

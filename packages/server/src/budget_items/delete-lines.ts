@@ -1,11 +1,11 @@
-import { keepMonths } from '../forecasts/store.ts'
+import { archiveMonths } from '../forecasts/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { Naming } from './naming.ts'
+import { presentLine } from './read-items.ts'
 import { holdsMoney } from './rules.ts'
 import type { ItemRow } from './schema.ts'
-import { presentLine } from './shown.ts'
 import { removeLines } from './store.ts'
 
 /** Lines that are to be deleted, each while its version is the current one. */
@@ -35,7 +35,7 @@ export const deleteLines = async (
     })
   const ids = [...new Set(found.map(({ row }) => row.id))]
   if (ids.length === 0) return []
-  await keepMonths(db, ids)
+  await archiveMonths(db, ids)
   await removeLines(db, ids)
   const entry = { userId: user.id, action: 'delete', entity: 'budget_items' } as const
   await writeAudit(db, ...ids.map(entityId => ({ ...entry, entityId })))

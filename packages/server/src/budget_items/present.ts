@@ -1,11 +1,11 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
 import { surplusOf } from '@portal/contract/money'
 import type { Holder } from '@portal/contract/needs'
+import type { ItemWithUsdRow } from './read-items.ts'
 import { rightsOn } from './rules.ts'
-import type { ShownRow } from './shown.ts'
 
 /** A line with what is left of it and what the person may do to it. */
-export const presentItem = (user: Holder, { project_id: _, position: __, ...row }: ShownRow): BudgetItem => ({
+export const presentItem = (user: Holder, { project_id: _, position: __, ...row }: ItemWithUsdRow): BudgetItem => ({
   ...row,
   surplus_minor: surplusOf(row),
   can: rightsOn(user, row),

@@ -2,7 +2,7 @@ import { addBudgetItem, type ChangedItem, deleteBudgetItem, editBudgetItem } fro
 import type { ChangedLines } from '@portal/contract/budgets'
 import { presentCategory, presentSums } from '../budget_categories/present.ts'
 import { findCategories, sumsOf } from '../budget_categories/store.ts'
-import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
+import { findVisibleProject, projectOf, requireProject } from '../budgets/project.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
@@ -20,13 +20,13 @@ const single = ({ items: [item], categories: [category], totals }: ChangedLines)
 
 /** The project of a line that the person sees, locked against other changes of its budget. */
 const lockedProject = (context: Context, itemId: string) =>
-  foundProject(context, projectOf('budget_items', itemId), 'no key update')
+  requireProject(context, projectOf('budget_items', itemId), 'no key update')
 
 /** Single lines; every change is in the audit. */
 export const budgetItemRoutes = [
   handle(addBudgetItem, async (add, context) => {
     const { db, user } = context
-    const project = await seenProject(db, user, projectOf('budget_categories', add.category_id), 'no key update')
+    const project = await findVisibleProject(db, user, projectOf('budget_categories', add.category_id), 'no key update')
     if (!project) throw refuseField('category_id', 'unknown_value')
     return { data: single(await changeLines(context, project.id, { edits: [], adds: [add] }, alone)) }
   }),

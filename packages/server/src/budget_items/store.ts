@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import type { Place } from './places.ts'
+import type { Positioned } from './positions.ts'
 import { budgetItems, type ItemRow } from './schema.ts'
 
 /** All lines of a project; those of one category are in their order. */
@@ -40,8 +40,8 @@ export const lockLines = async (
 }
 
 /** The places of a project's lines in these categories, by category and in order. */
-export const placesIn = async (db: Orm, projectId: string, categoryIds: readonly string[]) => {
-  const places = new Map<string, Place[]>()
+export const positionsIn = async (db: Orm, projectId: string, categoryIds: readonly string[]) => {
+  const places = new Map<string, Positioned[]>()
   if (categoryIds.length === 0) return places
   const { rows } = await db.execute<{ category_id: string; id: string | null; position: number }>(sql`
     SELECT category.id AS category_id, item.id, item.position
@@ -110,7 +110,7 @@ export const insertLines = async (db: Orm, rows: readonly ItemRow[]): Promise<Se
 }
 
 /** Moves lines that this transaction has locked. */
-export const moveLines = async (db: Orm, places: readonly Place[]): Promise<void> => {
+export const moveLines = async (db: Orm, places: readonly Positioned[]): Promise<void> => {
   if (places.length === 0) return
   await db.execute(sql`
     UPDATE budget_items SET position = given.position FROM ${given(places)} AS given(id uuid, position int)

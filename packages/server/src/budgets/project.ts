@@ -19,7 +19,7 @@ const columns = {
 }
 
 /** What a budget shows of its project. */
-export type BudgetProject = NonNullable<Awaited<ReturnType<typeof seenProject>>>
+export type BudgetProject = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
 
 /**
  * How firmly a project is held until the transaction ends. With `key share` it stays, and others may do the same:
@@ -29,7 +29,7 @@ export type BudgetProject = NonNullable<Awaited<ReturnType<typeof seenProject>>>
 type Hold = 'key share' | 'no key update'
 
 /** The project with this id, if the person sees it (decision 35). */
-export const seenProject = async (db: Orm, user: SessionUser, id: string | SQL, hold?: Hold) => {
+export const findVisibleProject = async (db: Orm, user: SessionUser, id: string | SQL, hold?: Hold) => {
   const query = db
     .select(columns)
     .from(projects)
@@ -39,12 +39,12 @@ export const seenProject = async (db: Orm, user: SessionUser, id: string | SQL, 
 }
 
 /** The same; where the person does not see it, they learn no more than that there is none. */
-export const foundProject = async (
+export const requireProject = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   id: string | SQL,
   hold?: Hold,
 ): Promise<BudgetProject> => {
-  const project = await seenProject(db, user, id, hold)
+  const project = await findVisibleProject(db, user, id, hold)
   if (!project) throw refuse('not_found')
   return project
 }

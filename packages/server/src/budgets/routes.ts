@@ -2,19 +2,19 @@ import { changeBudgetItems, readBudget } from '@portal/contract/budgets'
 import { changeLines } from '../budget_items/change-lines.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { foundProject } from './project.ts'
+import { requireProject } from './project.ts'
+import { fullBudget } from './read-budget.ts'
 import { mayChange } from './rules.ts'
-import { wholeBudget } from './whole.ts'
 
 /** Whole budgets, and blocks of lines that are pasted or filled into them. */
 export const budgetRoutes = [
   handle(readBudget, async ({ id }, context) => ({
-    data: await wholeBudget(context, await foundProject(context, id)),
+    data: await fullBudget(context, await requireProject(context, id)),
   })),
 
   handle(changeBudgetItems, async ({ id, ...changes }, context) => {
     if (!mayChange(context.user, changes)) throw refuse('privilege_missing')
-    await foundProject(context, id, 'no key update')
+    await requireProject(context, id, 'no key update')
     const data = await changeLines(context, id, changes, {
       path: (list, at, field) => `${list}.${at}.${field}`,
       missing: at => refuseField(`edits.${at}.id`, 'unknown_value'),

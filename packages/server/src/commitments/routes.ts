@@ -1,5 +1,5 @@
 import { listCommitments } from '@portal/contract/commitments'
-import { foundProject } from '../budgets/project.ts'
+import { requireProject } from '../budgets/project.ts'
 import { handle } from '../platform/http/handle.ts'
 import { presentCommitment } from './present.ts'
 import { pageOfCommitments } from './store.ts'
@@ -7,7 +7,7 @@ import { pageOfCommitments } from './store.ts'
 /** Open commitments can be read by those who see the project's budget; only documents write them. */
 export const commitmentRoutes = [
   handle(listCommitments, async (query, context) => {
-    await foundProject(context, query.project_id)
+    await requireProject(context, query.project_id)
     const page = await pageOfCommitments(context.db, query)
     return { ...page, data: page.data.map(presentCommitment) }
   }),

@@ -4,11 +4,11 @@ import { ofVersion, orNotFound } from '../platform/database/not-found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { notifySender } from './notify-sender.ts'
 import { presentRecord } from './present.ts'
 import { type Handling, maySee, refusesPerson, statusAfter } from './rules.ts'
 import type { EventKind } from './schema.ts'
 import { addEvent, type Change, changeComplaint, eventsOf, findComplaint, lockComplaint } from './store.ts'
-import { tellSender } from './tell-sender.ts'
 
 /** One way of handling: what is written into the row and into the history. */
 interface Step {
@@ -43,7 +43,7 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   await addEvent(db, { complaint_id: id, kind: step.kind, text: step.text, at, by_user: user.id })
   await writeAudit(db, { userId: user.id, action: step.handling, entity: 'complaints', entityId: id })
   const { filed_by } = found.complaint
-  if (filed_by && step.handling !== 'comment') await tellSender(context, filed_by)
+  if (filed_by && step.handling !== 'comment') await notifySender(context, filed_by)
   return { data: await record() }
 }
 

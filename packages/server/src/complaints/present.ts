@@ -1,6 +1,6 @@
 import type { Complaint, complaintEvent, complaintRecord, ownComplaint } from '@portal/contract/complaints'
 import type * as z from 'zod/mini'
-import { rightsOn, seesInside, type Viewer } from './rules.ts'
+import { rightsOn, seesInternal, type Viewer } from './rules.ts'
 import type { ComplaintRow, EventRow } from './store.ts'
 
 interface Names {
@@ -16,10 +16,10 @@ const senderOf = (row: ComplaintRow) => {
   return named && row.email !== null ? { ...named, email: row.email } : null
 }
 
-/** A complaint as this person may read it: inside fields only for staff who did not file it themselves. */
+/** A complaint as this person may read it: internal fields only for staff who did not file it themselves. */
 export const presentComplaint = (viewer: Viewer, row: ComplaintRow): Complaint => {
   const { id, identity_type, body, status, reply, version, ...rest } = row.complaint
-  const inside = seesInside(viewer, row.complaint)
+  const internal = seesInternal(viewer, row.complaint)
   return {
     id,
     identity_type,
@@ -27,16 +27,16 @@ export const presentComplaint = (viewer: Viewer, row: ComplaintRow): Complaint =
     status,
     reply,
     version,
-    null_username: inside ? rest.null_username : null,
-    inner_comment: inside ? rest.inner_comment : null,
-    filed_by: inside ? senderOf(row) : null,
+    null_username: internal ? rest.null_username : null,
+    inner_comment: internal ? rest.inner_comment : null,
+    filed_by: internal ? senderOf(row) : null,
     filed_at: rest.filed_at.toISOString(),
     updated_at: rest.updated_at.toISOString(),
     can: rightsOn(viewer, row.complaint),
   }
 }
 
-const presentInside = ({ event, ...person }: EventRow): z.infer<typeof complaintEvent> => ({
+const presentInternal = ({ event, ...person }: EventRow): z.infer<typeof complaintEvent> => ({
   id: event.id,
   kind: event.kind,
   text: event.text,
@@ -45,8 +45,8 @@ const presentInside = ({ event, ...person }: EventRow): z.infer<typeof complaint
 })
 
 // Notes and reasons are written among staff, and who answered is the organisation.
-const presentOutside = (row: EventRow): z.infer<typeof complaintEvent> => ({
-  ...presentInside(row),
+const presentForSender = (row: EventRow): z.infer<typeof complaintEvent> => ({
+  ...presentInternal(row),
   text: row.event.kind === 'replied' ? row.event.text : '',
   by: null,
 })
@@ -58,9 +58,9 @@ export const presentRecord = (
   events: readonly EventRow[],
 ): z.infer<typeof complaintRecord> => ({
   ...presentComplaint(viewer, row),
-  events: seesInside(viewer, row.complaint)
-    ? events.map(presentInside)
-    : events.filter(({ event }) => event.kind !== 'commented').map(presentOutside),
+  events: seesInternal(viewer, row.complaint)
+    ? events.map(presentInternal)
+    : events.filter(({ event }) => event.kind !== 'commented').map(presentForSender),
 })
 
 /** A complaint as the person who filed it follows it. */

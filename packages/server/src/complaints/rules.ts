@@ -28,9 +28,9 @@ export const maySee = (viewer: Viewer, row: Subject): boolean => seesAll(viewer)
  * Whether a person reads it as staff do: with the inner comment, the sender and who did what. Whoever filed it does
  * not, whatever they hold (decision 38).
  */
-export const seesInside = (viewer: Viewer, row: Subject): boolean => seesAll(viewer) && !isOwn(viewer, row)
+export const seesInternal = (viewer: Viewer, row: Subject): boolean => seesAll(viewer) && !isOwn(viewer, row)
 
-const handles = (viewer: Viewer, row: Subject) => seesInside(viewer, row) && can(viewer, ['complaints', 'reply'])
+const handles = (viewer: Viewer, row: Subject) => seesInternal(viewer, row) && can(viewer, ['complaints', 'reply'])
 
 /** Why a person may not handle this complaint in this way, whatever its state; null where they may. */
 export const refusesPerson = (viewer: Viewer, row: Subject, handling: Handling): ErrorCode | null => {

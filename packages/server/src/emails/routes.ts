@@ -5,12 +5,12 @@ import { refuse } from '../platform/http/refusal.ts'
 import { wakeMail } from '../platform/mail/wake.ts'
 import { presentEmail } from './present.ts'
 import { mayReadContent } from './rules.ts'
-import { findEmail, listRows, queueAgain } from './store.ts'
+import { findEmail, pageOfEmails, requeueEmail } from './store.ts'
 
 /** The outbox as sysadmin sees it. */
 export const emailRoutes = [
   handle(listEmails, async (query, { db }) => {
-    const page = await listRows(db, query)
+    const page = await pageOfEmails(db, query)
     return { ...page, data: page.data.map(presentEmail) }
   }),
 
@@ -22,7 +22,7 @@ export const emailRoutes = [
   }),
 
   handle(retryEmail, async ({ id }, { db, user, services, afterCommit }) => {
-    const row = await queueAgain(db, id)
+    const row = await requeueEmail(db, id)
     if (!row) throw refuse((await findEmail(db, id)) ? 'transition_refused' : 'not_found')
     await writeAudit(db, { userId: user.id, action: 'retry', entity: 'emails', entityId: id })
     afterCommit(() => wakeMail(services.database))

@@ -20,7 +20,7 @@ const filters = ({ search, state }: Query): SQL | undefined => {
 }
 
 /** One page of the outbox. */
-export const listRows = async (db: Orm, query: Query) => {
+export const pageOfEmails = async (db: Orm, query: Query) => {
   const { sort = '-created_at', limit = limits.page_size } = query
   const cursor = readCursor(query.cursor, sort, isExactMoment)
   const down = sort.startsWith('-')
@@ -54,7 +54,7 @@ export const findEmail = async (db: Orm, id: string): Promise<EmailRow | undefin
 }
 
 /** Puts a failed message back into the queue; undefined when it is not a failed one. */
-export const queueAgain = async (db: Orm, id: string): Promise<EmailRow | undefined> => {
+export const requeueEmail = async (db: Orm, id: string): Promise<EmailRow | undefined> => {
   const [row] = await db
     .update(emails)
     .set({ state: 'waiting', tries: 0, next_try_at: sql`now()`, last_error: null })

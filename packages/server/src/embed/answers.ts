@@ -7,7 +7,7 @@ import type { Orm } from '../platform/database/index.ts'
 import { embedAnswers } from './schema.ts'
 import type { FrameView } from './views.ts'
 
-const KEPT_MS = 60 * 1000
+const STORED_MS = 60 * 1000
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const METHOD = 'aes-256-gcm'
@@ -36,14 +36,14 @@ export const forgetAnswers = async (db: Orm, now: Date): Promise<void> => {
   await db.delete(embedAnswers).where(lte(embedAnswers.expires_at, now))
 }
 
-/** Puts an answer aside and gives the token that it can be fetched with, once and within a minute. */
-export const putAside = async (db: Orm, given: Answer, now: Date): Promise<string> => {
+/** Stores an answer and gives the token that it can be fetched with, once and within a minute. */
+export const storeAnswer = async (db: Orm, given: Answer, now: Date): Promise<string> => {
   const token = newToken()
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(METHOD, keyOf(token), iv)
   const text = Buffer.concat([cipher.update(JSON.stringify(given)), cipher.final()])
   const sealed = Buffer.concat([iv, cipher.getAuthTag(), text])
-  const expires_at = new Date(now.getTime() + KEPT_MS)
+  const expires_at = new Date(now.getTime() + STORED_MS)
   await forgetAnswers(db, now)
   await db.insert(embedAnswers).values({ token_hash: hashOf(token), sealed, expires_at })
   return token

@@ -6,7 +6,7 @@ import type { PartnerRow } from '../partners/schema.ts'
 import { findByKey, noteSeen } from '../partners/store.ts'
 import type { Services } from '../platform/http/context.ts'
 import { describeError } from '../platform/log/log.ts'
-import { fetchAnswer, putAside } from './answers.ts'
+import { fetchAnswer, storeAnswer } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
 import { type Fields, fieldsOf } from './forms.ts'
@@ -92,7 +92,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const answer = await answerPlain({ services, partner, request, reply, fields, locale })
     if (reply.statusCode !== 200) return show(request, reply, partner, { ...place, ...answer }, false)
     // Browsers write the body of a page that was posted into the files that they restore tabs from; not of one left so.
-    const token = await putAside(services.database.orm, answer, services.now())
+    const token = await storeAnswer(services.database.orm, answer, services.now())
     return reply.redirect(addressOf(place, token), 303)
   })
 }

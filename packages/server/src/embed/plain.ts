@@ -10,7 +10,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Answer } from './answers.ts'
 import { fileAsPerson, fileWithTicket } from './filing.ts'
 import type { Fields } from './forms.ts'
-import { keepAsCookie, personOf, tokenOf } from './sign-in.ts'
+import { personOf, storeAsCookie, tokenOf } from './sign-in.ts'
 import { giveTicket } from './tickets.ts'
 import { tradeCode } from './trade.ts'
 import type { FrameView } from './views.ts'
@@ -72,7 +72,7 @@ const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
     await fileAsPerson(services, person.user_id, request.address, draft)
     return received('user')
   }
-  const isKept = fresh === null ? !fields.bearer : keepAsCookie(request, reply, fresh)
+  const isKept = fresh === null ? !fields.bearer : storeAsCookie(request, reply, fresh)
   const ticket = await giveTicket(services.database.orm, person.user_id, services.now())
   return { start, ticket, ...(!isKept && { bearer: token }) }
 }

@@ -20,7 +20,7 @@ export const personOf = async ({ database, now }: Services, partner: PartnerRow,
   token ? findPerson(database.orm, partner.id, token, now()) : null
 
 /** Keeps the sign-in as a cookie that only frames on this very site send; only over https. */
-export const keepAsCookie = (request: FastifyRequest, reply: FastifyReply, token: string): boolean => {
+export const storeAsCookie = (request: FastifyRequest, reply: FastifyReply, token: string): boolean => {
   if (!isSecure(request)) return false
   reply.setCookie(COOKIE, token, { ...options, maxAge: limits.embed_session_seconds })
   return true

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/money'
 import type { Orm } from '../platform/database/index.ts'
-import { giveFirstRate } from '../projects/store.ts'
+import { assignFirstRate } from '../projects/store.ts'
 import { usdRateOn } from './rate-on.ts'
 
 /**
@@ -9,5 +9,5 @@ import { usdRateOn } from './rate-on.ts'
  */
 export const firstRateOn = async (db: Orm, currency: Currency, day: string) => {
   const rate = await usdRateOn(db, currency, day)
-  return rate && { id: rate.id, projects: await giveFirstRate(db, currency, rate) }
+  return rate && { id: rate.id, projects: await assignFirstRate(db, currency, rate) }
 }

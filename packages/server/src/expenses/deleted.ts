@@ -5,7 +5,7 @@ import type { Orm } from '../platform/database/index.ts'
 export const deletedProjectOf = (id: string) => sql`(SELECT project_id FROM deleted_expenses WHERE id = ${id})`
 
 /** Moves an expense whose line this transaction has locked among the deleted ones; those of a day ago are gone for good. */
-export const putAside = async (db: Orm, id: string): Promise<void> => {
+export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
   await db.execute(sql`DELETE FROM deleted_expenses WHERE deleted_at < now() - interval '1 day'`)
   await db.execute(sql`
     WITH gone AS (DELETE FROM expenses WHERE id = ${id} RETURNING *)
@@ -14,7 +14,7 @@ export const putAside = async (db: Orm, id: string): Promise<void> => {
 }
 
 /** The line and the amount of a deleted expense. */
-export const findAside = async (db: Orm, id: string) => {
+export const findDeleted = async (db: Orm, id: string) => {
   const { rows } = await db.execute<{ item_id: string; amount_minor: string }>(sql`
     SELECT item_id, expense ->> 'amount_minor' AS amount_minor FROM deleted_expenses
     WHERE id = ${id} AND deleted_at >= now() - interval '1 day'`)
@@ -22,7 +22,7 @@ export const findAside = async (db: Orm, id: string) => {
 }
 
 /** Brings an expense whose line this transaction has locked back as it was; false where somebody else has done it. */
-export const bringBack = async (db: Orm, id: string): Promise<boolean> => {
+export const restoreDeleted = async (db: Orm, id: string): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     WITH back AS (DELETE FROM deleted_expenses WHERE id = ${id} RETURNING expense)
     INSERT INTO expenses

@@ -2,16 +2,16 @@ import { rateExpenses } from '@portal/contract/expenses'
 import { limits } from '@portal/contract/limits'
 import { converted } from '@portal/contract/money'
 import { lockLines } from '../budget_items/store.ts'
-import { foundProject } from '../budgets/project.ts'
+import { requireProject } from '../budgets/project.ts'
 import { usdRatesOn } from '../exchange_rates/rate-on.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
-import { giveRates, withoutRate } from './store.ts'
+import { assignRates, withoutRate } from './store.ts'
 
 /** Gives expenses that were posted before any rate was known the one of their day; those that have one keep it. */
 export const rateLater = handle(rateExpenses, async ({ id }, context) => {
   const { db, user } = context
-  const project = await foundProject(context, id, 'key share')
+  const project = await requireProject(context, id, 'key share')
   // Whoever changes an expense has its line: from here on these stand still.
   const lines = new Set((await withoutRate(db, project.id)).map(({ item_id }) => item_id))
   await lockLines(db, project.id, [...lines])
@@ -22,7 +22,7 @@ export const rateLater = handle(rateExpenses, async ({ id }, context) => {
     // What it is worth in dollars has to fit as well.
     return rate !== undefined && converted(amount_minor, rate) <= limits.minor_max ? [{ id: expense, rate }] : []
   })
-  await giveRates(db, rated)
+  await assignRates(db, rated)
   const entries = rated.map(({ id: entityId, rate }) => ({
     ...{ userId: user.id, action: 'rate', entity: 'expenses', entityId },
     details: { usd_rate: rate },

@@ -1,7 +1,7 @@
 import { addExpense, deleteExpense, editExpense, listExpenses, readExpense } from '@portal/contract/expenses'
 import { withinSurplus } from '../budget_items/guard.ts'
 import { addMoney, lockLines } from '../budget_items/store.ts'
-import { foundProject, projectOf, seenProject } from '../budgets/project.ts'
+import { findVisibleProject, projectOf, requireProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/database/not-found.ts'
 import { todayOf } from '../platform/day.ts'
@@ -9,7 +9,7 @@ import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { putAside } from './deleted.ts'
+import { moveToDeleted } from './deleted.ts'
 import { postExpense, rateOf, refuseProblem } from './post.ts'
 import { presentExpense } from './present.ts'
 import { rateLater } from './rate-later.ts'
@@ -24,7 +24,7 @@ const present = async ({ db, user }: Context, id: string) => presentExpense(user
  */
 const locked = async (context: Context, id: string, version: number, to?: string) => {
   const { db, user } = context
-  const project = await foundProject(context, projectOf('expenses', id), 'key share')
+  const project = await requireProject(context, projectOf('expenses', id), 'key share')
   const from = orNotFound(await findExpense(db, id)).item.id
   const lines = await lockLines(db, project.id, [from, to ?? from])
   const row = orNotFound(await findExpense(db, id))
@@ -45,19 +45,19 @@ const audit = (
 export const expenseRoutes = [
   handle(listExpenses, async (query, context) => {
     const { db, user } = context
-    await foundProject(context, query.project_id)
+    await requireProject(context, query.project_id)
     const page = await pageOfExpenses(db, query)
     return { ...page, data: page.data.map(row => presentExpense(user, row)) }
   }),
 
   handle(readExpense, async ({ id }, context) => {
-    if (!(await seenProject(context.db, context.user, projectOf('expenses', id)))) throw refuse('not_found')
+    if (!(await findVisibleProject(context.db, context.user, projectOf('expenses', id)))) throw refuse('not_found')
     return { data: await present(context, id) }
   }),
 
   handle(addExpense, async ({ item_id, reference, ...draft }, context) => {
     const { db, user, services } = context
-    const project = await seenProject(db, user, projectOf('budget_items', item_id), 'key share')
+    const project = await findVisibleProject(db, user, projectOf('budget_items', item_id), 'key share')
     const line = project && (await lockLines(db, project.id, [item_id])).get(item_id)
     if (!line) throw refuseField('item_id', 'unknown_value')
     const posting = { ...draft, reference: reference || null, by_user: user.id }
@@ -86,7 +86,7 @@ export const expenseRoutes = [
   handle(deleteExpense, async ({ id, version }, context) => {
     const { line, expense } = await locked(context, id, version)
     await addMoney(context.db, line.id, -expense.amount_minor)
-    await putAside(context.db, id)
+    await moveToDeleted(context.db, id)
     await audit(context, 'delete', id, { item_id: line.id, amount_minor: expense.amount_minor })
     return DONE
   }),

@@ -96,7 +96,7 @@ export const withoutRate = (db: Orm, projectId: string) => {
 }
 
 /** Gives expenses whose lines this transaction has locked a rate; one that has a rate keeps it (decision 20). */
-export const giveRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
+export const assignRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
   if (rated.length === 0) return
   await db.execute(sql`
     UPDATE expenses SET usd_rate = given.rate, version = version + 1

@@ -8,7 +8,7 @@ import {
 import type { BudgetProject } from '../budgets/project.ts'
 
 /** The months that are shown of a project: those of its period and those with money, in order. */
-export const shownMonths = (
+export const visibleMonths = (
   { start_date, end_date }: Pick<BudgetProject, 'start_date' | 'end_date'>,
   money: readonly MonthMoney[],
 ): MonthMoney[] => {

@@ -1,13 +1,13 @@
 import { editForecast, type Forecast, monthOf, readForecast } from '@portal/contract/forecasts'
 import { categoriesOf } from '../budget_categories/store.ts'
 import { linesOf } from '../budget_items/store.ts'
-import { type BudgetProject, foundProject } from '../budgets/project.ts'
+import { type BudgetProject, requireProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { presentPeriod, presentRow, shownMonths, sumByMonth } from './present.ts'
+import { presentPeriod, presentRow, sumByMonth, visibleMonths } from './present.ts'
 import { problemsOf, rightsIn, unbalanced } from './rules.ts'
 import { monthsByLine, planMonths, versionOf } from './store.ts'
 
@@ -24,18 +24,20 @@ const present = async ({ db, user, services }: Context, project: BudgetProject):
       return presentRow(named, money.get(line.id) ?? [], this_month)
     }),
   )
-  const months = shownMonths(project, sumByMonth(rows)).map(one => ({ ...one, locked: one.month < this_month }))
+  const months = visibleMonths(project, sumByMonth(rows)).map(one => ({ ...one, locked: one.month < this_month }))
   return { project: presentPeriod(project), this_month, months, rows, version, can: rightsIn(user) }
 }
 
 /** Forecasts; every change is in the audit. */
 export const forecastRoutes = [
-  handle(readForecast, async ({ id }, context) => ({ data: await present(context, await foundProject(context, id)) })),
+  handle(readForecast, async ({ id }, context) => ({
+    data: await present(context, await requireProject(context, id)),
+  })),
 
   handle(editForecast, async ({ id, version, rows }, context) => {
     const { db, user } = context
     // No line changes its total meanwhile.
-    const project = await foundProject(context, id, 'no key update')
+    const project = await requireProject(context, id, 'no key update')
     const former = await present(context, project)
     if (former.version !== version) throw refuse('changed_meanwhile', { data: former })
     const errors = problemsOf(rows, former)

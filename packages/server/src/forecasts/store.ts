@@ -62,12 +62,12 @@ export const planMonths = async (db: Orm, projectId: string, months: readonly Pl
 }
 
 /** How long the plan of a deleted line is kept, for one who takes the deletion back. */
-const KEPT = sql.raw(`interval '30 days'`)
+const ARCHIVED_FOR = sql.raw(`interval '30 days'`)
 
 /** Keeps the plan of lines that this transaction deletes, and lets go of what was kept long enough. */
-export const keepMonths = async (db: Orm, itemIds: readonly string[]): Promise<void> => {
+export const archiveMonths = async (db: Orm, itemIds: readonly string[]): Promise<void> => {
   const isRemoved = sql`item_id = ANY (${sql.param([...itemIds])}::uuid[])`
-  await db.execute(sql`DELETE FROM removed_forecast_months WHERE removed_at < now() - ${KEPT} OR ${isRemoved}`)
+  await db.execute(sql`DELETE FROM removed_forecast_months WHERE removed_at < now() - ${ARCHIVED_FOR} OR ${isRemoved}`)
   await db.execute(sql`
     INSERT INTO removed_forecast_months (item_id, month, project_id, amount_minor)
     SELECT item_id, month, project_id, amount_minor FROM forecast_months WHERE ${isRemoved}`)

@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import { applyImport, type ImportResult, previewImport, readImportColumns } from '@portal/contract/imports'
-import { seenProject } from '../budgets/project.ts'
+import { findVisibleProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle, handleAfter, handleLimited } from '../platform/http/handle.ts'
@@ -12,12 +12,12 @@ import { applyItems, planOfItems } from './apply-items.ts'
 import type { Matched } from './matched.ts'
 import { missingFields, type Planned } from './plan.ts'
 import { previewOf } from './preview.ts'
-import { Unread } from './reader/cells.ts'
+import { UnreadableFile } from './reader/cells.ts'
 import { columnsOf } from './reader/columns.ts'
 import { readFile } from './reader/read-file.ts'
 import { CARRYING, mayImport, READING } from './rules.ts'
 import { ownFile } from './send.ts'
-import { bytesOf, findImport, keepRows } from './store.ts'
+import { bytesOf, findImport, storeRows } from './store.ts'
 import { styleOf } from './style.ts'
 
 /** A file of a project that the person still sees, read, with every field matched that has to be. */
@@ -34,14 +34,14 @@ const matchedFile = async (
   return { file: { ...file, rows }, matching, style: styleOf(rows, matching, chosen), withAlike: with_alike }
 }
 
-/** Problems that one refusal tells; the preview tells all of them. */
-const TOLD = 200
+/** Problems that one refusal lists; the preview lists all of them. */
+const MOST_PROBLEMS = 200
 
 const refuseBad = (plan: readonly Planned<unknown>[]) => {
   const errors = plan.flatMap(({ line, problems }) =>
     problems.map(({ field, code }) => ({ path: `rows.${line}.${field}`, code })),
   )
-  if (errors.length > 0) throw refuse('invalid', { errors: errors.slice(0, TOLD) })
+  if (errors.length > 0) throw refuse('invalid', { errors: errors.slice(0, MOST_PROBLEMS) })
 }
 
 const resultOf = (plan: readonly Planned<unknown>[]): ImportResult => ({
@@ -67,12 +67,12 @@ export const carryOutRoutes = [
         if (file.received < file.size) throw refuse('file_incomplete')
         const read = readFile(await bytesOf(database.orm, id))
         const refused = (error: unknown) => {
-          throw error instanceof Unread ? refuse(error.code) : error
+          throw error instanceof UnreadableFile ? refuse(error.code) : error
         }
         return { file, rows: await read.catch(refused) }
       },
       async ({ id }, { db }, { file, rows }) => {
-        if (!file.rows) await keepRows(db, id, rows)
+        if (!file.rows) await storeRows(db, id, rows)
         return { data: columnsOf(file.kind, rows) }
       },
     ),
@@ -83,7 +83,7 @@ export const carryOutRoutes = [
     handle(previewImport, async (given, context) => {
       const matched = await matchedFile(context, given)
       const { db, user } = context
-      const project = await seenProject(db, user, matched.file.project_id)
+      const project = await findVisibleProject(db, user, matched.file.project_id)
       if (!project) throw refuse('not_found')
       const applied = await appliedBefore(context, matched)
       if (applied) return { data: previewOf(matched, rowsBefore(matched), given, applied) }
@@ -99,7 +99,7 @@ export const carryOutRoutes = [
       const matched = await matchedFile(context, given)
       const { db, user } = context
       const { file } = matched
-      const project = await seenProject(db, user, file.project_id, 'no key update')
+      const project = await findVisibleProject(db, user, file.project_id, 'no key update')
       if (!project) throw refuse('not_found')
       if (await appliedBefore(context, matched)) return { data: resultOf(rowsBefore(matched)) }
       if (file.kind === 'items') {

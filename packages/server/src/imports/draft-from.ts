@@ -21,12 +21,12 @@ export const draftFrom = <Draft>(
     const value = values[field]
     return value ? [{ field, value }] : []
   })
-  const unread = given.flatMap(({ field, value }) => ('code' in value ? [{ field, code: value.code }] : []))
+  const unreadable = given.flatMap(({ field, value }) => ('code' in value ? [{ field, code: value.code }] : []))
   const filled = given.flatMap(({ field, value }) =>
     'value' in value && value.value !== null ? [[nameOf(field), value.value]] : [],
   )
   const parsed = schema.safeParse(Object.fromEntries(filled))
-  if (parsed.success && unread.length === 0) return { draft: parsed.data }
+  if (parsed.success && unreadable.length === 0) return { draft: parsed.data }
   const refused = (parsed.error?.issues ?? []).flatMap(({ path, message }) => {
     const found = given.find(one => nameOf(one.field) === path[0])
     if (!found || 'code' in found.value) return []
@@ -34,5 +34,5 @@ export const draftFrom = <Draft>(
     if (value.value === null) return [{ field, code: 'field_required' as const }]
     return [{ field, code: isFieldCode(message) ? message : ('wrong_type' as const) }]
   })
-  return { problems: [...unread, ...refused] }
+  return { problems: [...unreadable, ...refused] }
 }

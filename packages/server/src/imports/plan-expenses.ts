@@ -2,9 +2,9 @@ import { expenseFields } from '@portal/contract/expenses'
 import type * as z from 'zod/mini'
 import type { ItemRow } from '../budget_items/schema.ts'
 import { problemOf } from '../expenses/rules.ts'
-import { alikeIn, type Posted } from './alike.ts'
 import { draftFrom } from './draft-from.ts'
-import { type Pick, type Planned, type Read, type ReadRow, spoiled } from './plan.ts'
+import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
+import { type Posted, possibleDuplicatesIn } from './possible-duplicates.ts'
 import type { Style } from './style.ts'
 import { dayIn, minorIn } from './values.ts'
 
@@ -62,14 +62,14 @@ export const planExpenses = (
   withAlike: boolean,
 ): Planned<ExpenseDraft>[] => {
   const known = placed(rows, present.items)
-  const alike = alikeIn(
+  const alike = possibleDuplicatesIn(
     known.flatMap(({ spending }) => spending ?? []),
     present.posted,
   )
   const spent = new Map<string, number>()
   return known.map(({ row, item, spending }) => {
     if (!row.draft) return { ...row, state: 'bad' }
-    if (!item || !spending) return spoiled(row, 'item_code', 'item_unknown')
+    if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
     const isAlike = alike.has(spending)
     if (isAlike && !withAlike) return { ...row, isAlike, state: 'left_out' }
     const more = spent.get(item.id) ?? 0
@@ -77,7 +77,7 @@ export const planExpenses = (
     const { fields } = row.draft
     const usd_rate = present.rates.get(fields.date) ?? null
     const problem = problemOf({ ...fields, usd_rate, line }, present.today)
-    if (problem) return { ...spoiled(row, problem.path === 'date' ? 'date' : 'amount', problem.code), isAlike }
+    if (problem) return { ...invalidRow(row, problem.path === 'date' ? 'date' : 'amount', problem.code), isAlike }
     spent.set(item.id, more + fields.amount_minor)
     return { ...row, isAlike, draft: { ...row.draft, usd_rate }, state: 'new' }
   })

@@ -6,7 +6,7 @@ import { lineTotal } from '@portal/contract/money'
 import * as z from 'zod/mini'
 import type { ItemRow } from '../budget_items/schema.ts'
 import { draftFrom } from './draft-from.ts'
-import { type Pick, type Planned, type Read, type ReadRow, spoiled } from './plan.ts'
+import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
 import type { Style } from './style.ts'
 import { minorIn, numberIn } from './values.ts'
 
@@ -71,16 +71,16 @@ export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItem
     if (!row.draft) return { ...row, state: 'bad' }
     const { fields, category_code, total_minor } = row.draft
     const code = fields.code.toLowerCase()
-    if (seen.has(code)) return spoiled(row, 'code', 'twice_in_file')
+    if (seen.has(code)) return invalidRow(row, 'code', 'twice_in_file')
     seen.add(code)
     const item = present.items.get(code)
-    if (item) return isSame(item, fields) ? { ...row, state: 'same' } : spoiled(row, 'code', 'differs')
+    if (item) return isSame(item, fields) ? { ...row, state: 'same' } : invalidRow(row, 'code', 'differs')
     const category = category_code.toLowerCase()
     const canStand = present.categories.has(category) || (present.mayAddCategories && named.has(category))
-    if (!canStand) return spoiled(row, 'category_code', 'category_unknown')
+    if (!canStand) return invalidRow(row, 'category_code', 'category_unknown')
     const account = present.accounts.get(fields.accounting_code ?? '')
-    if (account) return spoiled(row, 'accounting_code', account)
-    if (total + total_minor > limits.minor_max) return spoiled(row, 'price', 'value_too_large')
+    if (account) return invalidRow(row, 'accounting_code', account)
+    if (total + total_minor > limits.minor_max) return invalidRow(row, 'price', 'value_too_large')
     total += total_minor
     return { ...row, state: 'new' }
   })

@@ -57,7 +57,7 @@ export const readRows = <Draft>(
   })
 
 /** A row with one more problem; it is bad from then on. */
-export const spoiled = <Draft>(
+export const invalidRow = <Draft>(
   { draft: _, ...row }: Read<Draft>,
   field: ImportField,
   code: FieldCode,

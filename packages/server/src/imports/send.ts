@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
 import { beginImport, dropImport, type ImportFile, readImport, sendImportPart } from '@portal/contract/imports'
-import { seenProject } from '../budgets/project.ts'
+import { findVisibleProject } from '../budgets/project.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { MOST_FILES, mayImport } from './rules.ts'
 import type { ImportRecord } from './schema.ts'
-import { announce, bytesOf, findImport, forgetBytes, keepNewest, keepPart, lockImport, removeImport } from './store.ts'
+import {
+  announce,
+  bytesOf,
+  findImport,
+  forgetBytes,
+  lockImport,
+  removeAllButNewest,
+  removeImport,
+  storePart,
+} from './store.ts'
 
 const presentFile = ({ id, kind, name, size, received }: ImportRecord): ImportFile => ({
   id,
@@ -35,10 +44,10 @@ const checkWhole = async ({ db }: Context, file: ImportRecord) => {
 export const sendRoutes = [
   handle(beginImport, async (given, { db, user }) => {
     if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
-    if (!(await seenProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
+    if (!(await findVisibleProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
     const file = await announce(db, { ...given, user_id: user.id })
     // A file that is mended is a new one each time: what was left behind makes way and nobody waits for it.
-    await keepNewest(db, user.id, MOST_FILES)
+    await removeAllButNewest(db, user.id, MOST_FILES)
     return { data: presentFile(file) }
   }),
 
@@ -56,7 +65,7 @@ export const sendRoutes = [
     // Sent again because its answer was lost.
     if (file.rows || end <= file.received) return { data: presentFile(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: presentFile(file) })
-    await keepPart(context.db, file, bytes.subarray(file.received - offset))
+    await storePart(context.db, file, bytes.subarray(file.received - offset))
     if (end === file.size) await checkWhole(context, file)
     return { data: presentFile(await ownFile(context, id)) }
   }),

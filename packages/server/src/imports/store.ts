@@ -21,7 +21,7 @@ export const announce = async (db: Orm, file: Announced): Promise<ImportRecord> 
 }
 
 /** Forgets a person's files but for the newest ones; those that came in are at their end and not counted. */
-export const keepNewest = async (db: Orm, userId: string, most: number): Promise<void> => {
+export const removeAllButNewest = async (db: Orm, userId: string, most: number): Promise<void> => {
   const { project_id, kind, sha256 } = appliedImports
   const itself = and(eq(project_id, imports.project_id), eq(kind, imports.kind), eq(sha256, imports.sha256))
   const isApplied = db.select({ sha256 }).from(appliedImports).where(itself)
@@ -54,7 +54,7 @@ export const lockImport = async (db: Orm, userId: string, id: string): Promise<I
 }
 
 /** Keeps the next bytes of a file. */
-export const keepPart = async (db: Orm, { id, received }: ImportRecord, bytes: Buffer): Promise<void> => {
+export const storePart = async (db: Orm, { id, received }: ImportRecord, bytes: Buffer): Promise<void> => {
   await db.insert(importParts).values({ import_id: id, at: received, bytes })
   await db
     .update(imports)
@@ -73,7 +73,7 @@ export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
 }
 
 /** Keeps the rows of a file instead of its bytes. */
-export const keepRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
+export const storeRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
   await db.update(imports).set({ rows }).where(eq(imports.id, id))
   await db.delete(importParts).where(eq(importParts.import_id, id))
 }

@@ -1,22 +1,22 @@
 import { explainMonth, readMonthly } from '@portal/contract/monitoring'
-import { foundProject } from '../budgets/project.ts'
+import { requireProject } from '../budgets/project.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { fullMonthly, monitoredMonths } from './read-monthly.ts'
 import { refusesExplanation } from './rules.ts'
 import { explain } from './store.ts'
-import { monthsShown, wholeMonthly } from './whole.ts'
 
 /** Months of a project: plan against actual, and why they differ. */
 export const monitoringRoutes = [
   handle(readMonthly, async ({ id }, context) => {
-    return { data: await wholeMonthly(context, await foundProject(context, id)) }
+    return { data: await fullMonthly(context, await requireProject(context, id)) }
   }),
 
   handle(explainMonth, async ({ id, version, month, explanation }, context) => {
     const { db, user, services } = context
-    const project = await foundProject(context, id, 'no key update')
-    const before = (await monthsShown(context, project)).find(one => one.month === month)
+    const project = await requireProject(context, id, 'no key update')
+    const before = (await monitoredMonths(context, project)).find(one => one.month === month)
     const refused = refusesExplanation(before)
     if (refused) throw refuseField('month', refused)
     if (before?.version !== version) throw refuse('changed_meanwhile', { data: before })
@@ -28,7 +28,7 @@ export const monitoringRoutes = [
       entityId: id,
       details: { month },
     })
-    const data = (await monthsShown(context, project)).find(one => one.month === month)
+    const data = (await monitoredMonths(context, project)).find(one => one.month === month)
     if (!data) throw refuse('not_found')
     return { data }
   }),

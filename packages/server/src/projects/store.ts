@@ -70,7 +70,7 @@ export const currenciesWithoutRate = async (db: Orm): Promise<Currency[]> => {
  * Gives all projects of a currency that have no rate to the dollar their first one, and says how many they were. A
  * project that has a rate keeps it (decision 20); no version changes, as nobody edits the rate.
  */
-export const giveFirstRate = async (db: Orm, currency: Currency, { rate, effective_date }: DatedRate) => {
+export const assignFirstRate = async (db: Orm, currency: Currency, { rate, effective_date }: DatedRate) => {
   const { rowCount } = await db
     .update(projects)
     .set({ usd_rate: rate, usd_rate_date: effective_date })

@@ -3,11 +3,11 @@ import { presentActivity } from '../activities/present.ts'
 import { activitiesOf } from '../activities/store.ts'
 import { presentSums } from '../budget_categories/present.ts'
 import { sumsOf } from '../budget_categories/store.ts'
-import { foundProject } from '../budgets/project.ts'
-import { wholeBudget } from '../budgets/whole.ts'
+import { requireProject } from '../budgets/project.ts'
+import { fullBudget } from '../budgets/read-budget.ts'
 import { presentExpense } from '../expenses/present.ts'
 import { expensesOf } from '../expenses/store.ts'
-import { wholeMonthly } from '../monitoring/whole.ts'
+import { fullMonthly } from '../monitoring/read-monthly.ts'
 import { transaction } from '../platform/database/index.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -48,13 +48,13 @@ const projectReport = async (context: Context, id: string) => {
 
 const budgetReport = async (context: Context, id: string) => {
   const { db, user, services } = context
-  const project = await foundProject(context, id)
+  const project = await requireProject(context, id)
   const rows = within(await expensesOf(db, id, reportMost.expenses), reportMost.expenses)
   return {
     as_of: todayOf(services),
-    budget: await wholeBudget(context, project),
+    budget: await fullBudget(context, project),
     expenses: rows.map(row => presentExpense(user, row)),
-    monthly: await wholeMonthly(context, project),
+    monthly: await fullMonthly(context, project),
   }
 }
 

@@ -1,14 +1,14 @@
 import { limits } from '@portal/contract/limits'
 
 /** Why a file was not read. */
-export const unreadCodes = ['file_unreadable', 'file_too_much', 'file_too_long'] as const
+export const unreadableCodes = ['file_unreadable', 'file_too_much', 'file_too_long'] as const
 
-type UnreadCode = (typeof unreadCodes)[number]
+type UnreadableCode = (typeof unreadableCodes)[number]
 
 /** A file that was not read, by its error code. */
-export class Unread extends Error {
-  readonly code: UnreadCode
-  constructor(code: UnreadCode) {
+export class UnreadableFile extends Error {
+  readonly code: UnreadableCode
+  constructor(code: UnreadableCode) {
     super(code)
     this.code = code
   }
@@ -54,7 +54,7 @@ export const cellsOf = <Value>(
     row.map((value, x) => {
       const cell = cellOf(value, y, x)
       characters += cell.text.length
-      if (characters > limits.import_characters) throw new Unread('file_too_long')
+      if (characters > limits.import_characters) throw new UnreadableFile('file_too_long')
       return cell
     }),
   )
@@ -66,7 +66,7 @@ export const capped = (rows: Rows): Rows => {
   const kept = rows.slice(0, last + 1)
   const tooWide = kept.some(row => row.length > limits.import_columns)
   const tooLong = kept.some(row => row.some(({ text }) => text.length > limits.import_cell_length))
-  if (kept.length > limits.import_rows + 1 || tooWide || tooLong) throw new Unread('file_too_much')
-  if (kept.length < 2) throw new Unread('file_unreadable')
+  if (kept.length > limits.import_rows + 1 || tooWide || tooLong) throw new UnreadableFile('file_too_much')
+  if (kept.length < 2) throw new UnreadableFile('file_unreadable')
   return kept
 }

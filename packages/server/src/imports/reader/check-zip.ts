@@ -1,5 +1,5 @@
 import { fromBufferPromise } from 'yauzl'
-import { Unread } from './cells.ts'
+import { UnreadableFile } from './cells.ts'
 
 /** What a file of the largest size could honestly hold: text packs to about a tenth. */
 const INFLATED = 100 * 1024 * 1024
@@ -7,16 +7,16 @@ const ENTRIES = 500
 
 /**
  * Unpacks all of an xlsx file once and throws it away, counting: one that lies about its size, or would not fit into
- * the room there is, is refused before anything reads it. Throws Unread.
+ * the room there is, is refused before anything reads it. Throws UnreadableFile.
  */
 export const checkZip = async (bytes: Buffer): Promise<void> => {
   let inflated = 0
   let entries = 0
   const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => {
-    throw new Unread('file_unreadable')
+    throw new UnreadableFile('file_unreadable')
   })
   const count = (size: number, most: number) => {
-    if (size > most) throw new Unread('file_too_much')
+    if (size > most) throw new UnreadableFile('file_too_much')
   }
   try {
     for await (const entry of zip.eachEntry()) {
@@ -29,6 +29,6 @@ export const checkZip = async (bytes: Buffer): Promise<void> => {
       }
     }
   } catch (error) {
-    throw error instanceof Unread ? error : new Unread('file_unreadable')
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('file_unreadable')
   }
 }

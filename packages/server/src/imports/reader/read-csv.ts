@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/limits'
 import { fromSpreadsheet } from '@portal/contract/text-rules'
 import { parse } from 'csv-parse/sync'
-import { bare, capped, cellsOf, type Rows, Unread } from './cells.ts'
+import { bare, capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
 
 const MARKS = [',', ';', '\t'] as const
 
@@ -25,10 +25,10 @@ const markOf = (text: string): string => {
 /** How other kinds of files begin that are texts too, whatever they are called: PDF, web pages and other XML, RTF. */
 const OTHER = /^\s*(?:%PDF-|<[!?a-z]|\{\\rtf)/i
 
-/** Reads a csv file, whatever parts its cells. Throws Unread. */
+/** Reads a csv file, whatever parts its cells. Throws UnreadableFile. */
 export const readCsv = (bytes: Uint8Array): Rows => {
   const text = textOf(bytes)
-  if (text.includes('\u0000') || OTHER.test(text)) throw new Unread('file_unreadable')
+  if (text.includes('\u0000') || OTHER.test(text)) throw new UnreadableFile('file_unreadable')
   try {
     const rows: string[][] = parse(text, {
       bom: true,
@@ -39,6 +39,6 @@ export const readCsv = (bytes: Uint8Array): Rows => {
     })
     return capped(cellsOf(rows, cell => ({ text: fromSpreadsheet(bare(cell)) })))
   } catch (error) {
-    throw error instanceof Unread ? error : new Unread('file_unreadable')
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('file_unreadable')
   }
 }

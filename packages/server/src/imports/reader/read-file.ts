@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
-import { type Rows, Unread, unreadCodes } from './cells.ts'
+import { type Rows, UnreadableFile, unreadableCodes } from './cells.ts'
 
 /** Longer than the largest file takes on a slow machine. */
 const MS = 20_000
 const MEGABYTES = 256
 
-const told = z.union([
+const workerAnswer = z.union([
   z.object({
     rows: z.array(z.array(z.object({ text: z.string(), typed: z.optional(z.enum(['figure', 'day'])) }))),
   }),
-  z.object({ code: z.enum(unreadCodes) }),
+  z.object({ code: z.enum(unreadableCodes) }),
 ])
 
 const inWorker = (bytes: Uint8Array) =>
@@ -24,19 +24,19 @@ const inWorker = (bytes: Uint8Array) =>
       settle()
       void worker.terminate()
     }
-    const timer = setTimeout(() => end(() => reject(new Unread('file_too_much'))), MS)
+    const timer = setTimeout(() => end(() => reject(new UnreadableFile('file_too_much'))), MS)
     worker.once('message', answer => end(() => resolve(answer)))
     // It ran out of its memory, or fell over a file that no reader was made for.
-    worker.once('error', () => end(() => reject(new Unread('file_too_much'))))
-    worker.once('exit', () => end(() => reject(new Unread('file_unreadable'))))
+    worker.once('error', () => end(() => reject(new UnreadableFile('file_too_much'))))
+    worker.once('exit', () => end(() => reject(new UnreadableFile('file_unreadable'))))
   })
 
 /**
  * Reads an xlsx or csv file in a thread apart, which has only so much time and memory: a hostile file ends its thread
- * and not the server. Throws Unread.
+ * and not the server. Throws UnreadableFile.
  */
 export const readFile = async (bytes: Uint8Array): Promise<Rows> => {
-  const answer = told.parse(await inWorker(bytes))
-  if ('code' in answer) throw new Unread(answer.code)
+  const answer = workerAnswer.parse(await inWorker(bytes))
+  if ('code' in answer) throw new UnreadableFile(answer.code)
   return answer.rows.map(row => row.map(({ text, typed }) => (typed ? { text, typed } : { text })))
 }

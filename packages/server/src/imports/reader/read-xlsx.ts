@@ -1,6 +1,6 @@
 import { fromSpreadsheet } from '@portal/contract/text-rules'
 import { readSheet } from 'read-excel-file/node'
-import { bare, type Cell, capped, cellsOf, type Rows, Unread } from './cells.ts'
+import { bare, type Cell, capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
 import { checkZip } from './check-zip.ts'
 import { cellName, percentsIn } from './percents.ts'
 
@@ -27,7 +27,7 @@ const cellOf = (value: unknown, isPercent: boolean): Cell => {
   return { text: fromSpreadsheet(bare(String(value))) }
 }
 
-/** Reads the first sheet of an xlsx file; what it shows as 60 % is 60, however it keeps that. Throws Unread. */
+/** Reads the first sheet of an xlsx file; what it shows as 60 % is 60, however it keeps that. Throws UnreadableFile. */
 export const readXlsx = async (bytes: Buffer): Promise<Rows> => {
   await checkZip(bytes)
   try {
@@ -35,6 +35,6 @@ export const readXlsx = async (bytes: Buffer): Promise<Rows> => {
     const percents = await percentsIn(bytes)
     return capped(cellsOf(rows, (value, y, x) => cellOf(value, percents.has(cellName(y, x)))))
   } catch (error) {
-    throw error instanceof Unread ? error : new Unread('file_unreadable')
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('file_unreadable')
   }
 }

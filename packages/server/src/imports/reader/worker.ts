@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
-import { Unread } from './cells.ts'
+import { UnreadableFile } from './cells.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -14,7 +14,7 @@ const read = async () => {
   try {
     return { rows: isZip(bytes) ? await readXlsx(Buffer.from(bytes)) : readCsv(bytes) }
   } catch (error) {
-    return { code: error instanceof Unread ? error.code : 'file_unreadable' }
+    return { code: error instanceof UnreadableFile ? error.code : 'file_unreadable' }
   }
 }
 

@@ -75,8 +75,8 @@ const create = async (binaries: Binaries, account: Account, dataDir: string, clu
     })
   } catch (error) {
     rmSync(made, { recursive: true, force: true })
-    const told = String(typeof error === 'object' && error !== null ? Reflect.get(error, 'stderr') : '')
-    const reason = told.split('\n').find(line => line.includes('error:')) ?? 'initdb failed'
+    const output = String(typeof error === 'object' && error !== null ? Reflect.get(error, 'stderr') : '')
+    const reason = output.split('\n').find(line => line.includes('error:')) ?? 'initdb failed'
     throw new StartError('database_files_failed', `The database files could not be made in ${dataDir}: ${reason}`)
   }
   putInPlace(made, dataDir, cluster)

@@ -84,8 +84,8 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   const site: Site = { binaries, account, dataDir, cluster, extra: options.serverOptions ?? {} }
   const share = options.share ?? false
   const stopping = new AbortController()
-  let held = await own(site, share)
-  site.socketFolder = held.running.socketFolder
+  let connection = await own(site, share)
+  site.socketFolder = connection.running.socketFolder
   let trouble: StartError | undefined
   let recovery: Promise<void> = Promise.resolve()
 
@@ -93,7 +93,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   const recover = async () => {
     while (!stopping.signal.aborted)
       try {
-        held = await own(site, share)
+        connection = await own(site, share)
         trouble = undefined
         options.onTrouble?.(undefined)
         return watch()
@@ -104,7 +104,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
       }
   }
   const watch = () => {
-    held.client.once('end', () => {
+    connection.client.once('end', () => {
       if (!stopping.signal.aborted) recovery = recover()
     })
   }
@@ -115,9 +115,9 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
     stopping.abort()
     // A PostgreSQL that is just being started is not left behind.
     await recovery
-    if (held.owner) await shutDown(held.running, cluster)
-    await held.client.end().catch(() => undefined)
+    if (connection.owner) await shutDown(connection.running, cluster)
+    await connection.client.end().catch(() => undefined)
   }
-  const { socketFolder: host, port } = held.running
-  return { host, port, owner: held.owner, trouble: () => trouble, stop }
+  const { socketFolder: host, port } = connection.running
+  return { host, port, owner: connection.owner, trouble: () => trouble, stop }
 }

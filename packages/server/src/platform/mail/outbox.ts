@@ -67,6 +67,6 @@ export const noteFailed = async ({ pool }: Database, { id, tries }: ClaimedEmail
 }
 
 /** Keeps what waits for an SMTP server that is no longer set. */
-export const keepWaiting = async ({ pool }: Database): Promise<void> => {
+export const markWaitingAsKept = async ({ pool }: Database): Promise<void> => {
   await pool.query(`UPDATE emails SET state = 'kept' WHERE state = 'waiting'`)
 }

@@ -2,7 +2,7 @@
 const STEP = 1024
 
 /** Where a line stands in its category. */
-export interface Place {
+export interface Positioned {
   readonly id: string
   readonly position: number
 }
@@ -20,8 +20,8 @@ const placeIn = (order: readonly string[], after_id: Wanted['after_id']): number
 }
 
 // Null where there is no room between two that stand.
-const spread = (order: readonly string[], known: ReadonlyMap<string, number>): Place[] | null => {
-  const places: Place[] = []
+const spread = (order: readonly string[], known: ReadonlyMap<string, number>): Positioned[] | null => {
+  const places: Positioned[] = []
   let waiting: string[] = []
   let before = 0
   const settle = (end: number): boolean => {
@@ -46,7 +46,7 @@ const spread = (order: readonly string[], known: ReadonlyMap<string, number>): P
  * where there was no room, the others that have to move; `lost` are those that are to follow a line which is not there.
  * A new line may follow one that comes before it in the same list.
  */
-export const placeAmong = (present: readonly Place[], wanted: readonly Wanted[]) => {
+export const insertAmong = (present: readonly Positioned[], wanted: readonly Wanted[]) => {
   const order = present.map(({ id }) => id)
   const lost: string[] = []
   for (const { id, after_id } of wanted) {

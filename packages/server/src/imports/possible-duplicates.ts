@@ -27,7 +27,10 @@ const moneyOf = ({ item_id, date, amount_minor }: Posted) => `${item_id} ${date}
  * reference or description. Each expense accounts for one row, and first for one that agrees with it in all, so that what
  * stands twice in a file is not taken for posted where it is posted once.
  */
-export const alikeIn = <Row extends Posted>(rows: readonly Row[], posted: readonly Posted[]): ReadonlySet<Row> => {
+export const possibleDuplicatesIn = <Row extends Posted>(
+  rows: readonly Row[],
+  posted: readonly Posted[],
+): ReadonlySet<Row> => {
   const left = new Map([...Map.groupBy(posted, moneyOf)].map(([money, of]) => [money, of.map(textsOf)]))
   const alike = new Set<Row>()
   for (const agree of [isSame, isLike])

@@ -7,7 +7,7 @@ import type { Context } from '../platform/http/context.ts'
 import { presentItem } from './present.ts'
 import { budgetItems } from './schema.ts'
 
-const selectShown = (db: Orm, where: SQL) =>
+const selectWithUsd = (db: Orm, where: SQL) =>
   db
     .select({ ...getTableColumns(budgetItems), ...dollarsWhere(sql`item_id = budget_items.id`) })
     .from(budgetItems)
@@ -15,16 +15,16 @@ const selectShown = (db: Orm, where: SQL) =>
     .orderBy(asc(budgetItems.position), asc(budgetItems.id))
 
 /** A line with what was spent of it in dollars. */
-export type ShownRow = Awaited<ReturnType<typeof selectShown>>[number]
+export type ItemWithUsdRow = Awaited<ReturnType<typeof selectWithUsd>>[number]
 
 /** All lines of a project with their dollars; those of one category are in their order. */
-export const shownLinesOf = (db: Orm, projectId: string): Promise<ShownRow[]> =>
-  selectShown(db, eq(budgetItems.project_id, projectId))
+export const linesWithUsd = (db: Orm, projectId: string): Promise<ItemWithUsdRow[]> =>
+  selectWithUsd(db, eq(budgetItems.project_id, projectId))
 
 /** These lines with their dollars. */
-export const findShown = (db: Orm, ids: readonly string[]): Promise<ShownRow[]> =>
-  selectShown(db, inArray(budgetItems.id, [...ids]))
+export const findLinesWithUsd = (db: Orm, ids: readonly string[]): Promise<ItemWithUsdRow[]> =>
+  selectWithUsd(db, inArray(budgetItems.id, [...ids]))
 
 /** A line as a person sees it now. */
 export const presentLine = async ({ db, user }: Pick<Context, 'db' | 'user'>, id: string): Promise<BudgetItem> =>
-  presentItem(user, orNotFound((await findShown(db, [id]))[0]))
+  presentItem(user, orNotFound((await findLinesWithUsd(db, [id]))[0]))

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Place, placeAmong } from '../../../packages/server/src/budget_items/places.ts'
+import { insertAmong, type Positioned } from '../../../packages/server/src/budget_items/positions.ts'
 
-const ids = (places: readonly Place[]) =>
+const ids = (places: readonly Positioned[]) =>
   places.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
 
-const after = (present: readonly Place[], changed: readonly Place[]) => {
+const after = (present: readonly Positioned[], changed: readonly Positioned[]) => {
   const positions = new Map([...present, ...changed].map(({ id, position }) => [id, position]))
   return [...positions].map(([id, position]) => ({ id, position }))
 }
@@ -14,7 +14,7 @@ test('new lines stand where they were asked to, whatever stands already and howe
   const step = fc.record({ count: fc.integer({ min: 1, max: 12 }), at: fc.nat() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
-      let present: Place[] = []
+      let present: Positioned[] = []
       const wished: string[] = []
       for (const [round, { count, at }] of steps.entries()) {
         const place = at % (wished.length + 1)
@@ -22,7 +22,7 @@ test('new lines stand where they were asked to, whatever stands already and howe
         const isLast = place === wished.length && at % 2 === 0
         const first = isLast ? undefined : (wished[place - 1] ?? null)
         const wanted = news.map((id, nth) => ({ id, after_id: nth === 0 ? first : news[nth - 1] }))
-        const { changed, lost } = placeAmong(present, wanted)
+        const { changed, lost } = insertAmong(present, wanted)
         wished.splice(place, 0, ...news)
         present = after(present, changed).toSorted((one, other) => one.position - other.position)
         expect([ids(present), lost]).toEqual([wished, []])
@@ -33,20 +33,20 @@ test('new lines stand where they were asked to, whatever stands already and howe
 })
 
 test('a line in between moves no other while there is room', () => {
-  const { changed: first } = placeAmong([], [{ id: 'a' }, { id: 'b' }])
-  expect(placeAmong(first, [{ id: 'c', after_id: 'a' }]).changed.map(({ id }) => id)).toEqual(['c'])
+  const { changed: first } = insertAmong([], [{ id: 'a' }, { id: 'b' }])
+  expect(insertAmong(first, [{ id: 'c', after_id: 'a' }]).changed.map(({ id }) => id)).toEqual(['c'])
 })
 
 test('a line comes first in its category, also where there is no room before the first', () => {
-  const { changed: first } = placeAmong([], [{ id: 'a' }, { id: 'b' }])
-  expect(placeAmong(first, [{ id: 'c', after_id: null }]).changed.map(({ id }) => id)).toEqual(['c'])
+  const { changed: first } = insertAmong([], [{ id: 'a' }, { id: 'b' }])
+  expect(insertAmong(first, [{ id: 'c', after_id: null }]).changed.map(({ id }) => id)).toEqual(['c'])
   const tight = [{ id: 'a', position: 1 }]
-  expect(ids(after(tight, placeAmong(tight, [{ id: 'c', after_id: null }]).changed))).toEqual(['c', 'a'])
-  expect(ids(placeAmong([], [{ id: 'a', after_id: null }]).changed)).toEqual(['a'])
+  expect(ids(after(tight, insertAmong(tight, [{ id: 'c', after_id: null }]).changed))).toEqual(['c', 'a'])
+  expect(ids(insertAmong([], [{ id: 'a', after_id: null }]).changed)).toEqual(['a'])
 })
 
 test('a line that is to follow one which is not there is told, and the others are placed', () => {
-  const { changed, lost } = placeAmong([{ id: 'a', position: 5 }], [{ id: 'b', after_id: 'x' }, { id: 'c' }])
+  const { changed, lost } = insertAmong([{ id: 'a', position: 5 }], [{ id: 'b', after_id: 'x' }, { id: 'c' }])
   expect([ids(changed), lost]).toEqual([['c'], ['b']])
 })
 
@@ -55,5 +55,5 @@ test('lines that stand on the same place are spread once one comes between them'
     { id: 'a', position: 1 },
     { id: 'b', position: 1 },
   ]
-  expect(ids(after(same, placeAmong(same, [{ id: 'c', after_id: 'a' }]).changed))).toEqual(['a', 'c', 'b'])
+  expect(ids(after(same, insertAmong(same, [{ id: 'c', after_id: 'a' }]).changed))).toEqual(['a', 'c', 'b'])
 })

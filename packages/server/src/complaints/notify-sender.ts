@@ -7,7 +7,7 @@ import { addresseeOf } from './store.ts'
  * Tells the person who filed a complaint that there is news, in the transaction of the news. The message holds the
  * address of their account page and no word of the complaint or the answer (decision 38).
  */
-export const tellSender = async (context: Context, userId: string): Promise<void> => {
+export const notifySender = async (context: Context, userId: string): Promise<void> => {
   const person = await addresseeOf(context.db, userId)
   if (!person) return
   const path = isUserArea({ type: person.type, privileges: [] }) ? '/sup/account' : '/staff/account'

@@ -3,17 +3,17 @@ import { totalsOf } from '@portal/contract/totals'
 import { presentCategory } from '../budget_categories/present.ts'
 import { categoriesOf } from '../budget_categories/store.ts'
 import { presentItem } from '../budget_items/present.ts'
-import { shownLinesOf } from '../budget_items/shown.ts'
+import { linesWithUsd } from '../budget_items/read-items.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { BudgetProject } from './project.ts'
 import { rightsIn } from './rules.ts'
 
 /** A whole budget. All sums are of the lines that stand in it, so they agree while others are changing it. */
-export const wholeBudget = async (
+export const fullBudget = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   project: BudgetProject,
 ): Promise<Budget> => {
-  const lines = (await shownLinesOf(db, project.id)).map(row => presentItem(user, row))
+  const lines = (await linesWithUsd(db, project.id)).map(row => presentItem(user, row))
   const rows = await categoriesOf(db, project.id)
   const byCategory = Map.groupBy(lines, ({ category_id }) => category_id)
   const categories = rows.map(row => presentCategory(user, { ...row, ...totalsOf(byCategory.get(row.id) ?? []) }))

@@ -22,7 +22,7 @@ const seen = async (id: string, lines: readonly string[], choice?: object) =>
   desk().preview(await desk().sent(id, 'expenses', file(...lines)), choice)
 
 /** Which rows look as if they are there already. */
-const alikeIn = async (id: string, ...lines: string[]) =>
+const possibleDuplicatesIn = async (id: string, ...lines: string[]) =>
   (await seen(id, lines)).rows.flatMap((row: { alike: boolean; line: number }) => (row.alike ? [row.line] : []))
 
 const spentOf = async (id: string) => (await desk().budgetOf(id)).totals.spent_minor
@@ -31,26 +31,26 @@ describe('a row of expenses looks as if it is there already', () => {
   test('with the line, day, amount and description of an expense, however these are written', async () => {
     const id = await spent('A1,2026-01-31,100,Fee of the trainer,')
     const alike = ['a1,31-Jan-2026,"100.00",fee  of the TRAINER,', 'A1,2026-01-31,100,Fee of the trainer,V-7']
-    for (const row of alike) expect([row, await alikeIn(id, row)]).toEqual([row, [2]])
+    for (const row of alike) expect([row, await possibleDuplicatesIn(id, row)]).toEqual([row, [2]])
     const others = [
       'A2,2026-01-31,100,Fee of the trainer,',
       'A1,2026-02-01,100,Fee of the trainer,',
       'A1,2026-01-31,100.01,Fee of the trainer,',
       'A1,2026-01-31,100,Fee of the driver,',
     ]
-    expect(await alikeIn(id, ...others)).toEqual([])
+    expect(await possibleDuplicatesIn(id, ...others)).toEqual([])
   })
 
   test('with the reference of an expense, whatever it is called, and not with another reference', async () => {
     const id = await spent('A1,2026-01-31,100,Fee,V-7')
-    expect(await alikeIn(id, 'A1,2026-01-31,100,Fee of the trainer,v-7')).toEqual([2])
-    expect(await alikeIn(id, 'A1,2026-01-31,100,Fee,V-8')).toEqual([])
+    expect(await possibleDuplicatesIn(id, 'A1,2026-01-31,100,Fee of the trainer,v-7')).toEqual([2])
+    expect(await possibleDuplicatesIn(id, 'A1,2026-01-31,100,Fee,V-8')).toEqual([])
   })
 
   test('once for each expense that is there, the one that agrees most first', async () => {
     const id = await spent('A1,2026-01-31,100,Fee,V-7', 'A1,2026-01-31,100,Bus,')
     expect(
-      await alikeIn(
+      await possibleDuplicatesIn(
         id,
         'A1,2026-01-31,100,Fee corrected,V-7',
         'A1,2026-01-31,100,Fee,V-7',
@@ -59,7 +59,7 @@ describe('a row of expenses looks as if it is there already', () => {
       ),
     ).toEqual([3, 4])
     // What stands twice in one file alone is two expenses.
-    expect(await alikeIn(id, 'A2,2026-01-31,1,Fee,', 'A2,2026-01-31,1,Fee,')).toEqual([])
+    expect(await possibleDuplicatesIn(id, 'A2,2026-01-31,1,Fee,', 'A2,2026-01-31,1,Fee,')).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { type MonitoredMonth, type Monthly, timePercent } from '@portal/contract
 import { presentSums } from '../budget_categories/present.ts'
 import { sumsOf } from '../budget_categories/store.ts'
 import type { BudgetProject } from '../budgets/project.ts'
-import { presentPeriod, shownMonths } from '../forecasts/present.ts'
+import { presentPeriod, visibleMonths } from '../forecasts/present.ts'
 import { monthsOf } from '../forecasts/store.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -13,23 +13,23 @@ import { monitored, rightsIn } from './rules.ts'
 import { beneficiariesOf, explanationsOf } from './store.ts'
 
 /** The months of a project with their explanations. */
-export const monthsShown = async (
+export const monitoredMonths = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
   project: BudgetProject,
 ): Promise<MonitoredMonth[]> => {
-  const months = shownMonths(project, await monthsOf(db, project.id))
+  const months = visibleMonths(project, await monthsOf(db, project.id))
   const explanations = await explanationsOf(db, project.id)
   return monitored(months, monthOf(todayOf(services))).map(one => presentMonth(one, explanations.get(one.month)))
 }
 
 /** The same with how far money, time and beneficiaries are. */
-export const wholeMonthly = async (
+export const fullMonthly = async (
   context: Pick<Context, 'db' | 'user' | 'services'>,
   project: BudgetProject,
 ): Promise<Monthly> => {
   const { db, user, services } = context
   const today = todayOf(services)
-  const months = await monthsShown(context, project)
+  const months = await monitoredMonths(context, project)
   const totals = presentSums(await sumsOf(db, project.id))
   const { planned, actual } = await beneficiariesOf(db, project.id)
   return {
