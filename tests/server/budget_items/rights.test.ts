@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withinSurplus } from '../../../packages/server/src/budget_items/guard.ts'
+import { withinSurplus } from '../../../packages/server/src/budget_ledger/store.ts'
 import { staffWith } from '../support/holders.ts'
 import { aLine } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'

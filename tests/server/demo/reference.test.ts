@@ -8,8 +8,8 @@ import { refusedAccounts } from '../../../packages/server/src/accounting_codes/s
 import plans from '../../../packages/server/src/demo/budgets.json' with { type: 'json' }
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { seedReference } from '../../../packages/server/src/demo/reference.ts'
-import { usdRateOn } from '../../../packages/server/src/exchange_rates/rate-on.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
+import { usdRateOn } from '../../../packages/server/src/usd/rate-on.ts'
 import { freshDatabase, type TestDatabase } from '../support/database.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { demoPassword } from '../demo/people.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 
 const words = new Set(
@@ -52,7 +51,6 @@ const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase()
   const forms = [text, plain(text), plain(text).replaceAll(/[1!]/g, 'i'), plain(text).replaceAll(/[1!]/g, 'l')]
   return (
-    password === demoPassword ||
     forms.some(form => words.has(form) || words.has(bare(form))) ||
     words.has(plain(bare(text))) ||
     /^\P{L}{1,10}$/u.test(text) ||

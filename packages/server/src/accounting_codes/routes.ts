@@ -5,11 +5,11 @@ import {
   readAccountingCode,
 } from '@portal/contract/accounting_codes'
 import { auditOf } from '../platform/audit.ts'
-import { orNotFound } from '../platform/database/not-found.ts'
-import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { presentAccountingCode } from './present.ts'
 import { changeAccountingCode, findAccountingCode, insertAccountingCode, pageOfAccountingCodes } from './store.ts'
 

@@ -1,8 +1,8 @@
-import { ofVersion } from '../platform/database/not-found.ts'
 import type { Context } from '../platform/http/context.ts'
+import { ofVersion } from '../platform/http/not-found.ts'
+import { isActivityVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'
 import { type ActivityRow, lockActivity } from './store.ts'
-import { isVisible } from './visible.ts'
 
 /**
  * The activity of this version, which nobody else changes until the transaction ends. Refuses with `not_found` where
@@ -12,6 +12,6 @@ export const locked = async (
   context: Context,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<ActivityRow['activity']> => {
-  const row = await lockActivity(context.db, id, isVisible(context.user))
+  const row = await lockActivity(context.db, id, isActivityVisible(context.user))
   return ofVersion(row?.activity, version, () => recordOf(context, id))
 }

@@ -7,17 +7,17 @@ import {
 import { can } from '@portal/contract/needs'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
-import { findVisibleProject } from '../budgets/project.ts'
 import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
 import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
-import { orNotFound } from '../platform/database/not-found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { findVisibleProject } from '../projects/visible-project.ts'
 import { teamOf } from '../users/teams.ts'
+import { isActivityVisible, isInActivityTeam } from '../visibility/visible-rows.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
 import { activityTeam, eventsOf, findActivity, pageOfActivities } from './store.ts'
-import { isInTeam, isVisible } from './visible.ts'
 
 // The rule of `isDelayed`, in the database's words; each part has an index of its own.
 const isLate = (today: string) => sql`(was_late OR (actual_start IS NULL AND start_date < ${today})
@@ -27,7 +27,7 @@ const isLate = (today: string) => sql`(was_late OR (actual_start IS NULL AND sta
 export const recordOf = async (
   { db, user, services }: Context,
   id: string,
-  visible = isVisible(user),
+  visible = isActivityVisible(user),
 ): Promise<ActivityRecord> => {
   const row = orNotFound(await findActivity(db, id, visible))
   return presentActivityRecord(user, todayOf(services), row, {
@@ -43,7 +43,7 @@ export const readRoutes = [
     const { project_id, state, general_type, assigned, delayed, ...query } = asked
     const today = todayOf(services)
     const where = [
-      assigned ? isInTeam(user) : isVisible(user),
+      assigned ? isInActivityTeam(user) : isActivityVisible(user),
       project_id && sql`project_id = ${project_id}`,
       state && sql`state = ${state}`,
       general_type && sql`general_type = ${general_type}`,

@@ -3,11 +3,11 @@ import { locked } from '../activities/locked.ts'
 import { recordOf } from '../activities/read.ts'
 import { acceptsUpdates } from '../activities/rules.ts'
 import { changeActivity, findActivity } from '../activities/store.ts'
-import { isVisible } from '../activities/visible.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { isActivityVisible } from '../visibility/visible-rows.ts'
 import { presentUpdate } from './present.ts'
 import { carried, completionProblems, problemsOf } from './rules.ts'
 import { completionsAround, insertUpdate, pageOfUpdates } from './store.ts'
@@ -15,7 +15,7 @@ import { completionsAround, insertUpdate, pageOfUpdates } from './store.ts'
 /** An activity's reports, and adding one; nothing changes or removes them (decision 2). */
 export const reportRoutes = [
   handle(listActivityUpdates, async ({ id, ...query }, { db, user }) => {
-    if (!(await findActivity(db, id, isVisible(user)))) throw refuse('not_found')
+    if (!(await findActivity(db, id, isActivityVisible(user)))) throw refuse('not_found')
     const page = await pageOfUpdates(db, id, query)
     return { ...page, data: page.data.map(presentUpdate) }
   }),

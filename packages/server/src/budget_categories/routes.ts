@@ -4,16 +4,16 @@ import {
   editBudgetCategory,
   readBudgetCategoryDeletionImpact,
 } from '@portal/contract/budget_categories'
-import { findVisibleProject, projectOf, requireProject } from '../budgets/project.ts'
 import { cascadesOfCategory } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
-import { ofVersion, orNotFound } from '../platform/database/not-found.ts'
-import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { withUniqueCode } from '../platform/http/unique-violation.ts'
+import { findVisibleProject, projectOf, requireProject } from '../projects/visible-project.ts'
 import { presentCategory } from './present.ts'
 import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory } from './store.ts'
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { noMoney } from '@portal/contract/totals'
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { budgetItems } from '../budget_items/schema.ts'
-import { dollarsWhere } from '../expenses/dollars.ts'
+import { budgetCategories, budgetItems } from '../budget_ledger/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { budgetCategories } from './schema.ts'
+import { dollarsWhere } from '../usd/expense-sums.ts'
 
 const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 
@@ -29,14 +28,6 @@ const selectCategories = (db: Orm, where: SQL | undefined) =>
 
 /** A category with the sums of its lines. */
 export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
-
-/** All categories of a project, in order and without sums. */
-export const categoriesOf = (db: Orm, projectId: string) =>
-  db
-    .select()
-    .from(budgetCategories)
-    .where(eq(budgetCategories.project_id, projectId))
-    .orderBy(asc(budgetCategories.position), asc(budgetCategories.id))
 
 /** These categories with their sums, in order. */
 export const findCategories = async (db: Orm, ids: readonly string[]): Promise<CategoryRow[]> =>

@@ -1,11 +1,11 @@
+import type { ItemRow } from '../budget_ledger/schema.ts'
 import { archiveMonths } from '../forecasts/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { Naming } from './naming.ts'
-import { presentLine } from './read-items.ts'
+import { presentLine } from './present.ts'
 import { holdsMoney } from './rules.ts'
-import type { ItemRow } from './schema.ts'
 import { removeLines } from './store.ts'
 
 /** Lines that are to be deleted, each while its version is the current one. */

@@ -1,7 +1,7 @@
 import type { AddedItem, ItemFields, itemChange } from '@portal/contract/budget_items'
 import { lineTotal } from '@portal/contract/money'
 import type * as z from 'zod/mini'
-import type { ItemRow } from './schema.ts'
+import type { ItemRow } from '../budget_ledger/schema.ts'
 
 const texts = ['unit', 'accounting_code', 'notes'] as const
 

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@portal/contract/errors'
+import type { ItemRow } from '../budget_ledger/schema.ts'
 import type { Refusal } from '../platform/http/refusal.ts'
-import type { ItemRow } from './schema.ts'
 
 /** How a call names what is wrong: one that changes a single line has no lists in its paths. */
 export interface Naming {

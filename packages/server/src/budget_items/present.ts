@@ -1,7 +1,9 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
 import { surplusOf } from '@portal/contract/money'
 import type { Holder } from '@portal/contract/needs'
-import type { ItemWithUsdRow } from './read-items.ts'
+import type { Context } from '../platform/http/context.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { findLinesWithUsd, type ItemWithUsdRow } from './read-items.ts'
 import { rightsOn } from './rules.ts'
 
 /** A line with what is left of it and what the person may do to it. */
@@ -10,3 +12,7 @@ export const presentItem = (user: Holder, { project_id: _, position: __, ...row 
   surplus_minor: surplusOf(row),
   can: rightsOn(user, row),
 })
+
+/** A line as a person sees it now. */
+export const presentLine = async ({ db, user }: Pick<Context, 'db' | 'user'>, id: string): Promise<BudgetItem> =>
+  presentItem(user, orNotFound((await findLinesWithUsd(db, [id]))[0]))

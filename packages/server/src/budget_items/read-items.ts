@@ -1,11 +1,7 @@
-import type { BudgetItem } from '@portal/contract/budget_items'
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { dollarsWhere } from '../expenses/dollars.ts'
+import { budgetItems } from '../budget_ledger/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { orNotFound } from '../platform/database/not-found.ts'
-import type { Context } from '../platform/http/context.ts'
-import { presentItem } from './present.ts'
-import { budgetItems } from './schema.ts'
+import { dollarsWhere } from '../usd/expense-sums.ts'
 
 const selectWithUsd = (db: Orm, where: SQL) =>
   db
@@ -24,7 +20,3 @@ export const linesWithUsd = (db: Orm, projectId: string): Promise<ItemWithUsdRow
 /** These lines with their dollars. */
 export const findLinesWithUsd = (db: Orm, ids: readonly string[]): Promise<ItemWithUsdRow[]> =>
   selectWithUsd(db, inArray(budgetItems.id, [...ids]))
-
-/** A line as a person sees it now. */
-export const presentLine = async ({ db, user }: Pick<Context, 'db' | 'user'>, id: string): Promise<BudgetItem> =>
-  presentItem(user, orNotFound((await findLinesWithUsd(db, [id]))[0]))

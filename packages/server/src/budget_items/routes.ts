@@ -2,14 +2,14 @@ import { addBudgetItem, type ChangedItem, deleteBudgetItem, editBudgetItem } fro
 import type { ChangedLines } from '@portal/contract/budgets'
 import { presentCategory, presentSums } from '../budget_categories/present.ts'
 import { findCategories, sumsOf } from '../budget_categories/store.ts'
-import { findVisibleProject, projectOf, requireProject } from '../budgets/project.ts'
+import { lockLines } from '../budget_ledger/store.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { findVisibleProject, projectOf, requireProject } from '../projects/visible-project.ts'
 import { changeLines } from './change-lines.ts'
 import { deleteLines } from './delete-lines.ts'
 import type { Naming } from './naming.ts'
-import { lockLines } from './store.ts'
 
 const alone: Naming = { path: (_list, _at, field) => field, missing: () => refuse('not_found') }
 

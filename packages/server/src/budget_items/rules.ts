@@ -3,7 +3,7 @@ import type { FieldCode } from '@portal/contract/errors'
 import { limits } from '@portal/contract/limits'
 import { type LineTotalInput, surplusOf } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'
-import type { ItemRow } from './schema.ts'
+import type { ItemRow } from '../budget_ledger/schema.ts'
 
 /** Whether expenses or commitments stand on a line: then it cannot be deleted. */
 export const holdsMoney = (row: Pick<ItemRow, 'spent_minor' | 'committed_minor'>): boolean =>

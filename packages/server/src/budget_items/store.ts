@@ -1,15 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { budgetItems, type ItemRow } from '../budget_ledger/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Positioned } from './positions.ts'
-import { budgetItems, type ItemRow } from './schema.ts'
-
-/** All lines of a project; those of one category are in their order. */
-export const linesOf = (db: Orm, projectId: string): Promise<ItemRow[]> =>
-  db
-    .select()
-    .from(budgetItems)
-    .where(eq(budgetItems.project_id, projectId))
-    .orderBy(asc(budgetItems.position), asc(budgetItems.id))
 
 /** These lines, in no order. */
 export const findLines = async (db: Orm, ids: readonly string[]): Promise<ItemRow[]> =>
@@ -19,25 +11,6 @@ export const findLines = async (db: Orm, ids: readonly string[]): Promise<ItemRo
         .select()
         .from(budgetItems)
         .where(inArray(budgetItems.id, [...ids]))
-
-/**
- * These lines of a project, which nobody changes or spends of until the transaction ends. Always locked in the same
- * order, so that two who lock several never wait in a circle.
- */
-export const lockLines = async (
-  db: Orm,
-  projectId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, ItemRow>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(budgetItems)
-    .where(and(inArray(budgetItems.id, [...ids]), eq(budgetItems.project_id, projectId)))
-    .orderBy(asc(budgetItems.id))
-    .for('update')
-  return new Map(rows.map(row => [row.id, row]))
-}
 
 /** The places of a project's lines in these categories, by category and in order. */
 export const positionsIn = async (db: Orm, projectId: string, categoryIds: readonly string[]) => {
@@ -115,17 +88,6 @@ export const moveLines = async (db: Orm, places: readonly Positioned[]): Promise
   await db.execute(sql`
     UPDATE budget_items SET position = given.position FROM ${given(places)} AS given(id uuid, position int)
     WHERE budget_items.id = given.id`)
-}
-
-/** Adds to what is spent of a line that this transaction has locked, and to what is committed; either may be negative. */
-export const addMoney = async (db: Orm, id: string, spent_minor: number, committed_minor = 0): Promise<void> => {
-  await db
-    .update(budgetItems)
-    .set({
-      spent_minor: sql`${budgetItems.spent_minor} + ${spent_minor}`,
-      committed_minor: sql`${budgetItems.committed_minor} + ${committed_minor}`,
-    })
-    .where(eq(budgetItems.id, id))
 }
 
 /** Removes lines that this transaction has locked. */

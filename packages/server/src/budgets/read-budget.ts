@@ -1,11 +1,11 @@
 import type { Budget } from '@portal/contract/budgets'
 import { totalsOf } from '@portal/contract/totals'
 import { presentCategory } from '../budget_categories/present.ts'
-import { categoriesOf } from '../budget_categories/store.ts'
 import { presentItem } from '../budget_items/present.ts'
 import { linesWithUsd } from '../budget_items/read-items.ts'
+import { categoriesOf } from '../budget_ledger/store.ts'
 import type { Context } from '../platform/http/context.ts'
-import type { BudgetProject } from './project.ts'
+import type { BudgetProject } from '../projects/visible-project.ts'
 import { rightsIn } from './rules.ts'
 
 /** A whole budget. All sums are of the lines that stand in it, so they agree while others are changing it. */

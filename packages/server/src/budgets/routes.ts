@@ -2,7 +2,7 @@ import { changeBudgetItems, readBudget } from '@portal/contract/budgets'
 import { changeLines } from '../budget_items/change-lines.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { requireProject } from './project.ts'
+import { requireProject } from '../projects/visible-project.ts'
 import { fullBudget } from './read-budget.ts'
 import { mayChange } from './rules.ts'
 

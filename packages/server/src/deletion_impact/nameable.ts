@@ -1,10 +1,8 @@
 import type { ImpactKind } from '@portal/contract/deletion_impact'
 import { can, type Need } from '@portal/contract/needs'
 import { type SQL, sql } from 'drizzle-orm'
-import { isVisible as isActivityVisible } from '../activities/visible.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isVisible as isProjectVisible } from '../projects/visible.ts'
-import { isVisible as isSubActivityVisible } from '../sub_activities/visible.ts'
+import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 
 /** Who sees rows of a kind, and which of them; undefined where that is all. */
 interface Seen {

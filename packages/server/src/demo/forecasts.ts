@@ -1,5 +1,5 @@
 import { monthOf, monthsBetween } from '@portal/contract/forecasts'
-import { linesOf } from '../budget_items/store.ts'
+import { linesOf } from '../budget_ledger/store.ts'
 import { monthsByLine, planMonths } from '../forecasts/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { monthsFrom } from './calendar.ts'

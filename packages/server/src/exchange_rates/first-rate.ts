@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/contract/money'
 import type { Orm } from '../platform/database/index.ts'
 import { assignFirstRate } from '../projects/store.ts'
-import { usdRateOn } from './rate-on.ts'
+import { usdRateOn } from '../usd/rate-on.ts'
 
 /**
  * Gives projects that were made before any rate of their currency was known the one that holds on a day. Says which

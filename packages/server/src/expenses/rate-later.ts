@@ -1,11 +1,11 @@
 import { rateExpenses } from '@portal/contract/expenses'
 import { limits } from '@portal/contract/limits'
 import { converted } from '@portal/contract/money'
-import { lockLines } from '../budget_items/store.ts'
-import { requireProject } from '../budgets/project.ts'
-import { usdRatesOn } from '../exchange_rates/rate-on.ts'
+import { lockLines } from '../budget_ledger/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
+import { requireProject } from '../projects/visible-project.ts'
+import { usdRatesOn } from '../usd/rate-on.ts'
 import { assignRates, withoutRate } from './store.ts'
 
 /** Gives expenses that were posted before any rate was known the one of their day; those that have one keep it. */

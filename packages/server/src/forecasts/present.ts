@@ -5,7 +5,7 @@ import {
   type MonthMoney,
   monthsBetween,
 } from '@portal/contract/forecasts'
-import type { BudgetProject } from '../budgets/project.ts'
+import type { BudgetProject } from '../projects/visible-project.ts'
 
 /** The months that are shown of a project: those of its period and those with money, in order. */
 export const visibleMonths = (

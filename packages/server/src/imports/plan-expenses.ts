@@ -1,6 +1,6 @@
 import { expenseFields } from '@portal/contract/expenses'
 import type * as z from 'zod/mini'
-import type { ItemRow } from '../budget_items/schema.ts'
+import type { ItemRow } from '../budget_ledger/schema.ts'
 import { problemOf } from '../expenses/rules.ts'
 import { draftFrom } from './draft-from.ts'
 import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'

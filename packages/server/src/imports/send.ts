@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { beginImport, dropImport, type ImportFile, readImport, sendImportPart } from '@portal/contract/imports'
-import { findVisibleProject } from '../budgets/project.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { findVisibleProject } from '../projects/visible-project.ts'
 import { MOST_FILES, mayImport } from './rules.ts'
 import type { ImportRecord } from './schema.ts'
 import {

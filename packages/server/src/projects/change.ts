@@ -4,19 +4,19 @@ import { sql } from 'drizzle-orm'
 import { cascadesOfProject } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
 import { findDonor } from '../donors/store.ts'
-import { usdRateOn } from '../exchange_rates/rate-on.ts'
 import { auditOf } from '../platform/audit.ts'
-import { ofVersion } from '../platform/database/not-found.ts'
-import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
+import { ofVersion } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
+import { withUniqueCode } from '../platform/http/unique-violation.ts'
+import { usdRateOn } from '../usd/rate-on.ts'
 import { setTeam } from '../users/teams.ts'
+import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'
 import { changeProject, hasMoney, insertProject, lockProject, projectTeam, removeProject } from './store.ts'
-import { isVisible } from './visible.ts'
 
 /** The fields as they are stored, with a donor that exists. */
 const fieldsOf = async ({ db }: Context, draft: InputOf<typeof addProject>) => {
@@ -37,7 +37,7 @@ const rateOf = async ({ db, services }: Context, { currency }: Pick<InputOf<type
 }
 
 const locked = async (context: Context, { id, version }: { id: string; version: number }) => {
-  const row = await lockProject(context.db, id, isVisible(context.user, sql`projects.id`))
+  const row = await lockProject(context.db, id, isProjectVisible(context.user, sql`projects.id`))
   return ofVersion(row?.project, version, () => recordOf(context, id))
 }
 

@@ -2,14 +2,14 @@ import { listProjects, readProject, readProjectDeletionImpact } from '@portal/co
 import { type SQL, sql } from 'drizzle-orm'
 import { cascadesOfProject } from '../deletion_impact/cascades.ts'
 import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
-import { orNotFound } from '../platform/database/not-found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { teamOf } from '../users/teams.ts'
+import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { presentProject, presentProjectRecord } from './present.ts'
 import { findProject, pageOfProjects, projectTeam } from './store.ts'
-import { isVisible } from './visible.ts'
 
 const phases = (today: string): Readonly<Record<string, SQL>> => ({
   upcoming: sql`start_date > ${today}`,
@@ -21,7 +21,7 @@ const phases = (today: string): Readonly<Record<string, SQL>> => ({
 export const recordOf = async (
   { db, user, services }: Context,
   id: string,
-  visible = isVisible(user, sql`projects.id`),
+  visible = isProjectVisible(user, sql`projects.id`),
 ) => {
   const row = orNotFound(await findProject(db, id, visible))
   return presentProjectRecord(user, todayOf(services), row, await teamOf(db, projectTeam, id))
@@ -32,7 +32,7 @@ export const readRoutes = [
   handle(listProjects, async ({ donor_id, currency, program_size, phase, ...query }, { db, user, services }) => {
     const today = todayOf(services)
     const where = [
-      isVisible(user),
+      isProjectVisible(user),
       donor_id && sql`donor_id = ${donor_id}`,
       currency && sql`currency = ${currency}`,
       program_size && sql`program_size = ${program_size}`,

@@ -1,9 +1,6 @@
 import { can, type Holder } from '@portal/contract/needs'
 import type { Project } from '@portal/contract/projects'
 
-/** Whether a person sees every project; the others see those that they are assigned to (decision 35). */
-export const seesAll = (user: Holder): boolean => can(user, ['projects', 'view_all'])
-
 /** What a person may do to a project that they see. */
 export const rightsOn = (user: Holder): Project['can'] => ({
   edit: can(user, ['projects', 'edit']),

@@ -1,10 +1,10 @@
 import type { Currency } from '@portal/contract/money'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { donors } from '../donors/schema.ts'
-import type { DatedRate } from '../exchange_rates/rate-on.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import type { DatedRate } from '../usd/rate-on.ts'
 import type { TeamTable, teamOf } from '../users/teams.ts'
 import { projects, projectUsers } from './schema.ts'
 

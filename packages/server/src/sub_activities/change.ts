@@ -7,19 +7,18 @@ import {
 } from '@portal/contract/sub_activities'
 import { sql } from 'drizzle-orm'
 import { lockActivity } from '../activities/store.ts'
-import { isVisible as isActivityVisible } from '../activities/visible.ts'
 import { findCourse } from '../courses/store.ts'
 import { auditOf } from '../platform/audit.ts'
-import { ofVersion } from '../platform/database/not-found.ts'
-import { withUniqueCode } from '../platform/database/unique-violation.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
+import { ofVersion } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
+import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { setTeam } from '../users/teams.ts'
+import { isActivityVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'
 import { changeSubActivity, insertSubActivity, lockSubActivity, removeSubActivity, subActivityTeam } from './store.ts'
-import { isVisible } from './visible.ts'
 
 /** The fields as they are stored, with a course that exists. */
 const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'activity_id'>>(
@@ -32,7 +31,7 @@ const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'acti
 }
 
 const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
-  const row = await lockSubActivity(context.db, id, isVisible(context.user))
+  const row = await lockSubActivity(context.db, id, isSubActivityVisible(context.user))
   return ofVersion(row?.subActivity, version, () => recordOf(context, id))
 }
 

@@ -1,17 +1,21 @@
 import { listSubActivities, readSubActivity, type SubActivity } from '@portal/contract/sub_activities'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../access/names.ts'
-import { orNotFound } from '../platform/database/not-found.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { teamOf, teamsOf } from '../users/teams.ts'
+import { isInSubActivityTeam, isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { presentSubActivity } from './present.ts'
 import { findSubActivity, pageOfSubActivities, subActivityTeam } from './store.ts'
-import { isInTeam, isVisible } from './visible.ts'
 
 /** A sub-activity as the person sees it; where they do not see it they learn no more than that there is none. */
-export const recordOf = async ({ db, user }: Context, id: string, visible = isVisible(user)): Promise<SubActivity> => {
+export const recordOf = async (
+  { db, user }: Context,
+  id: string,
+  visible = isSubActivityVisible(user),
+): Promise<SubActivity> => {
   const row = orNotFound(await findSubActivity(db, id, visible))
   const team = await teamOf(db, subActivityTeam, id)
   return presentSubActivity(user, row, team.map(presentMember))
@@ -21,7 +25,7 @@ export const recordOf = async ({ db, user }: Context, id: string, visible = isVi
 export const readRoutes = [
   handle(listSubActivities, async ({ activity_id, project_id, assigned, ...query }, { db, user, services }) => {
     const where = [
-      assigned ? isInTeam(user) : isVisible(user),
+      assigned ? isInSubActivityTeam(user) : isSubActivityVisible(user),
       activity_id && sql`activity_id = ${activity_id}`,
       project_id && sql`activity_id IN (SELECT activities.id FROM activities WHERE project_id = ${project_id})`,
     ].filter(one => typeof one === 'object')

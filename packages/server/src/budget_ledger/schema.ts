@@ -3,6 +3,16 @@ import { bigint, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-co
 const minor = (name: string) => bigint(name, { mode: 'number' })
 const decimal = (name: string, precision: number) => numeric(name, { precision, scale: 2, mode: 'number' })
 
+/** Categories of budgets, in the order of `position`. */
+export const budgetCategories = pgTable('budget_categories', {
+  id: uuid('id').primaryKey(),
+  project_id: uuid('project_id').notNull(),
+  position: integer('position').notNull(),
+  code: text('code').notNull(),
+  name: text('name').notNull(),
+  version: integer('version').notNull().default(1),
+})
+
 /** Lines of budgets, in the order of `position` within their category. Money is in the project's currency. */
 export const budgetItems = pgTable('budget_items', {
   id: uuid('id').primaryKey(),

@@ -1,4 +1,4 @@
-import { refuse } from '../http/refusal.ts'
+import { refuse } from './refusal.ts'
 
 /** A row that was looked for; refuses with `not_found` where there is none that the person sees. */
 export const orNotFound = <Row>(row: Row | undefined): Row => {

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@portal/contract/errors'
-import { refuse, refuseField } from '../http/refusal.ts'
-import { isDuplicate, isReferredTo } from './database-error.ts'
+import { isDuplicate, isReferredTo } from '../database/database-error.ts'
+import { refuse, refuseField } from './refusal.ts'
 
 /** What only one row may have, by the name of its unique index, and the field and code of the problem. */
 export interface Unique {

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { budgetCategories } from '../budget_categories/schema.ts'
-import { budgetItems } from '../budget_items/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { conditionOf, type Listing } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
+import { budgetCategories, budgetItems } from './schema.ts'
 
 /** What a row on a budget line shows of the line, its category and the project, where these are joined to it. */
 export const lineColumns = {

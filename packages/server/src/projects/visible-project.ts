@@ -3,8 +3,8 @@ import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { projects } from '../projects/schema.ts'
-import { isVisible } from '../projects/visible.ts'
+import { isProjectVisible } from '../visibility/visible-rows.ts'
+import { projects } from './schema.ts'
 
 const columns = {
   id: projects.id,
@@ -33,7 +33,7 @@ export const findVisibleProject = async (db: Orm, user: SessionUser, id: string 
   const query = db
     .select(columns)
     .from(projects)
-    .where(and(eq(projects.id, id), isVisible(user, sql`projects.id`)))
+    .where(and(eq(projects.id, id), isProjectVisible(user, sql`projects.id`)))
   const [row] = await (hold ? query.for(hold) : query)
   return row
 }
