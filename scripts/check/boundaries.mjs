@@ -53,13 +53,55 @@ const RULES = [
     'makes the platform know an area. Areas lean on the platform and hand it what it needs (routes, jobs) in main.ts.',
 ]
 
+const areaOf = path => /^packages\/server\/src\/([^/]+)\//.exec(path)?.[1]
+
+/** The shortest way from one area to another along the imports, as a list of links; undefined where there is none. */
+const wayBetween = (edges, from, to) => {
+  const ways = [[from, []]]
+  const seen = new Set([from])
+  for (const [area, way] of ways) {
+    if (area === to) return way
+    for (const [next, link] of edges.get(area) ?? [])
+      if (!seen.has(next)) {
+        seen.add(next)
+        ways.push([next, [...way, link]])
+      }
+  }
+  return undefined
+}
+
+/** One circle of the server's area folders, the shortest, by an import for each of its steps (docs/adr/0047). */
+const circleOfAreas = found => {
+  const edges = new Map()
+  for (const link of found) {
+    const [from, to] = [areaOf(link.from), areaOf(link.to)]
+    if (!from || !to || from === to) continue
+    if (!edges.has(from)) edges.set(from, new Map())
+    if (!edges.get(from).has(to)) edges.get(from).set(to, link)
+  }
+  const circles = [...edges].flatMap(([area, targets]) =>
+    [...targets].flatMap(([target, link]) => {
+      const back = wayBetween(edges, target, area)
+      return back ? [[link, ...back]] : []
+    }),
+  )
+  const [circle = []] = circles.toSorted((one, other) => one.length - other.length)
+  const names = circle.map(({ from }) => areaOf(from))
+  return circle.map(({ from, line, specifier }) => ({
+    path: from,
+    line,
+    message: `'${specifier}' is part of a circle of areas: ${[...names, names[0]].join(' -> ')}. Move what they share to a lower area.`,
+  }))
+}
+
 /** Imports that go round the house's doors. */
 export const check = files => {
   const found = links(files).filter(({ to }) => to)
   const screens = screensAmong(found)
-  return found.flatMap(link =>
+  const broken = found.flatMap(link =>
     RULES.map(rule => rule(link, screens))
       .filter(Boolean)
       .map(why => ({ path: link.from, line: link.line, message: `'${link.specifier}' ${why}` })),
   )
+  return [...broken, ...circleOfAreas(found)]
 }

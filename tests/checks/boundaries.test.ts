@@ -55,4 +55,22 @@ describe('the doors between rooms', () => {
       'packages/ui/src/Button/Button.tsx',
     ])
   })
+
+  test('areas of the server form no circle, by types neither, and the shortest is shown import by import', async () => {
+    const server = 'packages/server/src'
+    const files = {
+      [`${server}/donors/store.ts`]: from('../platform/database/index.ts'),
+      [`${server}/projects/store.ts`]: from('../donors/store.ts') + from('./schema.ts'),
+      [`${server}/budgets/routes.ts`]: from('../projects/store.ts') + from('../donors/store.ts'),
+      [`${server}/areas.ts`]: from('./budgets/routes.ts'),
+    }
+    expect(await findings('boundaries', files)).toEqual([])
+    const closed = { ...files, [`${server}/donors/present.ts`]: "import type { x } from '../budgets/present.ts'\n" }
+    const found = await findings('boundaries', closed)
+    expect(found.map(line => line.split(' ')[0])).toEqual([
+      `${server}/budgets/routes.ts:2`,
+      `${server}/donors/present.ts:1`,
+    ])
+    expect(found.join()).toMatch(/circle of areas: (budgets -> donors -> budgets|donors -> budgets -> donors)\./)
+  })
 })

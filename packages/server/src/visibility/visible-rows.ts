@@ -2,8 +2,8 @@ import { can, type Holder } from '@portal/contract/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '../platform/http/session-user.ts'
 
-/** Whether a person sees every project; the others see those that they are assigned to (decision 35). */
-export const seesAllProjects = (user: Holder): boolean => can(user, ['projects', 'view_all'])
+// Others see those that they are assigned to (decision 35).
+const seesAllProjects = (user: Holder): boolean => can(user, ['projects', 'view_all'])
 
 /** That the project with this id is one that the person sees; undefined where they see all (decision 35). */
 export const isProjectVisible = (user: SessionUser, id: SQL = sql`id`): SQL | undefined =>
