@@ -21,6 +21,12 @@ const screensAmong = found =>
 /** Storybook builds the frame around the stories by itself, without the portal's export condition: it needs a file. */
 const isOwnFrame = (from, to) => from.startsWith('.storybook/') && /^packages\/ui\/src\/[\w/]+\/index\.ts$/.test(to)
 
+/** Folders of the budget table from the lowest up; those of one layer are side by side. */
+const BUDGET_TABLE = 'packages/widgets/src/budget-table/'
+const LAYERS = [['model'], ['store'], ['sync'], ['editing'], ['rows'], ['grid', 'phone', 'toolbar', 'dialogs', 'paste']]
+const folderIn = path => (path.startsWith(BUDGET_TABLE) ? path.slice(BUDGET_TABLE.length).split('/', 2) : [])
+const layerOf = ([folder, file]) => (file ? LAYERS.findIndex(names => names.includes(folder)) : -1)
+
 const RULES = [
   ({ from, to }) =>
     packageOf(to) &&
@@ -51,6 +57,15 @@ const RULES = [
     packageOf(to) === 'server' &&
     /^packages\/server\/src\/(?!platform\/)[^/]+\/(schema|routes|rules|store|present)\.ts$/.test(to) &&
     'makes the platform know an area. Areas lean on the platform and hand it what it needs (routes, jobs) in main.ts.',
+  ({ from, to }) => {
+    const [own, other] = [folderIn(from), folderIn(to)]
+    const [layer, target] = [layerOf(own), layerOf(other)]
+    const isAllowed = layer < 0 || target < 0 || target < layer || own[0] === other[0]
+    return (
+      !isAllowed &&
+      `makes ${own[0]} of the budget table know ${other[0]}. Its layers point one way: ${LAYERS.map(names => names.join(', ')).join(' <- ')}.`
+    )
+  },
 ]
 
 const areaOf = path => /^packages\/server\/src\/([^/]+)\//.exec(path)?.[1]

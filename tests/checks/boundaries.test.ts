@@ -43,6 +43,21 @@ describe('the doors between rooms', () => {
     expect(found[0]).toContain('imports another screen')
   })
 
+  test('the layers of the budget table point one way, types included', async () => {
+    const table = 'packages/widgets/src/budget-table'
+    const found = await findings('boundaries', {
+      [`${table}/store/lines.ts`]: from('../sync/send.ts').replace('import', 'import type'),
+      [`${table}/phone/PhoneRow.tsx`]: from('../grid/Row.tsx') + from('../editing/cursor.ts'),
+      [`${table}/editing/cursor.ts`]: from('./focus.ts') + lazily('../store/lines.ts'),
+      [`${table}/BudgetTable.tsx`]: from('./grid/Row.tsx'),
+    })
+    expect(found.map(line => line.split(' ')[0])).toEqual([
+      `${table}/store/lines.ts:1`,
+      `${table}/phone/PhoneRow.tsx:1`,
+    ])
+    expect(found[0]).toContain('makes store of the budget table know sync')
+  })
+
   test('blocks know no screen, the platform knows no area, and the product knows no test', async () => {
     const found = await findings('boundaries', {
       'packages/host-app/src/blocks/ResourceScreen.tsx': from('../screens/donors/columns.tsx'),

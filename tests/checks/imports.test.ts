@@ -37,8 +37,19 @@ const allowed = [
   ['tests/server/b.test.ts', '../../packages/server/src/complaints/rules.ts'],
 ] as const
 
+/** Files that import each other: values, types, and on demand. */
+const circles = [
+  ['packages/ui/src/B/a.ts', "import { b } from './b.ts'\n\nexport const a = b\n"],
+  ['packages/ui/src/B/b.ts', "import { a } from './a.ts'\n\nexport const b = a\n"],
+  ['packages/widgets/src/b/a.ts', "import type { B } from './b.ts'\n\nexport type A = B\n"],
+  ['packages/widgets/src/b/b.ts', "import type { A } from './a.ts'\n\nexport type B = A | 1\n"],
+  ['packages/contract/src/e.ts', "export const load = () => import('./f.ts')\n"],
+  ['packages/contract/src/f.ts', "import { load } from './e.ts'\n\nexport const reload = load\n"],
+] as const
+
 let folder = ''
-let said: string[] = []
+let lines: string[] = []
+const linesOf = (rule: string) => lines.filter(line => line.includes(rule))
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-imports-'))
@@ -47,18 +58,32 @@ beforeAll(() => {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), `import { x } from '${specifier}'\n\nexport const y = x\n`)
   }
+  for (const [path, text] of circles) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
   const options = ['lint', '--colors=off', '--reporter=concise', '--max-diagnostics=none', '.']
   const { stderr } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: 'utf8' })
-  said = stderr.split('\n').filter(line => line.includes('noRestrictedImports'))
+  lines = stderr.split('\n')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('import boundaries', () => {
   test.each(refused)('%s may not import %s and is told why', (path, _, why) => {
-    expect(said.filter(line => line.includes(`${path}:1`)).join('\n')).toContain(why)
+    expect(
+      linesOf('noRestrictedImports')
+        .filter(line => line.includes(`${path}:1`))
+        .join('\n'),
+    ).toContain(why)
   })
 
   test.each(allowed)('%s may import %s', path => {
-    expect(said.filter(line => line.includes(`${path}:`))).toEqual([])
+    expect(linesOf('noRestrictedImports').filter(line => line.includes(`${path}:`))).toEqual([])
+  })
+})
+
+describe('import cycles', () => {
+  test.each(circles)('%s may not import what imports it, types included', path => {
+    expect(linesOf('noImportCycles').filter(line => line.includes(`${path}:1`))).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { setUp, write } from './set-up.ts'
+import { setUp, storedIn, write } from './set-up.ts'
 
 const id = idOf(2, 0)
 const staff = idOf(1, 0)
@@ -80,4 +80,20 @@ test('the name of a category is kept like that, beside edits that wait', async (
   const again = reload()
   expect(again.mark(staff, 'name')).toEqual({ state: 'conflict', mine: 'Crew', theirs: 'People' })
   expect([again.line(id)?.notes, again.mark(id, 'notes')?.state]).toEqual(['By phone', 'waiting'])
+})
+
+test('an edit that could not be sent, while others wrote into its cell, asks which value stays and overwrites none', async () => {
+  const { sync, store, port, now } = setUp()
+  port.setOffline(true)
+  const open = port.hold()
+  write(store, id, 'amount', 20)
+  await vi.waitFor(() => expect(port.calls).toEqual(['editItem']))
+  port.meanwhile(id, { amount: 77 })
+  store.accept(now())
+  open()
+  await vi.waitFor(() => expect(store.mark(id, 'amount')).toEqual({ state: 'conflict', mine: 20, theirs: 77 }))
+  port.setOffline(false)
+  sync.start()
+  await vi.waitFor(() => expect(store.waiting().count).toBe(0))
+  expect([storedIn(port, id)?.amount, store.line(id)?.amount]).toEqual([77, 77])
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { edges } from './edges.css.ts'
+import type { scrollAxes } from './edges-of.ts'
 import { axes, contents, heights } from './ScrollArea.css.ts'
-import { type scrollAxes, useEdges } from './use-edges.ts'
+import { useEdges } from './use-edges.ts'
 
 /** As high as its content, or 192, 384 and 640 px at most. */
 export const scrollHeights = ['content', 'small', 'medium', 'large'] as const

@@ -1,4 +1,5 @@
-import type { scrollAxes } from './use-edges.ts'
+/** Which way it scrolls: along the lines, or down the page. */
+export const scrollAxes = ['inline', 'block'] as const
 
 /** Whether a box holds more than it shows, before and after what is in view along an axis. */
 export const edgesOf = (box: HTMLElement, axis: (typeof scrollAxes)[number]) => {

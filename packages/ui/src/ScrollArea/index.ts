@@ -1,2 +1,2 @@
 export { ScrollArea, scrollHeights } from './ScrollArea.tsx'
-export { scrollAxes } from './use-edges.ts'
+export { scrollAxes } from './edges-of.ts'

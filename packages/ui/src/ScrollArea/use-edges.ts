@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { edgesOf } from './edges-of.ts'
+import { edgesOf, type scrollAxes } from './edges-of.ts'
 import { watchSizes } from './watch-sizes.ts'
-
-/** Which way it scrolls: along the lines, or down the page. */
-export const scrollAxes = ['inline', 'block'] as const
 
 const none = { before: false, after: false }
 

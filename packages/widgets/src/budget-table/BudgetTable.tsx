@@ -3,6 +3,7 @@ import type { Budget } from '@portal/contract/budgets'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { type Controller, createController } from './editing/controller.ts'
+import { loadEditing } from './editing/loaded.ts'
 import { header, shell } from './grid/layout.css.ts'
 import { TreeGrid } from './grid/TreeGrid.tsx'
 import type { BudgetPort } from './model/budget-port.ts'
@@ -55,7 +56,7 @@ export const BudgetTable = ({ budget, port, onChange, onOutdated, onRemoveCatego
   useEffect(() => store.events.table.subscribe('stored', notifyChange), [store])
   useEffect(() => store.events.table.subscribe('outdated', notifyOutdated), [store])
   useEffect(() => controller.sync.start(), [controller])
-  useEffect(() => controller.loadEditing(), [controller])
+  useEffect(() => loadEditing(controller), [controller])
   useEffect(() => {
     if (budget !== store.budget()) store.accept(budget)
   }, [budget, store])

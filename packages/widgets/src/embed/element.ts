@@ -14,18 +14,6 @@ const addStyle = (root: ShadowRoot, css: string) => {
   }
 }
 
-/** What the launcher gives to the panel. */
-export interface Launcher {
-  readonly element: HTMLElement
-  readonly button: HTMLButtonElement
-  readonly root: ShadowRoot
-  /** The portal's origin. */
-  readonly portal: string
-  readonly addStyle: (root: ShadowRoot, css: string) => void
-  /** Address of the form's own page; it works in a tab too. */
-  readonly address: () => string
-}
-
 /**
  * `<portal-complaint site locale label open floating>`: a button of a few bytes. The dialog comes when the page is idle
  * or is asked for, whichever is first. The attribute `open` is the one place that says whether it is open.

@@ -1,4 +1,4 @@
-import type { Launcher } from './element.ts'
+import type { Launcher } from './launcher.ts'
 import { dialogStyle } from './launcher-style.ts'
 import type { FrameMessage } from './messages.ts'
 import { tokensOf } from './tokens.ts'

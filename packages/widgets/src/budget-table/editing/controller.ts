@@ -7,9 +7,6 @@ import { type BudgetStore, createBudgetStore } from '../store/budget-store.ts'
 import { createSync, type Sync } from '../sync/sync.ts'
 import { type Cursor, createCursor } from './cursor.ts'
 
-/** What is loaded once the table is painted: editors, commands, clipboard. */
-type Editing = typeof import('./index.ts')
-
 /** The dialog that is open over the table. */
 export type DialogState =
   /** Asks whether to delete lines, or a category that is not stored with the lines that wait for it. */
@@ -31,9 +28,6 @@ export interface Controller {
   readonly openDialog: (dialog: DialogState | undefined) => void
   /** The table on the page, to give the focus back to; null where there is a list in its place. */
   readonly gridElement: () => HTMLElement | null
-  /** What edits, once it has been loaded: nothing can be typed before the table is painted. */
-  readonly editing: () => Editing | undefined
-  readonly loadEditing: () => void
   /** Has the list of a phone scroll to a line or category that was added, once no dialog is open any more. */
   readonly reveal: (id: string) => void
   /** Answers it once. */
@@ -57,7 +51,6 @@ export const createController = (budget: Budget, port: BudgetPort): Controller =
   let dialog: DialogState | undefined
   let revealed: string | undefined
   let gridElement: HTMLElement | null = null
-  let editing: Editing | undefined
   const cursor = createCursor(store)
   return {
     store,
@@ -66,17 +59,6 @@ export const createController = (budget: Budget, port: BudgetPort): Controller =
     cursor,
     dialog: () => dialog,
     gridElement: () => gridElement,
-    editing: () => editing,
-    loadEditing: () => {
-      import('./index.ts').then(
-        loaded => {
-          editing = loaded
-          store.events.table.notify('editor_loaded')
-          store.events.row.notify(cursor.id())
-        },
-        () => store.announcements.add({ what: 'no_editor' }),
-      )
-    },
     reveal: id => {
       revealed = id
     },

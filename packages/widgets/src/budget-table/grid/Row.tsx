@@ -2,6 +2,7 @@ import { memo, type ReactElement, useRef, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { editableIn } from '../editing/editable.ts'
+import { editing } from '../editing/loaded.ts'
 import { type ColumnId, columns, isText } from '../model/columns.ts'
 import { hasNote } from '../store/marks.ts'
 import { TOTALS } from '../store/row-order.ts'
@@ -42,8 +43,8 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
   const marks = store.marks(id)
   const here = cursor.columnIn(index)
   const start = here >= 0 ? cursor.editMode() : undefined
-  const editing = controller.editing()
-  const Editor = start && editing?.CellEditor
+  const loaded = editing()
+  const Editor = start && loaded?.CellEditor
   const current = columns[here]
   // Only where something hangs under the cell: a row that comes before the others has them all put in order anew.
   const isNoted = Editor ? hasProblem || current === 'notes' : current && hasNote(marks?.get(current))
@@ -64,7 +65,7 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
         const isReadOnly = !editableIn(line, category, at)
         const isSelected = cursor.has(index, at)
         const state = mark && t(`states.${mark.state}`)
-        const Note = hasNote(mark) && editing?.CellNote
+        const Note = hasNote(mark) && loaded?.CellNote
         const isOpen = isHere && (Editor || Note)
         const drawnFrom = JSON.stringify([content, isReadOnly, isSelected, state, isHere])
         const former = cells[column]

@@ -2,6 +2,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
+import { editing } from '../editing/loaded.ts'
 import { columns } from '../model/columns.ts'
 import { TOTALS } from '../store/row-order.ts'
 import { useTableEvent } from '../store/use-event.ts'
@@ -31,12 +32,12 @@ export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
   const { can } = controller.store.budget()
   const keys = { controller, direction, newName: t('new_line'), removeCategory }
   const handlers = {
-    onCopy: (event: ClipboardEvent) => controller.editing()?.onCopy(event, controller),
+    onCopy: (event: ClipboardEvent) => editing()?.onCopy(event, controller),
     onDoubleClick: (event: MouseEvent) => onDoubleClick(event, controller),
     onKeyDown: (event: KeyboardEvent) => onKey(event, keys),
     onMouseDown: (event: MouseEvent) => onPress(event, controller),
     onMouseOver: (event: MouseEvent) => onDrag(event, controller),
-    onPaste: (event: ClipboardEvent) => controller.editing()?.onPaste(event, controller),
+    onPaste: (event: ClipboardEvent) => editing()?.onPaste(event, controller),
   }
   const ariaProps = {
     label: t('label', { project: controller.store.project.name }),
@@ -46,7 +47,7 @@ export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
   }
   return (
     <div className={scrollShadow}>
-      <div className={`${frameStyle} ${scrollTimeline}`} data-ready={controller.editing() && ''} ref={frame}>
+      <div className={`${frameStyle} ${scrollTimeline}`} data-ready={editing() && ''} ref={frame}>
         <div {...aria.grid(ariaProps)} {...handlers} className={grid} ref={controller.setGridElement}>
           <HeadRow controller={controller} />
           <Rows controller={controller} frame={frame} />

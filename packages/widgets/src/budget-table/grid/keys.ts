@@ -2,6 +2,7 @@ import { stepOf } from '@portal/ui/keys'
 import type { KeyboardEvent } from 'react'
 import { gridOf, moveFocus } from '../editing/focus.ts'
 import type { KeyContext } from '../editing/key-commands.ts'
+import { editing } from '../editing/loaded.ts'
 import { columns } from '../model/columns.ts'
 
 const END = columns.length - 1
@@ -39,5 +40,5 @@ export const onKey = (event: KeyboardEvent, context: KeyContext): void => {
     moveFocus(gridOf(event.target), context.controller.cursor, () =>
       context.controller.cursor.moveTo(target, event.shiftKey),
     )
-  } else context.controller.editing()?.onCommandKey(event, context)
+  } else editing()?.onCommandKey(event, context)
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Controller } from '../editing/controller.ts'
 import { cellOf, gridOf, runThenFocus } from '../editing/focus.ts'
+import { editing } from '../editing/loaded.ts'
 
 const positionAt = (target: EventTarget) => {
   const cell = cellOf(target)
@@ -37,5 +38,5 @@ export const onDrag = (event: MouseEvent, { cursor }: Controller): void => {
 export const onDoubleClick = (event: MouseEvent, controller: Controller): void => {
   if (isInside(event.target, 'input, textarea, a, [data-fold]')) return
   const cell = cellOf(event.target)
-  if (cell) runThenFocus(gridOf(event.target), () => controller.editing()?.open(controller, cell))
+  if (cell) runThenFocus(gridOf(event.target), () => editing()?.open(controller, cell))
 }

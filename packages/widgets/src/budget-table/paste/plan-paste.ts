@@ -12,6 +12,7 @@ import { newLine } from '../model/new-line.ts'
 import { type CellProblem, parseCell } from '../model/parse-cell.ts'
 import { decimalMarkOf } from './decimal-mark.ts'
 import { parseBlock } from './parse-block.ts'
+import { fillSelection, targetLines } from './paste-target.ts'
 
 /** One cell that a paste would change, or why it cannot. */
 export interface PlannedCell {
@@ -36,24 +37,6 @@ export interface Plan {
   readonly isTooMuch: boolean
   /** How the block writes decimals, as all of its numbers show it. */
   readonly mark: Found<DecimalMark>
-}
-
-/** A single value fills all of a selection. */
-const fillSelection = (block: string[][], { cursor }: Controller) => {
-  const { top, bottom, first, last } = cursor.block()
-  const value = block[0]?.[0] ?? ''
-  const isSingle = block.length === 1 && block[0]?.length === 1
-  if (!isSingle || !cursor.isBlock()) return block
-  return Array.from({ length: bottom - top + 1 }, () => Array.from({ length: last - first + 1 }, () => value))
-}
-
-/** The lines from the topmost selected one to the end of its category. */
-const targetLines = ({ store, cursor }: Controller) => {
-  const id = store.rows()[cursor.block().top] ?? ''
-  const line = store.line(id)
-  const category_id = line?.category_id ?? store.category(id)?.id
-  const ids = line ? store.linesIn(line.category_id) : []
-  return { category_id, ids: line ? ids.slice(ids.indexOf(id)) : [] }
 }
 
 /**

@@ -48,6 +48,3 @@ export const createAnnouncements = ({ table }: StoreEvents) => {
     recent: () => recent,
   }
 }
-
-/** What is read out. */
-export type Announcements = ReturnType<typeof createAnnouncements>

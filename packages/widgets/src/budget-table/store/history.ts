@@ -51,6 +51,3 @@ export const createHistory = () => {
     },
   }
 }
-
-/** Undo and redo. */
-export type History = ReturnType<typeof createHistory>

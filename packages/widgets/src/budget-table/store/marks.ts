@@ -64,6 +64,3 @@ export const createMarks = ({ row }: StoreEvents) => {
     },
   }
 }
-
-/** The marks of cells. */
-export type Marks = ReturnType<typeof createMarks>

@@ -55,6 +55,3 @@ export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
     },
   }
 }
-
-/** The order of a budget's rows. */
-export type RowOrder = ReturnType<typeof createRowOrder>

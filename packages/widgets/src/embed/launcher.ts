@@ -1,0 +1,11 @@
+/** What the launcher gives to the panel. */
+export interface Launcher {
+  readonly element: HTMLElement
+  readonly button: HTMLButtonElement
+  readonly root: ShadowRoot
+  /** The portal's origin. */
+  readonly portal: string
+  readonly addStyle: (root: ShadowRoot, css: string) => void
+  /** Address of the form's own page; it works in a tab too. */
+  readonly address: () => string
+}
