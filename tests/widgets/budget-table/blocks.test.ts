@@ -108,6 +108,19 @@ test('a deletion that is rejected for one line goes on without it, and is undone
   expect(port.items()).toHaveLength(LINES)
 })
 
+test('a block is one call, and one copy on the device until it is answered, however many lines it has', async () => {
+  const { store, port, device } = setUp(large())
+  const lines = all(store).slice(0, 400)
+  const write = vi.spyOn(Object.getPrototypeOf(device), 'setItem')
+  port.setOffline(true)
+  store.apply({ ...emptyChangeSet, deletes: lines })
+  expect([write.mock.calls.length, store.waiting().count]).toEqual([1, 1])
+  port.setOffline(false)
+  await settled(store)
+  expect([new Set(port.calls), port.items().length]).toEqual([new Set(['changeItems']), LINES - 400])
+  expect(device.length).toBe(0)
+})
+
 test('lines whose words are long go in blocks that are not too large in bytes, and a short step stays one', async () => {
   const { store, port } = setUp()
   const sizes: number[] = []
