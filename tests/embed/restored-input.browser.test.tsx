@@ -1,5 +1,5 @@
 import uiEn from '@portal/ui/locales/en/ui.json'
-import { type FrameState, renderFrame, takeOver } from '@portal/widgets/embed'
+import { type FrameState, hydrateFrame, renderFrame } from '@portal/widgets/embed'
 import complaintsEn from '@portal/widgets/locales/en/complaints.json'
 import embedEn from '@portal/widgets/locales/en/embed.json'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ describe.each(Object.keys(moments))('what is done %s, counted from the taking ov
   beforeEach(async () => {
     document.body.innerHTML = `<div id="portal">${renderFrame(state, '').markup}</div>`
     field('#portal', HTMLElement).dataset.state = JSON.stringify(state)
-    takeOver('en', { ui: uiEn, complaints: complaintsEn, embed: embedEn })
+    hydrateFrame('en', { ui: uiEn, complaints: complaintsEn, embed: embedEn })
     await moments[moment]?.()
   })
   afterEach(() => {

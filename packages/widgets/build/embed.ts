@@ -3,19 +3,19 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { lostClasses, usedCss } from './used-css.ts'
+import { missingClasses, usedCss } from './used-css.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const workshop = join(dist, 'parts')
-const fresh = join(dist, 'embed-fresh')
-const former = join(dist, 'embed-former')
-const shown = join(dist, 'embed')
+const work = join(dist, 'parts')
+const next = join(dist, 'embed-fresh')
+const previous = join(dist, 'embed-former')
+const current = join(dist, 'embed')
 
 /** Folders that the three bundles are written to before they are put together. */
 export const parts = {
-  frame: join(workshop, 'frame'),
-  loader: join(workshop, 'loader'),
-  render: join(workshop, 'render'),
+  frame: join(work, 'frame'),
+  loader: join(work, 'loader'),
+  render: join(work, 'render'),
 } as const
 
 const brotli = (bytes: Buffer) =>
@@ -26,8 +26,8 @@ const brotli = (bytes: Buffer) =>
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 10)
 
 const writeAsset = (name: string, bytes: Buffer) => {
-  writeFileSync(join(fresh, 'assets', name), bytes)
-  writeFileSync(join(fresh, 'assets', `${name}.br`), brotli(bytes))
+  writeFileSync(join(next, 'assets', name), bytes)
+  writeFileSync(join(next, 'assets', `${name}.br`), brotli(bytes))
 }
 
 interface Chunk {
@@ -63,28 +63,29 @@ const scripts = () => {
   )
 }
 
-// A server that starts meanwhile finds the former build or the fresh one, never half of one.
+// A server that starts meanwhile finds the previous build or the next one, never half of one.
 const swap = () => {
-  rmSync(former, { recursive: true, force: true })
-  if (existsSync(shown)) renameSync(shown, former)
-  renameSync(fresh, shown)
-  rmSync(former, { recursive: true, force: true })
+  rmSync(previous, { recursive: true, force: true })
+  if (existsSync(current)) renameSync(current, previous)
+  renameSync(next, current)
+  rmSync(previous, { recursive: true, force: true })
 }
 
 /** Puts the bundles together: hashed assets with their brotli, the styles each page uses, and `assets.json`. */
 export const assemble = async (): Promise<void> => {
-  rmSync(fresh, { recursive: true, force: true })
-  mkdirSync(join(fresh, 'assets'), { recursive: true })
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(join(next, 'assets'), { recursive: true })
   const files = readdirSync(parts.frame)
   for (const name of files.filter(file => file.endsWith('.js'))) writeAsset(name, readFileSync(join(parts.frame, name)))
   const css = readFileSync(join(parts.frame, files.find(file => file.endsWith('.css')) ?? ''), 'utf8')
   const { frameStates, popupStates } = await import(pathToFileURL(join(parts.render, 'states.js')).href)
-  const lost = lostClasses(css, [...frameStates(), ...popupStates()])
-  if (lost.length > 0 || !css.includes('--portal-surface:')) throw new Error(`styles got lost: ${lost.join(' ')}`)
+  const missing = missingClasses(css, [...frameStates(), ...popupStates()])
+  if (missing.length > 0 || !css.includes('--portal-surface:'))
+    throw new Error(`styles are missing for: ${missing.join(' ')}`)
   const styles = { frame: usedCss(css, frameStates()), popup: usedCss(css, popupStates()) }
   const listing = { loader: loaderAsset(), scripts: scripts(), styles }
   releasedLoaders()
-  cpSync(parts.render, join(fresh, 'render'), { recursive: true })
-  writeFileSync(join(fresh, 'assets.json'), JSON.stringify(listing, null, 2))
+  cpSync(parts.render, join(next, 'render'), { recursive: true })
+  writeFileSync(join(next, 'assets.json'), JSON.stringify(listing, null, 2))
   swap()
 }

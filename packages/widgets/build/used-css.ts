@@ -40,11 +40,11 @@ const selectorsOf = (head: string): string[] => {
 const classesOf = (selector: string) =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)
 
-const keep = (css: string, isUsed: (name: string) => boolean): string =>
+const filterRules = (css: string, isUsed: (name: string) => boolean): string =>
   blocksOf(css)
     .map(({ head, body }) => {
       if (/^@(media|supports|layer)/.test(head)) {
-        const inner = keep(body, isUsed)
+        const inner = filterRules(body, isUsed)
         return inner && `${head}{${inner}}`
       }
       if (head.startsWith('@')) return `${head}{${body}}`
@@ -63,17 +63,17 @@ const BEGINNING = 7
  * Classes of these documents whose whole source file is missing from the style sheet. The compiler of vanilla-extract
  * has been seen to leave one out without a word; a form without its styles must not be served.
  */
-export const lostClasses = (css: string, documents: readonly string[]): string[] =>
+export const missingClasses = (css: string, documents: readonly string[]): string[] =>
   [...classesNamedIn(documents)].filter(name => !css.includes(`.${name.slice(0, BEGINNING)}`))
 
 /** The part of a style sheet that these documents use: rules without classes, and those whose classes stand in them. */
 export const usedCss = (css: string, documents: readonly string[]): string => {
   const names = classesNamedIn(documents)
-  const kept = keep(css, name => names.has(name))
-  return blocksOf(kept)
+  const filtered = filterRules(css, name => names.has(name))
+  return blocksOf(filtered)
     .filter(({ head, body }) => {
       const [, frames] = /^@keyframes (\S+)/.exec(head) ?? []
-      return !frames || new RegExp(`animation[^;}]*\\b${frames}\\b`).test(kept.replace(`${head}{${body}}`, ''))
+      return !frames || new RegExp(`animation[^;}]*\\b${frames}\\b`).test(filtered.replace(`${head}{${body}}`, ''))
     })
     .map(({ head, body }) => `${head}{${body}}`)
     .join('')

@@ -30,7 +30,7 @@ export interface ComplaintStore {
 }
 
 /** The specified start: empty, with type private. */
-export const beginning: ComplaintState = {
+export const initialState: ComplaintState = {
   written: { body: '', type: 'private', null_username: '' },
   step: 'writing',
   isTouched: false,
@@ -38,11 +38,11 @@ export const beginning: ComplaintState = {
 }
 
 /** Makes the store of a port. */
-const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning): ComplaintStore => {
+const complaintStore = (port: ComplaintPort, start: ComplaintState = initialState): ComplaintStore => {
   let state = start
   let sent = { content: '', key: '' }
   const listeners = new Set<() => void>()
-  const become = (next: ComplaintState) => {
+  const update = (next: ComplaintState) => {
     state = next
     for (const listener of listeners) listener()
   }
@@ -55,16 +55,16 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning):
   const send = async () => {
     if (state.step !== 'writing' || Object.keys(problemsOf(state.written)).length > 0) return null
     const draft = draftOf(state.written)
-    become({ ...state, step: 'sending', failure: null })
+    update({ ...state, step: 'sending', failure: null })
     try {
       await port.file(draft, keyOf(draft))
     } catch (thrown) {
       const failure = failureOf(thrown)
-      become({ ...state, step: 'writing', failure })
+      update({ ...state, step: 'writing', failure })
       return failure.code
     }
     sent = { content: '', key: '' }
-    become({ ...beginning, written: { ...beginning.written, type: draft.type }, step: 'received' })
+    update({ ...initialState, written: { ...initialState.written, type: draft.type }, step: 'received' })
     return 'filed'
   }
   return {
@@ -75,7 +75,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning):
     },
     write: (change, isTouched = state.isTouched) => {
       if (state.step !== 'writing') return
-      become({
+      update({
         ...state,
         written: { ...state.written, ...change },
         isTouched,
@@ -84,7 +84,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = beginning):
     },
     send,
     logIn: async () => ((await port.logIn?.()) ? send() : null),
-    reset: () => become(beginning),
+    reset: () => update(initialState),
   }
 }
 

@@ -1,4 +1,4 @@
 export { ComplaintForm, type ComplaintFormProps } from './ComplaintForm.tsx'
 export { ComplaintModal, type ComplaintModalProps } from './ComplaintModal.tsx'
 export { type ComplaintPort, type Failure, failureOf } from './complaint-port.ts'
-export { beginning, type ComplaintState } from './complaint-store.ts'
+export { type ComplaintState, initialState } from './complaint-store.ts'

@@ -5,13 +5,13 @@ import { useEmbedTexts } from '../locales/index.ts'
 import { AddressField } from './AddressField.tsx'
 import { page } from './Frame.css.ts'
 
-interface LockedNoticeProps {
+interface BlockedFormNoticeProps {
   /** The form's own page. */
   address: string
 }
 
 /** Stands above a form that cannot be sent, because the page around keeps it in a sandbox without forms. */
-export const LockedNotice = ({ address }: LockedNoticeProps) => {
+export const BlockedFormNotice = ({ address }: BlockedFormNoticeProps) => {
   const t = useEmbedTexts()
   return (
     <aside aria-label={t('locked_title')} className={page}>

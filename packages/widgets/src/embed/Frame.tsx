@@ -13,12 +13,12 @@ interface FrameProps extends Pick<ComplaintFormProps, 'port' | 'onFiled' | 'onFa
   state: FrameState
   /** The sign-in that scripts bring; in its place the plain one stands before. */
   signIn?: ReactNode
-  /** Where a plain form begins anew. */
-  anew: string
+  /** The address at which a plain form starts again. */
+  restartHref: string
 }
 
 /** What the frame shows: the same markup from the server and in the browser. */
-export const Frame = ({ state, port, onFiled, onFailed, signIn, anew }: FrameProps) => {
+export const Frame = ({ state, port, onFiled, onFailed, signIn, restartHref }: FrameProps) => {
   const t = useComplaintTexts()
   const e = useEmbedTexts()
   const isReceived = state.start.step === 'received'
@@ -36,7 +36,7 @@ export const Frame = ({ state, port, onFiled, onFailed, signIn, anew }: FramePro
         <ComplaintForm action="/embed/complaint" onFailed={onFailed} onFiled={onFiled} port={port} start={state.start}>
           {signIn ?? <PlainSignIn state={state} />}
         </ComplaintForm>
-        {isReceived && !signIn && <Link href={anew}>{e('write_another')}</Link>}
+        {isReceived && !signIn && <Link href={restartHref}>{e('write_another')}</Link>}
       </Stack>
     </main>
   )

@@ -1,51 +1,51 @@
 import { type TextSource, TextsProvider } from '@portal/ui/texts'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { BlockedFormNotice } from './BlockedFormNotice.tsx'
 import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
 import { framePort } from './frame-port.ts'
 import type { FrameState } from './frame-state.ts'
-import { codeForHost, fitHost, followTheme, tellHost } from './host.ts'
-import { LockedNotice } from './LockedNotice.tsx'
+import { codeForHost, createHostPost, fitHost, followTheme } from './host.ts'
 import { SignIn } from './SignIn.tsx'
 import { areFormsBlocked } from './sandbox.ts'
 
 interface LiveFrameProps {
   state: FrameState
   source: TextSource
-  anew: string
+  restartHref: string
   /** Runs when React has taken over the markup of the server. */
-  onTaken: () => void
+  onHydrated: () => void
 }
 
 /** The frame once its scripts are there. */
-export const LiveFrame = ({ state, source, anew, onTaken }: LiveFrameProps) => {
+export const LiveFrame = ({ state, source, restartHref, onHydrated }: LiveFrameProps) => {
   const { site, locale, host } = state
-  const [link] = useState(() => connector(site, locale))
-  const [port] = useState(() => framePort(link))
-  const [tell] = useState(() => tellHost(host))
-  const [isTaken, setTaken] = useState(false)
-  const [isLocked, setLocked] = useState(false)
+  const [connection] = useState(() => connector(site, locale))
+  const [port] = useState(() => framePort(connection))
+  const [post] = useState(() => createHostPost(host))
+  const [isHydrated, setHydrated] = useState(false)
+  const [isBlocked, setBlocked] = useState(false)
   // Both in the same breath as the taking over: a letter typed in between would be lost.
   useLayoutEffect(() => {
-    onTaken()
-    setTaken(true)
-  }, [onTaken])
+    onHydrated()
+    setHydrated(true)
+  }, [onHydrated])
   useEffect(() => {
     followTheme(host)
-    fitHost(tell)
-    setLocked(areFormsBlocked())
-    void link.refresh()
-    tell({ portal: 'ready' })
-  }, [host, link, tell])
+    fitHost(post)
+    setBlocked(areFormsBlocked())
+    void connection.refresh()
+    post({ portal: 'ready' })
+  }, [host, connection, post])
   return (
     <TextsProvider source={source}>
-      {isLocked && <LockedNotice address={`/embed/complaint?${new URLSearchParams({ site, locale })}`} />}
+      {isBlocked && <BlockedFormNotice address={`/embed/complaint?${new URLSearchParams({ site, locale })}`} />}
       <Frame
-        anew={anew}
-        onFailed={code => tell({ portal: 'error', code: codeForHost(code) })}
-        onFiled={() => tell({ portal: 'submit' })}
+        restartHref={restartHref}
+        onFailed={code => post({ portal: 'error', code: codeForHost(code) })}
+        onFiled={() => post({ portal: 'submit' })}
         port={port}
-        signIn={isTaken ? <SignIn connector={link} /> : undefined}
+        signIn={isHydrated ? <SignIn connector={connection} /> : undefined}
         state={state}
       />
     </TextsProvider>

@@ -23,7 +23,7 @@ export interface Connector {
   /** Asks the portal who is signed in here. */
   readonly refresh: () => Promise<boolean>
   /** A call of the embed routes with the frame's own sign-in; `isAnonymous` sends none. */
-  readonly ask: (path: string, body: object, isAnonymous?: boolean) => Promise<Response>
+  readonly request: (path: string, body: object, isAnonymous?: boolean) => Promise<Response>
 }
 
 /** Makes the connector of a frame. */
@@ -32,11 +32,11 @@ export const connector = (site: string, locale: string): Connector => {
   let bearer: string | undefined
   let typed = ''
   const listeners = new Set<() => void>()
-  const become = (change: Partial<Connection>) => {
+  const update = (change: Partial<Connection>) => {
     connection = { ...connection, ...change }
     for (const listener of listeners) listener()
   }
-  const ask: Connector['ask'] = (path, body, isAnonymous = false) =>
+  const request: Connector['request'] = (path, body, isAnonymous = false) =>
     fetch(`/embed/${path}`, {
       method: 'POST',
       credentials: isAnonymous ? 'omit' : 'same-origin',
@@ -47,21 +47,21 @@ export const connector = (site: string, locale: string): Connector => {
       body: JSON.stringify({ site, ...body }),
     })
   const refresh = async () => {
-    const answer = await ask('session', {}).catch(() => null)
+    const answer = await request('session', {}).catch(() => null)
     const { data = null } = answer?.ok ? await answer.json() : {}
-    become({ person: data })
+    update({ person: data })
     return data !== null
   }
   const redeem = async (code: string, verifier: string) => {
-    const trade = async (keep: 'cookie' | 'memory') => {
-      const answer = await ask('token', { code, verifier, keep })
+    const exchange = async (keep: 'cookie' | 'memory') => {
+      const answer = await request('token', { code, verifier, keep })
       bearer = answer.ok ? (await answer.json()).data.bearer : undefined
       return answer.ok
     }
-    if (!(await trade(location.protocol === 'https:' ? 'cookie' : 'memory'))) return false
+    if (!(await exchange(location.protocol === 'https:' ? 'cookie' : 'memory'))) return false
     if (await refresh()) return true
     // The cookie did not stick: the code may be traded once more, for a bearer.
-    await trade('memory')
+    await exchange('memory')
     return refresh()
   }
   // Made ahead of the press: browsers open a window only in the same breath with it.
@@ -69,7 +69,7 @@ export const connector = (site: string, locale: string): Connector => {
     const [state, verifier] = [random(), random()]
     const query = new URLSearchParams({ site, locale, state, challenge: await challengeOf(verifier) })
     const made = { state, verifier, link: `/embed/connect?${query}` }
-    become({ link: made.link })
+    update({ link: made.link })
     prepared = made
     return made
   }
@@ -78,7 +78,7 @@ export const connector = (site: string, locale: string): Connector => {
   const finish = async (code: string, verifier: string) => {
     const isDone = await redeem(code, verifier).catch(() => false)
     typed = ''
-    become({ isWaiting: false, obstacle: isDone ? null : 'code_wrong' })
+    update({ isWaiting: false, obstacle: isDone ? null : 'code_wrong' })
     if (isDone) preparing = prepare()
     return isDone
   }
@@ -96,19 +96,19 @@ export const connector = (site: string, locale: string): Connector => {
       const { state, verifier, link } = prepared ?? (await preparing)
       if (typed) return finish(typed, verifier)
       const popup = open(link, '', 'popup,width=480,height=640')
-      become({ obstacle: popup ? null : 'blocked', isWaiting: Boolean(popup) })
+      update({ obstacle: popup ? null : 'blocked', isWaiting: Boolean(popup) })
       if (!popup) return false
       const code = await codeFrom(popup, state)
       if (code !== null) return finish(code, verifier)
-      become({ isWaiting: false, obstacle: 'closed' })
+      update({ isWaiting: false, obstacle: 'closed' })
       return false
     },
     leave: async () => {
-      await ask('leave', {}).catch(() => null)
+      await request('leave', {}).catch(() => null)
       bearer = undefined
-      become({ person: null })
+      update({ person: null })
     },
     refresh,
-    ask,
+    request,
   }
 }

@@ -1,6 +1,6 @@
 import ui from '@portal/ui/locales/ar/ui.json'
 import complaints from '../locales/ar/complaints.json'
 import embed from '../locales/ar/embed.json'
-import { takeOver } from './take-over.tsx'
+import { hydrateFrame } from './hydrate.tsx'
 
-takeOver('ar', { ui, complaints, embed })
+hydrateFrame('ar', { ui, complaints, embed })

@@ -1,6 +1,6 @@
 import ui from '@portal/ui/locales/en/ui.json'
 import complaints from '../locales/en/complaints.json'
 import embed from '../locales/en/embed.json'
-import { takeOver } from './take-over.tsx'
+import { hydrateFrame } from './hydrate.tsx'
 
-takeOver('en', { ui, complaints, embed })
+hydrateFrame('en', { ui, complaints, embed })

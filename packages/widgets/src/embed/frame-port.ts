@@ -10,8 +10,8 @@ class Refused extends Error {
   }
 }
 
-const answerOf = async (asked: Promise<Response>): Promise<unknown> => {
-  const answer = await asked.catch(() => null)
+const answerOf = async (response: Promise<Response>): Promise<unknown> => {
+  const answer = await response.catch(() => null)
   if (!answer) throw new Refused({ code: 'unavailable' })
   const body = await answer.json().catch(() => ({ code: 'internal' }))
   if (!answer.ok) throw new Refused(body)
@@ -22,18 +22,18 @@ const answerOf = async (asked: Promise<Response>): Promise<unknown> => {
  * The frame's way to file. A private complaint is sent without the sign-in, against a ticket that was fetched with it;
  * one ticket for one key, so that a repeat is known as such.
  */
-export const framePort = ({ connect, refresh, ask }: Connector): ComplaintPort => {
-  let kept: { key: string; ticket: string } | undefined
+export const framePort = ({ connect, refresh, request }: Connector): ComplaintPort => {
+  let cached: { key: string; ticket: string } | undefined
   const ticketFor = async (key: string) => {
-    if (kept?.key === key) return kept.ticket
-    const body = Object(await answerOf(ask('tickets', {})))
-    kept = { key, ticket: String(body.data.ticket) }
-    return kept.ticket
+    if (cached?.key === key) return cached.ticket
+    const body = Object(await answerOf(request('tickets', {})))
+    cached = { key, ticket: String(body.data.ticket) }
+    return cached.ticket
   }
   const send = async (draft: Parameters<ComplaintPort['file']>[0], key: string) => {
-    if (draft.type !== 'private') return answerOf(ask('complaints', { draft, key }))
+    if (draft.type !== 'private') return answerOf(request('complaints', { draft, key }))
     const ticket = await ticketFor(key)
-    return answerOf(ask('complaints', { draft, ticket }, true))
+    return answerOf(request('complaints', { draft, ticket }, true))
   }
   return {
     logIn: connect,
@@ -42,9 +42,9 @@ export const framePort = ({ connect, refresh, ask }: Connector): ComplaintPort =
       try {
         await send(draft, key)
       } catch (error) {
-        // The quarter of an hour may be over: the next try signs in anew, and with a new ticket.
+        // The quarter of an hour may be over: the next try signs in again, and with a new ticket.
         if (error instanceof Refused && ['not_signed_in', 'ticket_invalid'].includes(error.problem.code)) {
-          kept = undefined
+          cached = undefined
           await refresh()
         }
         throw error

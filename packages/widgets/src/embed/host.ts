@@ -1,8 +1,8 @@
 import { frameTheme } from '@portal/contract/theme-rules'
 import type { FrameMessage, HostMessage } from './messages.ts'
 
-/** Speaks to the page around the frame, whose exact origin the server has confirmed; to nobody where there is none. */
-export const tellHost =
+/** Posts messages to the page around the frame, whose exact origin the server has confirmed; to nobody where there is none. */
+export const createHostPost =
   (host: string) =>
   (message: FrameMessage): void => {
     if (host && parent !== self) parent.postMessage(message, host)
@@ -36,9 +36,9 @@ const HEIGHT = 760
  * page around can measure the frame: a height that followed the content would tell it whether a complaint is private,
  * how long it is, and that it was received. What is longer scrolls inside.
  */
-export const fitHost = (tell: (message: FrameMessage) => void): void => {
-  tell({ portal: 'size', height: HEIGHT })
+export const fitHost = (post: (message: FrameMessage) => void): void => {
+  post({ portal: 'size', height: HEIGHT })
   addEventListener('keydown', event => {
-    if (event.key === 'Escape' && !event.defaultPrevented) tell({ portal: 'close' })
+    if (event.key === 'Escape' && !event.defaultPrevented) post({ portal: 'close' })
   })
 }

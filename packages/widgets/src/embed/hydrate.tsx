@@ -4,10 +4,10 @@ import { type Catalogue, lookupIn } from '@portal/ui/texts'
 import { hydrateRoot } from 'react-dom/client'
 import type { FrameState } from './frame-state.ts'
 import { LiveFrame } from './LiveFrame.tsx'
-import { rememberTyped } from './typed.ts'
+import { captureInput } from './restore-input.ts'
 
 /** Hydrates the frame's document with the texts of its language. */
-export const takeOver = (language: 'en' | 'ar', catalogue: Catalogue): void => {
+export const hydrateFrame = (language: 'en' | 'ar', catalogue: Catalogue): void => {
   const root = document.getElementById('portal')
   if (!root?.dataset.state) return
   const state: FrameState = JSON.parse(root.dataset.state)
@@ -16,6 +16,9 @@ export const takeOver = (language: 'en' | 'ar', catalogue: Catalogue): void => {
     direction: language === 'ar' ? 'rtl' : 'ltr',
     find: lookupIn(language, catalogue),
   } as const
-  const anew = `${location.pathname}${location.search}`
-  hydrateRoot(root, <LiveFrame anew={anew} onTaken={rememberTyped(root)} source={source} state={state} />)
+  const restartHref = `${location.pathname}${location.search}`
+  hydrateRoot(
+    root,
+    <LiveFrame restartHref={restartHref} onHydrated={captureInput(root)} source={source} state={state} />,
+  )
 }

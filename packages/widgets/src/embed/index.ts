@@ -1,3 +1,3 @@
 export type { FrameState } from './frame-state.ts'
+export { hydrateFrame } from './hydrate.tsx'
 export { renderFrame } from './render.tsx'
-export { takeOver } from './take-over.tsx'

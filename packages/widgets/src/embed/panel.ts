@@ -23,14 +23,14 @@ const isFrugal = () => {
  * element comes, goes or changes: nothing outside of the element knows one that is gone.
  */
 export const panelOf = ({ element, button, root, portal, addStyle, address }: Launcher): (() => void) => {
-  let isHere = false
-  const tell = (name: string, code?: string) =>
+  let isLoaded = false
+  const dispatch = (name: string, code?: string) =>
     element.dispatchEvent(
       new CustomEvent(`portal-${name}`, { bubbles: true, detail: { site: element.getAttribute('site'), code } }),
     )
   const close = () => element.removeAttribute('open')
   const load = () => {
-    isHere = false
+    isLoaded = false
     help.hidden = true
     // Anew each time: Chromium may leave a form blank that follows on one that failed while it was not shown.
     frame.remove()
@@ -41,31 +41,31 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
   const loadAhead = () => {
     if (!help.hidden) load()
   }
-  const cross = make('button', { textContent: '✕', onclick: close })
-  const again = make('button', { onclick: load })
+  const closeButton = make('button', { textContent: '✕', onclick: close })
+  const retryButton = make('button', { onclick: load })
   const tab = make('a', { target: '_blank' })
   const help = make('p', { ariaLive: 'polite' })
   // A frame that failed has its event too, but says nothing.
-  const judge = () => {
-    help.hidden = isHere
+  const showHelp = () => {
+    help.hidden = isLoaded
   }
-  const frame = make('iframe', { onload: () => setTimeout(judge, PATIENCE_MS) })
+  const frame = make('iframe', { onload: () => setTimeout(showHelp, PATIENCE_MS) })
   const dialog = make('dialog', {
     onclose: () => {
       close()
-      tell('close')
+      dispatch('close')
     },
   })
-  const hear = ({ origin: from, source, data }: MessageEvent<FrameMessage>) => {
+  const onMessage = ({ origin: from, source, data }: MessageEvent<FrameMessage>) => {
     if (from !== portal || source !== frame.contentWindow) return
     const { portal: name } = data
-    isHere = true
-    judge()
+    isLoaded = true
+    showHelp()
     if (name === 'size') frame.style.height = `${data.height}px`
     else if (name === 'close') close()
     else {
       if (name === 'ready') frame.contentWindow?.postMessage({ portal: 'theme', tokens: tokensOf(element) }, portal)
-      tell(name, data.code)
+      dispatch(name, data.code)
     }
   }
   const write = () => {
@@ -73,10 +73,10 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
     dialog.dir = dir
     dialog.ariaLabel = frame.title = button.textContent ?? ''
     const [closing, failed, retry, newTab] = words
-    cross.ariaLabel = closing
-    again.textContent = retry
+    closeButton.ariaLabel = closing
+    retryButton.textContent = retry
     tab.textContent = newTab
-    help.replaceChildren(failed, again, tab)
+    help.replaceChildren(failed, retryButton, tab)
   }
   const follow = () => {
     const isOpen = element.hasAttribute('open')
@@ -85,12 +85,12 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
     loadAhead()
     dialog.showModal()
     // One that still arrives takes the focus by itself; given too early, it would come back.
-    if (isHere) frame.focus()
-    tell('open')
+    if (isLoaded) frame.focus()
+    dispatch('open')
   }
   const leave = () => {
-    removeEventListener('message', hear)
-    isHere = dialog.open = false
+    removeEventListener('message', onMessage)
+    isLoaded = dialog.open = false
   }
 
   const isModal = 'showModal' in dialog
@@ -98,11 +98,11 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
   // Browsers without dialogs show the form in a tab of its own.
   else button.onclick = () => tab.click()
   button.onpointerenter = button.onfocus = loadAhead
-  dialog.append(cross, help)
+  dialog.append(closeButton, help)
   addStyle(root, dialogStyle)
   return () => {
     if (!element.isConnected) return leave()
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     write()
     const { href } = tab
     tab.href = address()

@@ -20,14 +20,14 @@ const isConnected = (data: unknown, state: string): data is ConnectMessage =>
 export const codeFrom = (popup: Window, state: string) =>
   new Promise<string | null>(resolve => {
     const end = (code: string | null) => {
-      removeEventListener('message', hear)
-      clearInterval(look)
+      removeEventListener('message', onMessage)
+      clearInterval(poll)
       resolve(code)
     }
-    const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ origin: from, source, data }: MessageEvent<unknown>) => {
       if (from === origin && source === popup && isConnected(data, state)) end(String(data.code))
     }
     // The popup closes itself behind its message, which may still be on its way when it is seen to be gone.
-    const look = setInterval(() => popup.closed && setTimeout(() => end(null), 1000), 400)
-    addEventListener('message', hear)
+    const poll = setInterval(() => popup.closed && setTimeout(() => end(null), 1000), 400)
+    addEventListener('message', onMessage)
   })

@@ -31,11 +31,11 @@ const rendered = (locale: FrameLocale, title: string, node: ReactNode): Rendered
 }
 
 /** The frame. The port is there for the form's shape only: on the server nothing is filed through it. */
-export const renderFrame = (state: FrameState, anew: string): Rendered =>
+export const renderFrame = (state: FrameState, restartHref: string): Rendered =>
   rendered(
     state.locale,
     catalogues[state.locale].complaints.title,
-    <Frame anew={anew} port={{ file: async () => undefined }} state={state} />,
+    <Frame restartHref={restartHref} port={{ file: async () => undefined }} state={state} />,
   )
 
 /** A step of the popup. */

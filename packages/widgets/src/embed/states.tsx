@@ -1,24 +1,24 @@
 import { lookupIn, TextsProvider } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { beginning, type ComplaintState } from '../complaint/complaint-store.ts'
+import { type ComplaintState, initialState } from '../complaint/complaint-store.ts'
 import { FailureText } from '../complaint/FailureText.tsx'
+import { BlockedFormNotice } from './BlockedFormNotice.tsx'
 import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
-import { LockedNotice } from './LockedNotice.tsx'
 import { renderConnect, renderRefused } from './render.tsx'
 import { SignIn } from './SignIn.tsx'
 
 const failure = { code: 'internal', fields: { body: 'field_empty', null_username: 'too_long' } }
 const starts: readonly ComplaintState[] = [
-  beginning,
-  { ...beginning, isTouched: true, failure },
-  { ...beginning, step: 'sending' },
-  { ...beginning, step: 'received' },
+  initialState,
+  { ...initialState, isTouched: true, failure },
+  { ...initialState, step: 'sending' },
+  { ...initialState, step: 'received' },
 ]
 const signIn = { link: '/', verifier: 'v', isCodeWrong: true }
-const none = { site: 's', locale: 'en', host: '', start: beginning } as const
+const none = { site: 's', locale: 'en', host: '', start: initialState } as const
 
 const markup = (node: ReactNode) =>
   renderToString(
@@ -26,7 +26,7 @@ const markup = (node: ReactNode) =>
   )
 
 const frame = (state: FrameState, live?: ReactNode) =>
-  markup(<Frame anew="/" port={{ file: async () => undefined }} signIn={live} state={state} />)
+  markup(<Frame restartHref="/" port={{ file: async () => undefined }} signIn={live} state={state} />)
 
 /** Markup of every state that the frame can come to; the build keeps the styles that stand in one of them. */
 export const frameStates = (): readonly string[] => {
@@ -42,7 +42,7 @@ export const frameStates = (): readonly string[] => {
     frame({ ...none, signIn, ticket: 't' }),
     ...[link, person, waiting, blocked].map(one => frame(none, <SignIn connector={one} />)),
     markup(<FailureText failure={{ ...failure, code: 'not_signed_in' }} onLogIn={() => undefined} />),
-    markup(<LockedNotice address="/" />),
+    markup(<BlockedFormNotice address="/" />),
   ]
 }
 
