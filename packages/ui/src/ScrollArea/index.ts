@@ -1,2 +1,2 @@
-export { ScrollArea, scrollHeights } from './ScrollArea.tsx'
 export { scrollAxes } from './edges-of.ts'
+export { ScrollArea, scrollHeights } from './ScrollArea.tsx'

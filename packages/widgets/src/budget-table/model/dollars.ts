@@ -1,9 +1,9 @@
+import type { Budget } from '@portal/contract/budgets'
 import { converted } from '@portal/contract/money'
 import type { LineTotals } from '@portal/contract/totals'
-import type { BudgetStore } from '../store/budget-store.ts'
 import type { Sum } from './columns.ts'
 
-type Priced = Pick<BudgetStore, 'project'>
+type Priced = Pick<Budget, 'project'>
 
 /** What one unit of the project's own currency is worth in dollars; null in dollars, and without a rate. */
 export const dollarRate = ({ project: { currency, usd_rate } }: Priced): number | null =>
@@ -13,8 +13,8 @@ export const dollarRate = ({ project: { currency, usd_rate } }: Priced): number 
  * A sum in dollars (cents): what was spent by the rates of its expenses, all else by the project's. Undefined in
  * dollars, for nothing, and without a rate.
  */
-export const dollarsOf = (store: Priced, of: LineTotals, sum: Sum) => {
-  const rate = dollarRate(store)
+export const dollarsOf = (budget: Priced, of: LineTotals, sum: Sum) => {
+  const rate = dollarRate(budget)
   if (rate === null || of[sum] === 0) return undefined
   return sum === 'spent_minor' ? of.spent_usd_minor || undefined : converted(of[sum], rate)
 }

@@ -1,5 +1,4 @@
 import { newId } from '@portal/contract/new-id'
-import type { BudgetStore } from '../store/budget-store.ts'
 import type { NewLine } from './change-set.ts'
 
 const numberAtEnd = /^(.*?)(\d+)$/s
@@ -14,15 +13,22 @@ export const nextCode = (codes: readonly string[], category: string): string => 
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(last.length, '0')}`
 }
 
+/** What is read of a budget for the code of a new line. */
+interface Codes {
+  readonly category: (id: string) => { readonly code: string } | undefined
+  readonly line: (id: string) => { readonly code: string } | undefined
+  readonly linesIn: (category: string) => readonly string[]
+}
+
 /** A line to begin with, at the end of a category or after another line; `taken` are codes of lines added with it. */
 export const newLine = (
-  store: Pick<BudgetStore, 'category' | 'line' | 'linesIn'>,
+  budget: Codes,
   place: { category_id: string; after_id?: string },
   name: string,
   taken: readonly string[] = [],
 ): NewLine => {
-  const codes = store.linesIn(place.category_id).map(id => store.line(id)?.code ?? '')
-  const code = nextCode([...codes, ...taken], store.category(place.category_id)?.code ?? '')
+  const codes = budget.linesIn(place.category_id).map(id => budget.line(id)?.code ?? '')
+  const code = nextCode([...codes, ...taken], budget.category(place.category_id)?.code ?? '')
   return {
     ...place,
     id: newId(),
