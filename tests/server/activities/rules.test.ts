@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { acceptsUpdates, rightsOn, type Step, stateAfter } from '../../../packages/server/src/activities/rules.ts'
 import {
-  carried,
-  changeBy,
+  changeOfReport,
+  changeOfStep,
   completionProblems,
   problemsOf,
 } from '../../../packages/server/src/activity_updates/rules.ts'
@@ -45,10 +45,10 @@ describe('which steps are offered', () => {
 })
 
 /** An activity as the steps and reports leave it; what they refuse leaves it alone. */
-const lived = (deeds: readonly Deed[]) => {
+const lived = (history: readonly LifeStep[]) => {
   const begun: Life = { state: 'not_started', actual_start: null, actual_end: null, completion: 0 }
   const life = [begun]
-  for (const deed of deeds) life.push(after(life.at(-1) ?? begun, deed))
+  for (const event of history) life.push(after(life.at(-1) ?? begun, event))
   return life
 }
 
@@ -59,7 +59,7 @@ interface Life {
   readonly completion: number
 }
 
-type Deed = { readonly step: Step } | { readonly completion: number; readonly actual_end: string; reason: string }
+type LifeStep = { readonly step: Step } | { readonly completion: number; readonly actual_end: string; reason: string }
 
 const planned = { start_date: '2026-01-01', end_date: '2026-06-30' }
 const TODAY = '2026-12-31'
@@ -68,23 +68,23 @@ const TODAY = '2026-12-31'
 const changed = (life: Life, change: Partial<Record<keyof Life, unknown>>): Life =>
   Object.assign({}, life, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)))
 
-const after = (life: Life, deed: Deed): Life => {
+const after = (life: Life, event: LifeStep): Life => {
   const stated = { actual_start: '2026-01-05', actual_end: '2026-05-31', delay_justification: 'Late permits' }
-  if ('step' in deed) {
-    const facts = deed.step === 'start' ? { ...stated, actual_end: '' } : { ...stated, actual_start: '' }
-    const change = changeBy(life.state, deed.step, facts)
+  if ('step' in event) {
+    const facts = event.step === 'start' ? { ...stated, actual_end: '' } : { ...stated, actual_start: '' }
+    const change = changeOfStep(life.state, event.step, facts)
     if (!change || problemsOf({ ...planned, ...life }, facts, TODAY).length > 0) return life
     return changed(life, change)
   }
-  const report = { ...deed, ...stated, actual_end: deed.actual_end, actual_cost_minor: 0, actual_beneficiaries: 0 }
+  const report = { ...event, ...stated, actual_end: event.actual_end, actual_cost_minor: 0, actual_beneficiaries: 0 }
   const problems = [
     ...problemsOf({ ...planned, ...life }, report, TODAY),
     ...completionProblems({ before: life.completion }, report),
   ]
-  return acceptsUpdates(life.state) && problems.length === 0 ? changed(life, carried(report, true)) : life
+  return acceptsUpdates(life.state) && problems.length === 0 ? changed(life, changeOfReport(report, true)) : life
 }
 
-const deeds = fc.array(
+const histories = fc.array(
   fc.oneof(
     fc.record({ step: fc.constantFrom(...steps) }),
     fc.record({
@@ -100,7 +100,7 @@ describe('through any sequence of steps and reports', () => {
   test('every change of state stands in the table, and what is started or completed has its facts', () => {
     const pairs = new Set(transitions.activity.map(({ from, to }) => `${from} ${to}`))
     fc.assert(
-      fc.property(deeds, given => {
+      fc.property(histories, given => {
         const life = lived(given)
         life.slice(1).forEach((now, at) => {
           const before = life[at]
@@ -116,11 +116,11 @@ describe('through any sequence of steps and reports', () => {
 
   test('completion never falls without a reason', () => {
     fc.assert(
-      fc.property(deeds, given => {
+      fc.property(histories, given => {
         const life = lived(given)
-        given.forEach((deed, at) => {
+        given.forEach((event, at) => {
           const fell = (life[at + 1]?.completion ?? 0) < (life[at]?.completion ?? 0)
-          if (fell) expect(deed).toMatchObject({ reason: 'Floods' })
+          if (fell) expect(event).toMatchObject({ reason: 'Floods' })
         })
       }),
       { numRuns: 500 },
@@ -162,9 +162,9 @@ describe('what a report states', () => {
 test('a step that the table has not changes nothing', () => {
   for (const state of activityStates) {
     for (const step of steps) {
-      const to = changeBy(state, step, {})?.state
+      const to = changeOfStep(state, step, {})?.state
       expect(to).toBe(stateAfter(state, step))
     }
   }
-  expect(changeBy('holding', 'complete', {})).toBeUndefined()
+  expect(changeOfStep('holding', 'complete', {})).toBeUndefined()
 })

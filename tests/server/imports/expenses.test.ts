@@ -1,51 +1,51 @@
 import { describe, expect, test } from 'vitest'
 import { aProject } from '../support/made.ts'
-import { deskOf, expensesOf, items, useDesk } from './desk.ts'
+import { expensesOf, importClientOf, items, useImportClient } from './import-client.ts'
 
-const desk = useDesk()
+const client = useImportClient()
 
 describe('a file of expenses', () => {
   const withLines = async () => {
-    const { id } = await aProject(desk().portal)
-    await desk().apply(await desk().sent(id, 'items', items))
+    const { id } = await aProject(client().portal)
+    await client().apply(await client().sent(id, 'items', items))
     return id
   }
-  const spentOf = async (id: string) => (await desk().budgetOf(id)).totals.spent_minor
+  const spentOf = async (id: string) => (await client().budgetOf(id)).totals.spent_minor
 
   test('is posted whole, and a second time changes nothing; what is alike twice in one file is two expenses', async () => {
     const id = await withLines()
-    const file = await desk().sent(
+    const file = await client().sent(
       id,
       'expenses',
       expensesOf('A1,2026-01-31,100,Fee', 'a1,2026-01-31,100,Fee', 'B1,13/02/2026,٢٠٫٥,Hall'),
     )
-    expect((await desk().preview(file)).counts).toEqual({ new: 3, same: 0, left_out: 0, bad: 0 })
-    expect((await desk().apply(file)).body.data).toEqual({ added: 3, same: 0, left_out: [] })
+    expect((await client().preview(file)).counts).toEqual({ new: 3, same: 0, left_out: 0, bad: 0 })
+    expect((await client().apply(file)).body.data).toEqual({ added: 3, same: 0, left_out: [] })
     expect(await spentOf(id)).toBe(22_050)
-    expect((await desk().apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
+    expect((await client().apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
     expect(await spentOf(id)).toBe(22_050)
   })
 
   test('cannot take more of a line than is left, row by row, and then takes nothing', async () => {
     const id = await withLines()
-    const file = await desk().sent(
+    const file = await client().sent(
       id,
       'expenses',
       expensesOf('B1,2026-01-01,40,a', 'B1,2026-01-02,21.5,b', 'B1,2026-01-03,0.01,c'),
     )
-    const answer = await desk().apply(file)
+    const answer = await client().apply(file)
     expect(answer.body.errors).toEqual([{ path: 'rows.4.amount', code: 'over_surplus' }])
     expect(await spentOf(id)).toBe(0)
   })
 
   test('names rows of unknown lines, of days to come, and of days that could be two', async () => {
     const id = await withLines()
-    const file = await desk().sent(
+    const file = await client().sent(
       id,
       'expenses',
       expensesOf('X,2026-01-01,1,a', 'B1,2999-01-01,1,b', 'B1,03/04/2026,1,c'),
     )
-    const problems = (await desk().preview(file)).rows.map((row: { problems: unknown }) => row.problems)
+    const problems = (await client().preview(file)).rows.map((row: { problems: unknown }) => row.problems)
     expect(problems).toEqual([
       [{ field: 'item_code', code: 'item_unknown' }],
       [{ field: 'date', code: 'date_future' }],
@@ -56,27 +56,27 @@ describe('a file of expenses', () => {
   test('whose rows were corrected, moved or deleted since changes nothing a second time, and says when and by whom it came', async () => {
     const id = await withLines()
     const bytes = expensesOf('A1,2026-01-31,100,Fee', 'A1,2026-02-28,50,Bus', 'B1,2026-02-28,20,Hall')
-    expect((await desk().apply(await desk().sent(id, 'expenses', bytes))).body.data).toEqual({
+    expect((await client().apply(await client().sent(id, 'expenses', bytes))).body.data).toEqual({
       added: 3,
       same: 0,
       left_out: [],
     })
-    const as = await desk().portal.person('sysadmin')
-    const { items: lines } = await desk().budgetOf(id)
+    const as = await client().portal.person('sysadmin')
+    const { items: lines } = await client().budgetOf(id)
     const lineOf = (code: string) => lines.find((line: { code: string }) => line.code === code).id
-    const { body } = await desk().portal.call('GET', `/expenses?project_id=${id}&sort=amount_minor`, { as })
+    const { body } = await client().portal.call('GET', `/expenses?project_id=${id}&sort=amount_minor`, { as })
     const [hall, bus, fee] = body.data
     const change = ({ id: own, version, date, amount_minor, description }: typeof fee, changed: object) => {
       const sent = { version, date, amount_minor, description, ...changed }
-      return desk().portal.call('PATCH', `/expenses/${own}`, { as, body: sent })
+      return client().portal.call('PATCH', `/expenses/${own}`, { as, body: sent })
     }
     await change(fee, { item_id: lineOf('A1'), description: 'Fee of the trainer' })
     await change(bus, { item_id: lineOf('A2') })
-    await desk().portal.call('DELETE', `/expenses/${hall.id}`, { as, body: { version: hall.version } })
+    await client().portal.call('DELETE', `/expenses/${hall.id}`, { as, body: { version: hall.version } })
     expect(await spentOf(id)).toBe(15_000)
 
     // Also by somebody else, who has not sent it before.
-    const again = deskOf(desk().portal, as)
+    const again = importClientOf(client().portal, as)
     const file = await again.sent(id, 'expenses', bytes)
     const seen = await again.preview(file)
     expect(seen.counts).toEqual({ new: 0, same: 3, left_out: 0, bad: 0 })
@@ -93,16 +93,16 @@ describe('a file of expenses', () => {
 
   test('is known in one project only, and as expenses only', async () => {
     const bytes = expensesOf('A1,2026-01-31,100,Fee')
-    await desk().apply(await desk().sent(await withLines(), 'expenses', bytes))
+    await client().apply(await client().sent(await withLines(), 'expenses', bytes))
     const other = await withLines()
-    expect((await desk().preview(await desk().sent(other, 'expenses', bytes))).counts.new).toBe(1)
+    expect((await client().preview(await client().sent(other, 'expenses', bytes))).counts.new).toBe(1)
   })
 
   test('that two people import at once is posted once', async () => {
     const id = await withLines()
     const bytes = expensesOf('B1,2026-01-01,40,a')
-    const people = [await desk().portal.person('sysadmin'), await desk().portal.person('sysadmin')] as const
-    const [one, other] = [deskOf(desk().portal, people[0]), deskOf(desk().portal, people[1])]
+    const people = [await client().portal.person('sysadmin'), await client().portal.person('sysadmin')] as const
+    const [one, other] = [importClientOf(client().portal, people[0]), importClientOf(client().portal, people[1])]
     for (let round = 0; round < 10; round++) {
       const fresh = Buffer.from(bytes.toString().replace('40,a', `1,round ${round}`))
       const files = [await one.sent(id, 'expenses', fresh), await other.sent(id, 'expenses', fresh)] as const
@@ -110,7 +110,7 @@ describe('a file of expenses', () => {
       await other.columns(files[1])
       const both = await Promise.all([one.apply(files[0], matching), other.apply(files[1], matching)])
       expect(both.map(({ body }) => body.data.added).toSorted()).toEqual([0, 1])
-      await desk().portal.database.pool.query('DELETE FROM imports')
+      await client().portal.database.pool.query('DELETE FROM imports')
     }
     expect(await spentOf(id)).toBe(1_000)
   })

@@ -1,31 +1,32 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { anExpense, aProject } from '../support/made.ts'
 import { queriesOf } from '../support/queries.ts'
-import { csv, items, useDesk } from './desk.ts'
+import { csv, items, useImportClient } from './import-client.ts'
 
-const desk = useDesk()
+const client = useImportClient()
 
 // A person has only so many files on their way at once.
-afterEach(() => desk().portal.database.pool.query('DELETE FROM imports'))
+afterEach(() => client().portal.database.pool.query('DELETE FROM imports'))
 
 const file = (...lines: string[]) => csv('Item code,Date,Amount,Description,Reference', ...lines)
 
 /** A project with lines of which something is spent already. */
 const spent = async (...lines: string[]) => {
-  const { id } = await aProject(desk().portal)
-  await desk().apply(await desk().sent(id, 'items', items))
-  if (lines.length > 0) expect((await desk().apply(await desk().sent(id, 'expenses', file(...lines)))).status).toBe(200)
+  const { id } = await aProject(client().portal)
+  await client().apply(await client().sent(id, 'items', items))
+  if (lines.length > 0)
+    expect((await client().apply(await client().sent(id, 'expenses', file(...lines)))).status).toBe(200)
   return id
 }
 
 const seen = async (id: string, lines: readonly string[], choice?: object) =>
-  desk().preview(await desk().sent(id, 'expenses', file(...lines)), choice)
+  client().preview(await client().sent(id, 'expenses', file(...lines)), choice)
 
 /** Which rows look as if they are there already. */
 const possibleDuplicatesIn = async (id: string, ...lines: string[]) =>
   (await seen(id, lines)).rows.flatMap((row: { alike: boolean; line: number }) => (row.alike ? [row.line] : []))
 
-const spentOf = async (id: string) => (await desk().budgetOf(id)).totals.spent_minor
+const spentOf = async (id: string) => (await client().budgetOf(id)).totals.spent_minor
 
 describe('a row of expenses looks as if it is there already', () => {
   test('with the line, day, amount and description of an expense, however these are written', async () => {
@@ -69,8 +70,8 @@ describe('a corrected file', () => {
 
   test('brings in only what is not there yet, and says which rows it left out', async () => {
     const id = await spent(...first)
-    const sent = await desk().sent(id, 'expenses', file(...corrected))
-    expect(await desk().preview(sent)).toMatchObject({
+    const sent = await client().sent(id, 'expenses', file(...corrected))
+    expect(await client().preview(sent)).toMatchObject({
       rows: [
         { line: 2, state: 'left_out', alike: true, problems: [] },
         { line: 3, state: 'new', alike: false },
@@ -79,9 +80,9 @@ describe('a corrected file', () => {
       counts: { new: 2, same: 0, left_out: 1, bad: 0 },
       total_minor: 8_000,
     })
-    expect((await desk().apply(sent)).body.data).toEqual({ added: 2, same: 0, left_out: [2] })
+    expect((await client().apply(sent)).body.data).toEqual({ added: 2, same: 0, left_out: [2] })
     expect(await spentOf(id)).toBe(15_000 + 8_000)
-    const { rows } = await desk().portal.database.pool.query(
+    const { rows } = await client().portal.database.pool.query(
       `SELECT details->'left_out' AS left_out FROM audit WHERE entity_id = $1 AND action = 'import_expenses' ORDER BY at DESC`,
       [id],
     )
@@ -90,13 +91,13 @@ describe('a corrected file', () => {
 
   test('brings all in where that is asked for, and the sums say so', async () => {
     const id = await spent(...first)
-    const sent = await desk().sent(id, 'expenses', file(...corrected))
-    expect(await desk().preview(sent, { with_alike: true })).toMatchObject({
+    const sent = await client().sent(id, 'expenses', file(...corrected))
+    expect(await client().preview(sent, { with_alike: true })).toMatchObject({
       rows: [{ state: 'new', alike: true }, { alike: false }, { alike: false }],
       counts: { new: 3, same: 0, left_out: 0, bad: 0 },
       total_minor: 18_000,
     })
-    expect((await desk().apply(sent, undefined, { with_alike: true })).body.data).toEqual({
+    expect((await client().apply(sent, undefined, { with_alike: true })).body.data).toEqual({
       ...{ added: 3, same: 0, left_out: [] },
     })
     expect(await spentOf(id)).toBe(15_000 + 18_000)
@@ -112,8 +113,8 @@ describe('a corrected file', () => {
       { state: 'bad', alike: true, problems: [{ field: 'amount', code: 'over_surplus' }] },
       { state: 'new', alike: false, problems: [] },
     ])
-    const sent = await desk().sent(id, 'expenses', file(...rows))
-    expect((await desk().apply(sent, undefined, { with_alike: true })).body.errors).toEqual([
+    const sent = await client().sent(id, 'expenses', file(...rows))
+    expect((await client().apply(sent, undefined, { with_alike: true })).body.errors).toEqual([
       { path: 'rows.2.amount', code: 'over_surplus' },
     ])
     expect(await spentOf(id)).toBe(4_000)
@@ -121,12 +122,12 @@ describe('a corrected file', () => {
 
   test('leaves out what came in between the preview and the import as well', async () => {
     const id = await spent()
-    const sent = await desk().sent(id, 'expenses', file(...first))
-    expect((await desk().preview(sent)).counts.left_out).toBe(0)
-    const line = (await desk().budgetOf(id)).items.find(({ code }: { code: string }) => code === 'A1')
+    const sent = await client().sent(id, 'expenses', file(...first))
+    expect((await client().preview(sent)).counts.left_out).toBe(0)
+    const line = (await client().budgetOf(id)).items.find(({ code }: { code: string }) => code === 'A1')
     const told = { date: '2026-01-31', amount_minor: 10_000, description: 'fee', reference: '' }
-    await anExpense(desk().portal, { item_id: line.id, ...told })
-    expect((await desk().apply(sent)).body.data).toEqual({ added: 1, same: 0, left_out: [2] })
+    await anExpense(client().portal, { item_id: line.id, ...told })
+    expect((await client().apply(sent)).body.data).toEqual({ added: 1, same: 0, left_out: [2] })
     expect(await spentOf(id)).toBe(15_000)
   })
 })
@@ -136,9 +137,9 @@ test('many rows are looked at with as many queries as one', async () => {
   const counts: number[] = []
   for (const rows of [1, 60]) {
     const lines = Array.from({ length: rows }, (_, at) => `A${(at % 2) + 1},2026-01-31,1,Fee ${at},`)
-    const sent = await desk().sent(id, 'expenses', file(...lines))
-    const matching = await desk().read(sent)
-    const { result, queries } = await queriesOf(() => desk().apply(sent, matching, { with_alike: true }))
+    const sent = await client().sent(id, 'expenses', file(...lines))
+    const matching = await client().read(sent)
+    const { result, queries } = await queriesOf(() => client().apply(sent, matching, { with_alike: true }))
     expect(result.body.data).toEqual({ added: rows, same: 0, left_out: [] })
     counts.push(queries.length)
   }

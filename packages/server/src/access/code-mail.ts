@@ -17,7 +17,7 @@ export const sendNewCode = async (context: Context, owner: CodeOwner, purpose: C
 }
 
 /** Refuses a code that does not fit; alike where nobody is known, nothing was sent, and the code is wrong. */
-export const proveCode = async (
+export const verifyCode = async (
   { services: { database, now } }: RequestContext,
   ownerId: string | undefined,
   purpose: CodePurpose,

@@ -63,7 +63,7 @@ export const tryCode = async (
 }
 
 /** Uses up this very code; false when it has been used or replaced meanwhile. */
-export const spendCode = async (db: Orm, ownerId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
+export const consumeCode = async (db: Orm, ownerId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
   const spent = await db
     .delete(codes)
     .where(and(isIt(ownerId, purpose), eq(codes.code_hash, hashOf(ownerId, purpose, code))))

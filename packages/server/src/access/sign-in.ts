@@ -13,7 +13,7 @@ import { presentUser } from './present.ts'
 import { refusesLogin } from './rules.ts'
 import { endSession, openSession } from './sessions.ts'
 import { bindSignUp, signUpsOf } from './sign-ups.ts'
-import { findByEmail, holdByEmail, privilegesOf } from './store.ts'
+import { findByEmail, lockByEmail, privilegesOf } from './store.ts'
 
 // A flood of logins takes no more of the database's connections than this, and its networks wait in turn.
 const lookups = fairQueue(4, 1000)
@@ -57,7 +57,7 @@ export const signInRoutes = [
     },
     async ({ email }, context, hash) => {
       // The password may have been changed while it was being compared.
-      const row = await holdByEmail(context.db, email)
+      const row = await lockByEmail(context.db, email)
       if (!row || row.password_hash !== hash) throw refuse('invalid_credentials')
       const refused = refusesLogin(row)
       if (refused) throw refuse(refused, { about: row.id })

@@ -6,8 +6,8 @@ import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { byDay, byNetwork, countAttempt } from './attempts.ts'
 import { blankToNull } from './blank.ts'
-import { proveCode, sendNewCode } from './code-mail.ts'
-import { issueCode, spendCode } from './codes.ts'
+import { sendNewCode, verifyCode } from './code-mail.ts'
+import { consumeCode, issueCode } from './codes.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './passwords.ts'
 import type { SignUpRow } from './schema.ts'
@@ -77,12 +77,12 @@ export const signUpRoutes = [
       await countAttempt(request.services, byNetwork('verify', request.address, email))
       const { signUp, account } = await unverifiedOf(request, email)
       await countAttempt(request.services, byDay('verify', signUp?.id ?? email, limits.code_tries_daily))
-      await proveCode(request, (signUp ?? account)?.id, 'verify', code)
+      await verifyCode(request, (signUp ?? account)?.id, 'verify', code)
       return { signUp, account }
     },
     async ({ code }, { db, services }, { signUp, account }) => {
       const owner = signUp ?? account
-      if (!owner || !(await spendCode(db, owner.id, 'verify', code))) throw refuse('code_expired')
+      if (!owner || !(await consumeCode(db, owner.id, 'verify', code))) throw refuse('code_expired')
       if (account) await setVerified(db, account.id, services.now())
       if (signUp && !(await becomeAccount(db, signUp, services.now()))) throw refuse('code_expired')
       return DONE

@@ -16,7 +16,7 @@ export const findById = async (db: Orm, id: string): Promise<UserRow | undefined
 }
 
 /** The account of an email, kept as it is until the transaction ends. */
-export const holdByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
+export const lockByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.email, email)).for('no key update')
   return row
 }

@@ -9,7 +9,7 @@ import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { isActivityVisible } from '../visibility/visible-rows.ts'
 import { presentUpdate } from './present.ts'
-import { carried, completionProblems, problemsOf } from './rules.ts'
+import { changeOfReport, completionProblems, problemsOf } from './rules.ts'
 import { completionsAround, insertUpdate, pageOfUpdates } from './store.ts'
 
 /** An activity's reports, and adding one; nothing changes or removes them (decision 2). */
@@ -37,7 +37,7 @@ export const reportRoutes = [
       by_user: user.id,
       created_at: services.now(),
     })
-    await changeActivity(db, id, carried(report, next.after === undefined))
+    await changeActivity(db, id, changeOfReport(report, next.after === undefined))
     await writeAudit(db, { userId: user.id, action: 'update', entity: 'activities', entityId: id })
     return { data: await recordOf(context, id) }
   }),

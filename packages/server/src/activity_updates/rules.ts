@@ -75,7 +75,7 @@ export interface Change {
 }
 
 /** What a report changes of its activity: nothing where a newer one stands already. */
-export const carried = (report: Figures, isNewest: boolean): Change => {
+export const changeOfReport = (report: Figures, isNewest: boolean): Change => {
   if (!isNewest) return {}
   const { actual_start, actual_end, actual_cost_minor, actual_beneficiaries, completion } = report
   return {
@@ -95,7 +95,7 @@ export interface StepFacts extends Stated {
  * What a step changes of an activity, or undefined where the table of transitions has no such step. A completed
  * activity is done to 100 %; a reopened one has not ended.
  */
-export const changeBy = (
+export const changeOfStep = (
   state: Activity['state'],
   step: Step,
   facts: StepFacts,

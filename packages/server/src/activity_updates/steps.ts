@@ -14,7 +14,7 @@ import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { changeBy, problemsOf, type StepFacts } from './rules.ts'
+import { changeOfStep, problemsOf, type StepFacts } from './rules.ts'
 import { insertUpdate } from './store.ts'
 
 interface Given extends StepFacts {
@@ -27,7 +27,7 @@ interface Given extends StepFacts {
 const take = async (step: Step, { id, version, reason, ...facts }: Given, context: Context) => {
   const { db, user, services } = context
   const activity = await locked(context, { id, version })
-  const change = changeBy(activity.state, step, facts)
+  const change = changeOfStep(activity.state, step, facts)
   if (!change) throw refuse('transition_refused')
   // Holding, resuming and reopening state no dates, so there is nothing in them to justify.
   const errors = step === 'start' || step === 'complete' ? problemsOf(activity, facts, todayOf(services)) : []

@@ -11,11 +11,11 @@ import { invalid } from '../platform/http/invalid.ts'
 import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { isSecure } from '../platform/http/secure.ts'
+import { exchangeCode } from './exchange-code.ts'
 import { fileAsPerson, fileWithTicket } from './filing.ts'
 import { dropCookie, personOf, storeAsCookie, tokenOf } from './sign-in.ts'
 import { endFrameSession } from './store.ts'
 import { giveTicket } from './tickets.ts'
-import { tradeCode } from './trade.ts'
 
 const onlySite = z.object({ site: siteKey() })
 
@@ -66,7 +66,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
   })
 
   on('token', exchange, async (input, { partner, request, reply }) => {
-    const token = await tradeCode(services, partner, request.address, input)
+    const token = await exchangeCode(services, partner, request.address, input)
     if (!token) throw refuse('code_wrong')
     const isKept = input.keep === 'cookie' && storeAsCookie(request, reply, token)
     return { data: { seconds: limits.embed_session_seconds, ...(!isKept && { bearer: token }) } }

@@ -8,11 +8,11 @@ import type { Services } from '../platform/http/context.ts'
 import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Answer } from './answers.ts'
+import { exchangeCode } from './exchange-code.ts'
 import { fileAsPerson, fileWithTicket } from './filing.ts'
 import type { Fields } from './forms.ts'
 import { personOf, storeAsCookie, tokenOf } from './sign-in.ts'
 import { giveTicket } from './tickets.ts'
-import { tradeCode } from './trade.ts'
 import type { FrameView } from './views.ts'
 
 type Start = FrameView['start']
@@ -52,7 +52,7 @@ const wayIn = ({ partner, locale, fields }: Plain, start: Start): Answer => {
 const redeem = async ({ services, partner, request, fields }: Plain) => {
   const code = fields.code?.trim().toUpperCase()
   if (!code || !fields.verifier) return null
-  return tradeCode(services, partner, request.address, { code, verifier: fields.verifier, keep: 'memory' })
+  return exchangeCode(services, partner, request.address, { code, verifier: fields.verifier, keep: 'memory' })
 }
 
 const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {

@@ -1,5 +1,5 @@
-import { carryOutRoutes } from './carry-out.ts'
-import { sendRoutes } from './send.ts'
+import { applyRoutes } from './apply.ts'
+import { uploadRoutes } from './upload.ts'
 
 /** All calls of the imports area. */
-export const importRoutes = [...sendRoutes, ...carryOutRoutes]
+export const importRoutes = [...uploadRoutes, ...applyRoutes]

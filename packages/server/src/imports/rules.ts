@@ -8,7 +8,7 @@ export const MOST_FILES = 20
 export const READING = { atOnce: 2, waiting: 10, perPerson: 2 }
 
 /** Previews and imports at once: a few of the twenty connections that all of the portal has. */
-export const CARRYING = { atOnce: 4, waiting: 20, perPerson: 2 }
+export const APPLYING = { atOnce: 4, waiting: 20, perPerson: 2 }
 
 /** Whether a person may import this into budgets that they see. */
 export const mayImport = (user: Holder, kind: ImportKind): boolean =>

@@ -79,7 +79,7 @@ export const storeRows = async (db: Orm, id: string, rows: Rows): Promise<void> 
 }
 
 /** Forgets the bytes of a file that did not come as it was announced: it has to be sent again from its beginning. */
-export const forgetBytes = async (db: Orm, id: string): Promise<void> => {
+export const deleteParts = async (db: Orm, id: string): Promise<void> => {
   await db.delete(importParts).where(eq(importParts.import_id, id))
   await db.update(imports).set({ received: 0 }).where(eq(imports.id, id))
 }

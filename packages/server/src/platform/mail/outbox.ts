@@ -19,7 +19,7 @@ export interface ClaimedEmail {
 }
 
 /** What is put into the outbox. */
-export interface Letter {
+export interface OutgoingEmail {
   readonly to: string
   readonly language: string
   readonly title: string
@@ -29,7 +29,7 @@ export interface Letter {
 /** Puts a message into the outbox. Where nothing can send it, it is kept for the local page. */
 export const putIntoOutbox = async (
   db: Orm,
-  { to, language, title, content }: Letter,
+  { to, language, title, content }: OutgoingEmail,
   sends: boolean,
 ): Promise<void> => {
   await db.execute(sql`

@@ -15,10 +15,10 @@ import { previewOf } from './preview.ts'
 import { UnreadableFile } from './reader/cells.ts'
 import { columnsOf } from './reader/columns.ts'
 import { readFile } from './reader/read-file.ts'
-import { CARRYING, mayImport, READING } from './rules.ts'
-import { ownFile } from './send.ts'
+import { APPLYING, mayImport, READING } from './rules.ts'
 import { bytesOf, findImport, storeRows } from './store.ts'
 import { styleOf } from './style.ts'
+import { ownFile } from './upload.ts'
 
 /** A file of a project that the person still sees, read, with every field matched that has to be. */
 const matchedFile = async (
@@ -51,10 +51,10 @@ const resultOf = (plan: readonly Planned<unknown>[]): ImportResult => ({
 })
 
 const reading = heavyWork(READING)
-const carrying = heavyWork(CARRYING)
+const applying = heavyWork(APPLYING)
 
 /** Reading, looking at and carrying out; nothing is half done. */
-export const carryOutRoutes = [
+export const applyRoutes = [
   // Reading takes up to twenty seconds: no transaction and no lock waits for it.
   handleLimited(
     reading,
@@ -79,7 +79,7 @@ export const carryOutRoutes = [
   ),
 
   handleLimited(
-    carrying,
+    applying,
     handle(previewImport, async (given, context) => {
       const matched = await matchedFile(context, given)
       const { db, user } = context
@@ -94,7 +94,7 @@ export const carryOutRoutes = [
   ),
 
   handleLimited(
-    carrying,
+    applying,
     handle(applyImport, async (given, context) => {
       const matched = await matchedFile(context, given)
       const { db, user } = context

@@ -6,8 +6,8 @@ import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { byDay, byNetwork, countAttempt } from './attempts.ts'
-import { proveCode, sendNewCode } from './code-mail.ts'
-import { spendCode, voidCode } from './codes.ts'
+import { sendNewCode, verifyCode } from './code-mail.ts'
+import { consumeCode, voidCode } from './codes.ts'
 import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -15,7 +15,7 @@ import { findByEmail, setPassword, setVerified } from './store.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 /** Forgotten passwords; no answer tells whether an email is known (decision 32). */
-export const forgottenRoutes = [
+export const forgotPasswordRoutes = [
   handleAfter(
     forgotPassword,
     async ({ email }, { services, address }) =>
@@ -40,13 +40,13 @@ export const forgottenRoutes = [
       ])
       refuseWeakPassword(password, email)
       const row = await findByEmail(services.database.orm, email)
-      await proveCode(request, row?.id, 'reset', code)
+      await verifyCode(request, row?.id, 'reset', code)
       if (!row) throw refuse('code_wrong')
       return { row, password_hash: await hashPassword(password, { from: row.id, isKnown: true }) }
     },
     async ({ code }, context, { row, password_hash }) => {
       const { db, services } = context
-      if (!(await spendCode(db, row.id, 'reset', code))) throw refuse('code_expired')
+      if (!(await consumeCode(db, row.id, 'reset', code))) throw refuse('code_expired')
       await setPassword(db, row.id, password_hash)
       // The code came to the mailbox, so it proves the address as well.
       if (!row.email_verified_at) await setVerified(db, row.id, services.now())

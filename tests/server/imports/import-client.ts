@@ -17,7 +17,7 @@ export const items = csv(
 export const expensesOf = (...lines: string[]) => csv('Item code,Date,Amount,Description', ...lines)
 
 /** What a person does with files, step by step. */
-export const deskOf = (portal: Portal, as: Person) => {
+export const importClientOf = (portal: Portal, as: Person) => {
   const announce = (project_id: string, kind: string, bytes: Buffer) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const body = { project_id, kind, name: 'budget.xlsx', size: bytes.length, sha256 }
@@ -49,14 +49,14 @@ export const deskOf = (portal: Portal, as: Person) => {
 }
 
 /** A portal with somebody who may do everything; call the answer inside of tests. */
-export const useDesk = () => {
+export const useImportClient = () => {
   const portal = usePortal()
-  let desk: ReturnType<typeof deskOf> | undefined
+  let client: ReturnType<typeof importClientOf> | undefined
   beforeAll(async () => {
-    desk = deskOf(portal(), await portal().person('sysadmin'))
+    client = importClientOf(portal(), await portal().person('sysadmin'))
   })
   return () => {
-    if (!desk) throw new Error('the desk is there inside of tests only')
-    return { portal: portal(), ...desk }
+    if (!client) throw new Error('the client exists inside of tests only')
+    return { portal: portal(), ...client }
   }
 }

@@ -10,7 +10,7 @@ import { redeemCode } from './store.ts'
  * Trades a code of the popup for a frame's sign-in, or answers null. Only wrong codes are counted for long: a whole
  * office may sign in behind one address.
  */
-export const tradeCode = async (
+export const exchangeCode = async (
   services: Services,
   partner: PartnerRow,
   address: string,

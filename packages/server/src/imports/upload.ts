@@ -10,8 +10,8 @@ import type { ImportRecord } from './schema.ts'
 import {
   announce,
   bytesOf,
+  deleteParts,
   findImport,
-  forgetBytes,
   lockImport,
   removeAllButNewest,
   removeImport,
@@ -37,11 +37,11 @@ export const ownFile = async ({ db, user }: Context, id: string): Promise<Import
 const checkWhole = async ({ db }: Context, file: ImportRecord) => {
   const hash = createHash('sha256').update(await bytesOf(db, file.id))
   if (hash.digest('hex') === file.sha256) return
-  await forgetBytes(db, file.id)
+  await deleteParts(db, file.id)
 }
 
 /** Files come in parts, so that on a poor line nothing that has arrived is sent twice. */
-export const sendRoutes = [
+export const uploadRoutes = [
   handle(beginImport, async (given, { db, user }) => {
     if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
     if (!(await findVisibleProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
