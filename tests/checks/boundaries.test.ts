@@ -83,9 +83,9 @@ describe('the doors between rooms', () => {
     const closed = { ...files, [`${server}/donors/present.ts`]: "import type { x } from '../budgets/present.ts'\n" }
     const found = await findings('boundaries', closed)
     expect(found.map(line => line.split(' ')[0])).toEqual([
-      `${server}/budgets/routes.ts:2`,
       `${server}/donors/present.ts:1`,
+      `${server}/budgets/routes.ts:2`,
     ])
-    expect(found.join()).toMatch(/circle of areas: (budgets -> donors -> budgets|donors -> budgets -> donors)\./)
+    expect(found[0]).toContain('circle of areas: donors -> budgets -> donors.')
   })
 })
