@@ -1,3 +1,4 @@
+import { baseOf, countedIn, isNeverChosen, mayLackNumber, owedIn } from './plurals.mjs'
 import { isCode, parse, walk } from './source.mjs'
 
 const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/
@@ -7,8 +8,8 @@ const MAIL = /^(packages\/server\/src\/.+\/locales)\/(en|ar)\.json$/
 const LATIN_IN_ARABIC = new Set(
   'IBM PDF XLSX CSV USD EUR TRY TL MB GB KB URL API CSP SRI HTML CSS SMTP S3 HTTPS ID OK English Türkçe'.split(' '),
 )
-const PLURAL = /_(zero|one|two|few|many|other)$/
-const ARABIC_FORMS = new Intl.PluralRules('ar').resolvedOptions().pluralCategories
+/** Placeholders of a number that chooses the plural form, as it is and as it is written. */
+const NUMBERS = ['count', 'shown']
 
 /** Dotted key -> text of a locale file. */
 const flat = (texts, before = '') =>
@@ -22,14 +23,6 @@ const lineOfKey = (text, key) => {
   return at < 0 ? 1 : at + 1
 }
 
-/** Arabic has six plural forms where English has two, so a plural key owes all six. */
-const owedInArabic = keys =>
-  keys.flatMap(key => {
-    const base = key.replace(PLURAL, '')
-    const plural = PLURAL.test(key) && keys.includes(`${base}_other`)
-    return plural ? ARABIC_FORMS.map(form => `${base}_${form}`) : [key]
-  })
-
 const englishIn = text =>
   (
     text
@@ -40,25 +33,34 @@ const englishIn = text =>
 const compare = (english, arabic) => {
   const own = new Map(flat(JSON.parse(arabic.text)))
   const source = flat(JSON.parse(english.text))
-  const owed = new Set(owedInArabic(source.map(([key]) => key)))
   const texts = new Map(source)
+  const counted = countedIn([...texts.keys()], [...own.keys()])
+  const owed = owedIn('ar', [...texts.keys()], counted)
   const at = (file, key, why) => ({ path: file.path, line: lineOfKey(file.text, key), message: `'${key}' ${why}` })
+  const modelOf = key => (counted.has(baseOf(key)) ? texts.get(`${baseOf(key)}_other`) : texts.get(key)) ?? ''
   return [
     ...[...owed]
       .filter(key => !own.has(key))
       .map(key => at(arabic, key, 'is missing: Arabic is complete or not shipped.')),
+    ...[...owedIn('en', [...texts.keys()], counted)]
+      .filter(key => !texts.has(key))
+      .map(key => at(english, key, 'is missing: English needs this plural form.')),
     ...[...own.keys()].filter(key => !owed.has(key)).map(key => at(arabic, key, 'has no English source; delete it.')),
-    ...source
-      .filter(([, text]) => !text.trim())
-      .map(([key]) => at(english, key, 'is empty; people would read nothing.')),
+    ...source.flatMap(([key, text]) => [
+      ...(text.trim() ? [] : [at(english, key, 'is empty; people would read nothing.')]),
+      ...(isNeverChosen('en', key, counted) ? [at(english, key, 'is a plural form that English never chooses.')] : []),
+      ...(placeholders(text).includes('count') && !counted.has(baseOf(key))
+        ? [at(english, key, 'says a count without plural forms: name it _one and _other.')]
+        : []),
+    ]),
     ...[...own].flatMap(([key, text]) => {
-      const model = texts.get(key) ?? texts.get(key.replace(PLURAL, '_other')) ?? ''
+      const model = modelOf(key)
       const lost = placeholders(model).filter(name => !placeholders(text).includes(name))
       const extra = placeholders(text).filter(name => !placeholders(model).includes(name))
-      const counted = PLURAL.test(key) && !key.endsWith('_other') && lost.every(name => name === 'count')
+      const isInWords = counted.has(baseOf(key)) && mayLackNumber(key) && lost.every(name => NUMBERS.includes(name))
       return [
         !text.trim() && at(arabic, key, 'is empty; people would read nothing.'),
-        ((lost.length && !counted) || extra.length) &&
+        ((lost.length && !isInWords) || extra.length) &&
           at(arabic, key, `fills other placeholders than English (${[...lost, ...extra].join(', ')}).`),
         englishIn(text).length && at(arabic, key, `still has English in it: ${englishIn(text).join(' ')}.`),
       ].filter(Boolean)
@@ -88,7 +90,7 @@ const spoken = files => {
 const unused = (english, isSpoken) =>
   flat(JSON.parse(english.text))
     .map(([key]) => key)
-    .filter(key => !isSpoken(key) && !isSpoken(key.replace(PLURAL, '')))
+    .filter(key => !isSpoken(key) && !isSpoken(baseOf(key)))
     .map(key => ({
       path: english.path,
       line: lineOfKey(english.text, key),

@@ -63,7 +63,7 @@ export const BadRows = meta.story({
     const { sheet, dialog } = await lookAtFile()
     await seen(() => dialog.getByText(/Fuel/))
     await waitFor(() => expect(sheet).toHaveFocus())
-    await expect(dialog.getByRole('button', { name: /^(Import 2|استيراد 2)$/ })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: /^(Import 2 rows|استيراد صفين)$/ })).toBeDisabled()
   },
 })
 
@@ -74,7 +74,7 @@ export const Again = meta.story({
   play: async () => {
     const { dialog } = await lookAtFile()
     await seen(() => dialog.getByText(/02-Sep-2026|02-سبتمبر-2026/))
-    await expect(dialog.getByRole('button', { name: /^(Import 0|استيراد 0)$/ })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: /^(Import 0 rows|لا صفوف للاستيراد)$/ })).toBeDisabled()
   },
 })
 
@@ -86,7 +86,7 @@ export const AlikeRows = meta.story({
     const { sheet, dialog } = await lookAtFile()
     await seen(() => dialog.getByText(/Fuel/))
     await waitFor(() => expect(sheet).toHaveFocus())
-    await expect(dialog.getByRole('button', { name: /^(Import 2|استيراد 2)$/ })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: /^(Import 2 rows|استيراد صفين)$/ })).toBeEnabled()
   },
 })
 
@@ -96,8 +96,8 @@ export const UnclearFigures = meta.story({
   play: async () => {
     const { dialog } = await lookAtFile()
     const button = (name: RegExp) => dialog.findByRole('button', { name })
-    await expect(await button(/^(Import 0|استيراد 0)$/)).toBeDisabled()
+    await expect(await button(/^(Import 0 rows|لا صفوف للاستيراد)$/)).toBeDisabled()
     await user.click(await dialog.findByRole('radio', { name: /1,500.*1\.5/ }))
-    await expect(await button(/^(Import 1|استيراد 1)$/)).toBeEnabled()
+    await expect(await button(/^(Import 1 row|استيراد صف واحد)$/)).toBeEnabled()
   },
 })

@@ -48,6 +48,21 @@ describe('texts in every language', () => {
     expect(await house(en, ar)).toEqual([])
     const { hello_two: _, ...five } = ar
     expect((await house(en, five))[0]).toContain("'hello_two' is missing")
+    // Forms of two languages differ, and each has to have its own.
+    const { hello_one: __, ...other } = en
+    expect((await house(other, ar))[0]).toContain("'hello_one' is missing: English needs")
+    expect((await house({ ...en, hello_few: '{{count}} rows' }, ar))[0]).toContain('that English never chooses')
+  })
+
+  test('a count without plural forms is found, and a number that Arabic may not leave out', async () => {
+    const [found] = await house({ hello: 'Rows: {{count}}' }, { hello: 'صفوف: {{count}}' })
+    expect(found).toContain('a count without plural forms')
+    const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].map(form => [`hello_${form}`, 'صفوف'])
+    const lacking = await house(
+      { hello_one: '{{count}} row', hello_other: '{{count}} rows' },
+      Object.fromEntries(forms),
+    )
+    expect(lacking.map(line => line.split(' ')[1])).toEqual(["'hello_few'", "'hello_many'", "'hello_other'"])
   })
 
   test('Turkish has no texts and every language has its file', async () => {

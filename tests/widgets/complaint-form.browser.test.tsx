@@ -109,7 +109,14 @@ describe.each(languages)('the complaint form (%s)', (language, t) => {
     port.failNext({ code: 'too_many_requests', retry_after: 125 })
     await send(t).click()
     await expect
-      .element(page.getByRole('alert').getByText(t.minutes.replace('{{minutes}}', '3'), { exact: false }))
+      .element(
+        page
+          .getByRole('alert')
+          .getByText(
+            'minutes_few' in t ? t.minutes_few.replace('{{count}}', '3') : t.minutes_other.replace('{{count}}', '3'),
+            { exact: false },
+          ),
+      )
       .toBeVisible()
     await send(t).click()
     await expect.element(page.getByText(t.received_private)).toBeVisible()

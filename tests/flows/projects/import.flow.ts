@@ -30,13 +30,13 @@ describe('a file of budget lines, in Arabic,', () => {
     await choose(bad)
     await dialog.getByText(t.all_or_none).waitFor()
     await dialog.getByRole('row').filter({ hasText: fields.value_negative }).waitFor()
-    expect(await dialog.getByRole('button', { name: t.import.replace('{{count}}', '2') }).isDisabled()).toBe(true)
+    expect(await dialog.getByRole('button', { name: t.import_two }).isDisabled()).toBe(true)
 
     await dialog.getByRole('button', { name: t.other_file }).click()
     await choose(good)
     await dialog.getByText('₺3,401.00').waitFor()
-    await dialog.getByRole('button', { name: t.import.replace('{{count}}', '2') }).click()
-    await dialog.getByText(t.imported.replace('{{added}}', '2').replace('{{same}}', '0')).waitFor()
+    await dialog.getByRole('button', { name: t.import_two }).click()
+    await dialog.getByText(t.imported_two).waitFor()
     await page.keyboard.press('Escape')
     await page.getByText('حافلات').first().waitFor()
 

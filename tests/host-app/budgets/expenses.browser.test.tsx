@@ -63,13 +63,13 @@ test('without the rate of one of them the dollars are those of the others, and h
   show([1.1, null])
   await expect.element(page.getByText('no rate on this day')).toBeVisible()
   await expect.element(page.getByText('Sum of these €20.00 $11.00')).toBeVisible()
-  await expect.element(page.getByText('Expenses without an exchange rate: 1.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('1 expense has no exchange rate', { exact: false })).toBeVisible()
   expect(page.getByRole('button', { name: 'Fill in the rates of their days' }).elements()).toEqual([])
 })
 
 test('without a rate of any of them no dollars are shown, not even none', async () => {
   show([null, null])
-  await expect.element(page.getByText('Expenses without an exchange rate: 2.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('2 expenses have no exchange rate', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Sum of these €20.00', { exact: true })).toBeVisible()
 })
 
@@ -79,12 +79,14 @@ test('whoever may post gives them the rates of their days, and learns for how ma
   api.on(rateExpenses, () => ({ data: { rated: known, without_rate: 1 - known } }))
   show([1.1, null])
   await page.getByRole('button', { name: 'Fill in the rates of their days' }).click()
-  await expect.element(page.getByText('no rate has been entered yet: 1', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('1 expense still has no exchange rate for its day', { exact: false }))
+    .toBeVisible()
   known = 1
   showRates([1.1, 1.2])
   await page.getByRole('button', { name: 'Fill in the rates of their days' }).click()
   await expect.element(page.getByText('Sum of these €20.00 $23.00')).toBeVisible()
-  expect(page.getByText('without an exchange rate', { exact: false }).elements()).toEqual([])
+  expect(page.getByText('no exchange rate', { exact: false }).elements()).toEqual([])
 })
 
 test('in dollars it is told once', async () => {

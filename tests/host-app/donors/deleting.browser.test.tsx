@@ -19,7 +19,7 @@ describe('deleting a donor', () => {
       return { data: { done: true as const } }
     })
     const asked = page.getByRole('alertdialog')
-    await expect.element(asked.getByText('Projects: 2')).toBeVisible()
+    await expect.element(asked.getByText('2 projects')).toBeVisible()
     await expect.element(asked.getByText('P-2 Health')).toBeVisible()
     const code = asked.getByRole('textbox', { name: /^Code/ })
     await code.fill('emh')
@@ -65,7 +65,7 @@ describe('deleting a donor', () => {
     await expect.element(again).toHaveFocus()
     come()
     await expect.element(changed).toBeVisible()
-    await expect.element(asked.getByText('Expenses: 1')).toBeVisible()
+    await expect.element(asked.getByText('1 expense')).toBeVisible()
     expect(changed.element().closest('[tabindex]')).toBe(document.activeElement)
     answer = () => Promise.resolve({ data: now })
     await expect.element(code).toHaveValue('')
@@ -88,7 +88,7 @@ describe('deleting a donor', () => {
   test('reads what goes whenever it is asked, and not from what was read before', async () => {
     show(api(), donor, 'delete')
     const asked = page.getByRole('alertdialog')
-    await expect.element(asked.getByText('Projects: 2')).toBeVisible()
+    await expect.element(asked.getByText('2 projects')).toBeVisible()
     await button('Keep').click()
     await expect.element(asked).not.toBeInTheDocument()
     api().on(readDonorDeletionImpact, () => ({ data: { ...impact, rows: 0, cascades: [] } }))

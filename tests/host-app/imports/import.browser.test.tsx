@@ -6,6 +6,7 @@ import arabic from '../../../packages/host-app/src/locales/ar/imports.json'
 import texts from '../../../packages/host-app/src/locales/en/imports.json'
 import { cellsText } from '../../../packages/host-app/src/screens/projects/imports/cells-text.ts'
 import { ImportDialog } from '../../../packages/host-app/src/screens/projects/imports/ImportDialog.tsx'
+import { sourceOf } from '../../../packages/host-app/src/texts/i18n.ts'
 import {
   alikeRows,
   answerImports,
@@ -16,6 +17,7 @@ import {
 } from '../../../stories/screens/import-records.ts'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { textsIn } from '../../../stories/screens/support/portal-texts.ts'
 import { boxIn, choose } from '../../../stories/ui/fake-upload.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -50,12 +52,12 @@ describe('rows that turned bad between the preview and the import', () => {
     // The server shows those with a problem first.
     const rows = badRows.rows.filter(({ state }) => state === 'bad')
     api.on(previewImport, () => ({ data: { ...badRows, rows } }))
-    await dialog.getByRole('button', { name: 'Import 4' }).click()
+    await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
     await expect.element(dialog.getByRole('status').filter({ hasText: /has changed since you looked/ })).toBeVisible()
     await expect.element(dialog.getByText('Line code: There is no budget line of this code')).toBeVisible()
     // Those that are right are out of the way, and nothing can come in.
     await expect.element(dialog.getByText(/Bus to Idlib/)).not.toBeInTheDocument()
-    await expect.element(dialog.getByRole('button', { name: 'Import 2' })).toBeDisabled()
+    await expect.element(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled()
     await expect.element(dialog).toHaveFocus()
   })
 
@@ -64,17 +66,17 @@ describe('rows that turned bad between the preview and the import', () => {
     api.on(applyImport, () => {
       throw new Refused('unavailable')
     })
-    await dialog.getByRole('button', { name: 'Import 4' }).click()
+    await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
     await expect.element(dialog.getByRole('alert')).toBeVisible()
     expect(api.calls.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(1)
-    await expect.element(dialog.getByRole('button', { name: 'Import 4' })).toBeEnabled()
+    await expect.element(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeEnabled()
   })
 })
 
 describe('rows that look as if they are there already', () => {
-  const { alike, alike_title, leave_alike, only_marked, total, left_out_rows } = texts
+  const { alike, alike_title_other, leave_alike_other, only_marked, total, left_out_rows } = texts
   const rows = () => dialog.getByRole('row').elements().slice(1)
-  const leaving = () => dialog.getByRole('switch', { name: leave_alike.replace('{{count}}', '2') })
+  const leaving = () => dialog.getByRole('switch', { name: leave_alike_other.replace('{{count}}', '2') })
   const choices = (path: string) =>
     sent('POST').flatMap((body, at) =>
       api.calls.filter(({ method }) => method === 'POST')[at]?.path.endsWith(path) ? [body] : [],
@@ -82,22 +84,22 @@ describe('rows that look as if they are there already', () => {
 
   test('are named and left out unless they are wanted, and the server is told which', async () => {
     await looked(alikeRows)
-    await expect.element(dialog.getByText(alike_title.replace('{{count}}', '2'))).toBeVisible()
+    await expect.element(dialog.getByText(alike_title_other.replace('{{count}}', '2'))).toBeVisible()
     await expect.element(leaving()).toBeChecked()
     expect(dialog.getByText(alike).elements()).toHaveLength(2)
     await expect.element(dialog.getByText(`${total} €180.00`)).toBeVisible()
-    await expect.element(dialog.getByRole('button', { name: 'Import 2' })).toBeEnabled()
+    await expect.element(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
 
     await leaving().click()
-    await expect.element(dialog.getByRole('button', { name: 'Import 4' })).toBeEnabled()
+    await expect.element(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeEnabled()
     await expect.element(leaving()).not.toBeChecked()
     await expect.element(leaving()).toHaveFocus()
     await expect.element(dialog.getByText(`${total} €691.69`)).toBeVisible()
     expect(dialog.getByText(alike).elements()).toHaveLength(2)
 
     api.on(applyImport, () => ({ data: { added: 4, same: 0, left_out: [] } }))
-    await dialog.getByRole('button', { name: 'Import 4' }).click()
-    await expect.element(dialog.getByText(/^Imported: 4\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
+    await expect.element(dialog.getByText(/^4 rows imported\./)).toBeVisible()
     expect(choices('/preview')).toMatchObject([{ with_alike: false }, { with_alike: true }])
     expect(choices('/apply')).toMatchObject([{ with_alike: true }])
   })
@@ -110,7 +112,7 @@ describe('rows that look as if they are there already', () => {
     expect(dialog.getByText(/Fuel/).query()).toBeNull()
     // Also one that came in meanwhile.
     api.on(applyImport, () => ({ data: { added: 1, same: 0, left_out: [2, 3, 5] } }))
-    await dialog.getByRole('button', { name: 'Import 2' }).click()
+    await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
     await expect.element(dialog.getByText(left_out_rows.replace('{{rows}}', cellsText(['2', '3', '5'])))).toBeVisible()
     expect(choices('/apply')).toMatchObject([{ with_alike: false }])
   })
@@ -132,8 +134,8 @@ describe('a file none of whose rows shows how it is written', () => {
       await looked(unclearRows, language)
       const isArabic = language === 'ar'
       const own = isArabic ? arabic : texts
-      const button = (count: number) =>
-        dialog.getByRole('button', { name: own.import.replace('{{count}}', String(count)) })
+      const { find } = sourceOf(textsIn(language))
+      const button = (count: number) => dialog.getByRole('button', { name: find('imports', 'import', { count }) })
       await expect
         .element(dialog.getByRole('group', { name: new RegExp(own.written.ask_figures.replace('?', '\\?')) }))
         .toBeVisible()
@@ -147,9 +149,7 @@ describe('a file none of whose rows shows how it is written', () => {
       await expect.element(dialog.getByRole('row').filter({ hasText: /1,500\.00.*1,500/ })).toBeVisible()
       api.on(applyImport, () => ({ data: { added: 1, same: 0, left_out: [] } }))
       await button(1).click()
-      await expect
-        .element(dialog.getByText(own.imported.replace('{{added}}', '1').replace('{{same}}', '0')))
-        .toBeVisible()
+      await expect.element(dialog.getByText(find('imports', 'imported', { count: 1 }))).toBeVisible()
       expect(sent('POST').at(-1)).toMatchObject({ decimal_mark: 'point' })
     },
   )
@@ -168,8 +168,8 @@ test('the rows of a long file come by page', async () => {
 })
 
 test.each([
-  ['en', /already imported on .*02-Sep-2026.* by .*Maha Darwish/, 'Import 0'],
-  ['ar', /سبق استيراد هذا الملف في .*02-سبتمبر-2026.* من قِبل .*مها درويش/, 'استيراد 0'],
+  ['en', /already imported on .*02-Sep-2026.* by .*Maha Darwish/, 'Import 0 rows'],
+  ['ar', /سبق استيراد هذا الملف في .*02-سبتمبر-2026.* من قِبل .*مها درويش/, 'لا صفوف للاستيراد'],
 ] as const)('a file that came in before says when and by whom (%s)', async (language, words, button) => {
   await looked(rowsBefore, language)
   await expect.element(dialog.getByText(words)).toBeVisible()

@@ -62,7 +62,7 @@ test('writes a workbook also where expenses have no rate, and says in it how man
   show()
   await download()
   const [overview] = await readWorkbook((await savedFile()).blob)
-  expect(overview?.data.at(-1)?.[0]).toBe(en.without_rate.replace('{{count}}', '1'))
+  expect(overview?.data.at(-1)?.[0]).toBe(en.without_rate_one.replace('{{count}}', '1'))
   await expect.element(page.getByRole('button', { name: en.reports })).toBeVisible()
 })
 

@@ -95,7 +95,7 @@ describe('the workbook of a budget', () => {
     const sheets = budgetIn(english, { ...givenBudget, budget: { ...budget, totals } })
     const overview = sheet(sheets, 'Overview').data
     expect(overview.at(-1)?.[0]?.value).toBe(
-      'Expenses without an exchange rate: 2. They are left out of the amounts in dollars.',
+      '2 expenses have no exchange rate and are left out of the amounts in dollars.',
     )
     const spent = overview.find(row => row[0]?.value === 'Spent, €')
     expect([spent?.[1]?.value, spent?.[2]?.value]).toEqual([300, undefined])

@@ -108,7 +108,7 @@ test('one that waits for the connection is removed without a code, after its lin
   await asked.getByRole('button', { name: t.delete_action }).click()
   await expect.poll(() => textAt(8, 1)).toBe(t.total)
   expect(announced()).toContain(t.announcements.dropped)
-  expect(page.getByText(t.waiting.split('{{')[0] ?? '', { exact: false }).query()).toBeNull()
+  expect(page.getByText(t.waiting_one.split('{{count}} ')[1] ?? '', { exact: false }).query()).toBeNull()
   port.setOffline(false)
   expect(onRemoveCategory).not.toHaveBeenCalled()
   expect(new Set(port.calls)).toEqual(new Set(['addCategory']))

@@ -90,7 +90,7 @@ describe('what happens is seen at the table as it is read out, once and in the s
     port.setOffline(true)
     goTo(3, 1)
     await press('Cook{Enter}')
-    await expect.element(page.getByText(t.waiting.replace('{{count}}', '1'))).toBeVisible()
+    await expect.element(page.getByText(t.waiting_one.replace('{{count}}', '1'))).toBeVisible()
     port.setOffline(false)
     await expect.poll(() => seen().join()).toContain(t.announcements.back)
     port.failNext({ code: 'not_found' })

@@ -124,7 +124,7 @@ test('what was spent stands over what its expenses are worth, each by its own ra
   await expect.poll(() => text(rowOf(first?.id))).toContain(spentNow.replace(/[^\d.,]/g, ''))
   expect(text(rowOf(first?.id))).toContain(dollars(first?.spent_minor ?? 0, 1.1))
   expect(text(rowOf(second?.id))).toContain('$')
-  await expect.element(page.getByText(texts.en.without_rate.replace('{{count}}', '1'))).toBeVisible()
+  await expect.element(page.getByText(texts.en.without_rate_one.replace('{{count}}', '1'))).toBeVisible()
   expect(text(0, spent - 1)).toContain('$')
 })
 

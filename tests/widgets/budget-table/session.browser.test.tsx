@@ -28,7 +28,7 @@ test.each([
     goTo(1, 2)
     await press('20{Enter}')
     await expect.poll(() => cellAt(1, 2).dataset.state).toBe('waiting')
-    await expect.element(page.getByText(t.waiting_session.replace('{{count}}', '1'))).toBeVisible()
+    await expect.element(page.getByText(t.waiting_session_one.replace('{{count}}', '1'))).toBeVisible()
     expect(announced()).toContain(t.announcements.waiting_session)
     expect(document.body.textContent).not.toContain(offline)
     expect(port.items()[0]?.amount).toBe(1)

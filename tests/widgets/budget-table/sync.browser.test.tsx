@@ -86,7 +86,7 @@ test('offline edits wait on the device, survive a reload, and are sent in their 
   await press('30{Enter}')
   await expect.poll(() => cellAt(2, 2).dataset.state).toBe('waiting')
   expect(announced()).toContain(t.announcements.waiting)
-  await expect.element(page.getByText(t.waiting.replace('{{count}}', '2'))).toBeVisible()
+  await expect.element(page.getByText(t.waiting_other.replace('{{count}}', '2'))).toBeVisible()
   first.unmount()
   await renderTable({ port })
   expect([textAt(1, 2), textAt(2, 2)]).toEqual(['20', '30'])

@@ -4,7 +4,7 @@ import type { CheckboxGroupProps } from './props.ts'
 /** How many may be chosen, in words; nothing where any number will do. */
 export const useRule = ({ min = 0, max }: CheckboxGroupProps): string | undefined => {
   const t = useUiTexts()
-  if (max === undefined) return min > 0 ? t('choose_least', { min }) : undefined
-  if (min === max) return t('choose_exactly', { min })
-  return min > 0 ? t('choose_range', { min, max }) : t('choose_most', { max })
+  if (max === undefined) return min > 0 ? t('choose_least', { count: min }) : undefined
+  if (min === max) return t('choose_exactly', { count: min })
+  return min > 0 ? t('choose_range', { min, count: max }) : t('choose_most', { count: max })
 }

@@ -40,7 +40,7 @@ export const DigitInput = (props: DigitInputProps) => {
           <input
             {...box(place)}
             aria-invalid={isInvalid}
-            aria-label={t('digit_of', { index: place + 1, count: length })}
+            aria-label={t('digit_of', { index: place + 1, total: length })}
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
             autoFocus={autoFocus && place === 0}
             className={`${control} ${digit}`}

@@ -43,7 +43,7 @@ export const Pagination = ({ label, page, count, hrefOf, onSelect }: PaginationP
           </li>
         ))}
       </ol>
-      <span className={brief}>{t('page_of', { page, count })}</span>
+      <span className={brief}>{t('page_of', { page, total: count })}</span>
       <PageLink {...way} isDisabled={page >= count} page={page + 1} rel="next">
         <span className={words}>{t('next_page')}</span>
         <Glyph mirrors path={chevron} size="small" />

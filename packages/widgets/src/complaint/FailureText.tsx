@@ -19,8 +19,7 @@ export const FailureText = ({ failure: { code, retryAfter }, onLogIn }: FailureT
   return (
     <>
       <p>
-        {t(`errors.${knownCode(code)}`)} {retryAfter && t('minutes', { minutes: Math.ceil(retryAfter / 60) })}{' '}
-        {t('kept')}
+        {t(`errors.${knownCode(code)}`)} {retryAfter && t('minutes', { count: Math.ceil(retryAfter / 60) })} {t('kept')}
       </p>
       {onLogIn && ended.includes(code) && (
         <Inline>

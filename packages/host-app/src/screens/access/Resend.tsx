@@ -36,7 +36,7 @@ export const Resend = ({ email, wasSent }: ResendProps) => {
         </Banner>
       )}
       <Button isDisabled={left > 0} onPress={send}>
-        {left > 0 ? t('verify.resend_in', { seconds: left }) : t('verify.resend')}
+        {left > 0 ? t('verify.resend_in', { count: left }) : t('verify.resend')}
       </Button>
     </>
   )

@@ -85,7 +85,12 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
         />
         {bad.length > 0 && !isUnclear && <Banner tone="danger">{t('preview.bad', { count: bad.length })}</Banner>}
         {computed.length > 0 && <Banner>{t('preview.computed')}</Banner>}
-        {!isEmpty && <Text>{t('preview.counts', { cells: cells.length, lines: adds.length })}</Text>}
+        {!isEmpty && (
+          <Text>
+            {t('preview.cells', { count: cells.length })}
+            {adds.length > 0 && ` · ${t('preview.lines', { count: adds.length })}`}
+          </Text>
+        )}
         {isEmpty && !isTooMuch && <Text>{t('preview.nothing')}</Text>}
         {!isEmpty && (
           <DataTable

@@ -15,14 +15,19 @@ export const Imported = ({ result: { added, same, left_out } }: ImportedProps) =
   const t = useImportTexts()
   const rows = cellsText(left_out.slice(0, MOST).map(String))
   const more = left_out.length - MOST
+  const said = [t('imported', { count: added }), ...(same > 0 ? [t('same_before', { count: same })] : [])].join(' ')
   if (left_out.length === 0)
     return (
       <Banner isLive tone="success">
-        {t('imported', { added, same })}
+        {said}
       </Banner>
     )
   return (
-    <Banner isLive title={t('imported_some', { added, count: left_out.length })} tone="success">
+    <Banner
+      isLive
+      title={`${t('imported', { count: added })} ${t('left_out_alike', { count: left_out.length })}`}
+      tone="success"
+    >
       {more > 0 ? t('left_out_more', { rows, count: more }) : t('left_out_rows', { rows })}
     </Banner>
   )

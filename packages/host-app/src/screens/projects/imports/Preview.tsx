@@ -26,6 +26,7 @@ export const Preview = ({ currency, work }: PreviewProps) => {
   const columns = usePreviewColumns(matching, Boolean(preview?.applied))
   if (!preview) return null
   const { rows, counts, alike, applied, shows, style } = preview
+  const left = alike > 0 ? t('left_out_count', { count: counts.left_out }) : t('same_rows', { count: counts.same })
   const isMarked = alike > 0 || counts.bad > 0
   const isUnclear = Object.values(style).some(({ state, style: known }) => state === 'unclear' && known === null)
   return (
@@ -36,7 +37,9 @@ export const Preview = ({ currency, work }: PreviewProps) => {
         </Banner>
       )}
       {!applied && (
-        <Text weight="strong">{t(alike > 0 ? 'counts_alike' : 'counts', { ...counts, fresh: counts.new })}</Text>
+        <Text weight="strong">
+          {`${t('new_rows', { count: counts.new })} · ${left} · ${t('bad_rows', { count: counts.bad })}`}
+        </Text>
       )}
       <HowWritten onChoose={chosen => void work.show(chosen)} style={style} />
       <Sums currency={currency} preview={preview} />

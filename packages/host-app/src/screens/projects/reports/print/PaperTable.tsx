@@ -18,7 +18,7 @@ export const PaperTable = ({ table: { title, columns, rows, empty } }: { table: 
   const lines = rows.filter(({ weight }) => weight === 'line').length
   const isLong = lines > MOST_LINES
   const shown = columns.filter(({ isLeftOffPaper }) => !isLeftOffPaper)
-  const instead = isLong ? t('too_many', { count: lines }) : rows.length === 0 && empty
+  const instead = isLong ? t('too_long', { count: lines }) : rows.length === 0 && empty
   return (
     <table className={tableStyle}>
       <caption className={caption}>{title}</caption>
