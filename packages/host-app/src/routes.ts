@@ -1,6 +1,5 @@
 import { accountingReadNeed, type Need } from '@portal/contract/needs'
 import type { IconName } from '@portal/ui/Icon'
-import { headerLinksNeed } from './layouts/header-links.ts'
 import type shell from './locales/en/shell.json'
 
 /** The name of a page: the specification's, with its title in the texts. */
@@ -55,6 +54,11 @@ const user = (path: string, name: PageName, icon?: IconName): Page => ({
   ...(icon && { icon }),
 })
 const drawer = (group: DrawerLink['group'], icon: IconName, needs: Need): DrawerLink => ({ group, icon, needs })
+
+/** Both header links show only to a user who may see trainee and instructor pages (specification section 6). */
+export const headerLinksNeed: Need = {
+  allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
+}
 
 /** The route table (specification section 2; emails, partners, vitals, rates and accounts are the portal's own). */
 export const routes: readonly Route[] = [

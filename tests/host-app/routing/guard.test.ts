@@ -2,10 +2,10 @@ import { type AccountType, accountTypes, startingPrivileges } from '@portal/cont
 import { can, type Need } from '@portal/contract/needs'
 import { groups, type Privilege, privileges } from '@portal/contract/privileges'
 import { describe, expect, it } from 'vitest'
-import { drawerGroupsOf, drawerOf } from '../../../packages/host-app/src/layouts/drawer.ts'
 import ar from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
 import en from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { type Page, pages } from '../../../packages/host-app/src/routes.ts'
+import { drawerGroupsOf, drawerOf } from '../../../packages/host-app/src/routing/drawer.ts'
 import { guard, mayOpen } from '../../../packages/host-app/src/routing/guard.ts'
 
 const person = (type: AccountType, held: readonly Privilege[] = []) => ({

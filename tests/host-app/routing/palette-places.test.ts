@@ -1,9 +1,9 @@
 import type { AccountType } from '@portal/contract/accounts'
 import type { Privilege } from '@portal/contract/privileges'
 import { describe, expect, it } from 'vitest'
-import { drawerOf } from '../../../packages/host-app/src/layouts/drawer.ts'
 import { placesOf } from '../../../packages/host-app/src/layouts/palette/places.ts'
 import { pages } from '../../../packages/host-app/src/routes.ts'
+import { drawerOf } from '../../../packages/host-app/src/routing/drawer.ts'
 import { guard } from '../../../packages/host-app/src/routing/guard.ts'
 
 const person = (type: AccountType, held: readonly Privilege[] = []) => ({

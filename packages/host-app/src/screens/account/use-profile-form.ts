@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 import { useForm } from '../../blocks/use-form.ts'
 import { useShowFailure } from '../../blocks/use-show-failure.ts'
 import { loadUser } from '../../session/session.ts'
-import type { ProfileValues } from '../profile/ProfileFields.tsx'
+import type { ProfileValues } from '../profile/profile-values.ts'
 import { type Account, conflictIn, typedIn } from './conflict.ts'
 import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts'
 

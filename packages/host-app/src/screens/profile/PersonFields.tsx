@@ -3,7 +3,7 @@ import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextField } from '@portal/ui/TextField'
-import type { ProfileValues } from './ProfileFields.tsx'
+import type { ProfileValues } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Gender, birth place and birth date. */

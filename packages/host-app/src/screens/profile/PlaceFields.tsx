@@ -2,7 +2,7 @@ import { CountrySelect } from '@portal/ui/CountrySelect'
 import { Grid } from '@portal/ui/Grid'
 import { RegionSelect } from '@portal/ui/RegionSelect'
 import { useState } from 'react'
-import type { ProfileValues } from './ProfileFields.tsx'
+import type { ProfileValues } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Country and region; another country takes the region away. */

@@ -1,15 +1,11 @@
-import type { profileRecord } from '@portal/contract/profiles'
 import { Grid } from '@portal/ui/Grid'
 import { Section } from '@portal/ui/Section'
 import { TextField } from '@portal/ui/TextField'
-import type * as z from 'zod/mini'
 import { PersonFields } from './PersonFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
+import type { ProfileValues } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 import { WorkFields } from './WorkFields.tsx'
-
-/** What the fields start with, by name; nothing for a person who is new. */
-export type ProfileValues = { readonly [Name in keyof z.infer<typeof profileRecord>]?: string | null | undefined }
 
 /** All fields of a profile in titled sections (specification section 3); they live in the Form around them. */
 export const ProfileFields = ({ values }: { values: ProfileValues }) => {

@@ -3,7 +3,7 @@ import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
-import type { ProfileValues } from './ProfileFields.tsx'
+import type { ProfileValues } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Education level, and what the person works as, where, since when and for whom. */

@@ -1,9 +1,9 @@
 import { dropAllUnsaved } from '@portal/ui/Form'
-import { safeNext } from '../routing/guard.ts'
-import { currentUser } from './current-user.ts'
-import { forgetContent } from './forget-content.ts'
-import { hearOtherTabs } from './other-tabs.ts'
-import { renewSession } from './renewal.ts'
+import { currentUser } from '../session/current-user.ts'
+import { forgetContent } from '../session/forget-content.ts'
+import { hearOtherTabs } from '../session/other-tabs.ts'
+import { renewSession } from '../session/renewal.ts'
+import { safeNext } from './guard.ts'
 
 const LOGIN = '/auth/login'
 

@@ -1,6 +1,6 @@
 import { lazyLayouts } from '../layouts/lazy.ts'
+import { findRoute } from '../routing/find-route.ts'
 import { screens } from '../screens.ts'
-import { findRoute } from './find-route.ts'
 
 /**
  * Fetches code and texts of the page that the address names while it is still being asked who is signed in: on a slow

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { ScreenBoundary } from '../blocks/ScreenBoundary.tsx'
 import { ScreenLife } from '../blocks/ScreenLife.tsx'
-import { ScreenSkeleton } from '../blocks/ScreenSkeleton.tsx'
 import { keepFocus } from '../blocks/use-kept-focus.ts'
 import type { Page, PageName } from '../routes.ts'
+import { BuiltContext } from '../routing/route-context.ts'
 import { screens } from '../screens.ts'
 import { useShellTexts } from '../texts/texts.ts'
 import { NotBuilt } from './NotBuilt.tsx'
-import { BuiltContext } from './route-context.ts'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 const isBuilt = (name: PageName) => screens[name] !== undefined
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Page } from '@portal/ui/Page'
+import { useCurrentRoute } from '../routing/route-context.ts'
 import { useShellTexts } from '../texts/texts.ts'
-import { useCurrentRoute } from './route-context.ts'
 
 /** Says honestly that a page of the route table has no screen yet. */
 export const NotBuilt = () => {
