@@ -13,7 +13,7 @@ test('a page is built with the names of all texts that its code asks for, those 
   const screens = filled('screens.ts')
   expect(screens['./screens/courses/Courses.tsx']).toEqual(expect.arrayContaining(['blocks', 'courses']))
   expect(screens['./screens/projects/Project.tsx']).toEqual(
-    expect.arrayContaining(['activities', 'blocks', 'losses', 'people', 'period', 'projects', 'reports']),
+    expect.arrayContaining(['activities', 'blocks', 'deletion_impact', 'people', 'period', 'projects', 'reports']),
   )
   expect(Object.values(screens).filter(names => names.length === 0)).toEqual([])
   // What only a part asks for that comes later stays with that part.
