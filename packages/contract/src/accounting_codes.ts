@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { crud } from './crud.ts'
 import { id, line, shortCode, version } from './fields.ts'
-import { listQuery, one, page } from './lists.ts'
+import { listQuery } from './lists.ts'
 import { accountingNeed, accountingReadNeed } from './needs.ts'
 
 /** The fields of an accounting code; one that is no longer used is closed, never deleted. */
@@ -22,52 +22,23 @@ export const accountingCode = z.extend(accountingCodeDraft, {
 /** An account of the ledger. */
 export type AccountingCode = z.infer<typeof accountingCode>
 
-/** GET /accounting_codes */
-export const listAccountingCodes = endpoint({
-  method: 'GET',
+/** All but a deletion. */
+export const accountingCodeEndpoints = crud({
   path: '/accounting_codes',
-  summary: 'Accounting codes',
-  needs: accountingReadNeed,
-  input: z.extend(listQuery(['code', '-code', 'name_en', '-name_en', 'name_ar', '-name_ar']), {
+  names: ['an accounting code', 'accounting codes'],
+  record: accountingCode,
+  draft: accountingCodeDraft,
+  query: z.extend(listQuery(['code', '-code', 'name_en', '-name_en', 'name_ar', '-name_ar']), {
     active: z.optional(z.enum(['yes', 'no'], { error: 'unknown_value' })),
   }),
-  output: page(accountingCode),
+  needs: { view: accountingReadNeed, add: accountingNeed, edit: accountingNeed },
+  touches: { add: ['/accounting_codes/:id'] },
 })
 
-/** GET /accounting_codes/:id */
-export const readAccountingCode = endpoint({
-  method: 'GET',
-  path: '/accounting_codes/:id',
-  summary: 'One accounting code',
-  needs: accountingReadNeed,
-  input: z.object({ id: id() }),
-  output: one(accountingCode),
-  errors: ['not_found'],
-})
-
-const touches = ['/accounting_codes', '/accounting_codes/:id'] as const
-
-/** POST /accounting_codes */
-export const addAccountingCode = endpoint({
-  method: 'POST',
-  path: '/accounting_codes',
-  summary: 'Add an accounting code',
-  needs: accountingNeed,
-  input: accountingCodeDraft,
-  output: one(accountingCode),
-  touches,
-  errors: ['invalid'],
-})
-
-/** PATCH /accounting_codes/:id */
-export const editAccountingCode = endpoint({
-  method: 'PATCH',
-  path: '/accounting_codes/:id',
-  summary: 'Change or close an accounting code',
-  needs: accountingNeed,
-  input: z.extend(accountingCodeDraft, { id: id(), version: version() }),
-  output: one(accountingCode),
-  touches,
-  seenBy: accountingReadNeed,
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
-})
+/** They by their names. */
+export const {
+  list: listAccountingCodes,
+  read: readAccountingCode,
+  add: addAccountingCode,
+  edit: editAccountingCode,
+} = accountingCodeEndpoints

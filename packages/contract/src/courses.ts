@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { crud } from './crud.ts'
 import { id, line, number, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
-import { done, listQuery, one, page } from './lists.ts'
+import { listQuery } from './lists.ts'
+import { groupNeeds } from './needs.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
 
@@ -36,68 +37,30 @@ export const course = z.object({
 /** A course. */
 export type Course = z.infer<typeof course>
 
-/** GET /courses: also for those who choose one for a training. */
-export const listCourses = endpoint({
-  method: 'GET',
+/** A list that those read too who choose a course for a training. One that trainings refer to is not deleted. */
+export const courseEndpoints = crud({
   path: '/courses',
-  summary: 'Courses',
+  names: ['a course', 'courses'],
+  record: course,
+  draft: courseDraft,
+  query: listQuery(['name_ar', '-name_ar', 'name_en', '-name_en', 'duration_hours', '-duration_hours']),
   needs: {
-    anyOf: [
-      ['courses', 'view'],
-      ['sub_activities', 'add'],
-      ['sub_activities', 'edit'],
-    ],
+    ...groupNeeds('courses'),
+    list: {
+      anyOf: [
+        ['courses', 'view'],
+        ['sub_activities', 'add'],
+        ['sub_activities', 'edit'],
+      ],
+    },
   },
-  input: listQuery(['name_ar', '-name_ar', 'name_en', '-name_en', 'duration_hours', '-duration_hours']),
-  output: page(course),
 })
 
-/** GET /courses/:id */
-export const readCourse = endpoint({
-  method: 'GET',
-  path: '/courses/:id',
-  summary: 'One course',
-  needs: ['courses', 'view'],
-  input: z.object({ id: id() }),
-  output: one(course),
-  errors: ['not_found'],
-})
-
-const touches = ['/courses', '/courses/:id'] as const
-
-/** POST /courses */
-export const addCourse = endpoint({
-  method: 'POST',
-  path: '/courses',
-  summary: 'Add a course',
-  needs: ['courses', 'add'],
-  input: courseDraft,
-  output: one(course),
-  touches,
-})
-
-/** PATCH /courses/:id */
-export const editCourse = endpoint({
-  method: 'PATCH',
-  path: '/courses/:id',
-  summary: 'Change a course',
-  needs: ['courses', 'edit'],
-  input: z.extend(courseDraft, { id: id(), version: version() }),
-  output: one(course),
-  touches,
-  seenBy: ['courses', 'view'],
-  errors: ['not_found', 'changed_meanwhile'],
-})
-
-/** DELETE /courses/:id: refused with `in_use` while trainings refer to it. */
-export const deleteCourse = endpoint({
-  method: 'DELETE',
-  path: '/courses/:id',
-  summary: 'Delete a course',
-  needs: ['courses', 'delete'],
-  input: z.object({ id: id(), version: version() }),
-  output: done,
-  touches: ['/courses'],
-  seenBy: ['courses', 'view'],
-  errors: ['not_found', 'changed_meanwhile', 'in_use'],
-})
+/** The usual endpoints by their names. */
+export const {
+  list: listCourses,
+  read: readCourse,
+  add: addCourse,
+  edit: editCourse,
+  delete: deleteCourse,
+} = courseEndpoints

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crud } from './crud.ts'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
 import { country, id, line, moment, optionalLine, shortCode, version } from './fields.ts'
@@ -29,51 +30,19 @@ export const donor = z.object({
 /** A donor. */
 export type Donor = z.infer<typeof donor>
 
-/** GET /donors */
-export const listDonors = endpoint({
-  method: 'GET',
+/** The usual endpoints but the deletion, which takes other records along. */
+export const donorEndpoints = crud({
   path: '/donors',
-  summary: 'Donors',
-  needs: ['donors', 'view'],
-  input: listQuery(['code', '-code', 'full_name', '-full_name', 'created_at', '-created_at']),
-  output: page(donor),
+  names: ['a donor', 'donors'],
+  record: donor,
+  draft: donorDraft,
+  query: listQuery(['code', '-code', 'full_name', '-full_name', 'created_at', '-created_at']),
+  needs: { view: ['donors', 'view'], add: ['donors', 'add'], edit: ['donors', 'edit'] },
+  touches: { add: ['/donor_choices'], edit: ['/donor_choices', '/projects', '/projects/:id'] },
 })
 
-/** GET /donors/:id */
-export const readDonor = endpoint({
-  method: 'GET',
-  path: '/donors/:id',
-  summary: 'One donor',
-  needs: ['donors', 'view'],
-  input: z.object({ id: id() }),
-  output: one(donor),
-  errors: ['not_found'],
-})
-
-/** POST /donors */
-export const addDonor = endpoint({
-  method: 'POST',
-  path: '/donors',
-  summary: 'Add a donor',
-  needs: ['donors', 'add'],
-  input: donorDraft,
-  output: one(donor),
-  touches: ['/donors', '/donor_choices'],
-  errors: ['invalid'],
-})
-
-/** PATCH /donors/:id */
-export const editDonor = endpoint({
-  method: 'PATCH',
-  path: '/donors/:id',
-  summary: 'Change a donor',
-  needs: ['donors', 'edit'],
-  input: z.extend(donorDraft, { id: id(), version: version() }),
-  output: one(donor),
-  touches: ['/donors', '/donors/:id', '/donor_choices', '/projects', '/projects/:id'],
-  seenBy: ['donors', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
-})
+/** They by their names. */
+export const { list: listDonors, read: readDonor, add: addDonor, edit: editDonor } = donorEndpoints
 
 /** GET /donors/:id/deletion_impact: exactly what goes when the donor is deleted (specification section 8). */
 export const readDonorDeletionImpact = endpoint({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import { aNumber, choice, day, id, line, moment, version } from './fields.ts'
-import { done, listQuery, one, page } from './lists.ts'
+import { listQuery, one } from './lists.ts'
 import { currencies, hasEightDecimals } from './money.ts'
 import { accountingNeed, accountingReadNeed } from './needs.ts'
 import { namedPerson } from './people.ts'
@@ -52,18 +53,33 @@ export const exchangeRate = z.object({
 /** A dated exchange rate. */
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
-/** GET /exchange_rates */
-export const listExchangeRates = endpoint({
-  method: 'GET',
+const present = '/exchange_rates/present'
+
+/**
+ * A rate is added, one per pair and day, and taken back. Projects whose currency had no rate to the dollar until now
+ * take the one that holds today, or the first that begins to hold on a later day; those that have one keep it, and so
+ * does what was made with a rate that is taken back.
+ */
+export const exchangeRateEndpoints = crud({
   path: '/exchange_rates',
-  summary: 'Exchange rates',
-  needs: accountingReadNeed,
-  input: z.extend(listQuery(['-effective_date', 'effective_date']), {
+  names: ['an exchange rate', 'exchange rates'],
+  record: exchangeRate,
+  draft: exchangeRateDraft,
+  query: z.extend(listQuery(['-effective_date', 'effective_date']), {
     from: z.optional(z.enum(currencies, { error: 'unknown_value' })),
     to: z.optional(z.enum(currencies, { error: 'unknown_value' })),
   }),
-  output: page(exchangeRate),
+  needs: { view: accountingReadNeed, add: accountingNeed, delete: accountingNeed },
+  touches: { add: [present, '/projects', '/projects/:id', '/projects/:id/budget'], delete: [present] },
 })
+
+/** They by their names. */
+export const {
+  list: listExchangeRates,
+  read: readExchangeRate,
+  add: addExchangeRate,
+  delete: deleteExchangeRate,
+} = exchangeRateEndpoints
 
 /** What one unit of a currency is worth in dollars today; empty where no rate is known, never 1. */
 export const presentRate = z.object({
@@ -78,39 +94,9 @@ export type PresentRate = z.infer<typeof presentRate>
 /** GET /exchange_rates/present: of every currency but the dollar. */
 export const readPresentRates = endpoint({
   method: 'GET',
-  path: '/exchange_rates/present',
+  path: present,
   summary: 'What the currencies are worth in dollars today',
   needs: accountingReadNeed,
   input: z.object({}),
   output: one(z.array(presentRate)),
-})
-
-const touches = ['/exchange_rates', '/exchange_rates/present'] as const
-
-/**
- * POST /exchange_rates: one per pair and day. Projects whose currency had no rate to the dollar until now take the one
- * that holds today, or the first that begins to hold on a later day; those that have one keep it.
- */
-export const addExchangeRate = endpoint({
-  method: 'POST',
-  path: '/exchange_rates',
-  summary: 'Add an exchange rate',
-  needs: accountingNeed,
-  input: exchangeRateDraft,
-  output: one(exchangeRate),
-  touches: [...touches, '/projects', '/projects/:id', '/projects/:id/budget'],
-  errors: ['invalid'],
-})
-
-/** DELETE /exchange_rates/:id: what was made with it keeps it. */
-export const deleteExchangeRate = endpoint({
-  method: 'DELETE',
-  path: '/exchange_rates/:id',
-  summary: 'Take back an exchange rate',
-  needs: accountingNeed,
-  input: z.object({ id: id(), version: version() }),
-  output: done,
-  touches,
-  seenBy: accountingReadNeed,
-  errors: ['not_found', 'changed_meanwhile'],
 })

@@ -57,6 +57,13 @@ export const can = (user: Holder | null, need: Need): boolean => {
 /** Whether someone who is not signed in is refused for that reason alone. */
 export const asksForSession = (need: Need): boolean => !can(null, need)
 
+/** The groups of privileges that have the four commands of a record. */
+type RecordGroup = { [G in Group]: 'view' | 'add' | 'edit' | 'delete' extends Command<G> ? G : never }[Group]
+
+/** The needs of a record whose group has a command for each (specification section 6). */
+export const groupNeeds = <const G extends RecordGroup>(group: G) =>
+  ({ view: [group, 'view'], add: [group, 'add'], edit: [group, 'edit'], delete: [group, 'delete'] }) as const
+
 /** Who keeps rates and accounting codes: the accounting officers of both locations. */
 export const accountingNeed = {
   anyOf: [

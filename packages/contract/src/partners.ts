@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { crud } from './crud.ts'
 import { id, line, moment, version } from './fields.ts'
 import { limits } from './limits.ts'
-import { done, listQuery, one, page } from './lists.ts'
+import { listQuery } from './lists.ts'
 
 // URL takes a star for a letter of a host name, and a policy would take it for every host.
 const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/
@@ -58,51 +58,21 @@ export const partner = z.object({
 /** A partner site. */
 export type Partner = z.infer<typeof partner>
 
-const sysadmin = 'sysadmin' as const
-
-/** GET /partners */
-export const listPartners = endpoint({
-  method: 'GET',
+/** For sysadmin alone; the pages of a site that is removed stop showing widgets at once. */
+export const partnerEndpoints = crud({
   path: '/partners',
-  summary: 'Partner sites',
-  needs: sysadmin,
-  input: listQuery(['name', '-name', '-created_at']),
-  output: page(partner),
+  names: ['a partner site', 'partner sites'],
+  record: partner,
+  draft,
+  query: listQuery(['name', '-name', '-created_at']),
+  needs: { view: 'sysadmin', add: 'sysadmin', edit: 'sysadmin', delete: 'sysadmin' },
 })
 
-/** POST /partners */
-export const addPartner = endpoint({
-  method: 'POST',
-  path: '/partners',
-  summary: 'Add a partner site',
-  needs: sysadmin,
-  input: draft,
-  output: one(partner),
-  touches: ['/partners'],
-})
-
-/** PATCH /partners/:id */
-export const editPartner = endpoint({
-  method: 'PATCH',
-  path: '/partners/:id',
-  summary: 'Change a partner site',
-  needs: sysadmin,
-  input: z.extend(draft, { id: id(), version: version() }),
-  output: one(partner),
-  touches: ['/partners'],
-  seenBy: sysadmin,
-  errors: ['not_found', 'changed_meanwhile'],
-})
-
-/** DELETE /partners/:id: its pages stop showing widgets at once. */
-export const deletePartner = endpoint({
-  method: 'DELETE',
-  path: '/partners/:id',
-  summary: 'Remove a partner site',
-  needs: sysadmin,
-  input: z.object({ id: id(), version: version() }),
-  output: done,
-  touches: ['/partners'],
-  seenBy: sysadmin,
-  errors: ['not_found', 'changed_meanwhile'],
-})
+/** They by their names. */
+export const {
+  list: listPartners,
+  read: readPartner,
+  add: addPartner,
+  edit: editPartner,
+  delete: deletePartner,
+} = partnerEndpoints

@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { issueCode } from '../../../packages/server/src/embed/store.ts'
-import { insertPartner } from '../../../packages/server/src/partners/store.ts'
+import { partnerStore } from '../../../packages/server/src/partners/store.ts'
 import type { Person, Portal } from '../support/portal.ts'
 
 /** The site that tests file from. */
-export const addSite = ({ database }: Portal, origin = 'https://partner.example.org', name = 'Partner') =>
-  insertPartner(database.orm, { name, origins: [origin], theme: {} })
+export const addSite = async (
+  { database: { orm } }: Portal,
+  origin = 'https://partner.example.org',
+  name = 'Partner',
+) => {
+  const id = await partnerStore.insert(orm, { name, origins: [origin], theme: {} })
+  const site = await partnerStore.find(orm, id)
+  if (!site) throw new Error('no site was added')
+  return site
+}
 
 /** A secret with its S256 challenge. */
 export const pkce = () => {

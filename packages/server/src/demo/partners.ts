@@ -1,4 +1,4 @@
-import { insertPartner } from '../partners/store.ts'
+import { partnerStore } from '../partners/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 
 /** The key of the demo site, which `npm run demo:partner` writes into its pages. */
@@ -7,5 +7,6 @@ const demoSiteKey = 'site_demo_partner'
 /** One partner site, for the page that `npm run demo:partner` serves. */
 export const seedPartners = async (db: Orm): Promise<void> => {
   const origins = ['http://127.0.0.1:8100', 'http://localhost:8100']
-  await insertPartner(db, { name: 'Nahr Relief', origins, theme: { accent: '#0b6b4f', radius: 6 } }, demoSiteKey)
+  const theme = { accent: '#0b6b4f', radius: 6 }
+  await partnerStore.insert(db, { key: demoSiteKey, name: 'Nahr Relief', origins, theme })
 }

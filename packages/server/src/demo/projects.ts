@@ -1,7 +1,7 @@
 import { currencies } from '@portal/contract/money'
 import { programSizes } from '@portal/contract/projects'
 import * as z from 'zod/mini'
-import { insertDonor } from '../donors/store.ts'
+import { donorStore } from '../donors/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { insertProject, projectTeam } from '../projects/store.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
@@ -51,7 +51,7 @@ export const seedProjects = async (db: Orm, now: Date): Promise<DemoProject[]> =
   const { donors, projects } = file.parse(given)
   const ids = new Map<string, string>()
   const seeded: DemoProject[] = []
-  for (const donor of donors) ids.set(donor.code, await insertDonor(db, donor))
+  for (const donor of donors) ids.set(donor.code, await donorStore.insert(db, donor))
   for (const { donor, from, months, budget, size, team, ...fields } of projects) {
     const start_date = monthsFrom(now, from)
     const rate = await usdRateOn(db, fields.currency, start_date)

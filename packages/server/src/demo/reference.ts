@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { insertAccountingCode } from '../accounting_codes/store.ts'
-import { insertCourse } from '../courses/store.ts'
-import { insertExchangeRate } from '../exchange_rates/store.ts'
+import { accountingCodeStore } from '../accounting_codes/store.ts'
+import { courseStore } from '../courses/store.ts'
+import { exchangeRateStore } from '../exchange_rates/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { monthsFrom } from './calendar.ts'
 import { personId } from './person-id.ts'
@@ -35,15 +35,15 @@ const file = z.object({
 export const seedReference = async (db: Orm, now: Date): Promise<void> => {
   const { courses, rates, accounting_codes } = file.parse(given)
   for (const { name_en = null, abbreviation = null, ...course } of courses)
-    await insertCourse(db, { ...course, name_en, abbreviation })
+    await courseStore.insert(db, { ...course, name_en, abbreviation })
   for (const from of ['eur', 'tl'] as const) {
     const { source, by, oldest_first } = rates[from]
     const by_user = await personId(db, by)
     for (const [at, rate] of oldest_first.entries()) {
       const effective_date = monthsFrom(now, at + 1 - oldest_first.length)
       const created_at = new Date(`${effective_date}T06:30:00Z`)
-      await insertExchangeRate(db, { from, to: 'usd', rate, effective_date, source, by_user, created_at })
+      await exchangeRateStore.insert(db, { from, to: 'usd', rate, effective_date, source, by_user, created_at })
     }
   }
-  for (const code of accounting_codes) await insertAccountingCode(db, code)
+  for (const code of accounting_codes) await accountingCodeStore.insert(db, code)
 }

@@ -1,30 +1,13 @@
-import {
-  addExchangeRate,
-  deleteExchangeRate,
-  type ExchangeRate,
-  listExchangeRates,
-  readPresentRates,
-} from '@portal/contract/exchange_rates'
+import { type ExchangeRate, exchangeRateEndpoints, readPresentRates } from '@portal/contract/exchange_rates'
 import { currencies } from '@portal/contract/money'
-import { auditOf } from '../platform/audit.ts'
+import { presentName } from '../access/names.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
-import { DONE } from '../platform/http/done.ts'
+import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
-import { orNotFound } from '../platform/http/not-found.ts'
-import { refuse } from '../platform/http/refusal.ts'
-import { withUniqueField } from '../platform/http/unique-violation.ts'
-import { usdRateOn } from '../usd/rate-on.ts'
 import { firstRateOn } from './first-rate.ts'
-import { presentExchangeRate } from './present.ts'
-import { findExchangeRate, insertExchangeRate, pageOfExchangeRates, removeExchangeRate } from './store.ts'
-
-const present = async ({ db, user }: Context, id: string) =>
-  presentExchangeRate(user, orNotFound(await findExchangeRate(db, id)))
-
-const audit = auditOf('exchange_rates')
-
-const ONE_A_DAY = { constraint: 'exchange_rates_taken', path: 'effective_date', code: 'rate_taken' } as const
+import { usdRateOn } from '../usd/rate-on.ts'
+import { exchangeRateStore } from './store.ts'
 
 /** How many projects have waited for a rate like this one, if it holds already; those of a later day take it then. */
 const ratedProjects = async ({ db, services }: Context, { from, to }: Pick<ExchangeRate, 'from' | 'to'>) => {
@@ -33,11 +16,23 @@ const ratedProjects = async ({ db, services }: Context, { from, to }: Pick<Excha
   return (await firstRateOn(db, currency, todayOf(services)))?.projects ?? 0
 }
 
-/** Dated rates: added and taken back, never changed, each in the audit; documents keep theirs (decision 20). */
+/** Dated rates: added and taken back, never changed; documents keep theirs (decision 20). */
 export const exchangeRateRoutes = [
-  handle(listExchangeRates, async (query, { db, user }) => {
-    const page = await pageOfExchangeRates(db, query)
-    return { ...page, data: page.data.map(row => presentExchangeRate(user, row)) }
+  ...crudRoutes(exchangeRateEndpoints, {
+    entity: 'exchange_rates',
+    store: exchangeRateStore,
+    unique: { constraint: 'exchange_rates_taken', path: 'effective_date', code: 'rate_taken' },
+    present: ({ by_user: _, by, ...row }, can) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      by: by && presentName(by),
+      can,
+    }),
+    fields: (draft, { user }) => ({ ...draft, by_user: user.id }),
+    afterAdd: async (draft, context) => {
+      const projects = await ratedProjects(context, draft)
+      return projects > 0 ? { projects } : {}
+    },
   }),
 
   handle(readPresentRates, async (_, { db, services }) => {
@@ -48,20 +43,5 @@ export const exchangeRateRoutes = [
       data.push({ currency, rate: rate ?? null, effective_date: effective_date ?? null })
     }
     return { data }
-  }),
-
-  handle(addExchangeRate, async (draft, context) => {
-    const fields = { ...draft, by_user: context.user.id }
-    const id = await withUniqueField(ONE_A_DAY, () => insertExchangeRate(context.db, fields))
-    const projects = await ratedProjects(context, draft)
-    await audit(context, 'add', id, projects > 0 ? { projects } : {})
-    return { data: await present(context, id) }
-  }),
-
-  handle(deleteExchangeRate, async ({ id, version }, context) => {
-    if (!(await removeExchangeRate(context.db, { id, version })))
-      throw refuse('changed_meanwhile', { data: await present(context, id) })
-    await audit(context, 'delete', id)
-    return DONE
   }),
 ]

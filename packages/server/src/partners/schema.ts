@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import type { PartnerTheme } from '@portal/contract/partners'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
+/** Names a site in the script tag; no secret, but nobody else's either. */
+const newKey = () => `site_${randomBytes(12).toString('base64url')}`
+
 /** Sites that may show widgets. */
 export const partners = pgTable('partners', {
   id: uuid('id').primaryKey(),
-  key: text('key').notNull(),
+  key: text('key').notNull().$defaultFn(newKey),
   name: text('name').notNull(),
   origins: text('origins').array().notNull(),
   theme: jsonb('theme').$type<PartnerTheme>().notNull().default({}),

@@ -3,7 +3,7 @@ import { addProject, assignToProject, deleteProject, editProject } from '@portal
 import { sql } from 'drizzle-orm'
 import { cascadesOfProject } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
-import { findDonor } from '../donors/store.ts'
+import { donorStore } from '../donors/store.ts'
 import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -20,7 +20,7 @@ import { changeProject, hasMoney, insertProject, lockProject, projectTeam, remov
 
 /** The fields as they are stored, with a donor that exists. */
 const fieldsOf = async ({ db }: Context, draft: InputOf<typeof addProject>) => {
-  if (!(await findDonor(db, draft.donor_id))) throw refuseField('donor_id', 'unknown_value')
+  if (!(await donorStore.find(db, draft.donor_id))) throw refuseField('donor_id', 'unknown_value')
   const { contract_code, financial_code, drive_link } = draft
   return {
     ...draft,

@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/sub_activities'
 import { sql } from 'drizzle-orm'
 import { lockActivity } from '../activities/store.ts'
-import { findCourse } from '../courses/store.ts'
+import { courseStore } from '../courses/store.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -26,7 +26,7 @@ const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'acti
   draft: Draft,
 ) => {
   const course_id = draft.course_id || null
-  if (course_id && !(await findCourse(db, course_id))) throw refuseField('course_id', 'unknown_value')
+  if (course_id && !(await courseStore.find(db, course_id))) throw refuseField('course_id', 'unknown_value')
   return { ...draft, course_id }
 }
 

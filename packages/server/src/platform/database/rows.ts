@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './orm.ts'
 
 /** A table whose rows have an id of their own and a version that counts their changes. */
-type Versioned = PgTable & { readonly id: PgColumn; readonly version: PgColumn }
+export type Versioned = PgTable & { readonly id: PgColumn; readonly version: PgColumn }
 
 /** The fields of a row as they are stored; id and version are given to it. */
 export type FieldsOf<Table extends Versioned> = Omit<Table['$inferInsert'], 'id' | 'version'>
@@ -12,12 +12,12 @@ export type FieldsOf<Table extends Versioned> = Omit<Table['$inferInsert'], 'id'
 type Chosen<Row> = PromiseLike<Row[]>
 
 /** A select without its condition. */
-interface Selecting<Row> {
+export interface Selecting<Row> {
   where(condition: SQL | undefined): Chosen<Row> & { for(strength: 'update', of: { of: PgTable }): Chosen<Row> }
 }
 
 /** Which row, and the version that it has to have. */
-interface OfVersion {
+export interface OfVersion {
   readonly id: string
   readonly version: number
 }

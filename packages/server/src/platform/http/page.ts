@@ -35,6 +35,8 @@ export interface Listing {
   readonly sorts: Readonly<Record<string, SortKey>>
   /** The order when none is asked for. */
   readonly usual: string
+  /** What search looks in. Default: the column `words`. */
+  readonly words?: SQL
 }
 
 /** What every list endpoint reads (`listQuery` of the contract). */
@@ -49,9 +51,13 @@ export interface ListQuery {
  * The conditions of a list and its search in one: what page, count and sums of the same list are read with. A search
  * has to find all of its words.
  */
-export const conditionOf = async (db: Orm, { where }: Listing, search: string | undefined): Promise<SQL> => {
+export const conditionOf = async (
+  db: Orm,
+  { where, words: column }: Listing,
+  search: string | undefined,
+): Promise<SQL> => {
   const words = await wordsOf(db, search)
-  const all = [...where.filter(one => one !== undefined), ...words.map(word => holdsWord(word))]
+  const all = [...where.filter(one => one !== undefined), ...words.map(word => holdsWord(word, column))]
   return all.length > 0 ? sql.join(all, sql` AND `) : sql`true`
 }
 

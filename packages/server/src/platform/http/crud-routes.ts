@@ -1,0 +1,138 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { can } from '@portal/contract/needs'
+import type * as z from 'zod/mini'
+import { auditOf } from '../audit.ts'
+import { orNotFound } from './not-found.ts'
+import type { Orm } from '../database/index.ts'
+import type { OfVersion } from '../database/rows.ts'
+import { type Unique, unlessInUse, withUniqueField } from './unique-violation.ts'
+import type { Context } from './context.ts'
+import { DONE } from './done.ts'
+import { type Bound, handle } from './handle.ts'
+import type { ListQuery } from './page.ts'
+import { refuse } from './refusal.ts'
+import type { SessionUser } from './session-user.ts'
+
+interface PageOf<One> {
+  readonly data: One[]
+  readonly next_cursor: string | null
+  readonly total: number
+  readonly total_exact: boolean
+}
+
+type Call<Input, Output> = Endpoint<z.ZodMiniType<Input>, z.ZodMiniType<Output>>
+
+/** From `crud()`, with an endpoint of the area's own in the place of one that differs. */
+interface Endpoints<Shown, Query, Added, Edited, Deleted> {
+  readonly list: Call<Query, PageOf<Shown>>
+  readonly read: Call<{ id: string }, { data: Shown }>
+  readonly add?: Call<Added, { data: Shown }>
+  readonly edit?: Call<Edited, { data: Shown }>
+  readonly delete?: Call<Deleted, { data: { done: true } }>
+}
+
+/** From `storeOf`. */
+interface Store<Row, Query, Fields> {
+  readonly page: (db: Orm, query: Query) => Promise<PageOf<Row>>
+  readonly find: (db: Orm, id: string) => Promise<Row | undefined>
+  readonly insert: (db: Orm, fields: Fields) => Promise<string>
+  readonly changeIf: (db: Orm, it: OfVersion, fields: Fields) => Promise<boolean>
+  readonly removeIf: (db: Orm, it: OfVersion) => Promise<boolean>
+}
+
+/** What may be done to a row. */
+interface Rights {
+  readonly edit: boolean
+  readonly delete: boolean
+}
+
+type Details = Readonly<Record<string, unknown>>
+
+interface Options<Row, Shown, Query, Added, Edited extends OfVersion, Deleted, Fields> {
+  /** What the audit calls it: its table. */
+  readonly entity: string
+  readonly store: Store<Row, Query, Fields>
+  /** A row as a person sees it. */
+  readonly present: (row: Row, can: Rights) => Shown
+  /** What is filled in, as it is stored. */
+  readonly fields: (draft: Added | Omit<Edited, keyof OfVersion>, context: Context) => Fields
+  /** What no two rows share. Default nothing. */
+  readonly unique?: Unique
+  /** From the area's rules, where rights depend on the row. Default: those of the endpoints' needs. */
+  readonly rights?: (user: SessionUser, row: Row) => Rights
+  /** Looks before a deletion what it takes along, and refuses it. */
+  readonly beforeDelete?: (given: Deleted, context: Context) => Promise<void>
+  /** What else follows from an addition; gives details for the audit. */
+  readonly afterAdd?: (draft: Added, context: Context, id: string) => Promise<Details>
+  /** The same for a change. */
+  readonly afterEdit?: (draft: Edited, context: Context) => Promise<Details>
+}
+
+/**
+ * Binds the usual endpoints of an area. A stale version is answered with the present row, each change is in the audit of
+ * its transaction, and what other rows refer to is not deleted.
+ */
+export const crudRoutes = <
+  Row,
+  Shown,
+  Query extends ListQuery,
+  Fields,
+  Added,
+  Edited extends OfVersion = Added & OfVersion,
+  Deleted extends OfVersion = OfVersion,
+>(
+  endpoints: Endpoints<Shown, Query, Added, Edited, Deleted>,
+  options: Options<Row, Shown, NoInfer<Query>, NoInfer<Added>, NoInfer<Edited>, NoInfer<Deleted>, Fields>,
+): readonly Bound[] => {
+  const { entity, store, fields, unique, beforeDelete, afterAdd, afterEdit } = options
+  const { list, read, add, edit, delete: remove } = endpoints
+  const audit = auditOf(entity)
+  const may = (user: SessionUser, endpoint: Endpoint | undefined) => endpoint !== undefined && can(user, endpoint.needs)
+  const rights = options.rights ?? (user => ({ edit: may(user, edit), delete: may(user, remove) }))
+  const present = (user: SessionUser, row: Row) => options.present(row, rights(user, row))
+  const found = async ({ db, user }: Context, id: string) => present(user, orNotFound(await store.find(db, id)))
+  const write = <Result>(run: () => Promise<Result>) => (unique ? withUniqueField(unique, run) : run())
+  return [
+    handle(list, async (query, { db, user }) => {
+      const page = await store.page(db, query)
+      return { ...page, data: page.data.map(row => present(user, row)) }
+    }),
+
+    handle(read, async ({ id }, context) => ({ data: await found(context, id) })),
+
+    ...(add
+      ? [
+          handle(add, async (draft, context) => {
+            const id = await write(() => store.insert(context.db, fields(draft, context)))
+            await audit(context, 'add', id, await afterAdd?.(draft, context, id))
+            return { data: await found(context, id) }
+          }),
+        ]
+      : []),
+
+    ...(edit
+      ? [
+          handle(edit, async (given, context) => {
+            const { id, version, ...draft } = given
+            const isChanged = await write(() => store.changeIf(context.db, { id, version }, fields(draft, context)))
+            if (!isChanged) throw refuse('changed_meanwhile', { data: await found(context, id) })
+            await audit(context, 'edit', id, await afterEdit?.(given, context))
+            return { data: await found(context, id) }
+          }),
+        ]
+      : []),
+
+    ...(remove
+      ? [
+          handle(remove, async (given, context) => {
+            const { id, version } = given
+            await beforeDelete?.(given, context)
+            const isGone = await unlessInUse(() => store.removeIf(context.db, { id, version }))
+            if (!isGone) throw refuse('changed_meanwhile', { data: await found(context, id) })
+            await audit(context, 'delete', id)
+            return DONE
+          }),
+        ]
+      : []),
+  ]
+}
