@@ -1,3 +1,4 @@
+import type { AccountType } from '@portal/contract/accounts'
 import type { Privilege } from '@portal/contract/privileges'
 import { enter } from '../../../packages/host-app/src/session/session.ts'
 
@@ -14,5 +15,8 @@ export const signIn = (group: string, ...commands: string[]): void => {
   enter({ ...person, type: 'staff', privileges })
 }
 
+/** Signs in an account of a type, without privileges of its own. */
+export const signInAs = (type: AccountType): void => enter({ ...person, type, privileges: [] })
+
 /** Signs in somebody who may do everything. */
-export const signInForAll = (): void => enter({ ...person, type: 'project_director', privileges: [] })
+export const signInForAll = (): void => signInAs('project_director')

@@ -2,7 +2,7 @@ import { type Donor, listDonors } from '@portal/contract/donors'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ResourceScreen } from '../../../packages/host-app/src/blocks/ResourceScreen.tsx'
+import { ListScreen } from '../../../packages/host-app/src/blocks/ListScreen.tsx'
 import { donors } from '../../../stories/screens/donor-records.ts'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { idOf, pageIn } from '../../../stories/screens/support/fake-rows.ts'
@@ -26,7 +26,7 @@ const columns = [
 const show = (some = columns) =>
   render(
     <InPortal>
-      <ResourceScreen
+      <ListScreen
         columns={some}
         empty={{ title: 'None', text: 'None yet.' }}
         list={listDonors}
@@ -40,7 +40,7 @@ const record = () => null
 const showOpening = () =>
   render(
     <InPortal>
-      <ResourceScreen
+      <ListScreen
         columns={columns}
         empty={{ title: 'None', text: 'None yet.' }}
         list={listDonors}

@@ -1,15 +1,18 @@
+import { addPartner, listPartners, type Partner, readPartner } from '@portal/contract/partners'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { hasUnsaved } from '@portal/ui/Form'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { useQuery } from '../../../packages/host-app/src/blocks/use-query.ts'
-import { NewPartner } from '../../../packages/host-app/src/screens/partners/NewPartner.tsx'
+import Partners from '../../../packages/host-app/src/screens/partners/Partners.tsx'
+import { pageOf, refuse } from '../../../stories/screens/support/fake-api.ts'
+import { signInAs } from '../../../stories/screens/support/signed-in.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
-const start = location.pathname + location.search
+useFreshApi()
 
-const saved = {
+const saved: Partner = {
   id: '0198c0de-0000-7000-8000-000000000001',
   key: 'k',
   name: 'Relief',
@@ -21,39 +24,28 @@ const saved = {
   can: { edit: true, delete: true },
 }
 
-const Sites = () => {
-  const { get, set } = useQuery()
-  if (!get('add')) return <p>Opened: {get('open') ?? 'none'}</p>
-  return (
-    <NewPartner
-      onAdded={open => set({ add: undefined, open }, { isStep: true })}
-      onClose={() => set({ add: undefined }, { isStep: true })}
-    />
-  )
-}
-
 const show = () => {
+  signInAs('sysadmin')
+  api.on(listPartners, () => pageOf<Partner>())
+  api.on(addPartner, () => ({ data: saved }))
+  api.on(readPartner, () => ({ data: saved }))
   history.replaceState(null, '', `${location.pathname}?add=1`)
   render(
     <InPortal>
-      <Sites />
+      <Partners />
       <ConfirmDialog />
     </InPortal>,
   )
 }
 
+const sheet = page.getByRole('dialog')
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
 const question = page.getByRole('alertdialog')
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click()
 const type = async () => {
   await page.getByRole('textbox', { name: /^Name/ }).fill('Relief')
   await page.getByRole('textbox', { name: /^Origins/ }).fill('https://relief.example')
 }
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  history.replaceState(null, '', start)
-})
 
 describe('a form whose address is left', () => {
   test('asks when its sheet is closed with something typed, and stays or goes as it is told', async () => {
@@ -65,23 +57,24 @@ describe('a form whose address is left', () => {
     await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Relief')
     await press('Close')
     await press('Leave')
-    await expect.element(page.getByText('Opened: none')).toBeVisible()
+    await expect.element(sheet).not.toBeInTheDocument()
+    expect(query()).toEqual({})
     expect(hasUnsaved()).toBe(false)
   })
 
   test('asks nothing once it is saved', async () => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: saved }))
     show()
     await type()
     await press('Add a site')
-    await expect.element(page.getByText(`Opened: ${saved.id}`)).toBeVisible()
+    await expect.element(sheet).toHaveAccessibleName('Relief')
+    expect(query()).toEqual({ open: saved.id })
     expect(question.query()).toBeNull()
     expect(hasUnsaved()).toBe(false)
   })
 
   test('asks where saving failed', async () => {
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no line'))
     show()
+    api.on(addPartner, refuse('unavailable'))
     await type()
     await press('Add a site')
     await expect.element(page.getByRole('alert')).toBeVisible()

@@ -11,10 +11,14 @@ interface RecordActionsProps {
   can: { readonly edit?: boolean; readonly delete?: boolean }
   /** What is done to it more often, before them. Default nothing. */
   children?: ReactNode
+  /** Deletes it from the menu at once. Default: `act` asks for it. */
+  onDelete?: (() => void) | undefined
+  /** Whether a deletion is under way. Default `false`. */
+  isDeleting?: boolean
 }
 
 /** Edit and delete, for those who may; what was chosen stands in the address as `act`, so that back takes it off. */
-export const RecordActions = ({ can, children }: RecordActionsProps) => {
+export const RecordActions = ({ can, children, onDelete, isDeleting = false }: RecordActionsProps) => {
   const t = useBlockTexts()
   const { set } = useQuery()
   const go = (act: string) => set({ act }, { isStep: true })
@@ -30,9 +34,10 @@ export const RecordActions = ({ can, children }: RecordActionsProps) => {
       {can.delete && (
         <Menu
           icon={<Icon name="more" />}
+          isDisabled={isDeleting}
           items={[{ id: 'delete', label: t('delete'), icon: 'trash', tone: 'danger' }]}
           label={t('more_actions')}
-          onAction={go}
+          onAction={onDelete ?? go}
           trigger="icon"
         />
       )}

@@ -1,54 +1,71 @@
-import { type AccountingCode, listAccountingCodes } from '@portal/contract/accounting_codes'
+import { type AccountingCode, accountingCodeEndpoints } from '@portal/contract/accounting_codes'
 import { accountingNeed } from '@portal/contract/needs'
-import { Button } from '@portal/ui/Button'
-import { Icon } from '@portal/ui/Icon'
-import { ResourceScreen } from '../../blocks/ResourceScreen.tsx'
-import { useQuery } from '../../blocks/use-query.ts'
+import { Status } from '@portal/ui/Status'
+import { useTextSource } from '@portal/ui/texts'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { code, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { CodeMenu } from './CodeMenu.tsx'
-import { CodeRecord } from './CodeRecord.tsx'
-import { NewCode } from './NewCode.tsx'
+import { CodeSwitch } from './CodeSwitch.tsx'
 import { useCodeTexts } from './texts.ts'
-import { useCodeColumns } from './use-code-columns.tsx'
 
-/** The accounts of the ledger that budget lines name. */
+const field = fieldsOf<AccountingCode>()
+
+/** The accounts of the ledger that budget lines name; one that is no longer used is closed. */
 const AccountingCodes = () => {
   const t = useCodeTexts()
   const shell = useShellTexts()
-  const mayKeep = useMay(accountingNeed)
-  const { get, set } = useQuery()
-  const add = mayKeep && (
-    <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
-      {t('add')}
-    </Button>
-  )
+  const mayChange = useMay(accountingNeed)
+  const isArabic = useTextSource().language === 'ar'
+  const [own, other] = isArabic ? (['name_ar', 'name_en'] as const) : (['name_en', 'name_ar'] as const)
   const states = [
     { value: 'yes', label: t('open') },
     { value: 'no', label: t('closed') },
   ]
+  // What is usual stands in plain words.
+  const stateOf = ({ active }: AccountingCode) => (active ? t('open') : <Status>{t('closed')}</Status>)
+  const fields = [
+    field('code', t('code'), code, { help: t('code_help'), sort: true, width: 'narrow' }),
+    field(own, t('name'), text(), { views: ['list'], sort: true, primary: true }),
+    field(other, t(other), text(), { views: ['list'], sort: true }),
+    field(own, t(own), text(), { views: ['record'] }),
+    field(other, t(other), text(), { views: ['record'] }),
+    field('name_en', t('name_en'), text('ltr'), { views: ['form'] }),
+    field('name_ar', t('name_ar'), text('rtl'), { views: ['form'] }),
+    {
+      id: 'active',
+      label: t('state'),
+      views: ['list', 'form'] as const,
+      cell: stateOf,
+      // Not filled in: an account is added open, and stays as it is when it is changed.
+      input: (row?: AccountingCode) => (
+        <input name="active" type="hidden" value={row?.active === false ? 'no' : 'yes'} />
+      ),
+      read: (form: FormData) => form.get('active') === 'yes',
+    },
+  ]
+  const { list, read, add, edit } = accountingCodeEndpoints
   return (
-    <>
-      <ResourceScreen
-        action={add}
-        columns={useCodeColumns()}
-        empty={{ title: t('empty'), text: t('empty_text'), action: add }}
-        filters={[{ id: 'active', label: t('state'), options: states }]}
-        lead={t('lead')}
-        list={listAccountingCodes}
-        record={(id, close) => <CodeRecord id={id} key={id} onClose={close} />}
-        search={t('search')}
-        sort="code"
-        title={shell('pages.AccountingCodes')}
-        {...(mayKeep && { rowMenu: (row: AccountingCode) => row.can.edit && <CodeMenu row={row} /> })}
-      />
-      {mayKeep && get('add') && (
-        <NewCode
-          onAdded={open => set({ add: undefined, open })}
-          onClose={() => set({ add: undefined }, { isStep: true })}
-        />
-      )}
-    </>
+    <ResourceScreen
+      create={add}
+      edit={edit}
+      fields={fields}
+      filters={[{ id: 'active', label: t('state'), options: states }]}
+      lead={t('lead')}
+      list={list}
+      record={{
+        endpoint: read,
+        name: row => row[own],
+        parts: row => ({ status: stateOf(row) }),
+        actions: (row, fail) => row.can.edit && <CodeSwitch onFail={fail} row={row} />,
+      }}
+      rowMenu={mayChange ? row => row.can.edit && <CodeMenu row={row} /> : undefined}
+      sort="code"
+      texts={t}
+      title={shell('pages.AccountingCodes')}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { complaintStatuses, identityTypes, listComplaints } from '@portal/contract/complaints'
-import { ResourceScreen } from '../../blocks/ResourceScreen.tsx'
+import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ComplaintRecord } from './ComplaintRecord.tsx'
 import { useDeskTexts } from './texts.ts'
@@ -10,7 +10,7 @@ const Complaints = () => {
   const t = useDeskTexts()
   const shell = useShellTexts()
   return (
-    <ResourceScreen
+    <ListScreen
       columns={useComplaintColumns()}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
       filters={[

@@ -1,54 +1,56 @@
-import { listCourses } from '@portal/contract/courses'
-import { Button } from '@portal/ui/Button'
-import { Icon } from '@portal/ui/Icon'
-import { Page } from '@portal/ui/Page'
+import { type Course, courseEndpoints } from '@portal/contract/courses'
+import { Isolate } from '@portal/ui/Isolate'
 import { useTextSource } from '@portal/ui/texts'
-import { ResourceList } from '../../blocks/ResourceList.tsx'
-import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
-import { useListState } from '../../blocks/use-list-state.ts'
-import { useQuery } from '../../blocks/use-query.ts'
-import { useMay } from '../../session/session.ts'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { number, optionalText, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import type courses from '../../locales/en/courses.json'
+import { textsOf } from '../../texts/texts-of.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
-import { CourseRecord } from './CourseRecord.tsx'
-import { NewCourse } from './NewCourse.tsx'
-import { useCourseTexts } from './texts.ts'
-import { useCourseColumns } from './use-course-columns.tsx'
+
+const useTexts = textsOf<typeof courses>('courses')
+const field = fieldsOf<Course>()
 
 /** What trainings teach; in the order of the names that are read. */
 const Courses = () => {
-  const t = useCourseTexts()
+  const t = useTexts()
   const shell = useShellTexts()
-  const { language } = useTextSource()
-  const usual = language === 'ar' ? 'name_ar' : 'name_en'
-  const state = useListState(listCourses, [], usual)
-  const mayAdd = useMay(['courses', 'add'])
-  const { get, set } = useQuery()
-  useKeptFocus(state.open)
-  const add = mayAdd && (
-    <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
-      {t('add')}
-    </Button>
-  )
+  const isArabic = useTextSource().language === 'ar'
+  // In English the Arabic name stands where there is no other.
+  const nameOf = ({ name_en, name_ar }: Course) => (isArabic ? name_ar : (name_en ?? name_ar))
+  const usual = isArabic ? 'name_ar' : 'name_en'
+  const other = isArabic
+    ? field('name_en', t('name_en'), optionalText(), { views: ['list'], sort: true })
+    : field('name_ar', t('name_ar'), text(), { views: ['list'], sort: true })
+  const fields = [
+    {
+      id: usual,
+      label: t('name'),
+      cell: (row: Course) => <Isolate direction="auto">{nameOf(row)}</Isolate>,
+      views: ['list'] as const,
+      sort: true,
+      primary: true,
+    },
+    other,
+    field('name_ar', t('name_ar'), text('rtl'), { views: ['record', 'form'] }),
+    field('name_en', t('name_en'), optionalText('ltr'), { views: ['record', 'form'], help: t('name_en_help') }),
+    field('abbreviation', t('abbreviation'), optionalText()),
+    field('type', t('type'), optionalText(), { help: t('type_help') }),
+    field('duration_hours', t('duration_hours'), number({ decimals: 2, unit: t('hours') }), { sort: true }),
+  ]
+  const { list, read, add, edit, delete: remove } = courseEndpoints
   return (
-    <Page action={add} title={shell('pages.Courses')}>
-      <ResourceList
-        columns={useCourseColumns()}
-        empty={{ title: t('empty'), text: t('empty_text'), action: add }}
-        label={shell('pages.Courses')}
-        list={listCourses}
-        rowHref={row => state.openHref(row.id)}
-        search={t('search')}
-        // The server does not know the language, so the order is always named.
-        state={{ ...state, input: { sort: usual, ...state.input } }}
-      />
-      {state.open && <CourseRecord id={state.open} key={state.open} onClose={state.close} />}
-      {mayAdd && get('add') && (
-        <NewCourse
-          onAdded={open => set({ add: undefined, open })}
-          onClose={() => set({ add: undefined }, { isStep: true })}
-        />
-      )}
-    </Page>
+    <ResourceScreen
+      create={add}
+      edit={edit}
+      fields={fields}
+      list={list}
+      record={{ endpoint: read, name: nameOf }}
+      remove={{ endpoint: remove, deleted: row => t('deleted', { name: nameOf(row) }) }}
+      sort={usual}
+      texts={t}
+      title={shell('pages.Courses')}
+    />
   )
 }
 

@@ -1,45 +1,53 @@
-import { listDonors } from '@portal/contract/donors'
-import { Button } from '@portal/ui/Button'
-import { Icon } from '@portal/ui/Icon'
-import { ResourceScreen } from '../../blocks/ResourceScreen.tsx'
-import { useQuery } from '../../blocks/use-query.ts'
-import { useMay } from '../../session/session.ts'
+import { type Donor, deleteDonor, donorEndpoints, readDonorDeletionImpact } from '@portal/contract/donors'
+import { toast } from '@portal/ui/Toast'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { code, country, date, optionalText, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import type donors from '../../locales/en/donors.json'
+import { textsOf } from '../../texts/texts-of.tsx'
+import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
-import { DonorRecord } from './DonorRecord.tsx'
-import { NewDonor } from './NewDonor.tsx'
-import { useDonorTexts } from './texts.ts'
-import { useDonorColumns } from './use-donor-columns.tsx'
+import { ProjectCount } from './ProjectCount.tsx'
+
+const useTexts = textsOf<typeof donors>('donors')
+const field = fieldsOf<Donor>()
 
 /** Who funds projects. */
 const Donors = () => {
-  const t = useDonorTexts()
+  const t = useTexts()
   const shell = useShellTexts()
-  const mayAdd = useMay(['donors', 'add'])
-  const { get, set } = useQuery()
-  const add = mayAdd && (
-    <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
-      {t('add')}
-    </Button>
-  )
+  const { list, read, add, edit } = donorEndpoints
   return (
-    <>
-      <ResourceScreen
-        action={add}
-        columns={useDonorColumns()}
-        empty={{ title: t('empty'), text: t('empty_text'), action: add }}
-        list={listDonors}
-        record={(id, close) => <DonorRecord id={id} key={id} onClose={close} />}
-        search={t('search')}
-        sort="code"
-        title={shell('pages.Donors')}
-      />
-      {mayAdd && get('add') && (
-        <NewDonor
-          onAdded={open => set({ add: undefined, open })}
-          onClose={() => set({ add: undefined }, { isStep: true })}
+    <ResourceScreen
+      create={add}
+      edit={edit}
+      fields={[
+        field('full_name', t('full_name'), text(), { views: ['list'], sort: true, primary: true }),
+        field('code', t('code'), code, { help: t('code_help'), sort: true }),
+        field('full_name', t('full_name'), text(), { views: ['form'] }),
+        field('abbreviation', t('abbreviation'), optionalText()),
+        field('country', t('country'), country),
+        { id: 'projects', label: t('projects'), align: 'end', cell: row => <ProjectCount donor={row} /> },
+        field('created_at', t('created_at'), date, { views: ['list', 'record'], sort: true }),
+      ]}
+      list={list}
+      record={{ endpoint: read, name: row => row.full_name }}
+      remove={({ id, version, full_name }, { onClose, onDone }) => (
+        <DeleteWithImpact
+          endpoints={{ read: readDonorDeletionImpact, remove: deleteDonor }}
+          onClose={onClose}
+          onDone={() => {
+            toast({ tone: 'success', text: t('deleted') })
+            onDone()
+          }}
+          record={{ id, version }}
+          title={t('delete_title', { name: full_name })}
         />
       )}
-    </>
+      sort="code"
+      texts={t}
+      title={shell('pages.Donors')}
+    />
   )
 }
 

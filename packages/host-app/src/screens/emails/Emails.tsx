@@ -1,7 +1,7 @@
 import { emailStates, listEmails } from '@portal/contract/emails'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
-import { ResourceScreen } from '../../blocks/ResourceScreen.tsx'
+import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { EmailRecord } from './EmailRecord.tsx'
 import { EmailState } from './EmailState.tsx'
@@ -12,7 +12,7 @@ const Emails = () => {
   const t = useEmailTexts()
   const shell = useShellTexts()
   return (
-    <ResourceScreen
+    <ListScreen
       columns={[
         { id: 'title', header: t('subject'), cell: row => row.title },
         { id: 'to', header: t('to'), cell: row => <Isolate direction="ltr">{row.to}</Isolate> },

@@ -1,54 +1,76 @@
-import { listPartners } from '@portal/contract/partners'
-import { Button } from '@portal/ui/Button'
+import { type Partner, partnerEndpoints } from '@portal/contract/partners'
+import { confirm } from '@portal/ui/ConfirmDialog'
 import { DateText } from '@portal/ui/DateText'
-import { Icon } from '@portal/ui/Icon'
-import { ResourceScreen } from '../../blocks/ResourceScreen.tsx'
-import { useQuery } from '../../blocks/use-query.ts'
+import { Section } from '@portal/ui/Section'
+import { TextArea } from '@portal/ui/TextArea'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { date, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
-import { NewPartner } from './NewPartner.tsx'
+import { Embedding } from './Embedding.tsx'
 import { OriginList } from './OriginList.tsx'
-import { PartnerRecord } from './PartnerRecord.tsx'
+import { originsIn, themeIn } from './partner-form.ts'
+import { ThemeFields } from './ThemeFields.tsx'
 import { usePartnerTexts } from './texts.ts'
+
+const field = fieldsOf<Partner>()
 
 /** Sites that may show widgets: an exact list, managed by sysadmin (decision 39). */
 const Partners = () => {
   const t = usePartnerTexts()
   const shell = useShellTexts()
-  const { get, set } = useQuery()
-  const add = (
-    <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
-      {t('add')}
-    </Button>
-  )
+  const { list, read, add, edit, delete: remove } = partnerEndpoints
   return (
-    <>
-      <ResourceScreen
-        action={add}
-        columns={[
-          { id: 'name', header: t('name'), sort: true, cell: row => row.name },
-          { id: 'origins', header: t('origins'), cell: row => <OriginList origins={row.origins} /> },
-          {
-            id: 'last_seen',
-            header: t('last_seen'),
-            cell: row => (row.last_seen_at ? <DateText format="datetime" value={row.last_seen_at} /> : t('never')),
-          },
-          { id: 'created', header: t('created'), cell: row => <DateText value={row.created_at} /> },
-        ]}
-        empty={{ title: t('empty'), text: t('empty_text') }}
-        lead={t('lead')}
-        list={listPartners}
-        record={(id, close) => <PartnerRecord id={id} key={id} onClose={close} />}
-        search={t('search')}
-        sort="name"
-        title={shell('pages.Partners')}
-      />
-      {get('add') && (
-        <NewPartner
-          onAdded={open => set({ add: undefined, open })}
-          onClose={() => set({ add: undefined }, { isStep: true })}
-        />
-      )}
-    </>
+    <ResourceScreen
+      create={add}
+      edit={edit}
+      fields={[
+        field('name', t('name'), text(), { views: ['list', 'form'], sort: true, help: t('name_help') }),
+        {
+          id: 'origins',
+          label: t('origins'),
+          cell: row => <OriginList origins={row.origins} />,
+          input: row => (
+            <TextArea
+              defaultValue={row?.origins.join('\n') ?? ''}
+              help={t('origins_help')}
+              isRequired
+              label={t('origins')}
+              name="origins"
+              rows={3}
+            />
+          ),
+          read: originsIn,
+        },
+        {
+          id: 'last_seen',
+          label: t('last_seen'),
+          cell: row => (row.last_seen_at ? <DateText format="datetime" value={row.last_seen_at} /> : t('never')),
+        },
+        field('created_at', t('created'), date, { views: ['list', 'record'] }),
+        {
+          id: 'theme',
+          label: t('theme'),
+          input: row => (
+            <Section help={t('theme_help')} level={3} title={t('theme')}>
+              <ThemeFields theme={row?.theme ?? {}} />
+            </Section>
+          ),
+          read: themeIn,
+        },
+      ]}
+      lead={t('lead')}
+      list={list}
+      record={{ endpoint: read, name: row => row.name, parts: row => ({ children: <Embedding partner={row} /> }) }}
+      remove={{
+        endpoint: remove,
+        deleted: ({ name }) => t('deleted', { name }),
+        ask: ({ name }) => confirm({ title: t('delete_title', { name }), text: t('delete_text'), action: t('delete') }),
+      }}
+      sort="name"
+      texts={t}
+      title={shell('pages.Partners')}
+    />
   )
 }
 

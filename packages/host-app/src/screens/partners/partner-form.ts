@@ -1,35 +1,26 @@
 import type { Partner } from '@portal/contract/partners'
 
-/** One origin per line; empty lines count for nothing. */
-export const originsIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(Boolean)
-
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The fields as the endpoints take them; a look that is left empty is left out. */
-export const partnerIn = (form: FormData) => {
-  const radius = textOf(form, 'theme.radius')
-  const theme = Object.fromEntries(
-    ['accent', 'surface', 'text', 'font'].flatMap(name => {
-      const value = textOf(form, `theme.${name}`)
-      return value ? [[name, value]] : []
-    }),
-  )
-  return {
-    name: textOf(form, 'name'),
-    origins: originsIn(textOf(form, 'origins')),
-    theme: { ...theme, ...(radius && { radius: /^\d+$/.test(radius) ? Number(radius) : radius }) },
-  }
-}
+/** One origin per line; empty lines count for nothing. */
+export const originsIn = (form: FormData): string[] =>
+  textOf(form, 'origins')
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
 
-/** What is wrong with one line of the origins belongs to their field. */
-export const fieldOf = (path: string): string => (path.startsWith('origins') ? 'origins' : path)
+/** The look as the endpoints take it: what is left empty is left out, and what is no number is handed on. */
+export const themeIn = (form: FormData) => {
+  const radius = textOf(form, 'theme.radius')
+  const given = ['accent', 'surface', 'text', 'font'].flatMap(name => {
+    const value = textOf(form, `theme.${name}`)
+    return value ? [[name, value]] : []
+  })
+  return { ...Object.fromEntries(given), ...(radius && { radius: /^\d+$/.test(radius) ? Number(radius) : radius }) }
+}
 
 /** A loader that never changes, with the hash that browsers check it by. */
 export interface FixedLoader {

@@ -2,7 +2,7 @@ import { listProjects, programSizes, projectPhases } from '@portal/contract/proj
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { useLocation } from 'wouter'
-import { ResourceScreen } from '../../blocks/ResourceScreen.tsx'
+import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { useMay } from '../../session/session.ts'
@@ -37,7 +37,7 @@ const Projects = () => {
   ]
   return (
     <>
-      <ResourceScreen
+      <ListScreen
         action={add}
         columns={useProjectColumns()}
         empty={{ title: t('empty'), text: t('empty_text'), action: add }}

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ResourceScreen } from '../../../packages/host-app/src/blocks/ResourceScreen.tsx'
+import { ListScreen } from '../../../packages/host-app/src/blocks/ListScreen.tsx'
 import { complaintOf } from '../../../stories/screens/complaint-records.ts'
 import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -29,7 +29,7 @@ const show = (server: ReturnType<typeof fakeComplaints>, query = '', language: '
   history.replaceState(null, '', `${location.pathname}?${query}`)
   return render(
     <InPortal language={language}>
-      <ResourceScreen
+      <ListScreen
         columns={[
           { id: 'body', header: 'Text', cell: row => row.body },
           { id: 'filed_at', header: 'Filed', sort: true, cell: row => row.filed_at },
@@ -88,7 +88,7 @@ describe('a list of records', () => {
     await expect.poll(rows).toBe(1)
     expect(query()).toEqual({ search: 'ramp' })
     expect(server.calls.filter(({ given }) => 'search' in given).map(({ given }) => given)).toEqual([
-      { search: 'ramp' },
+      { search: 'ramp', sort: '-filed_at' },
     ])
     history.pushState(null, '', `${location.pathname}?search=bus`)
     await expect.element(page.getByRole('searchbox')).toHaveValue('bus')
@@ -99,7 +99,11 @@ describe('a list of records', () => {
     const server = fakeComplaints({ rows: [complaintOf(1), complaintOf(2, { status: 'closed' })] })
     show(server, 'status=closed&sort=body;drop&cursor=zz')
     await expect.poll(rows).toBe(1)
-    expect(server.calls[0]).toEqual({ method: 'GET', path: '/complaints', given: { status: 'closed' } })
+    expect(server.calls[0]).toEqual({
+      method: 'GET',
+      path: '/complaints',
+      given: { status: 'closed', sort: '-filed_at' },
+    })
     await page.getByRole('button', { name: 'Remove filter State' }).click()
     await expect.element(page.getByRole('button', { name: 'State' })).toHaveFocus()
     await expect.poll(rows).toBe(2)

@@ -8,7 +8,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useListState } from './use-list-state.ts'
 import type { PageOf } from './use-read.ts'
 
-interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
+interface ListScreenProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
   /** The h1. */
   title: string
   /** One sentence under it. Default none. */
@@ -19,7 +19,7 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends { readonl
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
   /** Ids of columns that sort are the names the endpoint sorts by. */
   columns: readonly Column<Row>[]
-  /** The endpoint's own order, such as `-filed_at`: the one that the address does not have to name. */
+  /** The usual order, such as `-filed_at`: the one that the address does not have to name. */
   sort: string
   /** Said when there is nothing at all. */
   empty: ListEmpty
@@ -35,9 +35,9 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends { readonl
   record?: (id: string, close: () => void) => ReactNode
 }
 
-/** A list of records as most staff screens are; all that was chosen in it stands in the address. */
-export const ResourceScreen = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
-  props: ResourceScreenProps<Input, Row>,
+/** A list whose columns, record and actions are the caller's; all that was chosen in it stands in the address. */
+export const ListScreen = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
+  props: ListScreenProps<Input, Row>,
 ) => {
   const { title, lead, action, list, columns, sort, empty, filters = [], search, rowMenu, page, record } = props
   const state = useListState(
@@ -57,7 +57,8 @@ export const ResourceScreen = <Input extends z.ZodMiniType, Row extends { readon
         rowHref={page ?? (record && ((row: Row) => state.openHref(row.id)))}
         rowMenu={rowMenu}
         search={search}
-        state={state}
+        // The server does not know the language, on which the usual order may depend.
+        state={{ ...state, input: { sort, ...state.input } }}
       />
       {state.open && record?.(state.open, state.close)}
     </Page>

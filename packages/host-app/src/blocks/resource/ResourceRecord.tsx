@@ -1,0 +1,104 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { Banner } from '@portal/ui/Banner'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { useProblemText } from '../problem-text.ts'
+import { RecordActions } from '../RecordActions.tsx'
+import type { RecordParts } from '../RecordBody.tsx'
+import { RecordScreen } from '../RecordScreen.tsx'
+import { useQuery } from '../use-query.ts'
+import { useRead } from '../use-read.ts'
+import { type Field, factsOf } from './field.ts'
+import { ResourceForm } from './ResourceForm.tsx'
+import { isOneCall, type Removal } from './removal.ts'
+import type { ResourceTexts } from './texts.ts'
+import { useRemove } from './use-remove.ts'
+
+/** What the record of any resource has. */
+export interface ResourceRow {
+  readonly id: string
+  readonly version: number
+  readonly can: { readonly edit?: boolean; readonly delete?: boolean }
+}
+
+/** How one record is read and shown. */
+export interface RecordOptions<Row> {
+  readonly endpoint: Endpoint<z.ZodMiniType<{ id: string }, { id: string }>, z.ZodMiniType<{ data: Row }>>
+  /** What it is called. */
+  readonly name: (row: Row) => string
+  /** Its status, and what stands around its facts. Default nothing. */
+  readonly parts?: (row: Row) => Pick<RecordParts, 'status' | 'children' | 'tabs' | 'history' | 'lead'>
+  /** What is done to it beside editing and deleting; `fail` shows why it was refused. Default nothing. */
+  readonly actions?: (row: Row, fail: (error: unknown) => void) => ReactNode
+}
+
+interface ResourceRecordProps<Row> {
+  id: string
+  onClose: () => void
+  texts: ResourceTexts
+  fields: readonly Field<Row>[]
+  record: RecordOptions<Row>
+  /** Adds a deleted one again. Default: a deletion is not undone. */
+  create?: Endpoint | undefined
+  /** Default: nothing is changed. */
+  edit?: Endpoint<z.ZodMiniType, z.ZodMiniType<{ data: Row }>> | undefined
+  /** Default: none is deleted. */
+  remove?: Removal<Row> | undefined
+}
+
+/** One record in a drawer over its list: facts, its form while it is changed, and its deletion. */
+export const ResourceRecord = <Row extends ResourceRow>(props: ResourceRecordProps<Row>) => {
+  const { id, onClose, texts, fields, record, create, edit, remove } = props
+  const problemText = useProblemText()
+  const { get, set } = useQuery()
+  const read = useRead(record.endpoint, { id })
+  const stop = () => set({ act: undefined })
+  const gone = () => set({ act: undefined, open: undefined })
+  const removal = useRemove({ removal: remove, fields, create, onDone: gone })
+  const row = read.data?.data
+  const editing = (shown: Row, endpoint: NonNullable<typeof edit>): RecordParts => ({
+    title: texts('edit_title', { name: record.name(shown) }),
+    children: <ResourceForm endpoint={endpoint} fields={fields} onCancel={stop} onDone={stop} row={shown} />,
+  })
+  const show = (shown: Row): RecordParts => {
+    const { lead, ...parts } = record.parts?.(shown) ?? {}
+    const can = { edit: edit && shown.can.edit === true, delete: remove && shown.can.delete === true }
+    return {
+      ...parts,
+      title: record.name(shown),
+      facts: factsOf(fields, shown),
+      action: (
+        <RecordActions
+          can={can}
+          isDeleting={removal.isBusy}
+          onDelete={remove && isOneCall(remove) ? () => void removal.remove(shown) : undefined}
+        >
+          {record.actions?.(shown, removal.fail)}
+        </RecordActions>
+      ),
+      lead:
+        removal.failure === null ? (
+          lead
+        ) : (
+          <Banner isLive tone="danger">
+            {problemText(removal.failure)}
+          </Banner>
+        ),
+    }
+  }
+  return (
+    <>
+      <RecordScreen
+        onClose={onClose}
+        read={read}
+        show={shown => (edit && shown.can.edit && get('act') === 'edit' ? editing(shown, edit) : show(shown))}
+        title={texts('record')}
+      />
+      {row?.can.delete &&
+        get('act') === 'delete' &&
+        remove &&
+        !isOneCall(remove) &&
+        remove(row, { onClose: stop, onDone: gone })}
+    </>
+  )
+}

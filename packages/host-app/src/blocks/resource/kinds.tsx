@@ -1,0 +1,81 @@
+import { CountrySelect, useCountryName } from '@portal/ui/CountrySelect'
+import { DatePicker } from '@portal/ui/DatePicker'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { NumberField } from '@portal/ui/NumberField'
+import { Select } from '@portal/ui/Select'
+import { Text } from '@portal/ui/Text'
+import { TextField } from '@portal/ui/TextField'
+import { Code } from '../Code.tsx'
+import { useBlockTexts } from '../texts.ts'
+import type { Kind } from './field.ts'
+
+/** A name or sentence, as it was written in whichever language. */
+export const text = (direction?: 'ltr' | 'rtl'): Kind<string> => ({
+  cell: value => <Isolate direction="auto">{value}</Isolate>,
+  input: ({ value = '', ...props }) => (
+    <TextField {...props} defaultValue={value} isRequired {...(direction && { direction })} />
+  ),
+})
+
+// On phones each value stands beside its label, and a label beside nothing asks what is wrong.
+const OptionalText = ({ value }: { value: string | null }) => {
+  const t = useBlockTexts()
+  return value ? <Isolate direction="auto">{value}</Isolate> : <Text tone="muted">{t('none')}</Text>
+}
+
+/** The same where it may be left empty. */
+export const optionalText = (direction?: 'ltr' | 'rtl'): Kind<string | null> => ({
+  cell: value => <OptionalText value={value} />,
+  input: ({ value, ...props }) => (
+    <TextField {...props} defaultValue={value ?? ''} isOptional {...(direction && { direction })} />
+  ),
+})
+
+/** A short name that stands on paper. */
+export const code: Kind<string> = {
+  cell: value => <Code>{value}</Code>,
+  input: ({ value = '', ...props }) => <TextField {...props} defaultValue={value} direction="ltr" isRequired />,
+}
+
+interface NumberOptions {
+  readonly decimals: 0 | 2
+  /** After the number. Default none. */
+  readonly unit?: string
+}
+
+/** A number from 0 on. */
+export const number = (options: NumberOptions): Kind<number> => ({
+  align: 'end',
+  parse: Number,
+  cell: value => <Isolate>{String(value)}</Isolate>,
+  input: ({ value = null, ...props }) => (
+    <NumberField {...props} {...options} defaultValue={value} isRequired min={0} />
+  ),
+})
+
+/** A day as YYYY-MM-DD, or a moment that is shown by its day. */
+export const date: Kind<string> = {
+  cell: value => <DateText value={value} />,
+  input: ({ value, ...props }) => (
+    <DatePicker {...props} isRequired {...(value !== undefined && { defaultValue: value })} />
+  ),
+}
+
+/** One of a few values. */
+export const choice = (options: readonly { readonly value: string; readonly label: string }[]): Kind<string> => ({
+  cell: value => options.find(option => option.value === value)?.label ?? value,
+  input: ({ value, ...props }) => (
+    <Select {...props} isRequired options={options} {...(value !== undefined && { defaultValue: value })} />
+  ),
+})
+
+const CountryName = ({ code }: { code: string }) => useCountryName()(code)
+
+/** A country, by its two letters. */
+export const country: Kind<string> = {
+  cell: value => <CountryName code={value} />,
+  input: ({ value, ...props }) => (
+    <CountrySelect {...props} isRequired {...(value !== undefined && { defaultValue: value })} />
+  ),
+}

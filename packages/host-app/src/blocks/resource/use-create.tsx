@@ -1,0 +1,29 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { Button } from '@portal/ui/Button'
+import { Drawer } from '@portal/ui/Drawer'
+import { Icon } from '@portal/ui/Icon'
+import type { ReactNode } from 'react'
+import { useMay } from '../../session/session.ts'
+import { useQuery } from '../use-query.ts'
+
+/** Adding for those who may: a button, and while the address says so (`?add=yes`) the form in a drawer. */
+export const useCreate = (
+  endpoint: Endpoint | undefined,
+  label: string,
+  form: (onAdded: (id?: string) => void) => ReactNode,
+) => {
+  const may = useMay(endpoint?.needs ?? { anyOf: [] })
+  const { get, set } = useQuery()
+  return {
+    button: may && (
+      <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
+        {label}
+      </Button>
+    ),
+    drawer: may && get('add') && (
+      <Drawer isOpen onClose={() => set({ add: undefined }, { isStep: true })} title={label}>
+        {form(open => set({ add: undefined, open }))}
+      </Drawer>
+    ),
+  }
+}
