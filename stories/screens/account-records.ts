@@ -1,35 +1,41 @@
-import {
-  type AccountingCode,
-  addAccountingCode,
-  editAccountingCode,
-  listAccountingCodes,
-  readAccountingCode,
-} from '@portal/contract/accounting_codes'
+import { type AccountingCode, accountingCodeEndpoints, listAccountingCodes } from '@portal/contract/accounting_codes'
 import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import { idOf, pageIn } from './support/fake-rows.ts'
+import { answerResource, type Resource } from './support/resource.ts'
 
 const accountOf = (at: number, code: string, name_en: string, name_ar: string, active = true): AccountingCode => ({
   ...{ id: idOf(300 + at), code, name_en, name_ar, active, version: 1, can: { edit: true } },
 })
 
 /** Accounts of the ledger; one is closed. */
-export const accounts: readonly AccountingCode[] = [
+export const accounts: readonly [AccountingCode, ...AccountingCode[]] = [
   accountOf(1, '6010', 'Salaries, project staff', 'رواتب موظفي المشاريع'),
   accountOf(2, '6050', 'Social insurance and taxes on pay', 'التأمينات الاجتماعية وضرائب الرواتب'),
   accountOf(3, '6110', 'Travel within the country', 'السفر الداخلي'),
   accountOf(4, '6990', 'Fax', 'الفاكس', false),
 ]
 
+let made = 0
+
+/** Accounting codes, for a server in the page and for what all resources have in common. */
+export const accountResource: Resource<AccountingCode> = {
+  area: 'accounting_codes',
+  endpoints: accountingCodeEndpoints,
+  rows: accounts,
+  draft: () => {
+    made += 1
+    return { code: `N-${made}`, name_en: 'Venues', name_ar: 'القاعات', active: true }
+  },
+  text: 'name_en',
+}
+
 /** Answers all calls of accounts, as the contract says. */
 export const answerAccounts = (api: FakeApi, rows: readonly AccountingCode[] = accounts): void => {
-  const stored = storeOf(rows)
+  const stored = answerResource(api, accountResource, rows)
   api.on(listAccountingCodes, ({ active, ...input }) =>
     pageIn(
       stored.rows().filter(row => active === undefined || row.active === (active === 'yes')),
-      { ...input, sort: input.sort ?? 'code' },
+      input,
     ),
   )
-  api.on(readAccountingCode, ({ id }) => ({ data: stored.find(id) }))
-  api.on(addAccountingCode, draft => stored.keep({ ...accountOf(99, '', '', ''), ...draft }))
-  api.on(editAccountingCode, ({ id, version, ...draft }) => stored.change(id, version, draft))
 }

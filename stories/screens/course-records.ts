@@ -1,6 +1,7 @@
-import { addCourse, type Course, deleteCourse, editCourse, listCourses, readCourse } from '@portal/contract/courses'
+import { type Course, courseEndpoints } from '@portal/contract/courses'
 import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import { idOf } from './support/fake-rows.ts'
+import { answerResource, type Resource } from './support/resource.ts'
 
 const firstAid: Course = {
   ...{ id: idOf(601), name_en: 'First aid in the community', name_ar: 'الإسعافات الأولية في المجتمع' },
@@ -8,7 +9,7 @@ const firstAid: Course = {
 }
 
 /** Courses with two names, and one that has only what it must have. */
-export const courses: readonly Course[] = [
+export const courses: readonly [Course, ...Course[]] = [
   firstAid,
   {
     ...firstAid,
@@ -27,23 +28,15 @@ export const courses: readonly Course[] = [
   },
 ]
 
-/** Answers all calls of courses, as the contract says. */
-export const answerCourses = (api: FakeApi, rows: readonly Course[] = courses): void => {
-  const stored = storeOf(rows)
-  const kept = ({
-    name_en,
-    abbreviation,
-    type,
-    ...draft
-  }: Partial<Record<'name_en' | 'abbreviation' | 'type', string>>) => ({
-    ...draft,
-    name_en: name_en || null,
-    abbreviation: abbreviation || null,
-    type: type || null,
-  })
-  api.on(listCourses, input => pageIn(stored.rows(), { ...input, sort: input.sort ?? 'name_ar' }))
-  api.on(readCourse, ({ id }) => ({ data: stored.find(id) }))
-  api.on(addCourse, draft => stored.keep({ ...firstAid, ...draft, ...kept(draft), id: idOf(699) }))
-  api.on(editCourse, ({ id, version, ...draft }) => stored.change(id, version, { ...draft, ...kept(draft) }))
-  api.on(deleteCourse, ({ id }) => stored.remove(id))
+/** Courses, for a server in the page and for what all resources have in common. */
+export const courseResource: Resource<Course> = {
+  area: 'courses',
+  endpoints: courseEndpoints,
+  rows: courses,
+  draft: () => ({ name_ar: 'دورة', name_en: 'Course', abbreviation: 'C', type: 'Health', duration_hours: 12 }),
+  text: 'type',
 }
+
+/** Answers all calls of courses, as the contract says. */
+export const answerCourses = (api: FakeApi, rows: readonly Course[] = courses) =>
+  answerResource(api, courseResource, rows)

@@ -1,16 +1,8 @@
+import { type Donor, deleteDonor, donorEndpoints, listDonorChoices, readDonorDeletionImpact } from '@portal/contract/donors'
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
-import {
-  addDonor,
-  type Donor,
-  deleteDonor,
-  editDonor,
-  listDonorChoices,
-  listDonors,
-  readDonor,
-  readDonorDeletionImpact,
-} from '@portal/contract/donors'
 import { type FakeApi, Refused } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import { idOf, pageIn } from './support/fake-rows.ts'
+import { answerResource, type Resource } from './support/resource.ts'
 
 const fund: Donor = {
   ...{ id: idOf(701), code: 'EMH', full_name: 'Euro-Mediterranean Humanity Fund', abbreviation: 'EMHF', country: 'BE' },
@@ -18,7 +10,7 @@ const fund: Donor = {
 }
 
 /** Three donors; one of them bears an Arabic name, one has no abbreviation. */
-export const donors: readonly Donor[] = [
+export const donors: readonly [Donor, ...Donor[]] = [
   fund,
   {
     ...fund,
@@ -90,19 +82,20 @@ const fullImpact: DeletionImpact = {
   }),
 }
 
+/** Donors but their deletion, for a server in the page and for what all resources have in common. */
+export const donorResource: Resource<Donor> = {
+  area: 'donors',
+  endpoints: donorEndpoints,
+  rows: donors,
+  draft: () => ({ code: crypto.randomUUID(), full_name: 'River Fund', abbreviation: 'RF', country: 'DE' }),
+  text: 'full_name',
+}
+
 /** Answers all calls of donors, as the contract says. */
 export const answerDonors = (api: FakeApi, rows: readonly Donor[] = donors): void => {
-  const stored = storeOf(rows)
-  api.on(listDonors, input => pageIn(stored.rows(), { ...input, sort: input.sort ?? 'code' }))
+  const stored = answerResource(api, donorResource, rows)
   api.on(listDonorChoices, input => pageIn(stored.rows(), input))
-  api.on(readDonor, ({ id }) => ({ data: stored.find(id) }))
   api.on(readDonorDeletionImpact, ({ names }) => ({ data: names ? fullImpact : donorImpact }))
-  api.on(addDonor, draft =>
-    stored.keep({ ...fund, ...draft, abbreviation: draft.abbreviation ?? null, id: idOf(799), projects: 0 }),
-  )
-  api.on(editDonor, ({ id, version, ...draft }) =>
-    stored.change(id, version, { ...draft, abbreviation: draft.abbreviation ?? null }),
-  )
   api.on(deleteDonor, ({ id, typed_code }) => {
     if (typed_code !== stored.find(id).code) {
       throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })

@@ -1,13 +1,12 @@
 import {
-  addExchangeRate,
-  deleteExchangeRate,
   type ExchangeRate,
-  listExchangeRates,
+  exchangeRateEndpoints,
   type PresentRate,
   readPresentRates,
 } from '@portal/contract/exchange_rates'
 import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import { idOf } from './support/fake-rows.ts'
+import { answerResource, type Resource } from './support/resource.ts'
 
 const mehmet = { id: idOf(911), full_name_en: 'Mehmet Kaya', full_name_ar: 'محمد كايا' }
 
@@ -18,7 +17,7 @@ const rateOf = (at: number, change: Partial<ExchangeRate>): ExchangeRate => ({
 })
 
 /** Rates of two currencies on three days; nobody is known to have entered the last. */
-const rates: readonly ExchangeRate[] = [
+const rates: readonly [ExchangeRate, ...ExchangeRate[]] = [
   rateOf(1, {}),
   rateOf(2, { from: 'tl', rate: 0.02376412, source: 'البنك المركزي التركي' }),
   rateOf(3, { rate: 1.1703, effective_date: '2026-10-01' }),
@@ -31,11 +30,28 @@ const known: readonly PresentRate[] = [
   { currency: 'tl', rate: null, effective_date: null },
 ]
 
+let day = Date.UTC(1990, 0)
+
+/** Exchange rates, for a server in the page and for what all resources have in common. */
+export const rateResource: Resource<ExchangeRate> = {
+  area: 'exchange_rates',
+  endpoints: exchangeRateEndpoints,
+  rows: rates,
+  draft: () => {
+    day += 24 * 60 * 60 * 1000
+    return {
+      from: 'eur',
+      to: 'usd',
+      rate: 1.0835,
+      effective_date: new Date(day).toISOString().slice(0, 10),
+      source: 'ECB',
+    }
+  },
+  text: 'source',
+}
+
 /** Answers all calls of exchange rates, as the contract says; where nothing else is given, one currency has no rate. */
-export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rates, present = known): void => {
-  const stored = storeOf(rows)
+export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rateResource.rows, present = known): void => {
+  answerResource(api, rateResource, rows)
   api.on(readPresentRates, () => ({ data: [...present] }))
-  api.on(listExchangeRates, input => pageIn(stored.rows(), { ...input, sort: input.sort ?? '-effective_date' }))
-  api.on(addExchangeRate, draft => stored.keep(rateOf(99, draft)))
-  api.on(deleteExchangeRate, ({ id }) => stored.remove(id))
 }

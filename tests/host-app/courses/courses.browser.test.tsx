@@ -1,6 +1,6 @@
 import { deleteCourse } from '@portal/contract/courses'
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/courses.json'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
@@ -112,21 +112,4 @@ describe('deleting a course', () => {
     await remove()
     await expect.element(page.getByRole('main')).toHaveFocus()
   })
-})
-
-test('the keyboard alone opens, edits and saves a course', async () => {
-  signIn('courses', 'view', 'edit')
-  show([aid])
-  await expect.element(page.getByRole('link', { name: 'First aid' })).toBeVisible()
-  page.getByRole('link', { name: 'First aid' }).element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(sheet).toBeVisible()
-  button('Edit').element().focus()
-  await userEvent.keyboard('{Enter}')
-  const name = sheet.getByRole('textbox', { name: new RegExp(`^${en.name_en}`) })
-  await expect.element(name).toHaveValue('First aid')
-  await name.fill('First aid at work')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(sheet).toHaveAccessibleName('First aid at work')
-  expect(sent('PATCH')[0]).toMatchObject({ id: aid.id, version: 4, duration_hours: 12.5, abbreviation: 'FA' })
 })

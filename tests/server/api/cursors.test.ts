@@ -1,7 +1,7 @@
 import { allEndpoints, type NamedEndpoint } from '@portal/contract/endpoints'
 import { expect, test } from 'vitest'
 import { usePortal } from '../support/portal.ts'
-import { addressed, exampleRows, shapeOf, smallestInput } from './inputs.ts'
+import { addressed, exampleRow, shapeOf, smallestInput } from './inputs.ts'
 
 const portal = usePortal()
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -42,7 +42,7 @@ const orderedByText = ['/activities/:id/updates']
 const inputFor = async ({ area, endpoint }: NamedEndpoint) => {
   const input = smallestInput(endpoint)
   for (const name of Object.keys(input).filter(one => one.endsWith('id')))
-    input[name] = (await exampleRows[parents[name] ?? area]?.(portal()))?.id
+    input[name] = (await exampleRow(portal(), parents[name] ?? area))?.id
   return input
 }
 

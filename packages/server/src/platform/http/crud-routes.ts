@@ -91,6 +91,9 @@ export const crudRoutes = <
   const rights = options.rights ?? (user => ({ edit: may(user, edit), delete: may(user, remove) }))
   const present = (user: SessionUser, row: Row) => options.present(row, rights(user, row))
   const found = async ({ db, user }: Context, id: string) => present(user, orNotFound(await store.find(db, id)))
+  // Cut to the declared shape, as `handle` does with what is not refused.
+  const stale = async (context: Context, id: string) =>
+    refuse('changed_meanwhile', read.output.parse({ data: await found(context, id) }))
   const write = <Result>(run: () => Promise<Result>) => (unique ? withUniqueField(unique, run) : run())
   return [
     handle(list, async (query, { db, user }) => {
@@ -115,7 +118,7 @@ export const crudRoutes = <
           handle(edit, async (given, context) => {
             const { id, version, ...draft } = given
             const isChanged = await write(() => store.changeIf(context.db, { id, version }, fields(draft, context)))
-            if (!isChanged) throw refuse('changed_meanwhile', { data: await found(context, id) })
+            if (!isChanged) throw await stale(context, id)
             await audit(context, 'edit', id, await afterEdit?.(given, context))
             return { data: await found(context, id) }
           }),
@@ -128,7 +131,7 @@ export const crudRoutes = <
             const { id, version } = given
             await beforeDelete?.(given, context)
             const isGone = await unlessInUse(() => store.removeIf(context.db, { id, version }))
-            if (!isGone) throw refuse('changed_meanwhile', { data: await found(context, id) })
+            if (!isGone) throw await stale(context, id)
             await audit(context, 'delete', id)
             return DONE
           }),

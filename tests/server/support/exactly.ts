@@ -1,0 +1,29 @@
+import type { AccountType } from '@portal/contract/accounts'
+import type { Need } from '@portal/contract/needs'
+import { type Privilege, privileges } from '@portal/contract/privileges'
+
+/** What an account is made with. */
+export interface Right {
+  readonly type: AccountType
+  readonly privileges: readonly Privilege[]
+}
+
+/** The privilege that a need asks for, if it is one alone. */
+export const tupleOf = (need: Need): Privilege | undefined => {
+  if (typeof need !== 'object' || !(0 in need)) return undefined
+  const [group, command] = need
+  return { group, command: command ?? privileges[group][0] }
+}
+
+/** Who holds just what a need asks, and no more. Written apart from `can`, which it examines. */
+export const exactly = (need: Need): Right => {
+  const tuple = tupleOf(need)
+  if (tuple) return { type: 'staff', privileges: [tuple] }
+  if (need === 'sysadmin') return { type: 'sysadmin', privileges: [] }
+  if (need === 'director') return { type: 'project_director', privileges: [] }
+  if (need === 'user_area') return { type: 'user', privileges: [] }
+  if (typeof need === 'object' && 'anyOf' in need && need.anyOf[0]) return exactly(need.anyOf[0])
+  if (typeof need === 'object' && 'allOf' in need)
+    return { type: 'staff', privileges: need.allOf.flatMap(one => exactly(one).privileges) }
+  return { type: 'staff', privileges: [] }
+}

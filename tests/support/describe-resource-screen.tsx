@@ -1,0 +1,141 @@
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerResource, type Resource } from '../../stories/screens/support/resource.ts'
+import { signInAs } from '../../stories/screens/support/signed-in.ts'
+import { faults } from '../host-app/support/faults.ts'
+import { api, sent, useFreshApi } from '../host-app/support/fresh-api.ts'
+import { InPortal } from '../host-app/support/in-portal.tsx'
+
+type Language = 'en' | 'ar'
+
+const files = import.meta.glob<Readonly<Record<string, string>>>('../../packages/host-app/src/locales/{en,ar}/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+const textOf = (language: Language, namespace: string, key: string) =>
+  files[`../../packages/host-app/src/locales/${language}/${namespace}.json`]?.[key] ?? `no text ${key}`
+
+/** More presses of Tab than any of these screens has stops. */
+const STOPS = 60
+
+const tabTo = async (is: (element: Element) => boolean) => {
+  for (let pressed = 0; pressed < STOPS; pressed += 1) {
+    await userEvent.tab()
+    if (document.activeElement && is(document.activeElement)) return
+  }
+  throw new Error('Tab never comes there')
+}
+
+const tabToButton = (name: string) =>
+  tabTo(element =>
+    [element.textContent, element.getAttribute('aria-label')].some(text => text?.includes(name) ?? false),
+  )
+
+const isBox = (element: Element) =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'search')
+
+const sheet = page.getByRole('dialog')
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
+
+interface Steps {
+  /** What is typed into the boxes of the form, in their order. */
+  readonly typed: readonly string[]
+  /** Whether a deletion is undone, or asked for before; without it that is examined elsewhere. */
+  readonly deletion?: 'undone' | 'asked'
+}
+
+/** What every resource's screen has in common, in both languages and by keyboard alone. */
+export const describeResourceScreen = (resource: Resource, Screen: ComponentType, { typed, deletion }: Steps): void => {
+  const { area, endpoints, rows } = resource
+  useFreshApi()
+
+  const show = async (language: Language, path = '') => {
+    signInAs('sysadmin')
+    const stored = answerResource(api, resource)
+    history.replaceState(null, '', `${location.pathname}?${path}`)
+    render(
+      <InPortal language={language}>
+        <Screen />
+        <ToastRegion />
+        <ConfirmDialog />
+      </InPortal>,
+    )
+    await expect.poll(() => page.getByRole('row').elements().length).toBeGreaterThan(rows.length)
+    return stored
+  }
+
+  describe.each(['en', 'ar'] as const)('the screen in %s, by keyboard alone,', language => {
+    const own = (key: string) => textOf(language, area, key)
+    const blocks = (key: string) => textOf(language, 'blocks', key)
+    const press = async (name: string) => {
+      await tabToButton(name)
+      await userEvent.keyboard('{Enter}')
+    }
+
+    test('adds a record, opens it and changes it', async () => {
+      await show(language)
+      await press(own('add'))
+      await expect.element(sheet).toHaveAccessibleName(own('add'))
+      await tabTo(isBox)
+      for (const [at, text] of typed.entries()) {
+        if (at > 0) await userEvent.tab()
+        await userEvent.keyboard(text)
+      }
+      await press(own('add'))
+      await expect.poll(() => sent('POST')).toHaveLength(1)
+      await expect.element(sheet).not.toHaveAccessibleName(own('add'))
+      const { open } = query()
+      expect(open).toBeDefined()
+
+      await press(blocks('edit'))
+      await expect.poll(() => query().act).toBe('edit')
+      await tabTo(isBox)
+      await userEvent.keyboard(`${typed[0]}2`)
+      await press(blocks('save'))
+      await expect.poll(() => sent('PATCH')).toMatchObject([{ id: open, version: 1 }])
+      await expect.poll(() => query().act).toBeUndefined()
+
+      await userEvent.keyboard('{Escape}')
+      await expect.element(sheet).not.toBeInTheDocument()
+      await tabTo(element => element.getAttribute('href')?.includes(String(open)) ?? false)
+      await userEvent.keyboard('{Enter}')
+      await expect.element(sheet).toBeVisible()
+    })
+
+    test('has no accessibility fault, as a list and with a record open', async () => {
+      await show(language)
+      expect(await faults(document.body)).toEqual([])
+      await tabTo(element => element.getAttribute('href')?.includes('open=') ?? false)
+      await userEvent.keyboard('{Enter}')
+      await expect.element(sheet).toBeVisible()
+      expect(await faults(sheet.element())).toEqual([])
+    })
+
+    if (deletion) {
+      test(`deletes a record, which is ${deletion}`, async () => {
+        const stored = await show(language, `open=${rows[0].id}`)
+        await expect.element(sheet.getByRole('button', { name: blocks('more_actions') })).toBeVisible()
+        await press(blocks('more_actions'))
+        await expect.element(page.getByRole('menuitem')).toHaveFocus()
+        await userEvent.keyboard('{Enter}')
+        if (deletion === 'asked') {
+          await expect.element(page.getByRole('alertdialog')).toBeVisible()
+          await press(own('delete'))
+        }
+        await expect.poll(() => sent('DELETE')).toEqual([{ id: rows[0].id, version: rows[0].version }])
+        await expect.element(sheet).not.toBeInTheDocument()
+        expect(stored.rows()).toHaveLength(rows.length - 1)
+        if (deletion === 'asked') return
+        await press(blocks('undo'))
+        await expect.poll(() => stored.rows().length).toBe(rows.length)
+        const again = endpoints.add.input.safeParse(sent('POST')[0])
+        expect(again.success).toBe(true)
+      })
+    }
+  })
+}

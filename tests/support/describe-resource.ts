@@ -1,0 +1,137 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { expect, test } from 'vitest'
+import type { Resource } from '../../stories/screens/support/resource.ts'
+import { shapeOf } from '../server/api/inputs.ts'
+import { exactly } from '../server/support/exactly.ts'
+import { auditOf } from '../server/support/made.ts'
+import { type Person, usePortal } from '../server/support/portal.ts'
+
+/** Texts that are stored and given back as they are, whatever they mean elsewhere. */
+const hostile = ['<img src=x onerror=alert(1)>', "'); DROP TABLE users; --", '\u202Egnp.exe', '100 %_\\', '{{name}}']
+
+interface Stored {
+  readonly id: string
+  readonly version: number
+  readonly [field: string]: unknown
+}
+
+/**
+ * What every resource has in common, tried on a server of its own: rights of several accounts, versions and audit,
+ * search, order and pages, and texts that mean harm. `deletion` is what a deletion sends beside id and version.
+ */
+export const describeResource = (
+  { area, endpoints, draft, text }: Resource,
+  deletion: (row: Stored) => object = () => ({}),
+): void => {
+  const portal = usePortal()
+  const path = `/${area}`
+  const { list, read, add, edit, delete: remove } = endpoints
+  const root = () => portal().person('sysadmin')
+  const post = (as: Person, given: object = {}) => portal().call('POST', path, { as, body: { ...draft(), ...given } })
+  const added = async (as: Person, given: object = {}): Promise<Stored> => {
+    const { status, body } = await post(as, given)
+    expect([status, body.errors]).toEqual([200, undefined])
+    return body.data
+  }
+  const change = (as: Person, { id, version }: Stored) =>
+    portal().call('PATCH', `${path}/${id}`, { as, body: { ...draft(), version } })
+  const erase = (as: Person, row: Stored) =>
+    portal().call('DELETE', `${path}/${row.id}`, { as, body: { ...deletion(row), version: row.version } })
+  const look = (as: Person, { id }: Stored) => portal().call('GET', `${path}/${id}`, { as })
+  const listed = async (as: Person, query: Readonly<Record<string, string>>): Promise<string[]> => {
+    const { body } = await portal().call('GET', `${path}?${new URLSearchParams({ limit: '2', ...query })}`, { as })
+    const own = body.data.map((row: Stored) => row.id)
+    return body.next_cursor ? [...own, ...(await listed(as, { ...query, cursor: body.next_cursor }))] : own
+  }
+
+  const commands = Object.entries({ add, edit, delete: remove }).flatMap(([name, endpoint]) =>
+    endpoint ? [[name, endpoint] as const] : [],
+  )
+
+  test('those who may only read are offered nothing else and are refused it; strangers see nothing at all', async () => {
+    const row = await added(await root())
+    const { type, privileges } = exactly(read.needs)
+    const reader = await portal().person(type, privileges)
+    const { body } = await look(reader, row)
+    const isMore = ({ needs }: Endpoint) => JSON.stringify(exactly(needs)) !== JSON.stringify(exactly(read.needs))
+    for (const [name, endpoint] of commands.filter(([, one]) => isMore(one))) {
+      if (name !== 'add') expect([name, body.data.can[name]]).toEqual([name, false])
+      const answer = { add: (person: Person) => post(person), edit: change, delete: erase }[name]
+      expect((await answer?.(reader, row))?.status).toBe(403)
+      expect(endpoint.needs).not.toEqual(read.needs)
+    }
+    const stranger = await portal().person('staff', [{ group: 'specials', command: 'ceo' }])
+    expect((await look(stranger, row)).status).toBe(403)
+    expect((await portal().call('GET', path, { as: stranger })).status).toBe(403)
+  })
+
+  test.each(commands)('who may %s is told so by the record, and may do just that', async (name, endpoint) => {
+    const row = await added(await root())
+    const [one, other] = [exactly(read.needs), exactly(endpoint.needs)]
+    const type = one.type === 'staff' ? other.type : one.type
+    const as = await portal().person(type, [...one.privileges, ...other.privileges])
+    const { body } = await look(as, row)
+    if (name !== 'add') expect(body.data.can[name]).toBe(true)
+    const answer = { add: (person: Person) => post(person), edit: change, delete: erase }[name]
+    expect((await answer?.(as, row))?.status).toBe(200)
+  })
+
+  test('a stale version is refused with the record as it is, and each change is in the audit', async () => {
+    const as = await root()
+    const first = await added(as)
+    expect(first.version).toBe(1)
+    const present = edit ? (await change(as, first)).body.data : first
+    if (edit) {
+      expect(present).toMatchObject({ id: first.id, version: 2 })
+      const stale = await change(as, first)
+      expect([stale.status, stale.body.code, stale.body.data]).toEqual([409, 'changed_meanwhile', present])
+    }
+    expect((await look(as, first)).body.data).toEqual(present)
+    if (remove) {
+      const stale = await erase(as, { ...present, version: 7 })
+      expect([stale.status, stale.body.code, stale.body.data]).toEqual([409, 'changed_meanwhile', present])
+      expect((await erase(as, present)).status).toBe(200)
+      expect((await erase(as, present)).status).toBe(404)
+      expect((await look(as, first)).status).toBe(404)
+    }
+    const done = ['add', ...(edit ? ['edit'] : []), ...(remove ? ['delete'] : [])]
+    expect(await auditOf(portal(), area, first.id)).toEqual(done)
+  })
+
+  test('a search finds by any word and by its beginning, in whichever case, and nothing else', async () => {
+    const as = await root()
+    const word = `Quince${Date.now().toString(36)}`
+    const { id } = await added(as, { [text]: `Large ${word} grove` })
+    await added(as)
+    for (const search of [word, word.toUpperCase(), `grove ${word}`, word.slice(0, -1)])
+      expect([search, await listed(as, { search })]).toEqual([search, [id]])
+    expect(await listed(as, { search: `${word} nowhere` })).toEqual([])
+  })
+
+  test('the list pages in every order without losing or repeating a record', async () => {
+    const as = await root()
+    for (let at = 0; at < 5; at += 1) await added(as)
+    const { body } = await portal().call('GET', `${path}?limit=100`, { as })
+    const all: string[] = body.data.map((row: Stored) => row.id)
+    expect(all).toHaveLength(body.total)
+    const sorts = (shapeOf(list).properties?.sort?.enum ?? []).map(String)
+    expect(sorts.length).toBeGreaterThan(1)
+    for (const sort of sorts) {
+      const seen = await listed(as, { sort })
+      expect([sort, [...seen].sort()]).toEqual([sort, [...all].sort()])
+      const back = sort.startsWith('-') ? sort.slice(1) : `-${sort}`
+      if (sorts.includes(back)) expect([sort, await listed(as, { sort: back })]).toEqual([sort, [...seen].reverse()])
+    }
+  })
+
+  test('texts that mean harm are stored and given back as they are', async () => {
+    const as = await root()
+    for (const value of hostile) {
+      const row = await added(as, { [text]: value })
+      expect((await look(as, row)).body.data[text]).toBe(value)
+      expect((await portal().call('GET', `${path}?${new URLSearchParams({ search: value })}`, { as })).status).toBe(200)
+    }
+    const broken = await post(as, { [text]: 'a\u0000b' })
+    expect([broken.status, broken.body.errors]).toEqual([400, [{ path: text, code: 'bad_characters' }]])
+  })
+}
