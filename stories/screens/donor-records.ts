@@ -1,5 +1,11 @@
-import { type Donor, deleteDonor, donorEndpoints, listDonorChoices, readDonorDeletionImpact } from '@portal/contract/donors'
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import {
+  type Donor,
+  deleteDonor,
+  donorEndpoints,
+  listDonorChoices,
+  readDonorDeletionImpact,
+} from '@portal/contract/donors'
 import { type FakeApi, Refused } from './support/fake-api.ts'
 import { idOf, pageIn } from './support/fake-rows.ts'
 import { answerResource, type Resource } from './support/resource.ts'

@@ -1,9 +1,9 @@
 import { deleteDonor, donorEndpoints, listDonorChoices, readDonorDeletionImpact } from '@portal/contract/donors'
 import { cascadesOfDonor } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
-import { orNotFound } from '../platform/http/not-found.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { donorStore, lockDonor } from './store.ts'
 
 /** Donors; one is deleted with all that belongs to it, after its code has been typed. */
@@ -31,7 +31,9 @@ export const donorRoutes = [
   handle(readDonorDeletionImpact, async ({ id, names }, context) => {
     const { code } = orNotFound(await donorStore.find(context.db, id))
     return {
-      data: await visibleImpactOf(['donors', 'view'], context, code, cascadesOfDonor(id), { allNames: names === 'all' }),
+      data: await visibleImpactOf(['donors', 'view'], context, code, cascadesOfDonor(id), {
+        allNames: names === 'all',
+      }),
     }
   }),
 ]

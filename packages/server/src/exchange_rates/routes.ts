@@ -5,8 +5,8 @@ import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
-import { firstRateOn } from './first-rate.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
+import { firstRateOn } from './first-rate.ts'
 import { exchangeRateStore } from './store.ts'
 
 /** How many projects have waited for a rate like this one, if it holds already; those of a later day take it then. */

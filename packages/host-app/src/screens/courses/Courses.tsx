@@ -5,8 +5,8 @@ import { fieldsOf } from '../../blocks/resource/field.ts'
 import { number, optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import type courses from '../../locales/en/courses.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
+import { textsOf } from '../../texts/texts-of.tsx'
 
 const useTexts = textsOf<typeof courses>('courses')
 const field = fieldsOf<Course>()

@@ -4,9 +4,9 @@ import { fieldsOf } from '../../blocks/resource/field.ts'
 import { code, country, date, optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import type donors from '../../locales/en/donors.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
+import { textsOf } from '../../texts/texts-of.tsx'
 import { ProjectCount } from './ProjectCount.tsx'
 
 const useTexts = textsOf<typeof donors>('donors')

@@ -2,16 +2,16 @@ import type { Endpoint } from '@portal/contract/endpoint'
 import { can } from '@portal/contract/needs'
 import type * as z from 'zod/mini'
 import { auditOf } from '../audit.ts'
-import { orNotFound } from './not-found.ts'
 import type { Orm } from '../database/index.ts'
 import type { OfVersion } from '../database/rows.ts'
-import { type Unique, unlessInUse, withUniqueField } from './unique-violation.ts'
 import type { Context } from './context.ts'
 import { DONE } from './done.ts'
 import { type Bound, handle } from './handle.ts'
+import { orNotFound } from './not-found.ts'
 import type { ListQuery } from './page.ts'
 import { refuse } from './refusal.ts'
 import type { SessionUser } from './session-user.ts'
+import { type Unique, unlessInUse, withUniqueField } from './unique-violation.ts'
 
 interface PageOf<One> {
   readonly data: One[]

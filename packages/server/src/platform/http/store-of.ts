@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ListQuery, pageOf, type SortKey } from './page.ts'
 import type { Orm } from '../database/index.ts'
 import { rowsOf, type Selecting, type Versioned } from '../database/rows.ts'
+import { type ListQuery, pageOf, type SortKey } from './page.ts'
 
 interface StoreOptions<Table, Row, Query> {
   readonly table: Table
