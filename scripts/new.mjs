@@ -56,11 +56,13 @@ for (const { path, text } of files) {
 }
 
 // Names differ in length, and with them where lines break and how imports sort.
-const written = files.map(({ path }) => join(root, path))
+const registered = kind.register?.(root, words) ?? []
+const written = [...files.map(({ path }) => path), ...registered].map(path => join(root, path))
 const biome = [join(home, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', `--config-path=${home}`]
 spawnSync(process.execPath, [...biome, '--no-errors-on-unmatched', ...written], { cwd: home, stdio: 'ignore' })
 
 process.stdout.write(`Written:\n${files.map(({ path }) => `  ${path}`).join('\n')}\n`)
+if (registered.length) process.stdout.write(`\nRegistered in:\n${registered.map(path => `  ${path}`).join('\n')}\n`)
 process.stdout.write(
   `\nLeft to do:\n${kind
     .next(words)

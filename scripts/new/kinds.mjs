@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { needsOf } from './needs.mjs'
+import { register } from './register.mjs'
 
 const PASCAL = /^[A-Z][a-z0-9]*([A-Z][a-z0-9]*)*$/
 const SNAKE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
@@ -62,7 +63,7 @@ export const kinds = {
   },
   area: {
     example: 'purchase_requests',
-    makes: 'contract, server area, migration and tests',
+    makes: 'a list with record, form and deletion: contract, server, screen, texts, story and tests',
     name: SNAKE,
     nameRule: 'write it in snake_case and in the plural, as its privilege group',
     words: (area, home) => ({
@@ -74,14 +75,16 @@ export const kinds = {
       record: camel(singular(area)),
       spoken: spoken(singular(area)),
       spokens: spoken(area),
+      heading: heading(singular(area)),
+      title: heading(area),
       number: nextMigration(home),
       ...needsOf(area),
     }),
-    next: ({ area, records }) => [
-      `Name it in packages/contract/src/endpoints.ts: import * as ${records} from './${area}.ts', then in areas.`,
-      `Name it in packages/server/src/areas.ts: import { ${records}Routes } from './${area}/routes.ts', then in routes.`,
-      `Give it its fields: contract, migration, schema.ts, present.ts.`,
-      `Its screen: npm run new -- screen ${area}/Name`,
+    register,
+    next: ({ area }) => [
+      `Give it its fields: contract, migration, schema.ts, the screen, and its draft in the story's records.`,
+      `Write its texts in locales/en/${area}.json and locales/ar/${area}.json; tr stays {}.`,
+      `npm test -- changed, and npm run check.`,
     ],
   },
 }

@@ -1,10 +1,19 @@
 import { privileges } from '../../packages/contract/src/privileges.ts'
 
-const text = need => `[${need.map(word => `'${word}'`).join(', ')}]`
+const usual = ['view', 'add', 'edit', 'delete']
 
-/** The needs of an area's calls as source text: its own privileges where the contract has them, else all of staff. */
+/** The needs of an area's calls as source text: its own privileges where the contract has all four, else all of staff. */
 export const needsOf = area => {
-  const commands = Object.hasOwn(privileges, area) ? privileges[area] : undefined
-  const need = command => (commands?.includes(command) ? text([area, command]) : "'staff_area'")
-  return { see: commands ? text([area]) : "'staff_area'", add: need('add'), edit: need('edit'), delete: need('delete') }
+  const commands = Object.hasOwn(privileges, area) ? privileges[area] : []
+  const has = command => commands.includes(command)
+  if (usual.every(has)) {
+    return {
+      needsImport: "import { groupNeeds } from './needs.ts'",
+      needs: `groupNeeds('${area}')`,
+      page: `['${area}']`,
+    }
+  }
+  const need = command => (has(command) ? `['${area}', '${command}']` : "'staff_area'")
+  const needs = usual.map(command => `${command}: ${need(command)}`).join(', ')
+  return { needsImport: '', needs: `{ ${needs} }`, page: commands.length > 0 ? `['${area}']` : "'staff_area'" }
 }

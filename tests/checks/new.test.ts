@@ -32,7 +32,7 @@ describe('npm run new', () => {
     ['component', 'RatingStars', 'packages/ui/src/RatingStars/RatingStars.tsx'],
     ['widget', 'ExamRunner', 'packages/widgets/src/exam-runner/exam-runner-port.ts'],
     ['screen', 'donors/Donors', 'packages/host-app/src/screens/donors/Donors.tsx'],
-    ['area', 'purchase_requests', 'packages/server/src/purchase_requests/store.ts'],
+    ['area', 'purchase_requests', 'packages/server/src/purchase_requests/routes.ts'],
   ])('%s %s is written in full, and by the house rules', async (kind, name, file) => {
     expect(make(kind, name).status).toBe(0)
     const files = written()

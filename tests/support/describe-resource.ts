@@ -60,9 +60,11 @@ export const describeResource = (
       expect((await answer?.(reader, row))?.status).toBe(403)
       expect(endpoint.needs).not.toEqual(read.needs)
     }
-    const stranger = await portal().person('staff', [{ group: 'specials', command: 'ceo' }])
-    expect((await look(stranger, row)).status).toBe(403)
-    expect((await portal().call('GET', path, { as: stranger })).status).toBe(403)
+    const other = await portal().person('staff', [{ group: 'specials', command: 'ceo' }])
+    for (const stranger of [await portal().person('user'), ...(read.needs === 'staff_area' ? [] : [other])]) {
+      expect((await look(stranger, row)).status).toBe(403)
+      expect((await portal().call('GET', path, { as: stranger })).status).toBe(403)
+    }
   })
 
   test.each(commands)('who may %s is told so by the record, and may do just that', async (name, endpoint) => {

@@ -7,6 +7,3 @@ export const __records__ = pgTable('__area__', {
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })
-
-/** A __spoken__ as it is stored. */
-export type __Record__Row = typeof __records__.$inferSelect

@@ -1,0 +1,35 @@
+import { type __Record__, __record__Endpoints } from '@portal/contract/__area__'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { date, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import type __records__ from '../../locales/en/__area__.json'
+import { useShellTexts } from '../../texts/texts.ts'
+import { textsOf } from '../../texts/texts-of.tsx'
+
+const useTexts = textsOf<typeof __records__>('__area__')
+const field = fieldsOf<__Record__>()
+
+/** The list of __spokens__, by name. */
+const __Records__ = () => {
+  const t = useTexts()
+  const shell = useShellTexts()
+  const { list, read, add, edit, delete: remove } = __record__Endpoints
+  return (
+    <ResourceScreen
+      create={add}
+      edit={edit}
+      fields={[
+        field('name', t('name'), text(), { sort: true }),
+        field('created_at', t('created_at'), date, { views: ['list', 'record'], sort: true }),
+      ]}
+      list={list}
+      record={{ endpoint: read, name: row => row.name }}
+      remove={{ endpoint: remove, deleted: ({ name }) => t('deleted', { name }) }}
+      sort="name"
+      texts={t}
+      title={shell('pages.__Records__')}
+    />
+  )
+}
+
+export default __Records__

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Puts a line before the first end of the list that begins with `start`. */
+const into = (text, start, end, line) => {
+  const from = text.indexOf(start)
+  const at = from < 0 ? -1 : text.indexOf(end, from)
+  if (at < 0) throw new Error(`no list '${start}' to register in`)
+  return `${text.slice(0, at)}\n${line}${text.slice(at)}`
+}
+
+const withTitle = (text, name, title) => {
+  const texts = JSON.parse(text)
+  return `${JSON.stringify({ ...texts, pages: { ...texts.pages, [name]: title } }, null, 2)}\n`
+}
+
+const isPage = root => name => readFileSync(join(root, 'packages/host-app/src/routes.ts'), 'utf8').includes(`'${name}'`)
+
+/** The lists that an area stands in; a page that the specification has not gets its route and titles too. */
+const lists = ({ area, records, Records, title, page }, hasPage) => [
+  [
+    'packages/contract/src/endpoints.ts',
+    text =>
+      into(`import * as ${records} from './${area}.ts'\n${text}`, 'const areas = {', '\n}', `  ${area}: ${records},`),
+  ],
+  [
+    'packages/server/src/areas.ts',
+    text =>
+      into(
+        `import { ${records}Routes } from './${area}/routes.ts'\n${text}`,
+        'export const routes',
+        '\n]',
+        `  ...${records}Routes,`,
+      ),
+  ],
+  [
+    'packages/host-app/src/screens.ts',
+    text =>
+      into(
+        text,
+        'export const screens',
+        '\n}',
+        `  ${Records}: withTexts(() => import('./screens/${area}/${Records}.tsx')),`,
+      ),
+  ],
+  ...(hasPage
+    ? []
+    : [
+        [
+          'packages/host-app/src/routes.ts',
+          text =>
+            into(
+              text,
+              'export const routes',
+              "\n  { path: '/sup'",
+              `  staff('${area}', '${Records}', ${page}, drawer('general', 'file', ${page})),`,
+            ),
+        ],
+        ['packages/host-app/src/locales/en/shell.json', text => withTitle(text, Records, title)],
+        ['packages/host-app/src/locales/ar/shell.json', text => withTitle(text, Records, 'السجلات')],
+      ]),
+]
+
+/** Registers an area wherever it has to be named, and gives the files that were changed; none outside of a portal. */
+export const register = (root, words) => {
+  if (!existsSync(join(root, 'packages/contract/src/endpoints.ts'))) return []
+  return lists(words, isPage(root)(words.Records)).map(([path, change]) => {
+    writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')))
+    return path
+  })
+}
