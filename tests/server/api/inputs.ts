@@ -158,7 +158,6 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   budget_categories: exampleCategory,
   budget_items: exampleItem,
   expenses: exampleExpense,
-  courses: portal => made(portal, '/courses', { name_ar: 'دورة', duration_hours: 12 }),
   exchange_rates: exampleRate,
   accounting_codes: portal =>
     made(portal, '/accounting_codes', { code: randomUUID(), name_en: 'Travel', name_ar: 'سفر', active: true }),
@@ -179,8 +178,6 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
     await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })
     return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
   },
-  partners: portal =>
-    made(portal, '/partners', { name: 'Partner', origins: [`https://${randomUUID()}.example.org`], theme: {} }),
 }
 
 /** A row of an area to make such calls on: what its own addition makes of the least, unless it needs others first. */
