@@ -18,9 +18,12 @@ import * as imports from './imports.ts'
 import * as installation from './installation.ts'
 import * as monitoring from './monitoring.ts'
 import * as partners from './partners.ts'
+import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
 import * as reports from './reports.ts'
 import * as subActivities from './sub_activities.ts'
+import * as userActions from './user_actions.ts'
+import * as userPrivileges from './user_privileges.ts'
 import * as users from './users.ts'
 import * as vitals from './vitals.ts'
 
@@ -47,9 +50,12 @@ const areas = {
   installation,
   monitoring,
   partners,
+  privilege_profiles: privilegeProfiles,
   projects,
   reports,
   sub_activities: subActivities,
+  user_actions: userActions,
+  user_privileges: userPrivileges,
   users,
   vitals,
 }

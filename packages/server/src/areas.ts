@@ -27,9 +27,11 @@ import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
 import { writeRefusals } from './platform/http/refusal-log.ts'
 import type { Job } from './platform/jobs/jobs.ts'
+import { privilegeProfileRoutes } from './privilege_profiles/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
+import { userPrivilegeRoutes } from './user_privileges/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vitalJobs } from './vitals/jobs.ts'
 import { vitalRoutes } from './vitals/routes.ts'
@@ -55,9 +57,11 @@ export const routes: readonly Bound[] = [
   ...installationRoutes,
   ...monitoringRoutes,
   ...partnerRoutes,
+  ...privilegeProfileRoutes,
   ...projectRoutes,
   ...reportRoutes,
   ...subActivityRoutes,
+  ...userPrivilegeRoutes,
   ...userRoutes,
   ...vitalRoutes,
 ]

@@ -144,6 +144,11 @@ const exampleExpense = async (portal: Portal): Promise<ExampleRow> => {
   return made(portal, '/expenses', { item_id: item.id, date: '2026-01-31', amount_minor: 100, description: 'Fee' })
 }
 
+const examplePerson = async (portal: Portal): Promise<ExampleRow> => ({
+  id: (await portal.person('user')).id,
+  version: 1,
+})
+
 /** How each area makes a row for such calls. */
 export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>> = {
   activities: exampleActivity,
@@ -179,6 +184,10 @@ export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<Ex
     await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })
     return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
   },
+  users: portal => examplePerson(portal),
+  user_actions: portal => examplePerson(portal),
+  user_privileges: portal => examplePerson(portal),
+  privilege_profiles: portal => made(portal, '/profiles', { name: randomUUID(), privileges: [] }),
   partners: portal =>
     made(portal, '/partners', { name: 'Partner', origins: [`https://${randomUUID()}.example.org`], theme: {} }),
 }
