@@ -22,6 +22,7 @@ import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
 import * as reports from './reports.ts'
 import * as subActivities from './sub_activities.ts'
+import * as trainers from './trainers.ts'
 import * as userActions from './user_actions.ts'
 import * as userPrivileges from './user_privileges.ts'
 import * as users from './users.ts'
@@ -54,6 +55,7 @@ const areas = {
   projects,
   reports,
   sub_activities: subActivities,
+  trainers,
   user_actions: userActions,
   user_privileges: userPrivileges,
   users,

@@ -31,6 +31,7 @@ import { privilegeProfileRoutes } from './privilege_profiles/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
+import { trainerRoutes } from './trainers/routes.ts'
 import { userPrivilegeRoutes } from './user_privileges/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vitalJobs } from './vitals/jobs.ts'
@@ -61,6 +62,7 @@ export const routes: readonly Bound[] = [
   ...projectRoutes,
   ...reportRoutes,
   ...subActivityRoutes,
+  ...trainerRoutes,
   ...userPrivilegeRoutes,
   ...userRoutes,
   ...vitalRoutes,

@@ -187,6 +187,7 @@ export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<Ex
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),
   user_privileges: portal => examplePerson(portal),
+  trainers: async portal => ({ id: (await portal.person('instructor')).id, version: 1 }),
   privilege_profiles: portal => made(portal, '/profiles', { name: randomUUID(), privileges: [] }),
   partners: portal =>
     made(portal, '/partners', { name: 'Partner', origins: [`https://${randomUUID()}.example.org`], theme: {} }),
