@@ -24,6 +24,7 @@ import * as reports from './reports.ts'
 import * as subActivities from './sub_activities.ts'
 import * as trainers from './trainers.ts'
 import * as userActions from './user_actions.ts'
+import * as userImports from './user_imports.ts'
 import * as userPrivileges from './user_privileges.ts'
 import * as users from './users.ts'
 import * as vitals from './vitals.ts'
@@ -57,6 +58,7 @@ const areas = {
   sub_activities: subActivities,
   trainers,
   user_actions: userActions,
+  user_imports: userImports,
   user_privileges: userPrivileges,
   users,
   vitals,

@@ -32,6 +32,7 @@ import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
+import { userImportRoutes } from './user_imports/routes.ts'
 import { userPrivilegeRoutes } from './user_privileges/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vitalJobs } from './vitals/jobs.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Bound[] = [
   ...reportRoutes,
   ...subActivityRoutes,
   ...trainerRoutes,
+  ...userImportRoutes,
   ...userPrivilegeRoutes,
   ...userRoutes,
   ...vitalRoutes,

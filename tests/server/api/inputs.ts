@@ -189,6 +189,11 @@ export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<Ex
   user_privileges: portal => examplePerson(portal),
   trainers: async portal => ({ id: (await portal.person('instructor')).id, version: 1 }),
   privilege_profiles: portal => made(portal, '/profiles', { name: randomUUID(), privileges: [] }),
+  user_imports: async portal => {
+    const as = await portal.person('sysadmin')
+    const answer = await portal.call('POST', '/user_imports', { as, body: { name: 'people.csv', size: 10 } })
+    return { id: answer.body.data.id, version: 1 }
+  },
   partners: portal =>
     made(portal, '/partners', { name: 'Partner', origins: [`https://${randomUUID()}.example.org`], theme: {} }),
 }
