@@ -17,6 +17,7 @@ import * as forecasts from './forecasts.ts'
 import * as imports from './imports.ts'
 import * as installation from './installation.ts'
 import * as monitoring from './monitoring.ts'
+import * as ownAccount from './own_account.ts'
 import * as partners from './partners.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
@@ -51,6 +52,7 @@ const areas = {
   forecasts,
   installation,
   monitoring,
+  own_account: ownAccount,
   partners,
   privilege_profiles: privilegeProfiles,
   projects,

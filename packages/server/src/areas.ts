@@ -22,6 +22,7 @@ import { importRoutes } from './imports/routes.ts'
 import { cleaningJobs } from './installation/cleaning.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { monitoringRoutes } from './monitoring/routes.ts'
+import { ownAccountRoutes } from './own_account/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
@@ -58,6 +59,7 @@ export const routes: readonly Bound[] = [
   ...forecastRoutes,
   ...installationRoutes,
   ...monitoringRoutes,
+  ...ownAccountRoutes,
   ...partnerRoutes,
   ...privilegeProfileRoutes,
   ...projectRoutes,
