@@ -59,7 +59,7 @@ const orEmpty = (schema: z.ZodMiniType<string, string>) =>
   )
 
 /** The same fields as somebody else fills them who makes the account: the names, and what else is known. */
-export const sketchedProfile = z.object({
+export const partialProfile = z.object({
   ...profile.shape,
   gender: orEmpty(profile.shape.gender),
   birth_date: orEmpty(profile.shape.birth_date),

@@ -5,7 +5,7 @@ import { choice, email, id, moment, version } from './fields.ts'
 import { languages } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { member, namedPerson, namedProfile } from './people.ts'
-import { profileRecord, sketchedProfile } from './profiles.ts'
+import { partialProfile, profileRecord } from './profiles.ts'
 
 /** Whether the address of an account is proven (specification section 4). */
 export const verifications = ['pending', 'verified'] as const
@@ -14,7 +14,7 @@ export const verifications = ['pending', 'verified'] as const
 export const accountStates = ['active', 'deactivated'] as const
 
 /** The fields of an account that somebody else makes or changes. */
-export const userDraft = z.extend(sketchedProfile, {
+export const userDraft = z.extend(partialProfile, {
   email: email(),
   language: z.optional(z.enum(languages, { error: 'unknown_value' })),
 })
@@ -104,7 +104,7 @@ export const addUser = endpoint({
   errors: ['invalid', 'privilege_missing'],
 })
 
-/** PATCH /users/:id: another email is verified anew, ends all sessions, and is told to the former address. */
+/** PATCH /users/:id: another email has to be verified, ends all sessions, and the former address is notified. */
 export const editUser = endpoint({
   method: 'PATCH',
   path: '/users/:id',

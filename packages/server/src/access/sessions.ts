@@ -5,7 +5,7 @@ import type { Orm } from '../platform/database/index.ts'
 import type { Context, Services } from '../platform/http/context.ts'
 import type { SessionKeeper } from '../platform/http/serve.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { heldText, privilegesIn } from './held.ts'
+import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
 import { lastUse, noteUse, stepMs } from './last-seen.ts'
 import { sessions } from './schema.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -28,7 +28,7 @@ const findSession = {
     SELECT u.id, u.type, u.email, u.language, s.last_seen_at,
       u.first_name_en || ' ' || u.last_name_en AS full_name_en,
       u.first_name_ar || ' ' || u.last_name_ar AS full_name_ar,
-      ${heldText('u.id')} AS privileges
+      ${effectivePrivilegesSql('u.id')} AS privileges
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.expires_at > now() AND u.active`,
 }

@@ -1,7 +1,7 @@
 import type { Privilege } from '@portal/contract/privileges'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { heldText, privilegesIn } from './held.ts'
+import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
 import { type UserRow, userPrivileges, users } from './schema.ts'
 
 /** The account of an email, active or not. */
@@ -24,10 +24,10 @@ export const holdByEmail = async (db: Orm, email: string): Promise<UserRow | und
 
 /** All that a person holds, by themselves and by their profiles. */
 export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]> => {
-  const { rows } = await db.execute<{ held: string }>(
-    sql`SELECT ${sql.raw(heldText('person.id'))} AS held FROM (SELECT ${userId}::uuid AS id) person`,
+  const { rows } = await db.execute<{ names: string }>(
+    sql`SELECT ${sql.raw(effectivePrivilegesSql('person.id'))} AS names FROM (SELECT ${userId}::uuid AS id) person`,
   )
-  return privilegesIn(rows[0]?.held ?? '')
+  return privilegesIn(rows[0]?.names ?? '')
 }
 
 /** Adds an account with its privileges; answers false, and changes nothing, when the email is taken. */
@@ -44,14 +44,6 @@ export const addUser = async (
   if (added.length === 0) return false
   if (granted.length > 0) await db.insert(userPrivileges).values(granted.map(one => ({ user_id: row.id, ...one })))
   return true
-}
-
-/** Gives an account the profile that its type starts with; those that pass every check have none. */
-export const giveStartingProfile = async (db: Orm, userId: string): Promise<void> => {
-  await db.execute(sql`
-    INSERT INTO user_profiles (user_id, profile_id)
-    SELECT users.id, profiles.id FROM users JOIN profiles ON profiles.account_type = users.type
-    WHERE users.id = ${userId} ON CONFLICT DO NOTHING`)
 }
 
 /** Changes an account if it still has the given version; undefined when it does not. */

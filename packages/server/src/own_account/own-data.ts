@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import { presentAccount } from '../access/present.ts'
 import { openSessionsOf } from '../access/session-list.ts'
 import { findById } from '../access/store.ts'
-import { orNotFound } from '../platform/database/not-found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { profileIdsOf, profilesOf } from '../privilege_profiles/store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Privilege } from '@portal/contract/privileges'
-import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
@@ -87,18 +87,4 @@ export const takeFrom = async (db: Orm, user_id: string, profile_id: string): Pr
     .where(and(eq(userProfiles.user_id, user_id), eq(userProfiles.profile_id, profile_id)))
     .returning()
   return taken.length > 0
-}
-
-/** What accounts of each type start with. */
-export const startingOf = async (db: Orm): Promise<ReadonlyMap<string, readonly Privilege[]>> => {
-  const found = await selectProfiles(db).where(isNotNull(profiles.account_type))
-  return new Map(found.map(({ account_type, privileges }) => [account_type ?? '', privileges]))
-}
-
-/** Takes from a person the profile that their type starts with, e.g. because it is about to change. */
-export const takeStartingProfile = async (db: Orm, userId: string): Promise<void> => {
-  await db.execute(sql`
-    DELETE FROM user_profiles USING profiles, users
-    WHERE user_profiles.user_id = ${userId} AND users.id = user_profiles.user_id
-      AND profiles.id = user_profiles.profile_id AND profiles.account_type = users.type`)
 }

@@ -11,10 +11,10 @@ import {
 } from '@portal/contract/trainers'
 import * as z from 'zod/mini'
 import { auditOf } from '../platform/audit.ts'
-import { orNotFound } from '../platform/database/not-found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { rightsOn, rosterType, shownScore } from './rules.ts'
 import {

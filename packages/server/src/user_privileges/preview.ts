@@ -1,10 +1,8 @@
 import { can, type Need } from '@portal/contract/needs'
 import { type SQL, sql } from 'drizzle-orm'
-import { isVisible as isActivityVisible } from '../activities/visible.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isVisible as isProjectVisible } from '../projects/visible.ts'
-import { isVisible as isSubActivityVisible } from '../sub_activities/visible.ts'
+import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 
 interface Area {
   readonly need: Need

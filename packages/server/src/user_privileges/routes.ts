@@ -4,11 +4,11 @@ import {
   previewUser,
   readUserPrivileges,
 } from '@portal/contract/user_privileges'
-import { privilegesIn } from '../access/held.ts'
+import { privilegesIn } from '../access/effective-privileges.ts'
 import { auditOf } from '../platform/audit.ts'
-import { ofVersion, orNotFound } from '../platform/database/not-found.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { addedTo, differences, newPrivileges, refuseGrant } from '../privilege_profiles/grants.ts'
 import { inOrder } from '../privilege_profiles/present.ts'
@@ -65,7 +65,15 @@ export const userPrivilegeRoutes = [
   handle(previewUser, async ({ id }, { db, user }) => {
     const row = orNotFound(await findUser(db, id))
     const { type, email, full_name_en, full_name_ar, language } = presentUserRecord(user, row)
-    const seen = { id, type, email, full_name_en, full_name_ar, language, privileges: privilegesIn(row.held) }
+    const seen = {
+      id,
+      type,
+      email,
+      full_name_en,
+      full_name_ar,
+      language,
+      privileges: privilegesIn(row.privilege_names),
+    }
     return { data: { type, privileges: inOrder(seen.privileges), rows: await rowsSeenBy(db, seen) } }
   }),
 ]

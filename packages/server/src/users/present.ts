@@ -1,19 +1,19 @@
 import { accountTypes } from '@portal/contract/accounts'
 import { type User, type UserRecord, userRecord } from '@portal/contract/users'
 import * as z from 'zod/mini'
-import { privilegesIn } from '../access/held.ts'
+import { privilegesIn } from '../access/effective-privileges.ts'
 import { type Actor, rightsOn, type Target } from './rules.ts'
 import type { UserRow } from './store.ts'
 
 const accountType = z.enum(accountTypes)
 
 /** What decides what may be done to an account. */
-export const targetOf = ({ id, type, active, email_verified_at, held }: UserRow): Target => ({
+export const targetOf = ({ id, type, active, email_verified_at, privilege_names }: UserRow): Target => ({
   id,
   type: accountType.parse(type),
   active,
   isVerified: email_verified_at !== null,
-  privileges: privilegesIn(held),
+  privileges: privilegesIn(privilege_names),
 })
 
 const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())

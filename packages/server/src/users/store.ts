@@ -3,7 +3,7 @@ import type { namedProfile } from '@portal/contract/people'
 import type { listAssignableUsers, listUsers } from '@portal/contract/users'
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { heldText } from '../access/held.ts'
+import { effectivePrivilegesSql } from '../access/effective-privileges.ts'
 import { fullNames, personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -49,7 +49,7 @@ const selectUsers = (db: Orm) =>
       ...columns,
       ...fullNames,
       has_password: sql<boolean>`${users.password_hash} IS NOT NULL`,
-      held: sql<string>`${sql.raw(heldText('users.id'))}`,
+      privilege_names: sql<string>`${sql.raw(effectivePrivilegesSql('users.id'))}`,
       profiles: sql<z.infer<typeof namedProfile>[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'account_type', p.account_type) ORDER BY p.name)
         FROM user_profiles up JOIN profiles p ON p.id = up.profile_id WHERE up.user_id = users.id), '[]')`,
@@ -92,7 +92,7 @@ export const updateUser = (db: Orm, id: string, fields: Parameters<typeof rows.c
 /** Removes an account that this transaction has locked, with its sessions, privileges and teams. */
 export const removeUser = rows.remove
 
-/** Accounts that nobody else changes until the transaction ends, held in one order so that no two calls wait for each other. */
+/** Accounts that nobody else changes until the transaction ends; locked in one order, so that no two calls wait for each other. */
 export const lockUsers = async (db: Orm, ids: readonly string[]): Promise<Map<string, UserRow>> => {
   const ordered = selectUsers(db).where(inArray(users.id, [...ids]))
   const found = await ordered.orderBy(users.id).for('update', { of: users })

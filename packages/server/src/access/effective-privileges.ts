@@ -8,8 +8,8 @@ const rowsOf = (user: string) => `
   WHERE user_profiles.user_id = ${user}`
 
 /** SQL for all that a person holds, by themselves and by their profiles, in one text that `privilegesIn` reads. */
-export const heldText = (user: string): string =>
-  `coalesce((SELECT string_agg(held."group" || '.' || held.command, ' ') FROM (${rowsOf(user)}) held), '')`
+export const effectivePrivilegesSql = (user: string): string =>
+  `coalesce((SELECT string_agg(each."group" || '.' || each.command, ' ') FROM (${rowsOf(user)}) each), '')`
 
 /**
  * The privileges that stand in such a text. One text is read several times as fast as a document; no group and no
