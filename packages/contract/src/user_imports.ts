@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, id, line, whole } from './fields.ts'
+import { choice, id, integer, line } from './fields.ts'
 import { dayOrders } from './import_fields.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
@@ -37,7 +37,7 @@ export const beginUserImport = endpoint({
   needs: ['users', 'add'],
   input: z.object({
     name: line(),
-    size: whole(limits.user_import_bytes).check(z.gte(1, { error: 'field_required' })),
+    size: integer(limits.user_import_bytes).check(z.gte(1, { error: 'field_required' })),
   }),
   output: one(userImport),
 })
@@ -50,7 +50,7 @@ export const sendUserImportPart = endpoint({
   needs: ['users', 'add'],
   input: z.object({
     id: id(),
-    offset: whole(limits.user_import_bytes),
+    offset: integer(limits.user_import_bytes),
     data: z
       .string({ error: 'wrong_type' })
       .check(
@@ -99,7 +99,7 @@ const asked = z.object({
   /** What stands first in days such as 03/04/2026. */
   day_order: z.optional(choice(dayOrders)),
   /** The `next_cursor` of the page or batch before. */
-  cursor: z.optional(whole(limits.import_rows + 1)),
+  cursor: z.optional(integer(limits.import_rows + 1)),
 })
 
 const problem = z.object({ field: z.enum(allUserImportFields), code: z.string() })

@@ -6,7 +6,8 @@ import { type Privilege, privileges } from '@portal/contract/privileges'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../../packages/server/src/areas.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { addressed, exampleRows, smallestInput } from './inputs.ts'
+import { exampleRows } from './example-rows.ts'
+import { addressed, smallestInput } from './inputs.ts'
 
 const callers = ['nobody', 'no privilege', 'exact privilege', 'project_director'] as const
 type Caller = (typeof callers)[number]

@@ -6,7 +6,7 @@ import type { Trainer } from '@portal/contract/trainers'
 export const rosterType: AccountType = 'instructor'
 
 /** Fewer responses are not shown as a score (decision 26). */
-export const LEAST_RESPONSES = 3
+const LEAST_RESPONSES = 3
 
 /** A score as it is shown: none from fewer responses than that. */
 export const shownScore = (mean: number | null, responses: number): number | null =>

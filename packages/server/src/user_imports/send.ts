@@ -7,7 +7,7 @@ import {
   userImportFields,
 } from '@portal/contract/user_imports'
 import { reading } from '../imports/carry-out.ts'
-import { Unread } from '../imports/reader/cells.ts'
+import { UnreadableFile } from '../imports/reader/cells.ts'
 import { matchColumns } from '../imports/reader/columns.ts'
 import { readFile } from '../imports/reader/read-file.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -50,7 +50,7 @@ export const sendRoutes = [
         if (file.received < file.size) throw refuse('file_incomplete')
         const read = readFile(await bytesOf(database.orm, id))
         const rows = await read.catch((error: unknown) => {
-          throw error instanceof Unread ? refuse(error.code) : error
+          throw error instanceof UnreadableFile ? refuse(error.code) : error
         })
         return { isNew: true, rows }
       },
