@@ -6,12 +6,21 @@ import { languages, limits } from './limits.ts'
 import { done, one } from './lists.ts'
 import { profile, profileRecord, signUp } from './profiles.ts'
 
-const code = () =>
+/** A code of digits as it is typed. */
+export const code = () =>
   z
     .string({ error: 'field_required' })
     .check(z.regex(new RegExp(`^[0-9]{${limits.code_digits}}$`), { error: 'wrong_type' }))
 
-const givenPassword = () =>
+// The first password is set with the code of an invitation in place of one that was asked for.
+const resetCode = () => {
+  const { code_digits, invitation_letters } = limits
+  const pattern = new RegExp(`^([0-9]{${code_digits}}|[A-Z2-9]{${invitation_letters}})$`)
+  return z.string({ error: 'field_required' }).check(z.regex(pattern, { error: 'wrong_type' }))
+}
+
+/** The present password, as it is typed to prove that it is known. */
+export const givenPassword = () =>
   z
     .string({ error: 'field_required' })
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.password_max, { error: 'too_long' }))
@@ -119,14 +128,14 @@ export const forgotPassword = endpoint({
   errors: ['too_many_requests'],
 })
 
-/** POST /password/reset: sets a new password with the code and ends all sessions (decision 31). */
+/** POST /password/reset: sets a new or first password with the code and ends all sessions (decision 31). */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/password/reset',
   constantTime: true,
   summary: 'Set a new password with a code',
   needs: 'public',
-  input: z.object({ email: email(), code: code(), password: newPassword() }),
+  input: z.object({ email: email(), code: resetCode(), password: newPassword() }),
   output: done,
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
 })

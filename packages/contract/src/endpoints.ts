@@ -17,10 +17,16 @@ import * as forecasts from './forecasts.ts'
 import * as imports from './imports.ts'
 import * as installation from './installation.ts'
 import * as monitoring from './monitoring.ts'
+import * as ownAccount from './own_account.ts'
 import * as partners from './partners.ts'
+import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
 import * as reports from './reports.ts'
 import * as subActivities from './sub_activities.ts'
+import * as trainers from './trainers.ts'
+import * as userActions from './user_actions.ts'
+import * as userImports from './user_imports.ts'
+import * as userPrivileges from './user_privileges.ts'
 import * as users from './users.ts'
 import * as vitals from './vitals.ts'
 
@@ -46,10 +52,16 @@ const areas = {
   forecasts,
   installation,
   monitoring,
+  own_account: ownAccount,
   partners,
+  privilege_profiles: privilegeProfiles,
   projects,
   reports,
   sub_activities: subActivities,
+  trainers,
+  user_actions: userActions,
+  user_imports: userImports,
+  user_privileges: userPrivileges,
   users,
   vitals,
 }

@@ -13,6 +13,9 @@ export const limits = {
   /** Of one account or sign-up, in a day (UTC). */
   code_mails_daily: 20,
   code_tries_daily: 30,
+  /** The code of an invitation: of 32 letters and digits each, 60 bits in all. */
+  invitation_letters: 12,
+  invitation_seconds: 14 * 24 * 60 * 60,
   session_seconds: 14 * 24 * 60 * 60,
   embed_session_seconds: 15 * 60,
   /** Complaints that one person may file in an hour: under their name, and privately on one replica. */
@@ -32,10 +35,15 @@ export const limits = {
   page_size: 25,
   page_size_max: 100,
   counted_exactly: 1000,
+  /** People whom one call changes or writes to. */
+  bulk_rows: 500,
   import_bytes: 10 * 1024 * 1024,
   /** Of one part, in base64: below body_bytes with all around it. */
   import_chunk_text: 240_000,
   import_rows: 5000,
+  user_import_bytes: 2 * 1024 * 1024,
+  /** People who come in with one call. */
+  user_import_batch: 100,
   import_columns: 60,
   import_cell_length: 2000,
   /** Of all cells of a file together. */

@@ -11,5 +11,12 @@ export const member = z.extend(namedPerson, { type: z.enum(accountTypes), email:
 /** A person who works on something. */
 export type Member = z.infer<typeof member>
 
+/** A profile that somebody has: a named set of privileges. `account_type` is the type whose accounts start with it. */
+export const namedProfile = z.object({
+  id: id(),
+  name: z.string(),
+  account_type: z.nullable(z.enum(accountTypes)),
+})
+
 /** The whole team, as it is to be from now on. */
 export const teamIds = () => z.array(id()).check(z.maxLength(200, { error: 'too_long' }))

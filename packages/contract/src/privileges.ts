@@ -103,3 +103,6 @@ export const groups = Object.keys(privileges).filter((name): name is Group => na
 /** Whether the pair stands in the table above; anything else is refused when privileges are granted. */
 export const isPrivilege = ({ group, command }: Privilege): boolean =>
   groups.some(name => name === group && privileges[name].some(known => known === command))
+
+/** A privilege as one word, such as `donors.view`. */
+export const nameOfPrivilege = ({ group, command }: Privilege): string => `${group}.${command}`

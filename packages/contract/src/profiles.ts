@@ -46,6 +46,28 @@ export const profile = z.object({
   direct_manager: optionalLine(),
 })
 
+// The same field where it may stay empty; what is wrong with it is told as before.
+const orEmpty = (schema: z.ZodMiniType<string, string>) =>
+  z.optional(
+    z.string({ error: 'wrong_type' }).check(
+      z.check(context => {
+        const { error } = context.value === '' ? {} : schema.safeParse(context.value)
+        for (const { message } of error?.issues ?? [])
+          context.issues.push({ code: 'custom', message, input: context.value, path: [] })
+      }),
+    ),
+  )
+
+/** The same fields as somebody else fills them who makes the account: the names, and what else is known. */
+export const partialProfile = z.object({
+  ...profile.shape,
+  gender: orEmpty(profile.shape.gender),
+  birth_date: orEmpty(profile.shape.birth_date),
+  residence_country: orEmpty(profile.shape.residence_country),
+  education_level: orEmpty(profile.shape.education_level),
+  phone: orEmpty(profile.shape.phone),
+})
+
 /** A profile as it is stored and shown; fields that were never filled are null. */
 export const profileRecord = z.object({
   first_name_en: z.string(),

@@ -22,14 +22,19 @@ import { importRoutes } from './imports/routes.ts'
 import { cleaningJobs } from './installation/cleaning.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { monitoringRoutes } from './monitoring/routes.ts'
+import { ownAccountRoutes } from './own_account/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
 import { writeRefusals } from './platform/http/refusal-log.ts'
 import type { Job } from './platform/jobs/jobs.ts'
+import { privilegeProfileRoutes } from './privilege_profiles/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
+import { trainerRoutes } from './trainers/routes.ts'
+import { userImportRoutes } from './user_imports/routes.ts'
+import { userPrivilegeRoutes } from './user_privileges/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vitalJobs } from './vitals/jobs.ts'
 import { vitalRoutes } from './vitals/routes.ts'
@@ -54,10 +59,15 @@ export const routes: readonly Bound[] = [
   ...forecastRoutes,
   ...installationRoutes,
   ...monitoringRoutes,
+  ...ownAccountRoutes,
   ...partnerRoutes,
+  ...privilegeProfileRoutes,
   ...projectRoutes,
   ...reportRoutes,
   ...subActivityRoutes,
+  ...trainerRoutes,
+  ...userImportRoutes,
+  ...userPrivilegeRoutes,
   ...userRoutes,
   ...vitalRoutes,
 ]

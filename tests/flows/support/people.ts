@@ -11,15 +11,21 @@ export const logIn = async (page: Page, url: string, name: string, password: str
   await page.waitForURL(/\/(staff|sup)\//)
 }
 
-/** The newest message to an address, as the system administrator reads it in the outbox; gives its six-digit code. */
-export const readCode = async (admin: Page, url: string, email: string): Promise<string> => {
-  const read = async () => {
-    const list = await admin.request.get(`${url}/api/emails?search=${encodeURIComponent(email)}`)
-    const { data } = await list.json()
-    if (!data?.[0]) return ''
-    const one = await admin.request.get(`${url}/api/emails/${data[0].id}`)
-    return /\b\d{6}\b/.exec((await one.json()).data.content ?? '')?.[0] ?? ''
-  }
-  await expect.poll(read).toMatch(/^\d{6}$/)
+const newestMail = async (admin: Page, url: string, email: string): Promise<string> => {
+  const list = await admin.request.get(`${url}/api/emails?search=${encodeURIComponent(email)}`)
+  const { data } = await list.json()
+  if (!data?.[0]) return ''
+  const one = await admin.request.get(`${url}/api/emails/${data[0].id}`)
+  return (await one.json()).data.content ?? ''
+}
+
+/** What in the newest message to an address looks like this, as the system administrator reads it in the outbox. */
+export const readMail = async (admin: Page, url: string, email: string, wanted: RegExp): Promise<string> => {
+  const read = async () => wanted.exec(await newestMail(admin, url, email))?.[0] ?? ''
+  await expect.poll(read).not.toBe('')
   return read()
 }
+
+/** The six-digit code of the newest message to an address. */
+export const readCode = (admin: Page, url: string, email: string): Promise<string> =>
+  readMail(admin, url, email, /\b\d{6}\b/)

@@ -1,7 +1,8 @@
 import { allEndpoints, type NamedEndpoint } from '@portal/contract/endpoints'
 import { expect, test } from 'vitest'
 import { usePortal } from '../support/portal.ts'
-import { addressed, exampleRow, shapeOf, smallestInput } from './inputs.ts'
+import { exampleRow } from './example-rows.ts'
+import { addressed, shapeOf, smallestInput } from './inputs.ts'
 
 const portal = usePortal()
 const ID = '00000000-0000-4000-8000-000000000000'

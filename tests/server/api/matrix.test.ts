@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../../packages/server/src/areas.ts'
 import { exactly, tupleOf } from '../support/exactly.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { addressed, exampleRow, smallestInput } from './inputs.ts'
+import { exampleRow } from './example-rows.ts'
+import { addressed, smallestInput } from './inputs.ts'
 
 const callers = ['nobody', 'no privilege', 'exact privilege', 'project_director'] as const
 type Caller = (typeof callers)[number]

@@ -1,4 +1,4 @@
-import { sendCode } from '../emails/messages.ts'
+import { sendCode, sendInvitation } from '../emails/messages.ts'
 import type { Context, RequestContext } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type CodePurpose, issueCode, tryCode } from './codes.ts'
@@ -10,10 +10,13 @@ interface CodeOwner {
   readonly language: string
 }
 
-/** Sends a new code unless one has just been sent (decision 33). */
-export const sendNewCode = async (context: Context, owner: CodeOwner, purpose: CodePurpose): Promise<void> => {
+/** Sends a new code unless one has just been sent (decision 33); answers whether it did. */
+export const sendNewCode = async (context: Context, owner: CodeOwner, purpose: CodePurpose): Promise<boolean> => {
   const code = await issueCode(context.db, owner.id, purpose, context.services.now())
-  if (code) await sendCode(context, owner, purpose, code)
+  if (code === null) return false
+  if (purpose === 'invite') await sendInvitation(context, owner, code)
+  else await sendCode(context, owner, purpose, code)
+  return true
 }
 
 /** Refuses a code that does not fit; alike where nobody is known, nothing was sent, and the code is wrong. */

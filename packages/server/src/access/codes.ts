@@ -5,7 +5,21 @@ import type { Orm } from '../platform/database/index.ts'
 import { codes } from './schema.ts'
 
 /** What a code is good for. */
-export type CodePurpose = 'verify' | 'reset'
+export type CodePurpose = 'verify' | 'reset' | 'email' | 'invite'
+
+// No 0, 1, I, O: a code may have to be typed.
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const digits = () => String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0')
+const letters = () => Array.from({ length: limits.invitation_letters }, () => LETTERS[randomInt(32)]).join('')
+
+// An invitation lies in its mailbox for days. Its code cannot be guessed, so that wrong ones do not make it void.
+const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number; tries: number }>> = {
+  verify: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  reset: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  email: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  invite: { make: letters, seconds: limits.invitation_seconds, tries: Number.POSITIVE_INFINITY },
+}
 
 // Six digits are soon tried out, so the hash only keeps them from casual eyes; tries and time are what protects them.
 const hashOf = (ownerId: string, purpose: CodePurpose, code: string) =>
@@ -18,12 +32,13 @@ const isIt = (ownerId: string, purpose: CodePurpose) => and(eq(codes.owner_id, o
  * The number is given to the caller once, for the message, and is not kept.
  */
 export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, now: Date): Promise<string | null> => {
-  const code = String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0')
+  const { make, seconds } = kinds[purpose]
+  const code = make()
   const fresh = {
     code_hash: hashOf(ownerId, purpose, code),
     tries: 0,
     created_at: now,
-    expires_at: new Date(now.getTime() + limits.code_seconds * 1000),
+    expires_at: new Date(now.getTime() + seconds * 1000),
   }
   const youngest = new Date(now.getTime() - limits.code_resend_seconds * 1000).toISOString()
   const made = await db
@@ -42,8 +57,8 @@ export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, 
 export type CodeResult = 'fits' | 'wrong' | 'expired'
 
 /**
- * Tries a code. A try is counted outside of any transaction, which a refusal would undo; after `limits.code_tries` the
- * code is void. Only the right code is told that it is too late: to anybody else an account without a code looks like
+ * Tries a code. A try is counted outside of any transaction, which a refusal would undo; after `limits.code_tries` a
+ * code of digits is void. Only the right code is told that it is too late: to anybody else an account without a code looks like
  * no account (decision 32).
  */
 export const tryCode = async (
@@ -59,7 +74,7 @@ export const tryCode = async (
     .where(isIt(ownerId, purpose))
     .returning()
   if (!row || !timingSafeEqual(row.code_hash, hashOf(ownerId, purpose, code))) return 'wrong'
-  return row.expires_at <= now || row.tries > limits.code_tries ? 'expired' : 'fits'
+  return row.expires_at <= now || row.tries > kinds[purpose].tries ? 'expired' : 'fits'
 }
 
 /** Uses up this very code; false when it has been used or replaced meanwhile. */
@@ -71,7 +86,7 @@ export const consumeCode = async (db: Orm, ownerId: string, purpose: CodePurpose
   return spent.length > 0
 }
 
-/** Voids a code that was sent, e.g. because the password has been changed in another way. */
-export const voidCode = async (db: Orm, ownerId: string, purpose: CodePurpose): Promise<void> => {
-  await db.delete(codes).where(isIt(ownerId, purpose))
+/** Voids all codes of an account or a sign-up, e.g. because the password has been changed in another way. */
+export const voidCodes = async (db: Orm, ownerId: string): Promise<void> => {
+  await db.delete(codes).where(eq(codes.owner_id, ownerId))
 }

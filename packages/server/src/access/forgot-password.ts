@@ -6,13 +6,16 @@ import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { byDay, byNetwork, countAttempt } from './attempts.ts'
-import { sendNewCode, verifyCode } from './code-mail.ts'
-import { consumeCode, voidCode } from './codes.ts'
+import { verifyCode, sendNewCode } from './code-mail.ts'
+import { type CodePurpose, consumeCode, voidCodes } from './codes.ts'
 import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { findByEmail, setPassword, setVerified } from './store.ts'
 import { refuseWeakPassword } from './weak-password.ts'
+
+// The first password of an account that somebody else made is set with the code of its invitation.
+const purposeOf = (code: string): CodePurpose => (code.length === limits.invitation_letters ? 'invite' : 'reset')
 
 /** Forgotten passwords; no answer tells whether an email is known (decision 32). */
 export const forgotPasswordRoutes = [
@@ -40,20 +43,20 @@ export const forgotPasswordRoutes = [
       ])
       refuseWeakPassword(password, email)
       const row = await findByEmail(services.database.orm, email)
-      await verifyCode(request, row?.id, 'reset', code)
+      await verifyCode(request, row?.id, purposeOf(code), code)
       if (!row) throw refuse('code_wrong')
       return { row, password_hash: await hashPassword(password, { from: row.id, isKnown: true }) }
     },
     async ({ code }, context, { row, password_hash }) => {
       const { db, services } = context
-      if (!(await consumeCode(db, row.id, 'reset', code))) throw refuse('code_expired')
+      if (!(await consumeCode(db, row.id, purposeOf(code), code))) throw refuse('code_expired')
       await setPassword(db, row.id, password_hash)
       // The code came to the mailbox, so it proves the address as well.
       if (!row.email_verified_at) await setVerified(db, row.id, services.now())
-      await voidCode(db, row.id, 'verify')
+      await voidCodes(db, row.id)
       await endSessionsOf(db, row.id)
       await forgetDevices(db, row.id)
-      await sendPasswordChanged(context, row)
+      if (row.password_hash) await sendPasswordChanged(context, row)
       await writeAudit(db, { userId: row.id, action: 'reset_password', entity: 'users', entityId: row.id })
       return DONE
     },

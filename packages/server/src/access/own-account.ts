@@ -6,7 +6,7 @@ import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
 import { blankToNull } from './blank.ts'
-import { voidCode } from './codes.ts'
+import { voidCodes } from './codes.ts'
 import { forgetDevices } from './devices.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { presentAccount } from './present.ts'
@@ -48,7 +48,7 @@ export const ownAccountRoutes = [
       const waiter = { from: user.id, isKnown: true }
       const row = await findById(services.database.orm, user.id)
       const fits = await passwordFits(row?.password_hash, current_password, waiter)
-      if (!row || !fits) throw refuseField('current_password', 'password_wrong')
+      if (!row?.password_hash || !fits) throw refuseField('current_password', 'password_wrong')
       await forgiveAttempt(services, counted)
       refuseWeakPassword(password, user.email)
       return { former: row.password_hash, fresh: await hashPassword(password, waiter) }
@@ -56,7 +56,7 @@ export const ownAccountRoutes = [
     async (_input, context, { former, fresh }) => {
       const { db, user } = context
       if (!(await replacePassword(db, user.id, former, fresh))) throw refuseField('current_password', 'password_wrong')
-      await voidCode(db, user.id, 'reset')
+      await voidCodes(db, user.id)
       await endSessionsOf(db, user.id)
       await openSession(context, user.id)
       await sendPasswordChanged(context, user)

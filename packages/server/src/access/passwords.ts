@@ -25,12 +25,16 @@ export const hashPassword = (password: string, waiter: Waiter = nobodyWaits): Pr
 let nobody: Promise<string> | undefined
 
 /**
- * Whether the password fits. Where there is no account it compares with the hash of nobody's password, so that an
+ * Whether the password fits. Where there is no account, or no password yet, it compares with the hash of nobody's password, so that an
  * unknown email takes as long as a wrong password (decision 32).
  */
-export const passwordFits = async (stored: string | undefined, password: string, waiter: Waiter): Promise<boolean> => {
+export const passwordFits = async (
+  stored: string | null | undefined,
+  password: string,
+  waiter: Waiter,
+): Promise<boolean> => {
   nobody ??= hash(crypto.randomUUID(), cost)
   const against = stored ?? (await nobody)
   const fits = await queue.run(waiter, () => verify(against, folded(password)))
-  return fits && stored !== undefined
+  return fits && typeof stored === 'string'
 }

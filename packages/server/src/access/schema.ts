@@ -20,7 +20,8 @@ export const users = pgTable('users', {
   type: text('type').notNull(),
   email: text('email').notNull(),
   email_verified_at: moment('email_verified_at'),
-  password_hash: text('password_hash').notNull(),
+  /** Null until the person has set one. */
+  password_hash: text('password_hash'),
   active: boolean('active').notNull().default(true),
   language: text('language').notNull().default('en'),
   first_name_en: text('first_name_en').notNull(),
@@ -39,12 +40,14 @@ export const users = pgTable('users', {
   work_start_date: date('work_start_date'),
   direct_manager: text('direct_manager'),
   terms_accepted_at: moment('terms_accepted_at'),
+  /** Set while the person asks for their account to be deleted. */
+  deletion_requested_at: moment('deletion_requested_at'),
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })
 
-/** What each person may do. */
+/** What each person may do beside what their profiles give. */
 export const userPrivileges = pgTable(
   'user_privileges',
   { user_id: uuid('user_id').notNull(), group: text('group').notNull(), command: text('command').notNull() },
@@ -54,6 +57,8 @@ export const userPrivileges = pgTable(
 /** Open sessions, by the hash of their token. */
 export const sessions = pgTable('sessions', {
   token_hash: bytes('token_hash').primaryKey(),
+  /** What the session is called by; it opens nothing. */
+  id: uuid('id').notNull().defaultRandom(),
   user_id: uuid('user_id').notNull(),
   created_at: moment('created_at').notNull().defaultNow(),
   last_seen_at: moment('last_seen_at').notNull().defaultNow(),
@@ -70,7 +75,15 @@ export const knownDevices = pgTable('known_devices', {
 /** The part of an account that its person fills in. */
 type Profile = Omit<
   typeof users.$inferInsert,
-  'id' | 'type' | 'email' | 'email_verified_at' | 'password_hash' | 'active' | 'terms_accepted_at' | 'version'
+  | 'id'
+  | 'type'
+  | 'email'
+  | 'email_verified_at'
+  | 'password_hash'
+  | 'active'
+  | 'terms_accepted_at'
+  | 'deletion_requested_at'
+  | 'version'
 >
 
 /** Sign-ups whose email is not verified yet. Several may name one email: each has its own password and code. */
@@ -83,7 +96,7 @@ export const signUps = pgTable('sign_ups', {
   created_at: moment('created_at').notNull(),
 })
 
-/** Six-digit codes that were sent: one per account or sign-up, and purpose. */
+/** Codes that were sent: one per account or sign-up, and purpose. */
 export const codes = pgTable(
   'codes',
   {
@@ -96,6 +109,13 @@ export const codes = pgTable(
   },
   table => [primaryKey({ columns: [table.owner_id, table.purpose] })],
 )
+
+/** The address that an account is to have once the code that was sent there has been typed. */
+export const emailChanges = pgTable('email_changes', {
+  user_id: uuid('user_id').primaryKey(),
+  email: text('email').notNull(),
+  created_at: moment('created_at').notNull().defaultNow(),
+})
 
 /** A row of users. */
 export type UserRow = typeof users.$inferSelect

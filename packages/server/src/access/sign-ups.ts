@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { startingPrivileges } from '@portal/contract/accounts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { CookieChange, RequestContext } from '../platform/http/context.ts'
 import { type SignUpRow, signUps } from './schema.ts'
+import { giveStartingProfile } from './starting-profiles.ts'
 import { addUser } from './store.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -76,7 +76,8 @@ export const becomeAccount = async (db: Orm, signUp: SignUpRow, now: Date): Prom
   const { id, email, password_hash, profile } = signUp
   const terms_accepted_at = new Date(profile.terms_accepted_at)
   const row = { ...profile, id, email, password_hash, type: 'user', terms_accepted_at, email_verified_at: now }
-  const added = await addUser(db, row, startingPrivileges.user)
+  const added = await addUser(db, row, [])
+  if (added) await giveStartingProfile(db, id)
   // The others of this email can become nothing any more.
   await db.delete(signUps).where(eq(signUps.email, email))
   return added

@@ -1,6 +1,7 @@
 import type { Privilege } from '@portal/contract/privileges'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
+import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
 import { type UserRow, userPrivileges, users } from './schema.ts'
 
 /** The account of an email, active or not. */
@@ -21,12 +22,13 @@ export const lockByEmail = async (db: Orm, email: string): Promise<UserRow | und
   return row
 }
 
-/** The privileges of a person. */
-export const privilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
-  db
-    .select({ group: userPrivileges.group, command: userPrivileges.command })
-    .from(userPrivileges)
-    .where(eq(userPrivileges.user_id, userId))
+/** All that a person holds, by themselves and by their profiles. */
+export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]> => {
+  const { rows } = await db.execute<{ names: string }>(
+    sql`SELECT ${sql.raw(effectivePrivilegesSql('person.id'))} AS names FROM (SELECT ${userId}::uuid AS id) person`,
+  )
+  return privilegesIn(rows[0]?.names ?? '')
+}
 
 /** Adds an account with its privileges; answers false, and changes nothing, when the email is taken. */
 export const addUser = async (

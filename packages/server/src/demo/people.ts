@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes, startingPrivileges } from '@portal/contract/accounts'
+import { type AccountType, accountTypes } from '@portal/contract/accounts'
 import type { Privilege } from '@portal/contract/privileges'
 
 /** One password for all demo accounts (decision 44). */
@@ -10,6 +10,7 @@ export interface DemoPerson {
   readonly type: AccountType
   readonly en: readonly [first: string, last: string]
   readonly ar: readonly [first: string, last: string]
+  /** Beside those of the profile that the type starts with. */
   readonly privileges: readonly Privilege[]
 }
 
@@ -27,7 +28,7 @@ const names: Record<AccountType, Pick<DemoPerson, 'en' | 'ar'>> = {
 
 const grants = (group: string, ...commands: string[]): Privilege[] => commands.map(command => ({ group, command }))
 
-const signer = [...startingPrivileges.staff, ...grants('signatures', 'view', 'sign')]
+const signer = grants('signatures', 'view', 'sign')
 
 const special = (name: string, en: DemoPerson['en'], ar: DemoPerson['ar'], ...commands: string[]): DemoPerson => ({
   name,
@@ -39,20 +40,20 @@ const special = (name: string, en: DemoPerson['en'], ar: DemoPerson['ar'], ...co
 
 /** One account for each type, a second user who instructs, and one for each special role (decision 44). */
 export const demoPeople: readonly DemoPerson[] = [
-  ...accountTypes.map(type => ({ name: type, type, ...names[type], privileges: startingPrivileges[type] })),
+  ...accountTypes.map(type => ({ name: type, type, ...names[type], privileges: [] })),
   {
     name: 'user2',
     type: 'user',
     en: ['Tarek', 'Zein'],
     ar: ['طارق', 'زين'],
-    privileges: [...startingPrivileges.user, ...grants('instructors', 'instructor_pages', 'upload_files')],
+    privileges: grants('instructors', 'instructor_pages', 'upload_files'),
   },
   {
     name: 'complaints_officer',
     type: 'staff',
     en: ['Salma', 'Qasem'],
     ar: ['سلمى', 'قاسم'],
-    privileges: [...startingPrivileges.staff, ...grants('complaints', 'view_all', 'reply')],
+    privileges: grants('complaints', 'view_all', 'reply'),
   },
   special('direct_manager', ['Fadi', 'Rizk'], ['فادي', 'رزق']),
   special('budget_holder_100', ['Dima', 'Shami'], ['ديمة', 'شامي'], 'budget_hold_100'),

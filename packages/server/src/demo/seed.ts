@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../access/passwords.ts'
+import { giveStartingProfile } from '../access/starting-profiles.ts'
 import { addUser } from '../access/store.ts'
 import { type Database, transaction } from '../platform/database/index.ts'
 import { dayIn } from '../platform/day.ts'
@@ -36,6 +37,7 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
         last_name_ar: ar[1],
       }
       await addUser(db, person, privileges)
+      await giveStartingProfile(db, person.id)
     }
     await seedComplaints(db, now, zone)
     await seedPartners(db)

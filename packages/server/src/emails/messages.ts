@@ -48,10 +48,41 @@ export const sendPasswordChanged = (
     address: `${originOf(context.services.settings)}/auth/password/forgot`,
   })
 
-/** Sends a six-digit code for verification or reset (decision 33). */
+/** Tells the former address that the account has another one now. */
+export const sendEmailChanged = (
+  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  to: Recipient,
+): Promise<void> => sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
+
+/** Sends a six-digit code for verification, reset, or a new address (decision 33). */
 export const sendCode = (
   context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
   to: Recipient,
-  purpose: 'verify' | 'reset',
+  purpose: 'verify' | 'reset' | 'email',
   code: string,
-): Promise<void> => sendMessage(context, to, purpose, { code, minutes: limits.code_seconds / 60 })
+): Promise<void> =>
+  sendMessage(context, to, purpose === 'email' ? 'confirm_email' : purpose, {
+    code,
+    minutes: limits.code_seconds / 60,
+  })
+
+/** Invites somebody whose account was made for them. The code stands behind a #, which browsers send to no server. */
+export const sendInvitation = (
+  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  to: Recipient,
+  code: string,
+): Promise<void> => {
+  const page = `${originOf(context.services.settings)}/auth/password/reset`
+  const address = `${page}?email=${encodeURIComponent(to.email)}#invitation=${code}`
+  return sendMessage(context, to, 'invitation', { address, days: limits.invitation_seconds / 86_400 })
+}
+
+/** Sends what a person wrote to somebody. */
+export const sendWritten = async (
+  { db, services, afterCommit }: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  { email, language }: Recipient,
+  { title, content }: { readonly title: string; readonly content: string },
+): Promise<void> => {
+  await putIntoOutbox(db, { to: email, language, title, content }, services.settings.SMTP_URL !== undefined)
+  afterCommit(() => wakeMail(services.database))
+}

@@ -50,8 +50,11 @@ const resultOf = (plan: readonly Planned<unknown>[]): ImportResult => ({
   left_out: plan.flatMap(({ state, line }) => (state === 'left_out' ? [line] : [])),
 })
 
-const reading = heavyWork(READING)
-const applying = heavyWork(APPLYING)
+/** Bounds of reading files, of budgets and of people together. */
+export const reading = heavyWork(READING)
+
+/** Bounds of previews and imports, likewise. */
+export const applying = heavyWork(APPLYING)
 
 /** Reading, looking at and carrying out; nothing is half done. */
 export const applyRoutes = [

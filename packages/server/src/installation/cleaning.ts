@@ -9,6 +9,8 @@ const rules: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < now()',
   `DELETE FROM sign_ups WHERE created_at < now() - interval '${signUpHours} hours'`,
   "DELETE FROM codes WHERE expires_at < now() - interval '1 day'",
+  "DELETE FROM email_changes WHERE created_at < now() - interval '1 day'",
+  "DELETE FROM user_imports WHERE created_at < now() - interval '1 day'",
   // What was counted on days before: the key of those is used no more.
   "DELETE FROM attempts WHERE slot < date_trunc('day', now(), 'UTC')",
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",

@@ -1,12 +1,8 @@
-import { listAssignableUsers } from '@portal/contract/users'
-import { presentMember } from '../access/names.ts'
-import { handle } from '../platform/http/handle.ts'
-import { pageOfAssignable } from './store.ts'
+import { actionRoutes } from './actions.ts'
+import { changeRoutes } from './change.ts'
+import { deletionRoutes } from './deletion.ts'
+import { readRoutes } from './read.ts'
+import { sessionRoutes } from './sessions.ts'
 
-/** Who can be put into teams. */
-export const userRoutes = [
-  handle(listAssignableUsers, async (query, { db }) => {
-    const page = await pageOfAssignable(db, query)
-    return { ...page, data: page.data.map(presentMember) }
-  }),
-]
+/** All calls of the users area. */
+export const userRoutes = [...readRoutes, ...changeRoutes, ...deletionRoutes, ...actionRoutes, ...sessionRoutes]

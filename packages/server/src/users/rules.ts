@@ -1,5 +1,87 @@
-import { accountTypes } from '@portal/contract/accounts'
-import { isUserArea } from '@portal/contract/needs'
+import { type AccountType, accountTypes } from '@portal/contract/accounts'
+import type { ErrorCode } from '@portal/contract/errors'
+import { can, type Holder, isUserArea } from '@portal/contract/needs'
+import type { Privilege } from '@portal/contract/privileges'
+import type { User } from '@portal/contract/users'
 
 /** Account types whose people can be put into a team: those who work in the staff area. */
 export const assignableTypes = accountTypes.filter(type => !isUserArea({ type, privileges: [] }))
+
+/** Somebody who acts on accounts. */
+export interface Actor extends Holder {
+  readonly id: string
+}
+
+/** An account, as far as it decides what may be done to it. */
+export interface Target extends Actor {
+  readonly active: boolean
+  readonly isVerified: boolean
+}
+
+const holds = (user: Holder, { group, command }: Privilege) =>
+  can(user, 'director') || user.privileges.some(held => held.group === group && held.command === command)
+
+/** The first of these privileges that the person does not hold, and so may not grant (decision 34). */
+export const notHeld = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
+  given.find(one => !holds(user, one))
+
+/** Whether the person may grant all of these: what they hold themselves, those apart who pass every check. */
+export const mayGrant = (user: Holder, given: readonly Privilege[]): boolean => notHeld(user, given) === undefined
+
+// Only sysadmin has power over sysadmin, and only those who pass every check over project_director.
+const isInReach = (user: Holder, target: Pick<Holder, 'type'>): boolean => {
+  const bare = { type: target.type, privileges: [] }
+  if (can(bare, 'sysadmin')) return can(user, 'sysadmin')
+  return can(bare, 'director') ? can(user, 'director') : true
+}
+
+/**
+ * Whether the person may give this account type: a type grants the profile that it starts with. What everybody gets who
+ * signs up is nobody's to grant.
+ */
+export const mayGiveType = (
+  user: Holder,
+  type: AccountType,
+  starting: ReadonlyMap<string, readonly Privilege[]>,
+): boolean => {
+  const everyone: Holder = { type: 'user', privileges: starting.get('user') ?? [] }
+  const beyond = (starting.get(type) ?? []).filter(one => !holds(everyone, one))
+  return isInReach(user, { type }) && mayGrant(user, beyond)
+}
+
+/** Why a person may not do anything to this account, or null. */
+export const refusesActing = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null => {
+  if (user.id === target.id) return 'own_account'
+  return isInReach(user, target) ? null : 'privilege_missing'
+}
+
+/** The same for privileges, profiles and the account type: nobody edits their own. */
+export const refusesGranting = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null =>
+  user.id === target.id ? 'own_privileges' : refusesActing(user, target)
+
+/**
+ * Whether the person may give the account another email. Whoever reads that mailbox can set a new password, so it is
+ * like granting all that the account holds.
+ */
+export const mayChangeEmail = (user: Actor, target: Target): boolean =>
+  refusesActing(user, target) === null && mayGrant(user, target.privileges)
+
+/** What a person may do to an account. */
+export const rightsOn = (user: Actor, target: Target): User['can'] => {
+  const acts = refusesActing(user, target) === null
+  const edits = acts && can(user, ['users', 'edit'])
+  const controls = acts && can(user, ['users', 'control_profiles'])
+  return {
+    edit: edits,
+    change_email: edits && mayChangeEmail(user, target),
+    change_type: controls,
+    delete: acts && can(user, ['users', 'delete']),
+    deactivate: edits && target.active,
+    reactivate: edits && !target.active,
+    end_sessions: edits,
+    send_emails: target.active && can(user, ['users', 'send_emails']),
+    resend_verification: target.active && !target.isVerified && can(user, ['users', 'resend_verification']),
+    verify_manually: acts && target.active && !target.isVerified && can(user, ['users', 'verify_manually']),
+    edit_privileges: controls,
+  }
+}

@@ -1,9 +1,13 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import type { listAssignableUsers } from '@portal/contract/users'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { personColumns } from '../access/names.ts'
+import type { namedProfile } from '@portal/contract/people'
+import type { listAssignableUsers, listUsers } from '@portal/contract/users'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { effectivePrivilegesSql } from '../access/effective-privileges.ts'
+import { fullNames, personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
 import { pageOf } from '../platform/http/page.ts'
 import { assignableTypes } from './rules.ts'
 
@@ -12,18 +16,22 @@ const isAssignable = and(eq(users.active, true), inArray(users.type, [...assigna
 const sorts = {
   full_name_en: { by: sql`first_name_en || ' ' || last_name_en`, kind: 'text' },
   full_name_ar: { by: sql`first_name_ar || ' ' || last_name_ar`, kind: 'text' },
+  email: { by: sql`email`, kind: 'text' },
+  type: { by: sql`type`, kind: 'text' },
+  created_at: { by: sql`created_at`, kind: 'moment' },
 } as const
 
-const select = (db: Orm) => db.select(personColumns).from(users)
-
-const people = sql`(
+/** People with the words that they are searched by: their names in both languages, and the email. */
+export const searchedPeople = sql`(
   SELECT *, search_words(concat_ws(' ', first_name_en, last_name_en, first_name_ar, last_name_ar, email)) AS words FROM users
 ) users`
 
+const selectAssignable = (db: Orm) => db.select(personColumns).from(users)
+
 /** One page of the people who can be assigned. */
 export const pageOfAssignable = async (db: Orm, query: InputOf<typeof listAssignableUsers>) => {
-  const listing = { from: people, where: [isAssignable], sorts, usual: 'full_name_en' }
-  return pageOf(db, listing, query, { id: users.id, select, idOf: row => row.user_id })
+  const listing = { from: searchedPeople, where: [isAssignable], sorts, usual: 'full_name_en' }
+  return pageOf(db, listing, query, { id: users.id, select: selectAssignable, idOf: row => row.user_id })
 }
 
 /** Whether all of these can be put into a team. */
@@ -31,4 +39,62 @@ export const areAssignable = async (db: Orm, ids: readonly string[]): Promise<bo
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return true
   return (await db.$count(users, and(isAssignable, inArray(users.id, wanted)))) === wanted.length
+}
+
+const { password_hash: _, ...columns } = getTableColumns(users)
+
+const selectUsers = (db: Orm) =>
+  db
+    .select({
+      ...columns,
+      ...fullNames,
+      has_password: sql<boolean>`${users.password_hash} IS NOT NULL`,
+      privilege_names: sql<string>`${sql.raw(effectivePrivilegesSql('users.id'))}`,
+      profiles: sql<z.infer<typeof namedProfile>[]>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'account_type', p.account_type) ORDER BY p.name)
+        FROM user_profiles up JOIN profiles p ON p.id = up.profile_id WHERE up.user_id = users.id), '[]')`,
+      open_sessions: sql<number>`(
+        SELECT count(*)::int FROM sessions WHERE sessions.user_id = users.id AND expires_at > now())`,
+      last_seen: sql<string | null>`(SELECT max(last_seen_at) FROM sessions WHERE sessions.user_id = users.id)`,
+    })
+    .from(users)
+
+/** An account with what it holds. */
+export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number]
+
+const conditions = ({ type, state, verification, profile_id, deletion }: InputOf<typeof listUsers>) => [
+  type && sql`type = ${type}`,
+  state && sql`active = ${state === 'active'}`,
+  verification && sql`(email_verified_at IS NOT NULL) = ${verification === 'verified'}`,
+  profile_id && sql`id IN (SELECT user_id FROM user_profiles WHERE profile_id = ${profile_id})`,
+  deletion && sql`deletion_requested_at IS NOT NULL`,
+]
+
+/** One page of accounts. */
+export const pageOfUsers = async (db: Orm, query: InputOf<typeof listUsers>) => {
+  const where = conditions(query).filter((one): one is SQL => typeof one === 'object')
+  const listing = { from: searchedPeople, where, sorts, usual: 'full_name_en' }
+  return pageOf(db, listing, query, { id: users.id, select: selectUsers, idOf: ({ id }) => id })
+}
+
+const rows = rowsOf(users, selectUsers)
+
+/** One account. */
+export const findUser = rows.find
+
+/** One account that nobody else changes until the transaction ends. */
+export const lockUser = rows.lock
+
+/** Changes an account that this transaction has locked. */
+export const updateUser = (db: Orm, id: string, fields: Parameters<typeof rows.change>[2]): Promise<void> =>
+  rows.change(db, id, { ...fields, updated_at: new Date() })
+
+/** Removes an account that this transaction has locked, with its sessions, privileges and teams. */
+export const removeUser = rows.remove
+
+/** Accounts that nobody else changes until the transaction ends; locked in one order, so that no two calls wait for each other. */
+export const lockUsers = async (db: Orm, ids: readonly string[]): Promise<Map<string, UserRow>> => {
+  const ordered = selectUsers(db).where(inArray(users.id, [...ids]))
+  const found = await ordered.orderBy(users.id).for('update', { of: users })
+  return new Map(found.map(row => [row.id, row]))
 }

@@ -4,6 +4,7 @@ import { Form } from '@portal/ui/Form'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { checkConfirmation, NewPassword } from '../../blocks/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/use-form.ts'
@@ -16,12 +17,17 @@ const read = (form: FormData) => {
   return fields
 }
 
-/** Sets a new password with the code that was sent; all sessions of the account end with it (decision 31). */
+// Behind the #, so that no server on the way sees it.
+const invitationIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invitation') ?? undefined
+
+/** Sets a new password with the code that was sent, or a first one with that of an invitation; all sessions of the account end with it (decision 31). */
 const Reset = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const known = search.get('email') ?? undefined
+  const [invitation] = useState(() => (known === undefined ? undefined : invitationIn(window.location.hash)))
+  const lead = invitation === undefined ? t('reset.lead') : t('invitation.lead', { email: known ?? '' })
   const { form, isSending, failure } = useForm({
     endpoint: resetPassword,
     read,
@@ -29,8 +35,12 @@ const Reset = () => {
     onDone: (_, { email }) => navigate(`/auth/login?done=changed&email=${encodeURIComponent(email)}`),
   })
   return (
-    <Page title={t('reset.title')} width="form" {...(known === undefined ? { lead: t('reset.lead') } : {})}>
-      <NoMail />
+    <Page
+      title={invitation === undefined ? t('reset.title') : t('invitation.title')}
+      width="form"
+      {...(known === undefined || invitation !== undefined ? { lead } : {})}
+    >
+      {invitation === undefined && <NoMail />}
       <Form
         {...form}
         actions={
@@ -40,7 +50,14 @@ const Reset = () => {
         }
         key={known}
       >
-        <CodeFields email={known} failure={failure} sent={t('reset.sent', { email: known ?? '' })} />
+        {invitation === undefined ? (
+          <CodeFields email={known} failure={failure} sent={t('reset.sent', { email: known ?? '' })} />
+        ) : (
+          <>
+            <input autoComplete="username" name="email" readOnly type="hidden" value={known} />
+            <input name="code" readOnly type="hidden" value={invitation} />
+          </>
+        )}
         <NewPassword label={t('password_new')} />
       </Form>
       <Inline>

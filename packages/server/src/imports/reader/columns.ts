@@ -37,22 +37,35 @@ const SAMPLES = 3
 const folded = (title: string) => title.toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ').trim()
 
 /** The columns of a file, each with the field that its title names; a field is found once, in the order of fields. */
-export const columnsOf = (kind: ImportKind, rows: Rows): ImportColumns => {
+export const matchColumns = <Field extends string>(
+  fields: readonly Field[],
+  names: Readonly<Record<Field, readonly string[]>>,
+  rows: Rows,
+) => {
   const [first = [], ...rest] = rows
   const width = Math.max(...rows.map(row => row.length))
-  const fields: readonly ImportField[] = [...importFields[kind].required, ...importFields[kind].optional]
-  const names = Array.from({ length: width }, (_, at) => folded(first[at]?.text ?? ''))
-  const taken = new Map<number, ImportField>()
-  for (const field of allImportFields.filter(one => fields.includes(one))) {
-    const at = names.findIndex((name, place) => !taken.has(place) && titles[field].includes(name))
+  const found = Array.from({ length: width }, (_, at) => folded(first[at]?.text ?? ''))
+  const taken = new Map<number, Field>()
+  for (const field of fields) {
+    const at = found.findIndex((name, place) => !taken.has(place) && names[field].includes(name))
     if (at >= 0) taken.set(at, field)
   }
   return {
     rows: rest.length,
-    columns: names.map((_, at) => ({
+    columns: found.map((_, at) => ({
       title: first[at]?.text ?? '',
       samples: rest.flatMap(row => row[at]?.text || []).slice(0, SAMPLES),
       field: taken.get(at) ?? null,
     })),
   }
+}
+
+/** The columns of a file for a budget. */
+export const columnsOf = (kind: ImportKind, rows: Rows): ImportColumns => {
+  const fields: readonly ImportField[] = [...importFields[kind].required, ...importFields[kind].optional]
+  return matchColumns(
+    allImportFields.filter(one => fields.includes(one)),
+    titles,
+    rows,
+  )
 }

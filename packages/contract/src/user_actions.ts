@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, line, moment, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { done, one } from './lists.ts'
+
+/** Whom a call is about; one as well as many. */
+export const userIds = () =>
+  z
+    .array(id(), { error: 'wrong_type' })
+    .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.bulk_rows, { error: 'too_long' }))
+
+/** What came of it for each, in the order they were given; `code` is null where it was done, else an error code. */
+export const userResults = one(z.array(z.object({ id: id(), code: z.nullable(z.string()) })))
+
+/** What came of it for each. */
+export type UserResults = z.infer<typeof userResults>['data']
+
+const of = z.object({ ids: userIds() })
+
+/** POST /users/deactivate: closes accounts; their sessions end at once. */
+export const deactivateUsers = endpoint({
+  method: 'POST',
+  path: '/users/deactivate',
+  summary: 'Deactivate users',
+  needs: ['users', 'edit'],
+  input: of,
+  output: userResults,
+  touches: ['/users', '/users/:id'],
+})
+
+/** POST /users/reactivate: opens them again. */
+export const reactivateUsers = endpoint({
+  method: 'POST',
+  path: '/users/reactivate',
+  summary: 'Reactivate users',
+  needs: ['users', 'edit'],
+  input: of,
+  output: userResults,
+  touches: ['/users', '/users/:id'],
+})
+
+/** POST /users/resend_verification: a new code; an invitation where no password has been set yet. */
+export const resendVerifications = endpoint({
+  method: 'POST',
+  path: '/users/resend_verification',
+  summary: 'Send verification codes or invitations again',
+  needs: ['users', 'resend_verification'],
+  input: of,
+  output: userResults,
+})
+
+/** POST /users/verify: takes the addresses as proven. */
+export const verifyUsers = endpoint({
+  method: 'POST',
+  path: '/users/verify',
+  summary: 'Verify email addresses manually',
+  needs: ['users', 'verify_manually'],
+  input: of,
+  output: userResults,
+  touches: ['/users', '/users/:id'],
+})
+
+/** POST /users/send_email: one message to each, through the outbox. */
+export const sendEmailToUsers = endpoint({
+  method: 'POST',
+  path: '/users/send_email',
+  summary: 'Send an email to users',
+  needs: ['users', 'send_emails'],
+  input: z.object({ ids: userIds(), title: line(), content: text() }),
+  output: userResults,
+  errors: ['invalid'],
+})
+
+/** POST /users/end_sessions: signs people out everywhere. */
+export const endSessionsOfUsers = endpoint({
+  method: 'POST',
+  path: '/users/end_sessions',
+  summary: 'End all sessions of users',
+  needs: ['users', 'edit'],
+  input: of,
+  output: userResults,
+  touches: ['/users', '/users/:id', '/users/:id/sessions'],
+})
+
+/** An open session. */
+export const openSession = z.object({
+  id: id(),
+  created_at: moment(),
+  /** In steps of a quarter of an hour. */
+  last_seen_at: moment(),
+  expires_at: moment(),
+  /** Whether it is the one of this call. */
+  is_current: z.boolean(),
+})
+
+/** GET /users/:id/sessions */
+export const listUserSessions = endpoint({
+  method: 'GET',
+  path: '/users/:id/sessions',
+  summary: 'Open sessions of a user',
+  needs: ['users', 'edit'],
+  input: z.object({ id: id() }),
+  output: one(z.array(openSession)),
+  errors: ['not_found'],
+})
+
+/** DELETE /users/:id/sessions/:session_id */
+export const endUserSession = endpoint({
+  method: 'DELETE',
+  path: '/users/:id/sessions/:session_id',
+  summary: 'End a session of a user',
+  needs: ['users', 'edit'],
+  input: z.object({ id: id(), session_id: id() }),
+  output: done,
+  touches: ['/users/:id/sessions', '/users', '/users/:id'],
+  errors: ['not_found', 'privilege_missing'],
+})

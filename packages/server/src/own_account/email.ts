@@ -1,0 +1,82 @@
+import { limits } from '@portal/contract/limits'
+import { changeOwnEmail, confirmOwnEmail } from '@portal/contract/own_account'
+import { eq, sql } from 'drizzle-orm'
+import { byDay, byNetwork, countAttempt, forgiveAttempt } from '../access/attempts.ts'
+import { verifyCode } from '../access/code-mail.ts'
+import { issueCode, consumeCode, voidCodes } from '../access/codes.ts'
+import { passwordFits } from '../access/passwords.ts'
+import { emailChanges, users } from '../access/schema.ts'
+import { endSessionsOf } from '../access/sessions.ts'
+import { findByEmail, findById } from '../access/store.ts'
+import { sendCode, sendEmailChanged } from '../emails/messages.ts'
+import { auditOf } from '../platform/audit.ts'
+import { isDuplicate } from '../platform/database/database-error.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handleAfter } from '../platform/http/handle.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+
+const audit = auditOf('users')
+
+const setEmail = async (db: Orm, id: string, email: string, now: Date) => {
+  const change = { email, email_verified_at: now, version: sql`${users.version} + 1`, updated_at: sql`now()` }
+  try {
+    await db.update(users).set(change).where(eq(users.id, id))
+  } catch (error) {
+    // Somebody else got an account with it since: the code is good for nothing any more.
+    throw isDuplicate(error) ? refuse('code_expired') : error
+  }
+}
+
+/** Another email for the own account: asked for with the password, and set with the code that went to the new address. */
+export const emailRoutes = [
+  handleAfter(
+    changeOwnEmail,
+    async ({ current_password }, { services, user, address }) => {
+      const counted = byNetwork('password', address, user.email)
+      await countAttempt(services, counted)
+      const row = await findById(services.database.orm, user.id)
+      const fits = await passwordFits(row?.password_hash, current_password, { from: user.id, isKnown: true })
+      if (!fits) throw refuseField('current_password', 'password_wrong')
+      await forgiveAttempt(services, counted)
+      await countAttempt(services, byDay('email-mails', user.id, limits.code_mails_daily))
+    },
+    async ({ email }, context) => {
+      const { db, user, services } = context
+      const code = await issueCode(db, user.id, 'email', services.now())
+      if (code === null) throw refuse('too_many_requests', { retryAfter: limits.code_resend_seconds })
+      await db
+        .insert(emailChanges)
+        .values({ user_id: user.id, email, created_at: services.now() })
+        .onConflictDoUpdate({ target: emailChanges.user_id, set: { email, created_at: services.now() } })
+      // Nobody learns here whether an email has an account: then the code is made and sent to nobody.
+      if (!(await findByEmail(db, email))) await sendCode(context, { email, language: user.language }, 'email', code)
+      await audit(context, 'ask_for_email', user.id)
+      return DONE
+    },
+  ),
+
+  handleAfter(
+    confirmOwnEmail,
+    async ({ code }, request) => {
+      const { services, address, user } = request
+      await countAttempt(services, [
+        ...byNetwork('email', address, user.email),
+        ...byDay('email', user.id, limits.code_tries_daily),
+      ])
+      await verifyCode(request, user.id, 'email', code)
+    },
+    async ({ code }, context) => {
+      const { db, user, services, token } = context
+      const [wanted] = await db.delete(emailChanges).where(eq(emailChanges.user_id, user.id)).returning()
+      if (!wanted || !(await consumeCode(db, user.id, 'email', code))) throw refuse('code_expired')
+      await setEmail(db, user.id, wanted.email, services.now())
+      // A code for a new password may be on its way to the former mailbox.
+      await voidCodes(db, user.id)
+      await endSessionsOf(db, user.id, token)
+      await sendEmailChanged(context, user)
+      await audit(context, 'change_email', user.id)
+      return DONE
+    },
+  ),
+]

@@ -1,0 +1,27 @@
+import type { Holder } from '@portal/contract/needs'
+import { nameOfPrivilege, type Privilege } from '@portal/contract/privileges'
+import { refuse } from '../platform/http/refusal.ts'
+import { notHeld } from '../users/rules.ts'
+
+/** What stands in the second list and not in the first. */
+export const addedTo = <Given>(former: readonly Given[], given: readonly Given[], name: (one: Given) => string) => {
+  const before = new Set(former.map(name))
+  return given.filter(one => !before.has(name(one)))
+}
+
+/** The privileges of the second list that the first does not have. */
+export const newPrivileges = (former: readonly Privilege[], given: readonly Privilege[]): Privilege[] =>
+  addedTo(former, given, nameOfPrivilege)
+
+/** What a change of privileges adds and removes, by their names. */
+export const differences = (former: readonly Privilege[], given: readonly Privilege[]) => ({
+  added: newPrivileges(former, given).map(nameOfPrivilege).sort(),
+  removed: newPrivileges(given, former).map(nameOfPrivilege).sort(),
+})
+
+/** Refuses to grant what the person does not hold, and names the first of it (decision 34). */
+export const refuseGrant = (user: Holder, given: readonly Privilege[]): void => {
+  const missing = notHeld(user, given)
+  if (missing)
+    throw refuse('privilege_missing', { errors: [{ path: nameOfPrivilege(missing), code: 'privilege_not_held' }] })
+}

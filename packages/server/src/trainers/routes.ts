@@ -1,0 +1,105 @@
+import { accountTypes } from '@portal/contract/accounts'
+import type { Holder } from '@portal/contract/needs'
+import {
+  addTrainer,
+  deleteTrainer,
+  editTrainer,
+  listTrainerChoices,
+  listTrainers,
+  readTrainer,
+  type Trainer,
+} from '@portal/contract/trainers'
+import * as z from 'zod/mini'
+import { auditOf } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { rightsOn, rosterType, shownScore } from './rules.ts'
+import {
+  areCourses,
+  findTrainer,
+  isActive,
+  pageOfChoices,
+  pageOfTrainers,
+  removeTrainer,
+  type TrainerRow,
+  writeTrainer,
+} from './store.ts'
+
+const accountType = z.enum(accountTypes)
+const audit = auditOf('trainers')
+
+const nameOf = ({ user_id, full_name_en, full_name_ar, email }: TrainerRow) => ({
+  id: user_id,
+  full_name_en: full_name_en ?? '',
+  full_name_ar: full_name_ar ?? '',
+  email,
+})
+
+const present = (user: Holder, row: TrainerRow): Trainer => {
+  const { active, qualification, notes, courses, version } = row
+  const type = accountType.parse(row.type)
+  // No evaluations are filled yet: there is no response to make a mean of.
+  const score = { score: shownScore(null, 0), score_count: 0 }
+  return {
+    ...nameOf(row),
+    type,
+    active,
+    qualification,
+    notes,
+    courses,
+    ...score,
+    version,
+    can: rightsOn(user, { type }),
+  }
+}
+
+const recordOf = async ({ db, user }: Context, id: string) => present(user, orNotFound(await findTrainer(db, id)))
+
+const refuseUnknownCourses = async ({ db }: Context, ids: readonly string[]) => {
+  if (!(await areCourses(db, ids))) throw refuseField('course_ids', 'unknown_value')
+}
+
+/** The roster of trainers; every change is in the audit. */
+export const trainerRoutes = [
+  handle(listTrainers, async (query, { db, user }) => {
+    const page = await pageOfTrainers(db, query)
+    return { ...page, data: page.data.map(row => present(user, row)) }
+  }),
+
+  handle(listTrainerChoices, async (query, { db }) => {
+    const page = await pageOfChoices(db, query)
+    return { ...page, data: page.data.map(nameOf) }
+  }),
+
+  handle(readTrainer, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+
+  handle(addTrainer, async ({ user_id, ...draft }, context) => {
+    const { db } = context
+    await refuseUnknownCourses(context, draft.course_ids)
+    const isChoice = (await isActive(db, user_id)) && !(await findTrainer(db, user_id))
+    if (!isChoice || !(await writeTrainer(db, user_id, 1, draft))) throw refuseField('user_id', 'unknown_value')
+    await audit(context, 'add', user_id)
+    return { data: await recordOf(context, user_id) }
+  }),
+
+  handle(editTrainer, async ({ id, version, ...draft }, context) => {
+    const { db } = context
+    const data = await recordOf(context, id)
+    await refuseUnknownCourses(context, draft.course_ids)
+    if (data.version !== version || !(await writeTrainer(db, id, version, draft)))
+      throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
+    await audit(context, 'edit', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(deleteTrainer, async ({ id, version }, context) => {
+    const data = await recordOf(context, id)
+    if (data.type === rosterType) throw refuse('in_use')
+    if (!(await removeTrainer(context.db, id, version))) throw refuse('changed_meanwhile', { data })
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+]

@@ -1,0 +1,84 @@
+import { type AccountType, accountTypes } from '@portal/contract/accounts'
+import { type FieldCode, isFieldCode } from '@portal/contract/errors'
+import { choice } from '@portal/contract/fields'
+import type { DayOrder } from '@portal/contract/import_fields'
+import { allUserImportFields, type UserImportField } from '@portal/contract/user_imports'
+import { userDraft } from '@portal/contract/users'
+import * as z from 'zod/mini'
+import type { Rows } from '../imports/reader/cells.ts'
+import { dayIn } from '../imports/values.ts'
+import type { NewUser } from '../users/add.ts'
+import { wordOf } from './titles.ts'
+
+/** What is wrong with one cell. */
+interface CellProblem {
+  readonly field: UserImportField
+  readonly code: FieldCode
+}
+
+/** One row of a file with what was read of it; without a draft there are problems. */
+export interface PlannedUser {
+  readonly line: number
+  readonly email: string
+  readonly values: Readonly<Record<string, string>>
+  readonly problems: readonly CellProblem[]
+  readonly draft?: NewUser
+}
+
+/** How the rows are read. */
+export interface Reading {
+  readonly matching: readonly (UserImportField | null)[]
+  /** Of rows that name none. */
+  readonly type: AccountType
+  readonly dayOrder: DayOrder | null
+  readonly mayGive: (type: AccountType) => boolean
+}
+
+const rowSchema = z.extend(userDraft, { type: choice(accountTypes) })
+const days: readonly UserImportField[] = ['birth_date', 'work_start_date']
+
+const isField = (name: unknown): name is UserImportField => allUserImportFields.some(field => field === name)
+
+type Cells = Rows[number]
+
+const readCells = (cells: Cells, { matching, type, dayOrder }: Reading) => {
+  const values: Record<string, string> = { type }
+  const problems: CellProblem[] = []
+  for (const [at, field] of matching.entries()) {
+    const cell = cells[at]
+    if (!field || !cell || cell.text === '') continue
+    if (!days.includes(field)) values[field] = wordOf(field, cell.text)
+    else {
+      const read = dayIn(cell, dayOrder)
+      if ('value' in read) values[field] = read.value
+      else problems.push({ field, code: read.code })
+    }
+  }
+  return { values, problems }
+}
+
+const planRow = (cells: Cells, line: number, reading: Reading): PlannedUser => {
+  const { values, problems } = readCells(cells, reading)
+  const parsed = rowSchema.safeParse(values)
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const [field] = path
+    if (isField(field)) problems.push({ field, code: isFieldCode(message) ? message : 'wrong_type' })
+  }
+  if (parsed.data && !reading.mayGive(parsed.data.type)) problems.push({ field: 'type', code: 'type_refused' })
+  const email = parsed.data?.email ?? values.email ?? ''
+  const bare = { line, email, values, problems }
+  return parsed.data && problems.length === 0 ? { ...bare, draft: parsed.data } : bare
+}
+
+/** Reads every row that is not empty; the first holds the titles. An email that stands in the file twice is bad there. */
+export const planUsers = (rows: Rows, reading: Reading): PlannedUser[] => {
+  const seen = new Set<string>()
+  return rows.slice(1).flatMap((cells, at) => {
+    if (cells.every(({ text }) => text === '')) return []
+    const { draft, ...row } = planRow(cells, at + 2, reading)
+    const isTwice = seen.has(row.email)
+    if (row.email) seen.add(row.email)
+    if (isTwice) return [{ ...row, problems: [...row.problems, { field: 'email', code: 'twice_in_file' }] }]
+    return [draft ? { ...row, draft } : row]
+  })
+}

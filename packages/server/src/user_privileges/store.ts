@@ -1,0 +1,74 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import { limits } from '@portal/contract/limits'
+import type { Privilege } from '@portal/contract/privileges'
+import type { listPrivilegeChanges } from '@portal/contract/user_privileges'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { userPrivileges } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { cutPage, readCursor } from '../platform/http/cursor.ts'
+
+/** What a person has by themselves. */
+export const ownPrivilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
+  db
+    .select({ group: userPrivileges.group, command: userPrivileges.command })
+    .from(userPrivileges)
+    .where(eq(userPrivileges.user_id, userId))
+
+/** Makes these the privileges that a person has by themselves. */
+export const setOwnPrivileges = async (db: Orm, user_id: string, given: readonly Privilege[]): Promise<void> => {
+  await db.delete(userPrivileges).where(eq(userPrivileges.user_id, user_id))
+  if (given.length === 0) return
+  const values = given.map(({ group, command }) => ({ user_id, group, command }))
+  await db.insert(userPrivileges).values(values).onConflictDoNothing()
+}
+
+/** An entry of the audit about privileges, with whoever made it and the profile that it is about. */
+export interface ChangeRow extends Record<string, unknown> {
+  readonly id: string
+  readonly at: Date | string
+  readonly action: string
+  readonly details: unknown
+  readonly user_id: string | null
+  readonly full_name_en: string | null
+  readonly full_name_ar: string | null
+  readonly profile: { readonly id: string; readonly name: string; readonly account_type: string | null } | null
+  /** The names of profiles that were given or taken, by id; those that are there no more are missing. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+const isOfUser = sql`entity = 'users' AND action IN ('add', 'change_type', 'edit_privileges')`
+
+const conditionOf = ({ user_id, profile_id }: InputOf<typeof listPrivilegeChanges>): SQL => {
+  const own = sql`SELECT profile_id::text FROM user_profiles WHERE user_id = ${user_id ?? null}::uuid`
+  if (profile_id) return sql`entity = 'profiles' AND entity_id = ${profile_id}`
+  if (user_id) return sql`(${isOfUser} AND entity_id = ${user_id} OR entity = 'profiles' AND entity_id IN (${own}))`
+  return sql`(${isOfUser} OR entity = 'profiles')`
+}
+
+// A cursor holds an id beside its value; entries of the audit are told apart by their number alone.
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+const isNumber = (value: string) => /^\d{1,18}$/.test(value)
+
+/** One page of changes, the newest first. */
+export const pageOfChanges = async (db: Orm, query: InputOf<typeof listPrivilegeChanges>) => {
+  const { sort = '-at', limit = limits.page_size } = query
+  const cursor = readCursor(query.cursor, sort, isNumber)
+  const condition = conditionOf(query)
+  const { rows } = await db.execute<ChangeRow>(sql`
+    SELECT audit.id::text, audit.at, audit.action, audit.details, users.id AS user_id,
+      users.first_name_en || ' ' || users.last_name_en AS full_name_en,
+      users.first_name_ar || ' ' || users.last_name_ar AS full_name_ar,
+      CASE WHEN profiles.id IS NOT NULL
+        THEN jsonb_build_object('id', profiles.id, 'name', profiles.name, 'account_type', profiles.account_type) END AS profile,
+      coalesce((SELECT jsonb_object_agg(named.id, named.name) FROM profiles named
+        WHERE audit.details->'profiles_given' ? named.id::text OR audit.details->'profiles_taken' ? named.id::text), '{}') AS names
+    FROM audit LEFT JOIN users ON users.id = audit.user_id
+      LEFT JOIN profiles ON audit.entity = 'profiles' AND profiles.id::text = audit.entity_id
+    WHERE ${condition} ${cursor ? sql`AND audit.id < ${cursor.value}::bigint` : sql``}
+    ORDER BY audit.id DESC LIMIT ${limit + 1}`)
+  const counted = await db.execute<{ total: number }>(sql`
+    SELECT count(*)::int AS total
+    FROM (SELECT FROM audit WHERE ${condition} LIMIT ${limits.counted_exactly + 1}) found`)
+  return cutPage(rows, limit, counted.rows[0]?.total ?? 0, ({ id }) => ({ sort, value: id, id: NO_ID }))
+}

@@ -1,0 +1,45 @@
+import { accountTypes } from '@portal/contract/accounts'
+import { type User, type UserRecord, userRecord } from '@portal/contract/users'
+import * as z from 'zod/mini'
+import { privilegesIn } from '../access/effective-privileges.ts'
+import { type Actor, rightsOn, type Target } from './rules.ts'
+import type { UserRow } from './store.ts'
+
+const accountType = z.enum(accountTypes)
+
+/** What decides what may be done to an account. */
+export const targetOf = ({ id, type, active, email_verified_at, privilege_names }: UserRow): Target => ({
+  id,
+  type: accountType.parse(type),
+  active,
+  isVerified: email_verified_at !== null,
+  privileges: privilegesIn(privilege_names),
+})
+
+const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
+
+/** An account as the list shows it, with what the person may do to it. */
+export const presentUser = (user: Actor, row: UserRow): User => {
+  const target = targetOf(row)
+  return {
+    id: row.id,
+    full_name_en: row.full_name_en ?? '',
+    full_name_ar: row.full_name_ar ?? '',
+    type: target.type,
+    email: row.email,
+    state: row.active ? 'active' : 'deactivated',
+    verification: target.isVerified ? 'verified' : 'pending',
+    has_password: row.has_password,
+    profiles: row.profiles,
+    open_sessions: row.active ? row.open_sessions : 0,
+    last_seen_at: moment(row.last_seen),
+    deletion_requested_at: moment(row.deletion_requested_at),
+    created_at: row.created_at.toISOString(),
+    version: row.version,
+    can: rightsOn(user, target),
+  }
+}
+
+/** An account with all of its fields. */
+export const presentUserRecord = (user: Actor, row: UserRow): UserRecord =>
+  userRecord.parse({ ...row, ...presentUser(user, row) })

@@ -1,0 +1,34 @@
+import { accountTypes } from '@portal/contract/accounts'
+import { listAssignableUsers, listUsers, listUserTypes, readUserRecord } from '@portal/contract/users'
+import { presentMember } from '../access/names.ts'
+import { startingOf } from '../access/starting-profiles.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { presentUser, presentUserRecord } from './present.ts'
+import { mayGiveType } from './rules.ts'
+import { findUser, pageOfAssignable, pageOfUsers } from './store.ts'
+
+/** An account as the person sees it. */
+export const recordOf = async ({ db, user }: Context, id: string) =>
+  presentUserRecord(user, orNotFound(await findUser(db, id)))
+
+/** Lists and single accounts, and who can be put into teams. */
+export const readRoutes = [
+  handle(listUsers, async (query, { db, user }) => {
+    const page = await pageOfUsers(db, query)
+    return { ...page, data: page.data.map(row => presentUser(user, row)) }
+  }),
+
+  handle(readUserRecord, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+
+  handle(listUserTypes, async (_input, { db, user }) => {
+    const starting = await startingOf(db)
+    return { data: accountTypes.map(type => ({ type, can: { give: mayGiveType(user, type, starting) } })) }
+  }),
+
+  handle(listAssignableUsers, async (query, { db }) => {
+    const page = await pageOfAssignable(db, query)
+    return { ...page, data: page.data.map(presentMember) }
+  }),
+]

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { allEndpoints } from '@portal/contract/endpoints'
+import type { Portal } from '../support/portal.ts'
+import { smallestInput, someDay } from './inputs.ts'
+
+/** A row that calls with an id in their path can be made on. */
+export interface ExampleRow {
+  readonly id: string
+  readonly version: number
+}
+
+const rowOf = async ({ database }: Portal, sql: string, values: unknown[]): Promise<ExampleRow> => {
+  const { rows } = await database.pool.query(sql, values)
+  const [row] = rows
+  if (!row) throw new Error('no row could be made')
+  return { version: 1, ...row }
+}
+
+const made = async (portal: Portal, path: string, body: object): Promise<ExampleRow> => {
+  const answer = await portal.call('POST', path, { as: await portal.person('sysadmin'), body })
+  if (answer.status !== 200) throw new Error(`no row of ${path} could be made: ${answer.status}`)
+  return answer.body.data
+}
+
+const days = { start_date: '2026-01-01', end_date: '2026-12-31' }
+
+const exampleProject = async (portal: Portal): Promise<ExampleRow> => {
+  const donor = await made(portal, '/donors', { code: randomUUID(), full_name: 'Donor', country: 'DE' })
+  const kind = { type: 'training', program_size: 'small', currency: 'usd', budget_minor: 100_000 }
+  return made(portal, '/projects', { donor_id: donor.id, code: randomUUID(), name: 'Project', ...days, ...kind })
+}
+
+const exampleRate = (portal: Portal): Promise<ExampleRow> => {
+  const pair = { from: 'eur', to: 'usd', rate: 1.08, source: 'Bank' }
+  return made(portal, '/exchange_rates', { ...pair, effective_date: someDay() })
+}
+
+const exampleActivity = async (portal: Portal): Promise<ExampleRow> => {
+  const project = await exampleProject(portal)
+  const kind = {
+    general_type: 'general',
+    attendance_method: 'online',
+    planned_beneficiaries: 1,
+    planned_value_minor: 1,
+  }
+  const texts = { description: '', agendas: '', objectives: '', materials: '' }
+  const given = { project_id: project.id, code: randomUUID(), name: 'Activity', ...days, ...kind, ...texts }
+  return made(portal, '/activities', given)
+}
+
+const exampleSubActivity = async (portal: Portal): Promise<ExampleRow> => {
+  const activity = await exampleActivity(portal)
+  const given = { activity_id: activity.id, code: randomUUID(), name: 'Training', attendance_method: 'online' }
+  return made(portal, '/sub_activities', { ...given, ...days })
+}
+
+const exampleCategory = async (portal: Portal): Promise<ExampleRow> => {
+  const project = await exampleProject(portal)
+  return made(portal, '/budget_categories', { project_id: project.id, code: randomUUID(), name: 'Staff' })
+}
+
+const exampleItem = async (portal: Portal): Promise<ExampleRow> => {
+  const category = await exampleCategory(portal)
+  const figures = { amount: 2, frequency: 12, price_minor: 1000, load_percentage: 100 }
+  const id = randomUUID()
+  await made(portal, '/budget_items', { id, category_id: category.id, code: randomUUID(), name: 'Trainer', ...figures })
+  return { id, version: 1 }
+}
+
+const exampleExpense = async (portal: Portal): Promise<ExampleRow> => {
+  const item = await exampleItem(portal)
+  return made(portal, '/expenses', { item_id: item.id, date: '2026-01-31', amount_minor: 100, description: 'Fee' })
+}
+
+const examplePerson = async (portal: Portal): Promise<ExampleRow> => ({
+  id: (await portal.person('user')).id,
+  version: 1,
+})
+
+const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>> = {
+  activities: exampleActivity,
+  activity_updates: exampleActivity,
+  sub_activities: exampleSubActivity,
+  donors: portal => made(portal, '/donors', { code: randomUUID(), full_name: 'Donor', country: 'DE' }),
+  projects: exampleProject,
+  budgets: exampleProject,
+  forecasts: exampleProject,
+  monitoring: exampleProject,
+  reports: exampleProject,
+  budget_categories: exampleCategory,
+  budget_items: exampleItem,
+  expenses: exampleExpense,
+  exchange_rates: exampleRate,
+  accounting_codes: portal =>
+    made(portal, '/accounting_codes', { code: randomUUID(), name_en: 'Travel', name_ar: 'سفر', active: true }),
+  imports: async portal => {
+    const { id } = await exampleProject(portal)
+    const file = { kind: 'items', name: 'budget.csv', size: 10, sha256: 'a'.repeat(64) }
+    return made(portal, '/imports', { project_id: id, ...file })
+  },
+  emails: portal =>
+    rowOf(
+      portal,
+      `INSERT INTO emails (id, recipient, language, title, content, state)
+       VALUES ($1, 'a@api.test', 'en', 'title', 'content', 'failed') RETURNING id`,
+      [randomUUID()],
+    ),
+  complaints: async portal => {
+    const as = await portal.person('user')
+    await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })
+    return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
+  },
+  users: portal => examplePerson(portal),
+  user_actions: portal => examplePerson(portal),
+  user_privileges: portal => examplePerson(portal),
+  trainers: async portal => ({ id: (await portal.person('instructor')).id, version: 1 }),
+  privilege_profiles: portal => made(portal, '/profiles', { name: randomUUID(), privileges: [] }),
+  user_imports: async portal => {
+    const as = await portal.person('sysadmin')
+    const answer = await portal.call('POST', '/user_imports', { as, body: { name: 'people.csv', size: 10 } })
+    return { id: answer.body.data.id, version: 1 }
+  },
+}
+
+/** A row of an area to make such calls on: what its own addition makes of the least, unless it needs others first. */
+export const exampleRow = async (portal: Portal, area: string): Promise<ExampleRow | undefined> => {
+  const own = ownRows[area]
+  if (own) return own(portal)
+  const add = allEndpoints.find(({ endpoint }) => endpoint.method === 'POST' && endpoint.path === `/${area}`)
+  return add && made(portal, add.endpoint.path, smallestInput(add.endpoint))
+}
