@@ -13,6 +13,7 @@ import * as emails from './emails.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeRates from './exchange_rates.ts'
 import * as expenses from './expenses.ts'
+import * as files from './files.ts'
 import * as forecasts from './forecasts.ts'
 import * as imports from './imports.ts'
 import * as installation from './installation.ts'
@@ -42,6 +43,7 @@ const areas = {
   emails,
   exchange_rates: exchangeRates,
   expenses,
+  files,
   imports,
   forecasts,
   installation,

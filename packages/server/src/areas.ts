@@ -16,6 +16,8 @@ import { embedJobs } from './embed/jobs.ts'
 import { exchangeRateJobs } from './exchange_rates/jobs.ts'
 import { exchangeRateRoutes } from './exchange_rates/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
+import { fileJobs } from './files/jobs.ts'
+import { fileRoutes } from './files/routes.ts'
 import { forecastRoutes } from './forecasts/routes.ts'
 import { importJobs } from './imports/jobs.ts'
 import { importRoutes } from './imports/routes.ts'
@@ -50,6 +52,7 @@ export const routes: readonly Bound[] = [
   ...emailRoutes,
   ...exchangeRateRoutes,
   ...expenseRoutes,
+  ...fileRoutes,
   ...importRoutes,
   ...forecastRoutes,
   ...installationRoutes,
@@ -71,6 +74,7 @@ export const jobs: readonly Job[] = [
   ...complaintJobs,
   ...embedJobs,
   ...exchangeRateJobs,
+  ...fileJobs,
   ...importJobs,
   ...vitalJobs,
 ]

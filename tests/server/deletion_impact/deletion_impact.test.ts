@@ -77,7 +77,18 @@ const everything = async (as: Person) => {
     await portal().call('PATCH', `/sub_activities/${training.id}/team`, { as, body: team })
     const category = await aCategory(portal(), { project_id: project.id }, as)
     const line = await aLine(portal(), { category_id: category.id }, as)
-    await anExpense(portal(), { item_id: line.id }, as)
+    const { id: expense } = await anExpense(portal(), { item_id: line.id }, as)
+    for (const [owner, id] of [
+      ['project_id', project.id],
+      ['activity_id', activity.id],
+      ['expense_id', expense],
+    ])
+      await rowsOf(
+        `WITH file AS (INSERT INTO files (id, name, uploaded_by, size, ${owner})
+           VALUES (gen_random_uuid(), 'a', $1, 1, $2) RETURNING id)
+         INSERT INTO file_versions SELECT id, 1, id, 'a', 1, 'x', 'text/plain', 'off', $1 FROM file`,
+        [as.id, id],
+      )
     const file = randomUUID()
     const ids = [project.id, as.id]
     await rowsOf('INSERT INTO forecasts (project_id, version) VALUES ($1, 2)', [project.id])
@@ -105,14 +116,15 @@ describe('the list of what goes', () => {
     ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a']],
   ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
     // They are a project's, and so stay when something in it goes.
-    const parts = kinds.includes('project_users') ? Object.keys(partsOfKinds) : []
+    const all = kinds.includes('project_users')
+    const parts = Object.keys(partsOfKinds).filter(part => all || part === 'file_versions')
     expect(await followed(root)).toEqual({ gone: [...kinds, ...parts].sort(), others })
   })
 
   test.each([
     ['sub_activities', ['sub_activity_users']],
     // Refused while there are expenses.
-    ['budget_items', ['expenses', 'forecast_months']],
+    ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],
     ['courses', []],
   ])('is not needed for %s, with which nothing else goes than is known', async (root, known) => {
     expect((await followed(root)).gone).toEqual(known)

@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
+import { forgetOld, removeQueued, removeStrangers } from '../../../packages/server/src/files/jobs.ts'
+import { storageOf } from '../../../packages/server/src/platform/storage/open.ts'
+import { aProject } from '../support/made.ts'
+import { aFile, begin, cutAfter, download, offsetOf, sendBytes, sha256, uploaded } from './sending.ts'
+import { storages, usePortalOn } from './storages.ts'
+
+const MB = 1024 * 1024
+
+describe.each(storages)('on %s', storage => {
+  const portal = usePortalOn(storage)
+  const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
+  const contents = async () => {
+    const found = new Set<string>()
+    for await (const { id } of storageOf(portal().services).list()) found.add(id)
+    return found
+  }
+  const contentOf = async (fileId: string) =>
+    (await query('SELECT content_id AS id FROM file_versions WHERE file_id = $1', [fileId]))[0].id
+
+  test('a file arrives byte by byte as it was sent, however often the connection is cut', async () => {
+    const as = await portal().person('sysadmin')
+    const bytes = randomBytes(12 * MB)
+    const { id } = (await begin(portal(), as, bytes)).body.data
+    let sent = 0
+    let offset = 0
+    for (let cut = 0; cut < 3; cut++) {
+      await cutAfter(portal(), as, id, bytes, offset, 2.5 * MB)
+      sent += 2.5 * MB
+      // The server may hear of the cut later than we do.
+      await expect.poll(() => offsetOf(portal(), as, id)).toBeGreaterThan(offset + 2 * MB)
+      offset = await offsetOf(portal(), as, id)
+    }
+    // Announced again, as after the browser was closed, it goes on where it stopped.
+    const again = await begin(portal(), as, bytes)
+    expect(again.body.data).toMatchObject({ id, received: offset })
+    const answer = await sendBytes(portal(), as, id, bytes.subarray(offset), offset)
+    expect([answer.status, answer.headers.get('upload-offset')]).toEqual([204, String(bytes.length)])
+    sent += bytes.length - offset
+    expect(sent).toBeLessThanOrEqual(1.1 * bytes.length)
+    const finished = await portal().call('POST', `/uploads/${id}/finish`, { as })
+    const file = (await portal().call('GET', `/files/${finished.body.data.id}`, { as })).body.data
+    expect(file.newest).toMatchObject({
+      size: bytes.length,
+      sha256: sha256(bytes),
+      media_type: 'application/octet-stream',
+    })
+    const body = await (await download(portal(), as, file.newest.url)).arrayBuffer()
+    expect(sha256(new Uint8Array(body))).toBe(sha256(bytes))
+    // Asked again, because its answer was lost, it is the same file.
+    expect((await portal().call('POST', `/uploads/${id}/finish`, { as })).body).toEqual(finished.body)
+  }, 60_000)
+
+  test('parts of a file can be asked for, and what is not there is refused', async () => {
+    const as = await portal().person('sysadmin')
+    const bytes = Buffer.from('0123456789')
+    const { newest } = await aFile(portal(), as, bytes)
+    const part = async (range: string, more: Record<string, string> = {}) => {
+      const answer = await download(portal(), as, newest.url, { range, ...more })
+      return [answer.status, answer.headers.get('content-range'), answer.status < 300 ? await answer.text() : '']
+    }
+    expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234'])
+    expect(await part('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789'])
+    expect(await part('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789'])
+    expect(await part('bytes=4-99')).toEqual([206, 'bytes 4-9/10', '456789'])
+    expect(await part('bytes=10-')).toEqual([416, 'bytes */10', ''])
+    // Several at once, and those that are none, are answered with the whole.
+    for (const range of ['bytes=0-1,4-5', 'bytes=4-2', 'lines=1-2'])
+      expect(await part(range)).toEqual([200, null, '0123456789'])
+    expect(await part('bytes=2-4', { 'if-range': `"${newest.sha256}"` })).toEqual([206, 'bytes 2-4/10', '234'])
+    expect(await part('bytes=2-4', { 'if-range': '"other"' })).toEqual([200, null, '0123456789'])
+  })
+
+  test('a new version keeps the former ones to be downloaded, and all go together', async () => {
+    const as = await portal().person('sysadmin')
+    const { id } = await aFile(portal(), as, Buffer.from('first'), { name: 'plan.txt' })
+    const file = await aFile(portal(), as, Buffer.from('second one'), { name: 'plan 2.txt', replaces: id })
+    expect(file).toMatchObject({
+      id,
+      name: 'plan.txt',
+      versions: 2,
+      newest: { number: 2, original_name: 'plan 2.txt', size: 10 },
+    })
+    const texts = file.history.map(async ({ url }: { url: string }) => (await download(portal(), as, url)).text())
+    expect(await Promise.all(texts)).toEqual(['second one', 'first'])
+    const before = await contents()
+    await query('DELETE FROM files WHERE id = $1', [id])
+    await removeQueued(portal().services)
+    expect(before.size - (await contents()).size).toBe(2)
+  })
+
+  test('what does not arrive as it was announced is no file, and can be sent again', async () => {
+    const as = await portal().person('sysadmin')
+    const bytes = Buffer.from('what was meant')
+    const { id } = (await begin(portal(), as, bytes)).body.data
+    expect((await portal().call('POST', `/uploads/${id}/finish`, { as })).body.code).toBe('file_incomplete')
+    await sendBytes(portal(), as, id, Buffer.from('what was heard'))
+    expect((await portal().call('POST', `/uploads/${id}/finish`, { as })).body.code).toBe('file_damaged')
+    expect((await uploaded(portal(), as, bytes)).status).toBe(200)
+  })
+
+  describe('nothing is left of what is deleted:', () => {
+    test('a file that is deleted can be brought back for a day; then its bytes go', async () => {
+      const as = await portal().person('sysadmin')
+      const { id, version } = await aFile(portal(), as, Buffer.from('to be deleted'))
+      const content = await contentOf(id)
+      await portal().call('DELETE', `/files/${id}`, { as, body: { version } })
+      expect((await portal().call('GET', `/files/${id}`, { as })).status).toBe(404)
+      expect((await portal().call('POST', `/files/${id}/restore`, { as })).status).toBe(200)
+      const { body } = await portal().call('GET', `/files/${id}`, { as })
+      await portal().call('DELETE', `/files/${id}`, { as, body: { version: body.data.version } })
+      await forgetOld(portal().services)
+      await removeQueued(portal().services)
+      expect(await contents()).toContain(content)
+      await query(`UPDATE files SET deleted_at = now() - interval '25 hours' WHERE id = $1`, [id])
+      await forgetOld(portal().services)
+      await removeQueued(portal().services)
+      expect(await contents()).not.toContain(content)
+      expect((await portal().call('POST', `/files/${id}/restore`, { as })).status).toBe(404)
+    })
+
+    test('those of a record go with it, in the same transaction', async () => {
+      const as = await portal().person('sysadmin')
+      const project = await aProject(portal(), {}, as)
+      const { id } = await aFile(portal(), as, Buffer.from('of a project'), { of_kind: 'project', of_id: project.id })
+      const content = await contentOf(id)
+      const loss = (await portal().call('GET', `/projects/${project.id}/loss`, { as })).body.data
+      expect(loss.goes).toContainEqual({ kind: 'files', count: 1, names: [] })
+      const body = { version: project.version, typed_code: project.code, rows: loss.rows }
+      expect((await portal().call('DELETE', `/projects/${project.id}`, { as, body })).status).toBe(200)
+      expect(await query('SELECT id FROM removed_contents WHERE id = $1', [content])).toHaveLength(1)
+      await removeQueued(portal().services)
+      expect(await contents()).not.toContain(content)
+    })
+
+    test('removing goes on after it was cut short, before and after the bytes went', async () => {
+      const as = await portal().person('sysadmin')
+      const { id } = await aFile(portal(), as, Buffer.from('cut short'))
+      const content = await contentOf(id)
+      await query('DELETE FROM files WHERE id = $1', [id])
+      const real = storageOf(portal().services)
+      const remove = vi.spyOn(real, 'remove')
+      const queued = () => query('SELECT id FROM removed_contents WHERE id = $1', [content])
+      remove.mockRejectedValueOnce(new Error('cut before'))
+      await expect(removeQueued(portal().services)).rejects.toThrow('cut before')
+      expect([await queued(), await contents()]).toEqual([[{ id: content }], expect.toSatisfy(all => all.has(content))])
+      remove.mockImplementationOnce(async one => {
+        await storageOf(portal().services).remove(one)
+        throw new Error('cut after')
+      })
+      await expect(removeQueued(portal().services)).rejects.toThrow('cut after')
+      expect([await queued(), await contents()]).toEqual([
+        [{ id: content }],
+        expect.toSatisfy(all => !all.has(content)),
+      ])
+      await removeQueued(portal().services)
+      expect(await queued()).toEqual([])
+      remove.mockRestore()
+    })
+
+    test('the comparison removes what belongs to nothing, and nothing else', async () => {
+      const as = await portal().person('sysadmin')
+      const { id } = await aFile(portal(), as, Buffer.from('of a file'))
+      const open = (await begin(portal(), as, Buffer.from('on its way'))).body.data.id
+      const lost = (await begin(portal(), as, Buffer.from('begun by what was undone'))).body.data.id
+      const whole = (await begin(portal(), as, Buffer.from('arrived'))).body.data.id
+      await sendBytes(portal(), as, whole, Buffer.from('arrived'))
+      // As if the transactions that noted them had been lost.
+      await query('DELETE FROM uploads WHERE id = ANY ($1)', [[lost, whole]])
+      await query('DELETE FROM removed_contents')
+      const held = await contentOf(id)
+      await removeStrangers(portal().services)
+      expect([...(await contents())]).toEqual(expect.arrayContaining([held, open, lost, whole]))
+      portal().pass(3601)
+      await removeStrangers(portal().services)
+      portal().pass(-3601)
+      const left = await contents()
+      expect([held, open, lost, whole].map(one => left.has(one))).toEqual([true, true, false, false])
+      expect(await offsetOf(portal(), as, open)).toBe(0)
+    })
+
+    test('an upload that nobody goes on with is forgotten after a week, and one given up at once', async () => {
+      const as = await portal().person('sysadmin')
+      const [first, second, third] = await Promise.all(
+        ['a', 'b', 'c'].map(async text => (await begin(portal(), as, Buffer.from(text))).body.data.id),
+      )
+      await query(`UPDATE uploads SET touched_at = now() - interval '8 days' WHERE id = $1`, [first])
+      await forgetOld(portal().services)
+      expect((await portal().call('DELETE', `/uploads/${second}`, { as })).status).toBe(200)
+      await removeQueued(portal().services)
+      const left = await contents()
+      expect([first, second, third].map(one => left.has(one))).toEqual([false, false, true])
+      const { body } = await portal().call('GET', '/uploads', { as })
+      expect(body.data.map(({ id }: { id: string }) => id)).toEqual([third])
+    })
+  })
+
+  test('two requests never write to one upload at once, also by two replicas', async () => {
+    const as = await portal().person('sysadmin')
+    const bytes = randomBytes(6 * MB)
+    const { id } = (await begin(portal(), as, bytes)).body.data
+    const replica = await (await import('../../../packages/server/src/app.ts')).createApp({ ...portal().services })
+    const url = await replica.listen({ host: '127.0.0.1', port: 0 })
+    const answers = await Promise.all([
+      sendBytes(portal(), as, id, bytes),
+      sendBytes({ ...portal(), url }, as, id, bytes),
+    ])
+    await replica.close()
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    const finished = await portal().call('POST', `/uploads/${id}/finish`, { as })
+    expect(finished.status).toBe(200)
+  }, 30_000)
+
+  test('who comes back gets an upload whose former connection is dead', async () => {
+    const as = await portal().person('sysadmin')
+    const bytes = randomBytes(3 * MB)
+    const { id } = (await begin(portal(), as, bytes)).body.data
+    let stall: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start: controller => {
+        stall = controller
+        controller.enqueue(new Uint8Array(bytes.subarray(0, MB)))
+      },
+    })
+    const dead = fetch(`${portal().url}/api/uploads/${id}/bytes`, {
+      method: 'PATCH',
+      headers: {
+        'tus-resumable': '1.0.0',
+        cookie: as.cookie,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      },
+      body,
+      duplex: 'half',
+    }).catch(() => undefined)
+    await expect
+      .poll(async () => (await query('SELECT lock_owner FROM uploads WHERE id = $1', [id]))[0].lock_owner)
+      .not.toBeNull()
+    const offset = await offsetOf(portal(), as, id)
+    expect(offset).toBeGreaterThan(0)
+    const answer = await sendBytes(portal(), as, id, bytes.subarray(offset), offset)
+    expect(answer.status).toBe(204)
+    stall?.error(new Error('over'))
+    await dead
+    expect((await portal().call('POST', `/uploads/${id}/finish`, { as })).status).toBe(200)
+  }, 30_000)
+})
