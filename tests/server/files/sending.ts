@@ -39,21 +39,35 @@ export const offsetOf = async (portal: Listening, as: Person, id: string): Promi
   return Number(answer.headers.get('upload-offset') ?? Number.NaN)
 }
 
-/** Announces a request for `size` bytes and cuts the connection after some of them. */
+/** Begins a request for the rest of an upload and sends only so many bytes of it; its connection stays open. */
+export const sendPart = (
+  portal: Listening,
+  as: Person,
+  id: string,
+  bytes: Uint8Array,
+  offset: number,
+  sent: number,
+  onSent = () => {},
+) => {
+  const call = request(`${portal.url}/api/uploads/${id}/bytes`, {
+    method: 'PATCH',
+    headers: {
+      ...tus,
+      cookie: as.cookie,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
+      'content-length': String(bytes.length - offset),
+    },
+  })
+  call.on('error', () => undefined).write(Buffer.from(bytes.subarray(offset, offset + sent)), onSent)
+  return call
+}
+
+/** The same, and then the connection is cut. */
 export const cutAfter = (portal: Listening, as: Person, id: string, bytes: Uint8Array, offset: number, sent: number) =>
   new Promise<void>(resolve => {
-    const call = request(`${portal.url}/api/uploads/${id}/bytes`, {
-      method: 'PATCH',
-      headers: {
-        ...tus,
-        cookie: as.cookie,
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': String(offset),
-        'content-length': String(bytes.length - offset),
-      },
-    })
-    call.on('error', () => undefined).on('close', () => resolve())
-    call.write(Buffer.from(bytes.subarray(offset, offset + sent)), () => call.destroy())
+    const call = sendPart(portal, as, id, bytes, offset, sent, () => call.destroy())
+    call.on('close', () => resolve())
   })
 
 /** Uploads a file in one go and gives what finishing it answered. */

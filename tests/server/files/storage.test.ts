@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { forgetOld, removeQueued, removeStrangers } from '../../../packages/server/src/files/jobs.ts'
 import { storageOf } from '../../../packages/server/src/platform/storage/open.ts'
 import { aProject } from '../support/made.ts'
-import { aFile, begin, cutAfter, download, offsetOf, sendBytes, sha256, uploaded } from './sending.ts'
+import { aFile, begin, cutAfter, download, offsetOf, sendBytes, sendPart, sha256, uploaded } from './sending.ts'
 import { storages, usePortalOn } from './storages.ts'
 
 const MB = 1024 * 1024
@@ -216,24 +216,7 @@ describe.each(storages)('on %s', storage => {
     const as = await portal().person('sysadmin')
     const bytes = randomBytes(3 * MB)
     const { id } = (await begin(portal(), as, bytes)).body.data
-    let stall: ReadableStreamDefaultController<Uint8Array> | undefined
-    const body = new ReadableStream<Uint8Array>({
-      start: controller => {
-        stall = controller
-        controller.enqueue(new Uint8Array(bytes.subarray(0, MB)))
-      },
-    })
-    const dead = fetch(`${portal().url}/api/uploads/${id}/bytes`, {
-      method: 'PATCH',
-      headers: {
-        'tus-resumable': '1.0.0',
-        cookie: as.cookie,
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': '0',
-      },
-      body,
-      duplex: 'half',
-    }).catch(() => undefined)
+    const dead = sendPart(portal(), as, id, bytes, 0, MB)
     await expect
       .poll(async () => (await query('SELECT lock_owner FROM uploads WHERE id = $1', [id]))[0].lock_owner)
       .not.toBeNull()
@@ -241,8 +224,7 @@ describe.each(storages)('on %s', storage => {
     expect(offset).toBeGreaterThan(0)
     const answer = await sendBytes(portal(), as, id, bytes.subarray(offset), offset)
     expect(answer.status).toBe(204)
-    stall?.error(new Error('over'))
-    await dead
+    dead.destroy()
     expect((await portal().call('POST', `/uploads/${id}/finish`, { as })).status).toBe(200)
   }, 30_000)
 })

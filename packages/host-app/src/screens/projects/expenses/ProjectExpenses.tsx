@@ -1,5 +1,6 @@
 import { readBudget } from '@portal/contract/budgets'
 import { listExpenses } from '@portal/contract/expenses'
+import { filesNeed } from '@portal/contract/files'
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
@@ -13,6 +14,7 @@ import { useMay } from '../../../session/session.ts'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { EditExpense, NewExpense } from './ExpenseForm.tsx'
 import { ExpenseMenu } from './ExpenseMenu.tsx'
+import { Receipts } from './Receipts.tsx'
 import { useExpenseTexts } from './texts.ts'
 import { useExpenseColumns } from './use-expense-columns.tsx'
 import { useExpenseFilters } from './use-expense-filters.ts'
@@ -23,6 +25,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   const t = useExpenseTexts()
   const { get, set } = useQuery()
   const budget = useRead(readBudget, { id: projectId }).data?.data
+  const seesFiles = useMay(filesNeed)
   const mayPost = useMay(['budget', 'edit_expense'])
   const filters = useExpenseFilters(budget)
   const state = useListState(
@@ -61,12 +64,13 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
         filters={filters}
         label={t('expenses')}
         list={listExpenses}
-        rowMenu={row => (row.can.edit || row.can.delete) && <ExpenseMenu expense={row} />}
+        rowMenu={row => (row.can.edit || row.can.delete || seesFiles) && <ExpenseMenu expense={row} />}
         search={t('search')}
         state={{ ...state, input }}
       />
       {budget && mayPost && act === 'post' && <NewExpense budget={budget} onClose={stop} />}
       {budget && opened && act === 'edit_expense' && <EditExpense budget={budget} id={opened} onClose={stop} />}
+      {opened && seesFiles && act === 'receipts' && <Receipts id={opened} onClose={stop} />}
       {budget?.can.import_expenses && act === 'import_expenses' && (
         <ImportDialog kind="expenses" onClose={stop} project={budget.project} />
       )}

@@ -1,0 +1,33 @@
+import type { FileRecord, FileVersion } from '@portal/contract/files'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { FileSize } from '@portal/ui/FileSize'
+import { Isolate } from '@portal/ui/Isolate'
+import { Section } from '@portal/ui/Section'
+import { useNameOf } from '../people/texts.ts'
+import { DownloadLink } from './DownloadLink.tsx'
+import { useFileTexts } from './texts.ts'
+
+/** Every version of a file, the newest first; the former ones can still be downloaded. */
+export const Versions = ({ file }: { file: FileRecord }) => {
+  const t = useFileTexts()
+  const nameOf = useNameOf()
+  const columns: readonly Column<FileVersion>[] = [
+    {
+      id: 'number',
+      header: t('version'),
+      primary: true,
+      cell: row => (
+        <DownloadLink version={row}>{t('version_of', { number: row.number, name: row.original_name })}</DownloadLink>
+      ),
+    },
+    { id: 'size', header: t('size'), align: 'end', cell: row => <FileSize bytes={row.size} /> },
+    { id: 'uploader', header: t('uploader'), cell: row => <Isolate direction="auto">{nameOf(row.uploader)}</Isolate> },
+    { id: 'created_at', header: t('created_at'), cell: row => <DateText value={row.created_at} /> },
+  ]
+  return (
+    <Section level={3} title={t('versions')}>
+      <DataTable columns={columns} label={t('versions')} rowKey={row => String(row.number)} rows={file.history} />
+    </Section>
+  )
+}
