@@ -34,6 +34,7 @@ const fileOf = async (page: Page, url: string, name: string) => {
 test('a file arrives byte by byte over a line that is cut, after the browser was closed, and is sent once', async () => {
   const { url } = portal()
   const line = await openCutLine(url, 4 * MB)
+  onTestFinished(line.close)
   const bytes = randomBytes(10 * MB)
   const path = onDevice('field report.bin', bytes)
   // A cut call is written into the console.

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
 
 /** A line to a portal that can be cut, and that counts what goes up over it. */
 export interface CutLine {
@@ -9,6 +8,7 @@ export interface CutLine {
   readonly sent: () => number
   /** Cuts every connection that is open. */
   readonly cut: () => void
+  readonly close: () => void
 }
 
 /** Opens a line to a portal at an address of its own. `bytesPerSecond` is how much goes up at most. Default: no limit. */
@@ -41,11 +41,11 @@ export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POS
   const cut = () => {
     for (const socket of open) socket.destroy()
   }
-  onTestFinished(() => {
+  const close = () => {
     cut()
     server.close()
-  })
+  }
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('the line has no port')
-  return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut }
+  return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut, close }
 }
