@@ -1,4 +1,5 @@
-import { beginUpload, listFiles } from '@portal/contract/files'
+import { listFiles } from '@portal/contract/files'
+import { beginUpload } from '@portal/contract/uploads'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
@@ -83,6 +84,13 @@ export const Unfinished = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Field video.mp4')).toBeVisible()
+  },
+})
+
+export const GivingUp = meta.story({
+  beforeEach: on(api => answerFiles(api, files, [unfinished])),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Field video.mp4')
     await user.click(canvas.getByRole('button', { name: /Give up|تخلٍّ/ }))
     await waitFor(() => expect(canvas.queryByText('Field video.mp4')).toBeNull())
   },

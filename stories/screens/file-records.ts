@@ -1,19 +1,14 @@
 import {
-  beginUpload,
   deleteFile,
-  dropUpload,
   editFile,
   type FileRecord,
   type FileRow,
   type FileVersion,
-  finishUpload,
   listFiles,
-  listUploads,
   readFile,
-  readUpload,
   restoreFile,
-  type Upload,
 } from '@portal/contract/files'
+import { beginUpload, dropUpload, finishUpload, listUploads, readUpload, type Upload } from '@portal/contract/uploads'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
 
@@ -74,6 +69,8 @@ export const unfinished: Upload = {
   ...{ sha256: 'a'.repeat(64), created_at: '2026-03-03T10:00:00.000Z' },
 }
 
+const done = { data: { done: true } } as const
+
 /** Answers all calls of files, as the contract says. */
 export const answerFiles = (api: FakeApi, rows: readonly FileRecord[] = files, left: readonly Upload[] = []): void => {
   const stored = storeOf(rows)
@@ -92,13 +89,13 @@ export const answerFiles = (api: FakeApi, rows: readonly FileRecord[] = files, l
   api.on(readFile, ({ id }) => ({ data: stored.find(id) }))
   api.on(editFile, ({ id, version, ...change }) => stored.change(id, version, change))
   api.on(deleteFile, ({ id }) => stored.remove(id))
-  api.on(restoreFile, () => ({ data: { done: true } }))
+  api.on(restoreFile, () => done)
   api.on(listUploads, () => ({ data: [...uploads] }))
   api.on(readUpload, () => ({ data: unfinished }))
   api.on(beginUpload, () => ({ data: unfinished }))
   api.on(finishUpload, () => ({ data: { id: idOf(911) } }))
   api.on(dropUpload, ({ id }) => {
     uploads = uploads.filter(one => one.id !== id)
-    return { data: { done: true } }
+    return done
   })
 }

@@ -22,6 +22,7 @@ import * as partners from './partners.ts'
 import * as projects from './projects.ts'
 import * as reports from './reports.ts'
 import * as subActivities from './sub_activities.ts'
+import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as vitals from './vitals.ts'
 
@@ -43,7 +44,7 @@ const areas = {
   emails,
   exchange_rates: exchangeRates,
   expenses,
-  files,
+  files: { ...files, ...uploads },
   imports,
   forecasts,
   installation,

@@ -1,29 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, id, moment, version } from './fields.ts'
-import { fileName } from './file_names.ts'
-import { limits } from './limits.ts'
+import { id, moment, version } from './fields.ts'
+import { bothOrNone, fileDescription, fileName, fileOwners, owner } from './file_fields.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
 import { namedPerson } from './people.ts'
-import { isStorable } from './text-rules.ts'
-
-/** The kinds of records that files belong to; a file may also belong to none. */
-export const fileOwners = ['project', 'activity', 'expense'] as const
-
-/** A kind of record that files belong to. */
-export type FileOwner = (typeof fileOwners)[number]
 
 /** Whether a virus scanner has looked: `off` where none was set up. Only `off` and `clean` can be downloaded. */
 export const scanStates = ['off', 'pending', 'clean', 'infected'] as const
-
-/** Who uploads: by the files' own command, and instructors by theirs. */
-export const uploadNeed = {
-  anyOf: [
-    ['files', 'add'],
-    ['instructors', 'upload_files'],
-  ],
-} as const satisfies Need
 
 /** Who reads files at all; which of them is decided for each (decision 35). */
 export const filesNeed = {
@@ -33,15 +17,6 @@ export const filesNeed = {
     ['instructors', 'upload_files'],
   ],
 } as const satisfies Need
-
-const description = () =>
-  z
-    .string({ error: 'wrong_type' })
-    .check(
-      z.refine(isStorable, { error: 'bad_characters' }),
-      z.trim(),
-      z.maxLength(limits.file_description_length, { error: 'too_long' }),
-    )
 
 /** What a version of a file is. `url` is below the api's root; `preview` says how a page may show it. */
 export const fileVersion = z.object({
@@ -84,16 +59,6 @@ export const fileRecord = z.extend(file, { history: z.array(fileVersion) })
 /** A file with all of its versions. */
 export type FileRecord = z.infer<typeof fileRecord>
 
-const of = {
-  of_kind: z.optional(choice(fileOwners)),
-  of_id: z.optional(id()),
-}
-const bothOrNone = () =>
-  z.refine<{ of_kind?: string | undefined; of_id?: string | undefined }>(
-    given => (given.of_kind === undefined) === (given.of_id === undefined),
-    { path: ['of_id'], error: 'field_required' },
-  )
-
 /** GET /files: with `of_*` those of a record; with `mine` only one's own. */
 export const listFiles = endpoint({
   method: 'GET',
@@ -102,7 +67,7 @@ export const listFiles = endpoint({
   needs: filesNeed,
   input: z
     .extend(listQuery(['-created_at', 'created_at', 'name', '-name', 'size', '-size']), {
-      ...of,
+      ...owner,
       mine: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
     })
     .check(bothOrNone()),
@@ -128,7 +93,7 @@ export const editFile = endpoint({
   path: '/files/:id',
   summary: 'Change the name and description of a file',
   needs: ['files', 'edit'],
-  input: z.object({ id: id(), version: version(), name: fileName(), description: description() }),
+  input: z.object({ id: id(), version: version(), name: fileName(), description: fileDescription() }),
   output: one(fileRecord),
   touches,
   seenBy: filesNeed,
@@ -158,87 +123,4 @@ export const restoreFile = endpoint({
   output: done,
   touches,
   errors: ['not_found', 'privilege_missing'],
-})
-
-/** A file on its way: `received` bytes are safe, and sending goes on from there by tus at /uploads/:id/bytes. */
-export const upload = z.object({
-  id: id(),
-  name: z.string(),
-  size: z.int(),
-  sha256: z.string(),
-  received: z.int(),
-  created_at: moment(),
-})
-
-/** A file on its way. */
-export type Upload = z.infer<typeof upload>
-
-/** GET /uploads: one's own that have not arrived in full, such as before the browser was closed. */
-export const listUploads = endpoint({
-  method: 'GET',
-  path: '/uploads',
-  summary: 'Files of one’s own on their way',
-  needs: uploadNeed,
-  input: z.object({}),
-  output: z.object({ data: z.array(upload) }),
-})
-
-/** GET /uploads/:id: how much of one of them is safe. */
-export const readUpload = endpoint({
-  method: 'GET',
-  path: '/uploads/:id',
-  summary: 'How much of an upload has arrived',
-  needs: uploadNeed,
-  input: z.object({ id: id() }),
-  output: one(upload),
-  errors: ['not_found'],
-})
-
-/** POST /uploads: announces a file by its content; the same one announced again goes on where it stopped. */
-export const beginUpload = endpoint({
-  method: 'POST',
-  path: '/uploads',
-  summary: 'Begin to upload a file',
-  needs: uploadNeed,
-  input: z
-    .object({
-      name: fileName(),
-      description: z.optional(description()),
-      size: z
-        .int({ error: 'wrong_type' })
-        .check(z.gte(1, { error: 'file_empty' }), z.lte(limits.file_bytes, { error: 'file_too_large' })),
-      /** SHA-256 of the whole file, in hex. */
-      sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),
-      ...of,
-      /** The file that this is a new version of. */
-      replaces: z.optional(id()),
-    })
-    .check(bothOrNone()),
-  output: one(upload),
-  touches: ['/uploads'],
-  errors: ['invalid', 'file_refused', 'too_many_jobs', 'too_many_requests'],
-})
-
-/** POST /uploads/:id/finish: looks at what arrived and makes the file; called again it answers the same file. */
-export const finishUpload = endpoint({
-  method: 'POST',
-  path: '/uploads/:id/finish',
-  summary: 'Make a file of an upload that has arrived',
-  needs: uploadNeed,
-  input: z.object({ id: id() }),
-  output: one(z.object({ id: id() })),
-  touches,
-  errors: ['invalid', 'not_found', 'file_incomplete', 'file_damaged', 'file_refused', 'file_infected', 'too_many_jobs'],
-})
-
-/** DELETE /uploads/:id: gives an upload up. */
-export const dropUpload = endpoint({
-  method: 'DELETE',
-  path: '/uploads/:id',
-  summary: 'Give an upload up',
-  needs: uploadNeed,
-  input: z.object({ id: id() }),
-  output: done,
-  touches: ['/uploads'],
-  errors: ['not_found'],
 })

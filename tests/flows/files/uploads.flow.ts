@@ -33,12 +33,14 @@ const fileOf = async (page: Page, url: string, name: string) => {
 
 test('a file arrives byte by byte over a line that is cut, after the browser was closed, and is sent once', async () => {
   const { url } = portal()
-  const line = await openCutLine(url, 4 * MB)
+  const line = await openCutLine(url, 1.5 * MB)
   onTestFinished(line.close)
   const bytes = randomBytes(10 * MB)
   const path = onDevice('field report.bin', bytes)
   // A cut call is written into the console.
   const allowed = [/net::ERR_|Failed to load resource/]
+  const watcher = await visit()
+  await logIn(watcher, url, 'project_director')
   const page = await visit({ allowed })
   await logIn(page, line.url, 'project_director')
   await page.goto(`${line.url}/staff/files`)
@@ -47,9 +49,6 @@ test('a file arrives byte by byte over a line that is cut, after the browser was
   const before = line.sent()
   await box.setInputFiles(path)
   const received = async (by: Page) => (await uploads(by, url))[0]?.received ?? 0
-  await logIn(await visit(), url, 'project_director')
-  const watcher = await visit()
-  await logIn(watcher, url, 'project_director')
   for (const share of [0.15, 0.3, 0.45]) {
     await expect.poll(() => received(watcher), { timeout: 20_000 }).toBeGreaterThan(share * bytes.length)
     line.cut()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@portal/contract/endpoint'
 import { schemaOf } from '../../../packages/server/src/platform/http/openapi.ts'
+import { aFileRow } from '../support/made.ts'
 import { PASSWORD, type Portal } from '../support/portal.ts'
 
 /** The part of JSON Schema that the contract's schemas become. */
@@ -167,16 +168,7 @@ export const exampleRows: Readonly<Record<string, (portal: Portal) => Promise<Ex
     const file = { kind: 'items', name: 'budget.csv', size: 10, sha256: 'a'.repeat(64) }
     return made(portal, '/imports', { project_id: id, ...file })
   },
-  files: async portal => {
-    const { id } = await portal.person('staff')
-    return rowOf(
-      portal,
-      `WITH file AS (INSERT INTO files (id, name, uploaded_by, size) VALUES ($1, 'a.txt', $2, 1) RETURNING id),
-         added AS (INSERT INTO file_versions SELECT id, 1, id, 'a.txt', 1, 'x', 'text/plain', 'off', $2 FROM file)
-       SELECT id FROM file`,
-      [randomUUID(), id],
-    )
-  },
+  files: async portal => ({ id: await aFileRow(portal, (await portal.person('staff')).id), version: 1 }),
   emails: portal =>
     rowOf(
       portal,

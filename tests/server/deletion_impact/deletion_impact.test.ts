@@ -8,7 +8,7 @@ import {
   cascadesOfProject,
   partsOfKinds,
 } from '../../../packages/server/src/deletion_impact/cascades.ts'
-import { aCategory, aDonor, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
+import { aCategory, aDonor, aFileRow, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -78,17 +78,9 @@ const everything = async (as: Person) => {
     const category = await aCategory(portal(), { project_id: project.id }, as)
     const line = await aLine(portal(), { category_id: category.id }, as)
     const { id: expense } = await anExpense(portal(), { item_id: line.id }, as)
-    for (const [owner, id] of [
-      ['project_id', project.id],
-      ['activity_id', activity.id],
-      ['expense_id', expense],
-    ])
-      await rowsOf(
-        `WITH file AS (INSERT INTO files (id, name, uploaded_by, size, ${owner})
-           VALUES (gen_random_uuid(), 'a', $1, 1, $2) RETURNING id)
-         INSERT INTO file_versions SELECT id, 1, id, 'a', 1, 'x', 'text/plain', 'off', $1 FROM file`,
-        [as.id, id],
-      )
+    await aFileRow(portal(), as.id, { column: 'project_id', id: project.id })
+    await aFileRow(portal(), as.id, { column: 'activity_id', id: activity.id })
+    await aFileRow(portal(), as.id, { column: 'expense_id', id: expense })
     const file = randomUUID()
     const ids = [project.id, as.id]
     await rowsOf('INSERT INTO forecasts (project_id, version) VALUES ($1, 2)', [project.id])

@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import { beginUpload, dropUpload, listUploads, readUpload, type Upload } from '@portal/contract/files'
 import { limits } from '@portal/contract/limits'
+import { beginUpload, dropUpload, listUploads, readUpload, type Upload } from '@portal/contract/uploads'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'

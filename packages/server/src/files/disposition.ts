@@ -1,4 +1,4 @@
-import { endingOf } from '@portal/contract/file_names'
+import { endingOf } from '@portal/contract/file_fields'
 
 // RFC 8187: what may stand in an extended value unescaped is less than encodeURIComponent leaves.
 const encoded = (name: string) =>

@@ -1,9 +1,9 @@
-import { finishUpload } from '@portal/contract/files'
+import { finishUpload } from '@portal/contract/uploads'
 import { auditOf } from '../platform/audit.ts'
-import { orNotFound } from '../platform/database/found.ts'
-import type { Context, Outside } from '../platform/http/context.ts'
-import { handleAfter, handleWithin } from '../platform/http/handle.ts'
+import type { Context, RequestContext } from '../platform/http/context.ts'
+import { handleAfter, handleLimited } from '../platform/http/handle.ts'
 import { heavyWork } from '../platform/http/heavy-work.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { storageOf } from '../platform/storage/open.ts'
 import { checkPlace } from './begin.ts'
@@ -18,7 +18,7 @@ import { isThere } from './visible.ts'
 type Found = Pick<typeof fileVersions.$inferInsert, 'media_type' | 'scan'>
 
 /** What a content that has arrived is. What cannot become a file is given up, so that nobody sends it on. */
-const examine = async ({ services, user }: Outside, id: string): Promise<Found | undefined> => {
+const examine = async ({ services, user }: RequestContext, id: string): Promise<Found | undefined> => {
   const { database, log } = services
   const row = orNotFound(await findUpload(database.orm, user.id, id))
   if (row.file_id) return undefined
@@ -85,11 +85,11 @@ const addVersion = async (context: Context, row: UploadRow, id: string, found: F
 }
 
 /** Makes a file, or a version of one, of what has arrived; looked at without a connection, written in one transaction. */
-export const finish = handleWithin(
+export const finish = handleLimited(
   heavyWork(FINISHING),
   handleAfter(
     finishUpload,
-    ({ id }, outside) => examine(outside, id),
+    ({ id }, request) => examine(request, id),
     async ({ id }, context, found) => {
       const row = orNotFound(await lockUpload(context.db, context.user.id, id))
       if (row.file_id) return { data: { id: row.file_id } }

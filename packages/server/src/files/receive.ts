@@ -1,6 +1,6 @@
 import { id as idSchema } from '@portal/contract/fields'
-import { uploadNeed } from '@portal/contract/files'
 import { limits } from '@portal/contract/limits'
+import { uploadNeed } from '@portal/contract/uploads'
 import { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/http/context.ts'

@@ -1,5 +1,6 @@
-import { endingOf } from '@portal/contract/file_names'
-import type { FileOwner, FileRow, FileVersion } from '@portal/contract/files'
+import type { FileOwner } from '@portal/contract/file_fields'
+import { endingOf } from '@portal/contract/file_fields'
+import type { FileRow, FileVersion } from '@portal/contract/files'
 import { can, type Holder, type Need } from '@portal/contract/needs'
 
 /** Whether a person sees every file; the others see their own and those of records that they see (decision 35). */

@@ -1,4 +1,5 @@
-import { fileOwners, scanStates } from '@portal/contract/files'
+import { fileOwners } from '@portal/contract/file_fields'
+import { scanStates } from '@portal/contract/files'
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -41,7 +41,7 @@ export type ListedFile = Awaited<ReturnType<ReturnType<typeof selectFor>>>[numbe
 
 const sorts = {
   name: { by: sql`name`, kind: 'text' },
-  size: { by: sql`size`, kind: 'figure' },
+  size: { by: sql`size`, kind: 'number' },
   created_at: { by: sql`created_at`, kind: 'moment' },
 } as const
 

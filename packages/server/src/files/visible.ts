@@ -1,9 +1,8 @@
-import type { FileOwner } from '@portal/contract/files'
+import type { FileOwner } from '@portal/contract/file_fields'
 import { type SQL, sql } from 'drizzle-orm'
-import { isVisible as isActivityVisible } from '../activities/visible.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isVisible as isProjectVisible } from '../projects/visible.ts'
+import { isActivityVisible, isProjectVisible } from '../visibility/visible-rows.ts'
 import { seesAll, seesKind } from './rules.ts'
 
 /** The records of a kind that a person sees, as a query of their ids. */

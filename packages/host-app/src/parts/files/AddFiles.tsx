@@ -1,5 +1,5 @@
-import { dropUpload } from '@portal/contract/files'
 import { limits } from '@portal/contract/limits'
+import { dropUpload } from '@portal/contract/uploads'
 import { FileDrop } from '@portal/ui/FileDrop'
 import { useUnsaved } from '@portal/ui/Form'
 import { Stack } from '@portal/ui/Stack'

@@ -1,4 +1,5 @@
-import { type FileOwner, listFiles } from '@portal/contract/files'
+import type { FileOwner } from '@portal/contract/file_fields'
+import { listFiles } from '@portal/contract/files'
 import { DataTable } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Stack } from '@portal/ui/Stack'

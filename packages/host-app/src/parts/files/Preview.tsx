@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { bytesAt } from '../../api.ts'
-import { paper, picture } from './Preview.css.ts'
+import { paper, picture } from './files.css.ts'
 import { useFileTexts } from './texts.ts'
 
 interface PreviewProps {

@@ -1,4 +1,4 @@
-import { dropUpload, finishUpload, listUploads, type Upload } from '@portal/contract/files'
+import { dropUpload, finishUpload, listUploads, type Upload } from '@portal/contract/uploads'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { FileSize } from '@portal/ui/FileSize'

@@ -14,13 +14,16 @@ export const Versions = ({ file }: { file: FileRecord }) => {
   const nameOf = useNameOf()
   const columns: readonly Column<FileVersion>[] = [
     {
-      id: 'number',
-      header: t('version'),
+      id: 'original_name',
+      header: t('original_name'),
       primary: true,
       cell: row => (
-        <DownloadLink version={row}>{t('version_of', { number: row.number, name: row.original_name })}</DownloadLink>
+        <DownloadLink version={row}>
+          <Isolate direction="auto">{row.original_name}</Isolate>
+        </DownloadLink>
       ),
     },
+    { id: 'number', header: t('version'), align: 'end', cell: row => <Isolate>{String(row.number)}</Isolate> },
     { id: 'size', header: t('size'), align: 'end', cell: row => <FileSize bytes={row.size} /> },
     { id: 'uploader', header: t('uploader'), cell: row => <Isolate direction="auto">{nameOf(row.uploader)}</Isolate> },
     { id: 'created_at', header: t('created_at'), cell: row => <DateText value={row.created_at} /> },

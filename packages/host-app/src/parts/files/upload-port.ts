@@ -1,7 +1,7 @@
 import { ProblemError } from '@portal/contract/call'
 import type { SentInput } from '@portal/contract/endpoint'
 import { problem } from '@portal/contract/errors'
-import { beginUpload, finishUpload, readUpload } from '@portal/contract/files'
+import { beginUpload, finishUpload, readUpload } from '@portal/contract/uploads'
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 import { api, bytesAt } from '../../api.ts'
 import { hashOf } from '../../blocks/hash-of.ts'
@@ -47,7 +47,7 @@ const sendBytes = async (id: string, piece: Blob, offset: number, signal: AbortS
 
 /** Sends files by tus: announced and finished by the contract, and only what is missing is sent, also after days. */
 export const uploadPort = ({ place, words, act, onBegin }: Around): UploadPort => {
-  const told = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
+  const withReason = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await run()
     } catch (error) {
@@ -57,7 +57,7 @@ export const uploadPort = ({ place, words, act, onBegin }: Around): UploadPort =
   return {
     remembers: true,
     begin: file =>
-      told(async () => {
+      withReason(async () => {
         const about = { name: file.name, size: file.size, sha256: await hashOf(file), ...place }
         const { data } = await api(beginUpload, about)
         onBegin(data.id)
@@ -70,7 +70,7 @@ export const uploadPort = ({ place, words, act, onBegin }: Around): UploadPort =
       })
       return answer?.data.received ?? null
     },
-    send: (id, piece, offset, signal) => told(() => sendBytes(id, piece, offset, signal)),
-    finish: id => told(async () => (await act(finishUpload, { id })).data.id),
+    send: (id, piece, offset, signal) => withReason(() => sendBytes(id, piece, offset, signal)),
+    finish: id => withReason(async () => (await act(finishUpload, { id })).data.id),
   }
 }

@@ -5,6 +5,7 @@ import { FileSize } from '@portal/ui/FileSize'
 import { Isolate } from '@portal/ui/Isolate'
 import { Code } from '../../blocks/Code.tsx'
 import { useNameOf } from '../people/texts.ts'
+import { hash } from './files.css.ts'
 import { OwnerLink } from './OwnerLink.tsx'
 import { useFileTexts } from './texts.ts'
 
@@ -23,6 +24,6 @@ export const useFileFacts = () => {
     { label: t('original_name'), value: <Isolate direction="auto">{row.newest.original_name}</Isolate> },
     { label: t('uploader'), value: <Isolate direction="auto">{nameOf(row.uploader)}</Isolate> },
     { label: t('created_at'), value: <DateText value={row.created_at} /> },
-    { label: t('sha256'), value: <Code>{row.newest.sha256}</Code> },
+    { label: t('sha256'), value: <span className={hash}>{row.newest.sha256}</span> },
   ]
 }

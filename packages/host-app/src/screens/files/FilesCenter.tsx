@@ -1,4 +1,5 @@
-import { listFiles, uploadNeed } from '@portal/contract/files'
+import { listFiles } from '@portal/contract/files'
+import { uploadNeed } from '@portal/contract/uploads'
 import { ResourceScreen } from '../../blocks/ResourceScreen.tsx'
 import { useQuery } from '../../blocks/use-query.ts'
 import { AddFiles } from '../../parts/files/AddFiles.tsx'

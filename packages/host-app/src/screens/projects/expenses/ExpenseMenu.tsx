@@ -31,6 +31,7 @@ export const ExpenseMenu = ({ expense }: { expense: Expense }) => {
       },
       (error: unknown) => toast({ tone: 'danger', text: problemText(error) }),
     )
+  if (!seesFiles && !expense.can.edit && !expense.can.delete) return null
   return (
     <Menu
       icon={<Icon name="more" size="small" />}

@@ -1,6 +1,5 @@
 import { readBudget } from '@portal/contract/budgets'
 import { listExpenses } from '@portal/contract/expenses'
-import { filesNeed } from '@portal/contract/files'
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
@@ -25,7 +24,6 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   const t = useExpenseTexts()
   const { get, set } = useQuery()
   const budget = useRead(readBudget, { id: projectId }).data?.data
-  const seesFiles = useMay(filesNeed)
   const mayPost = useMay(['budget', 'edit_expense'])
   const filters = useExpenseFilters(budget)
   const state = useListState(
@@ -64,13 +62,13 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
         filters={filters}
         label={t('expenses')}
         list={listExpenses}
-        rowMenu={row => (row.can.edit || row.can.delete || seesFiles) && <ExpenseMenu expense={row} />}
+        rowMenu={row => <ExpenseMenu expense={row} />}
         search={t('search')}
         state={{ ...state, input }}
       />
       {budget && mayPost && act === 'post' && <NewExpense budget={budget} onClose={stop} />}
       {budget && opened && act === 'edit_expense' && <EditExpense budget={budget} id={opened} onClose={stop} />}
-      {opened && seesFiles && act === 'receipts' && <Receipts id={opened} onClose={stop} />}
+      {opened && act === 'receipts' && <Receipts id={opened} onClose={stop} />}
       {budget?.can.import_expenses && act === 'import_expenses' && (
         <ImportDialog kind="expenses" onClose={stop} project={budget.project} />
       )}

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
+import { choice, id } from './fields.ts'
 import { limits } from './limits.ts'
 import { isStorable } from './text-rules.ts'
+
+/** The kinds of records that files belong to; a file may also belong to none. */
+export const fileOwners = ['project', 'activity', 'expense'] as const
+
+/** A kind of record that files belong to. */
+export type FileOwner = (typeof fileOwners)[number]
 
 // Joiners shape words in Arabic script and in others; the other invisible letters only hide what a name really is, such
 // as one that turns the reading direction so that `exe.pdf` ends otherwise than it seems.
@@ -37,3 +44,25 @@ export const fileName = () =>
       z.overwrite(cleanFileName),
       z.minLength(1, { error: 'field_required' }),
     )
+
+/** What is said of a file; it may stay empty. */
+export const fileDescription = () =>
+  z
+    .string({ error: 'wrong_type' })
+    .check(
+      z.refine(isStorable, { error: 'bad_characters' }),
+      z.trim(),
+      z.maxLength(limits.file_description_length, { error: 'too_long' }),
+    )
+
+/** The record that a file belongs to, or none. */
+export const owner = {
+  of_kind: z.optional(choice(fileOwners)),
+  of_id: z.optional(id()),
+}
+/** That a record is named by both its kind and its id. */
+export const bothOrNone = () =>
+  z.refine<{ of_kind?: string | undefined; of_id?: string | undefined }>(
+    given => (given.of_kind === undefined) === (given.of_id === undefined),
+    { path: ['of_id'], error: 'field_required' },
+  )
