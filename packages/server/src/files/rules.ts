@@ -31,7 +31,7 @@ export const FINISHING = { atOnce: 4, waiting: 40, perPerson: 4 }
 // Programs, and what runs one when it is opened. By content or by name: neither alone says what a system does with it.
 const programs = new Set(
   `exe com scr pif bat cmd msi msp mst cpl dll sys ps1 psm1 vbs vbe js jse mjs ws wsf wsh hta lnk url scf reg inf chm
-   jar jnlp apk app dmg pkg deb rpm sh bash run elf bin so dylib macho swf wasm dex cab iso img vhd vhdx`.split(/\s+/),
+   jar jnlp apk app dmg pkg deb rpm sh bash run elf so dylib macho swf wasm dex cab iso img vhd vhdx`.split(/\s+/),
 )
 
 /** Whether a file is refused for what it is: `detected` is the usual ending of what its content was found to be. */
