@@ -30,7 +30,12 @@ export const Versions = ({ file }: { file: FileRecord }) => {
   ]
   return (
     <Section level={3} title={t('versions')}>
-      <DataTable columns={columns} label={t('versions')} rowKey={row => String(row.number)} rows={file.history} />
+      <DataTable
+        columns={columns}
+        label={t('versions_of', { name: file.name })}
+        rowKey={row => String(row.number)}
+        rows={file.history}
+      />
     </Section>
   )
 }
