@@ -1,6 +1,10 @@
 import { listFiles } from '@portal/contract/files'
 import { uploadNeed } from '@portal/contract/uploads'
-import { ResourceScreen } from '../../blocks/ResourceScreen.tsx'
+import { Page } from '@portal/ui/Page'
+import { Stack } from '@portal/ui/Stack'
+import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
+import { useListState } from '../../blocks/use-list-state.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { AddFiles } from '../../parts/files/AddFiles.tsx'
 import { FileRecord } from '../../parts/files/FileRecord.tsx'
@@ -16,28 +20,29 @@ const FilesCenter = () => {
   const mayAdd = useMay(uploadNeed)
   const seesAll = useMay(['files', 'view_all'])
   const { set } = useQuery()
-  const columns = useFileColumns(false)
+  const state = useListState(listFiles, ['mine'], '-created_at')
+  useKeptFocus(state.open)
+  const close = () => {
+    set({ file_act: undefined })
+    state.close()
+  }
   return (
-    <ResourceScreen
-      columns={columns}
-      empty={{ title: t('empty'), text: t('empty_text') }}
-      filters={seesAll ? [{ id: 'mine', label: t('whose'), options: [{ value: 'yes', label: t('mine') }] }] : []}
-      lead={mayAdd && <AddFiles place={{}} />}
-      list={listFiles}
-      record={(id, close) => (
-        <FileRecord
-          id={id}
-          key={id}
-          onClose={() => {
-            set({ file_act: undefined })
-            close()
-          }}
+    <Page title={shell('pages.FilesCenter')}>
+      <Stack gap="large">
+        {mayAdd && <AddFiles place={{}} />}
+        <ResourceList
+          columns={useFileColumns(false)}
+          empty={{ title: t('empty'), text: t('empty_text') }}
+          filters={seesAll ? [{ id: 'mine', label: t('whose'), options: [{ value: 'yes', label: t('mine') }] }] : []}
+          label={shell('pages.FilesCenter')}
+          list={listFiles}
+          rowHref={row => state.openHref(row.id)}
+          search={t('search')}
+          state={state}
         />
-      )}
-      search={t('search')}
-      sort="-created_at"
-      title={shell('pages.FilesCenter')}
-    />
+      </Stack>
+      {state.open && <FileRecord id={state.open} key={state.open} onClose={close} />}
+    </Page>
   )
 }
 
