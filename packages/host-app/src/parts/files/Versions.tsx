@@ -25,8 +25,18 @@ export const Versions = ({ file }: { file: FileRecord }) => {
     },
     { id: 'number', header: t('version'), align: 'end', cell: row => <Isolate>{String(row.number)}</Isolate> },
     { id: 'size', header: t('size'), align: 'end', cell: row => <FileSize bytes={row.size} /> },
-    { id: 'uploader', header: t('uploader'), cell: row => <Isolate direction="auto">{nameOf(row.uploader)}</Isolate> },
-    { id: 'created_at', header: t('created_at'), cell: row => <DateText value={row.created_at} /> },
+    {
+      id: 'uploader',
+      header: t('uploader'),
+      // In one column: a sheet is narrow.
+      cell: row => (
+        <>
+          <Isolate direction="auto">{nameOf(row.uploader)}</Isolate>
+          {' · '}
+          <DateText value={row.created_at} />
+        </>
+      ),
+    },
   ]
   return (
     <Section level={3} title={t('versions')}>
