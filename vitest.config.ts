@@ -12,7 +12,9 @@ const resolve = { conditions: ['portal-source', ...defaultClientConditions] }
 const waiting = { maxWorkers: 3 }
 // vanilla-extract runs style files on the server's side, and loses the styles of an import that it cannot resolve there.
 const environments = { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } }
-const nodeResolve = { resolve, ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } }
+// Node itself knows no `module`: what packages have under it is for bundlers, and does not always run.
+const nodeConditions = ['portal-source', ...defaultServerConditions.filter(name => name !== 'module')]
+const nodeResolve = { resolve: { conditions: nodeConditions }, ssr: { resolve: { conditions: nodeConditions } } }
 
 export default defineConfig({
   resolve,

@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(root, 'node_modules', '.portal-stamp')
 const BUNDLED_NODE = join(root, 'node_modules', '.bin', 'node')
 const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
+// A small S3 server for the tests of files.
+const SWIFT = '/usr/lib/python3/dist-packages/swift'
 const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-core']
 
 const say = line => process.stdout.write(`${line}\n`)
@@ -104,9 +106,23 @@ const ensureChromium = () => {
   if (!hasChromium()) fail(`Chromium was installed, but is not at ${CHROMIUM}. Set CHROMIUM to its path.`)
 }
 
+const ensureSwift = () => {
+  if (process.env.S3_TEST_ENDPOINT || existsSync(SWIFT)) return
+  const line = 'apt-get install -y --no-install-recommends python3-swift'
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    say(`Files are tested in a folder only; to test them in S3 too, on Debian or Ubuntu: sudo ${line}`)
+    return
+  }
+  const [command, ...args] = line.split(' ')
+  quietly(line, command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
 const purpose = process.argv[2]
 if (!['start', 'dev', 'test'].includes(purpose)) fail('Usage: node scripts/bootstrap.mjs start|dev|test')
 install()
 // In development the pages are served from their sources.
 if (purpose !== 'dev') build(chooseNode())
-if (purpose === 'test') ensureChromium()
+if (purpose === 'test') {
+  ensureChromium()
+  ensureSwift()
+}

@@ -9,13 +9,15 @@ interface FakeUploadOptions {
   readonly breaks?: number
   /** Stands still when this much has arrived, until it is released. */
   readonly standsAt?: number
+  /** The server knows this much of a file from before. Default none, and it is not asked. */
+  readonly before?: number
   /** The server will not have it, and says so. */
   readonly refusal?: string
 }
 
 /** A way to a server that is not there; keeps how much has arrived, so that it can be gone on with. */
 export const fakeUpload = (options: FakeUploadOptions = {}) => {
-  const { every = 20, breaksAt = Infinity, breaks = Infinity, standsAt = Infinity, refusal } = options
+  const { every = 20, breaksAt = Infinity, breaks = Infinity, standsAt = Infinity, before, refusal } = options
   const places = new Map<string, number>()
   const calls: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -31,10 +33,11 @@ export const fakeUpload = (options: FakeUploadOptions = {}) => {
   }
   const arrivedAt = (place: string) => places.get(place) ?? 0
   const port: UploadPort = {
+    ...(before !== undefined && { remembers: true }),
     begin: async (file, signal) => {
       await call('begin', file.name, false, signal)
       if (refusal) throw new UploadRefused(refusal)
-      places.set(file.name, 0)
+      places.set(file.name, before ?? 0)
       return file.name
     },
     arrived: async (place, signal) => {

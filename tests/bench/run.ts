@@ -12,6 +12,7 @@ import { benchPortal } from './portal.bench.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
 import { benchScreens } from './screens.bench.ts'
 import { benchStarRating } from './star-rating.bench.ts'
+import { benchUploads } from './uploads.bench.ts'
 
 const withBrowser = async (run: (browser: Awaited<ReturnType<typeof openBrowser>>) => Promise<void>) => {
   const browser = await openBrowser()
@@ -52,6 +53,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   kill: () => benchKill(20),
   replicas,
   outages: () => benchOutages(30),
+  uploads: () => benchUploads(45, 10),
 }
 
 const wanted = process.argv.slice(2)

@@ -24,7 +24,6 @@ const unbuilt: readonly string[] = [
   'StaffInstructorTrainingEvaluation',
   'StaffExamAnswers',
   'StaffExam',
-  'FilesCenter',
   'PurchaseRequests',
   'EmploymentRequests',
   'Signatures',

@@ -56,6 +56,14 @@ describe('an upload', () => {
     expect(onBusyChange.mock.calls).toEqual([[true], [false]])
   })
 
+  test('goes on from what the server has kept of it since another page', async () => {
+    const { port, calls } = fakeUpload({ every: 1, before: 300 * KB })
+    show({ upload: port })
+    choose(box(), fakeFile('a.pdf', 400 * KB))
+    await expect.poll(sent).toEqual(['id-a.pdf'])
+    expect(calls).toEqual(['begin a.pdf', 'arrived a.pdf', `send ${300 * KB}+${100 * KB} a.pdf`, 'finish a.pdf'])
+  })
+
   test('goes on after a pause from what has arrived, and from the start where the server has forgotten it', async () => {
     const { port, calls, forget, release } = fakeUpload({ every: 1, standsAt: 1 })
     show({ upload: port })

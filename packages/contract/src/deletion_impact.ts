@@ -18,6 +18,7 @@ export const impactKinds = [
   'month_explanations',
   'expenses',
   'imports',
+  'files',
 ] as const
 
 /** One of them. */

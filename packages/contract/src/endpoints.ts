@@ -13,6 +13,7 @@ import * as emails from './emails.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeRates from './exchange_rates.ts'
 import * as expenses from './expenses.ts'
+import * as files from './files.ts'
 import * as forecasts from './forecasts.ts'
 import * as imports from './imports.ts'
 import * as installation from './installation.ts'
@@ -27,6 +28,7 @@ import * as trainers from './trainers.ts'
 import * as userActions from './user_actions.ts'
 import * as userImports from './user_imports.ts'
 import * as userPrivileges from './user_privileges.ts'
+import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as vitals from './vitals.ts'
 
@@ -48,6 +50,7 @@ const areas = {
   emails,
   exchange_rates: exchangeRates,
   expenses,
+  files: { ...files, ...uploads },
   imports,
   forecasts,
   installation,

@@ -1,6 +1,10 @@
 /** Business constants (specification section 9) and the portal's own limits. Sizes in bytes, times in seconds. */
 export const limits = {
   file_bytes: 50 * 1024 * 1024,
+  file_description_length: 2000,
+  /** Of one person: uploads that have not arrived in full, and bytes announced in a day. */
+  uploads_open: 50,
+  upload_bytes_daily: 5 * 1024 * 1024 * 1024,
   password_min: 8,
   password_max: 200,
   age_min: 18,

@@ -10,6 +10,9 @@ const configured = document.querySelector<HTMLMetaElement>('meta[name=portal-api
 /** How this page calls the server. */
 const caller: Caller = { root: apiRoot(location, configured), onDenied: noteDenied }
 
+/** The address of what is no endpoint: bytes that are sent to the server, or shown as they are. */
+export const bytesAt = (path: string): string => caller.root + path
+
 const isSignedOut = (error: unknown) => error instanceof ProblemError && error.problem.code === 'not_signed_in'
 
 /**

@@ -25,6 +25,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   Donors: withTexts(() => import('./screens/donors/Donors.tsx')),
   Projects: withTexts(() => import('./screens/projects/Projects.tsx')),
   Project: withTexts(() => import('./screens/projects/Project.tsx')),
+  FilesCenter: withTexts(() => import('./screens/files/FilesCenter.tsx')),
   Forecast: withTexts(() => import('./screens/budgets/Forecast.tsx')),
   BudgetBreakdown: withTexts(() => import('./screens/budgets/BudgetBreakdown.tsx')),
   MonthlyMonitoring: withTexts(() => import('./screens/budgets/MonthlyMonitoring.tsx')),

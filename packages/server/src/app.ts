@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { sessionKeeper } from './access/sessions.ts'
 import { routes } from './areas.ts'
 import { serveEmbed } from './embed/routes.ts'
+import { serveFiles } from './files/routes.ts'
 import { answerClientError } from './platform/http/client-error.ts'
 import { connectionLimits, connectionOptions } from './platform/http/connections.ts'
 import type { Services } from './platform/http/context.ts'
@@ -73,6 +74,7 @@ export const createApp = async (services: Services, connections = connectionLimi
   const description = JSON.stringify(openApi())
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description))
   serve(app, services, sessionKeeper, routes)
+  serveFiles(app, services, sessionKeeper)
   refuseUnknownPaths(
     app,
     routes.map(({ endpoint }) => endpoint),

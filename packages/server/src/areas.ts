@@ -16,6 +16,8 @@ import { embedJobs } from './embed/jobs.ts'
 import { exchangeRateJobs } from './exchange_rates/jobs.ts'
 import { exchangeRateRoutes } from './exchange_rates/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
+import { fileJobs } from './files/jobs.ts'
+import { fileRoutes } from './files/routes.ts'
 import { forecastRoutes } from './forecasts/routes.ts'
 import { importJobs } from './imports/jobs.ts'
 import { importRoutes } from './imports/routes.ts'
@@ -55,6 +57,7 @@ export const routes: readonly Bound[] = [
   ...emailRoutes,
   ...exchangeRateRoutes,
   ...expenseRoutes,
+  ...fileRoutes,
   ...importRoutes,
   ...forecastRoutes,
   ...installationRoutes,
@@ -81,6 +84,7 @@ export const jobs: readonly Job[] = [
   ...complaintJobs,
   ...embedJobs,
   ...exchangeRateJobs,
+  ...fileJobs,
   ...importJobs,
   ...vitalJobs,
 ]

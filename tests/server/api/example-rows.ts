@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { allEndpoints } from '@portal/contract/endpoints'
 import type { Portal } from '../support/portal.ts'
+import { aFileRow } from '../support/made.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
 /** A row that calls with an id in their path can be made on. */
@@ -98,6 +99,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
     const file = { kind: 'items', name: 'budget.csv', size: 10, sha256: 'a'.repeat(64) }
     return made(portal, '/imports', { project_id: id, ...file })
   },
+  files: async portal => ({ id: await aFileRow(portal, (await portal.person('staff')).id), version: 1 }),
   emails: portal =>
     rowOf(
       portal,

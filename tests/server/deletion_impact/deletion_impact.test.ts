@@ -8,7 +8,7 @@ import {
   cascadesOfProject,
   partsOfKinds,
 } from '../../../packages/server/src/deletion_impact/cascades.ts'
-import { aCategory, aDonor, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
+import { aCategory, aDonor, aFileRow, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -77,7 +77,10 @@ const everything = async (as: Person) => {
     await portal().call('PATCH', `/sub_activities/${training.id}/team`, { as, body: team })
     const category = await aCategory(portal(), { project_id: project.id }, as)
     const line = await aLine(portal(), { category_id: category.id }, as)
-    await anExpense(portal(), { item_id: line.id }, as)
+    const { id: expense } = await anExpense(portal(), { item_id: line.id }, as)
+    await aFileRow(portal(), as.id, { column: 'project_id', id: project.id })
+    await aFileRow(portal(), as.id, { column: 'activity_id', id: activity.id })
+    await aFileRow(portal(), as.id, { column: 'expense_id', id: expense })
     const file = randomUUID()
     const ids = [project.id, as.id]
     await rowsOf('INSERT INTO forecasts (project_id, version) VALUES ($1, 2)', [project.id])
@@ -105,14 +108,15 @@ describe('the list of what goes', () => {
     ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a']],
   ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
     // They are a project's, and so stay when something in it goes.
-    const parts = kinds.includes('project_users') ? Object.keys(partsOfKinds) : []
+    const all = kinds.includes('project_users')
+    const parts = Object.keys(partsOfKinds).filter(part => all || part === 'file_versions')
     expect(await followed(root)).toEqual({ gone: [...kinds, ...parts].sort(), others })
   })
 
   test.each([
     ['sub_activities', ['sub_activity_users']],
     // Refused while there are expenses.
-    ['budget_items', ['expenses', 'forecast_months']],
+    ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],
     ['courses', []],
   ])('is not needed for %s, with which nothing else goes than is known', async (root, known) => {
     expect((await followed(root)).gone).toEqual(known)

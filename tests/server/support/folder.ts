@@ -13,6 +13,12 @@ const realOrUndefined = (path: string): string | undefined => {
   }
 }
 
+/** A folder that somebody else removes. */
+export const newFolder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'portal-data-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
 /** A data folder that goes with its test, and with it any PostgreSQL that the test left running there. */
 export const dataFolder = (...inside: readonly string[]): string => {
   const top = mkdtempSync(join(tmpdir(), 'portal-data-'))

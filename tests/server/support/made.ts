@@ -103,3 +103,22 @@ export const auditOf = async ({ database }: Portal, entity: string, id: string):
   )
   return rows.map(({ action }) => action)
 }
+
+/** A row of a file with a version, without bytes; `owner` is the column of its record. Gives its id. */
+export const aFileRow = async (
+  { database }: Pick<Portal, 'database'>,
+  uploader: string,
+  owner?: { readonly column: 'project_id' | 'activity_id' | 'expense_id'; readonly id: string },
+): Promise<string> => {
+  const id = randomUUID()
+  await database.pool.query(
+    `INSERT INTO files (id, name, uploaded_by, size${owner ? `, ${owner.column}` : ''})
+     VALUES ($1, 'a.txt', $2, 1${owner ? ', $3' : ''})`,
+    [id, uploader, ...(owner ? [owner.id] : [])],
+  )
+  await database.pool.query(`INSERT INTO file_versions VALUES ($1, 1, $1, 'a.txt', 1, 'x', 'text/plain', 'off', $2)`, [
+    id,
+    uploader,
+  ])
+  return id
+}

@@ -11,6 +11,7 @@ import type { Services } from '../../../packages/server/src/platform/http/contex
 import { openLog } from '../../../packages/server/src/platform/log/log.ts'
 import { readSettings, type Settings } from '../../../packages/server/src/platform/settings.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
+import { newFolder } from './folder.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
@@ -77,10 +78,16 @@ const bodyOf = (text: string) => {
 /** Opens a portal; `settings` stand over those of an empty environment. */
 export const openPortal = async (settings: Partial<Settings> = {}): Promise<Portal> => {
   const database = await freshDatabase()
+  const folder = newFolder()
   let ahead = 0
   const services: Services = {
     database: database.portal,
-    settings: { ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'false' }), SESSION_IDLE_MINUTES: A_YEAR, ...settings },
+    settings: {
+      ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'false' }),
+      SESSION_IDLE_MINUTES: A_YEAR,
+      DATA_DIR: folder.path,
+      ...settings,
+    },
     log: openLog('silent'),
     secretKey: randomBytes(32),
     now: () => new Date(Date.now() + ahead),
@@ -141,6 +148,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
     close: async () => {
       await app.close()
       await database.close()
+      folder.remove()
     },
   }
 }

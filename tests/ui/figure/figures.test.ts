@@ -79,7 +79,7 @@ describe('a file’s size', () => {
 
   test('stands apart from the direction of the text around it', () => {
     expect(renderToStaticMarkup(createElement(FileSize, { bytes: 1024 }))).toMatch(
-      /<bdi[^>]* dir="ltr">1\.0 KiB<\/bdi>/,
+      /<bdi[^>]* dir="ltr">1\.0\u00a0KiB<\/bdi>/,
     )
   })
 })

@@ -16,9 +16,14 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   // The bytes of a file, and the marks by which files are known again; that they came in stands in the audit.
   import_parts: 'imports',
   applied_imports: 'imports',
+  // Every version of a file goes with it.
+  file_versions: 'files',
 }
 
 const idsOf = (table: SQL, where: SQL) => sql`SELECT id FROM ${table} WHERE ${where}`
+
+// Those that can still be brought back are of no record that anybody sees.
+const filesOf = (...owners: readonly SQL[]) => sql`deleted_at IS NULL AND (${sql.join([...owners], sql` OR `)})`
 
 const ofActivities = (activities: SQL) => {
   const own = sql`activity_id IN (${activities})`
@@ -28,22 +33,26 @@ const ofActivities = (activities: SQL) => {
     activity_events: own,
     sub_activities: own,
     sub_activity_users: sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`,
+    files: filesOf(own),
   } satisfies Cascades
 }
 
 // Complete: a kind that is added to the contract has to be found here.
 const ofProjects = (projects: SQL): Readonly<Record<Exclude<ImpactKind, 'projects'>, SQL>> => {
   const own = sql`project_id IN (${projects})`
+  const activities = idsOf(sql`activities`, own)
+  const expenses = idsOf(sql`expenses`, own)
   return {
     project_users: own,
     activities: own,
-    ...ofActivities(idsOf(sql`activities`, own)),
+    ...ofActivities(activities),
     budget_categories: own,
     budget_items: own,
     forecast_months: own,
     month_explanations: own,
     expenses: own,
     imports: own,
+    files: filesOf(own, sql`activity_id IN (${activities})`, sql`expense_id IN (${expenses})`),
   }
 }
 
@@ -63,5 +72,6 @@ export const cascadesOfActivity = (id: string): Cascades => ofActivities(sql`SEL
 export const cascadesOfCategory = (id: string): Cascades => {
   const own = sql`category_id = ${id}`
   const lines = sql`item_id IN (${idsOf(sql`budget_items`, own)})`
-  return { budget_items: own, forecast_months: lines, expenses: lines }
+  const files = filesOf(sql`expense_id IN (${idsOf(sql`expenses`, lines)})`)
+  return { budget_items: own, forecast_months: lines, expenses: lines, files }
 }

@@ -4,13 +4,17 @@ import type { Orm } from '../platform/database/index.ts'
 /** Where deleted expenses stand, for the condition of a query. */
 export const deletedProjectOf = (id: string) => sql`(SELECT project_id FROM deleted_expenses WHERE id = ${id})`
 
-/** Moves an expense whose line this transaction has locked among the deleted ones; those of a day ago are gone for good. */
+/**
+ * Moves an expense whose line this transaction has locked among the deleted ones, with its receipts; those of a day ago
+ * are gone for good.
+ */
 export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
   await db.execute(sql`DELETE FROM deleted_expenses WHERE deleted_at < now() - interval '1 day'`)
   await db.execute(sql`
-    WITH gone AS (DELETE FROM expenses WHERE id = ${id} RETURNING *)
     INSERT INTO deleted_expenses (id, project_id, item_id, expense)
-    SELECT id, project_id, item_id, to_jsonb(gone) FROM gone`)
+    SELECT id, project_id, item_id, to_jsonb(expenses) FROM expenses WHERE id = ${id}`)
+  await db.execute(sql`UPDATE files SET expense_id = NULL, deleted_expense_id = ${id} WHERE expense_id = ${id}`)
+  await db.execute(sql`DELETE FROM expenses WHERE id = ${id}`)
 }
 
 /** The line and the amount of a deleted expense. */
@@ -21,14 +25,18 @@ export const findDeleted = async (db: Orm, id: string) => {
   return rows[0] && { item_id: rows[0].item_id, amount_minor: Number(rows[0].amount_minor) }
 }
 
-/** Brings an expense whose line this transaction has locked back as it was; false where somebody else has done it. */
+/**
+ * Brings an expense whose line this transaction has locked back as it was, with its receipts; false where somebody else
+ * has done it.
+ */
 export const restoreDeleted = async (db: Orm, id: string): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
-    WITH back AS (DELETE FROM deleted_expenses WHERE id = ${id} RETURNING expense)
     INSERT INTO expenses
       (id, project_id, item_id, date, amount_minor, usd_rate, description, reference, by_user, created_at, version)
     SELECT was.id, was.project_id, was.item_id, was.date, was.amount_minor, was.usd_rate, was.description,
       was.reference, was.by_user, was.created_at, was.version + 1
-    FROM back, jsonb_populate_record(NULL::expenses, back.expense) AS was`)
+    FROM deleted_expenses back, jsonb_populate_record(NULL::expenses, back.expense) AS was WHERE back.id = ${id}`)
+  await db.execute(sql`UPDATE files SET expense_id = ${id}, deleted_expense_id = NULL WHERE deleted_expense_id = ${id}`)
+  await db.execute(sql`DELETE FROM deleted_expenses WHERE id = ${id}`)
   return rowCount === 1
 }

@@ -41,6 +41,7 @@ const shape = z.object({
   S3_REGION: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  CLAMD_URL: z.optional(address('must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl', 'tcp', 'unix')),
   SECURITY_CONTACT: z.optional(securityContact),
   DEMO: z.optional(flag),
   SESSION_IDLE_MINUTES: z._default(minutes, 480),

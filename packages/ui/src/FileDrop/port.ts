@@ -6,6 +6,8 @@
 export interface UploadPort {
   /** Announces a file; answers with the place that its pieces are sent to. */
   readonly begin: (file: File, signal: AbortSignal) => Promise<string>
+  /** Whether a file that is announced again goes on where it stopped, also on another page. Default `false`. */
+  readonly remembers?: boolean
   /** How many bytes have arrived at a place; `null` where the server knows it no more. */
   readonly arrived: (place: string, signal: AbortSignal) => Promise<number | null>
   /** Sends the bytes from `offset` on. */

@@ -41,10 +41,12 @@ export const sendFile = async (file: File, sending: Sending): Promise<string> =>
   let size = smallest
   for (let tries = 0; ; tries += 1) {
     try {
-      const arrived = place === undefined ? null : await port.arrived(place, signal)
+      let arrived = place === undefined ? null : await port.arrived(place, signal)
       if (place === undefined || arrived === null) {
         place = await port.begin(file, signal)
         onPlace(place)
+        // The server may know it from before this page was opened.
+        if (port.remembers) arrived = await port.arrived(place, signal)
       }
       let offset = arrived ?? 0
       onProgress(offset)

@@ -7,4 +7,7 @@ interface FileSizeProps {
 }
 
 /** How large a file is, in binary units and the same in every language. */
-export const FileSize = ({ bytes }: FileSizeProps) => <Isolate>{formatFileSize(bytes)}</Isolate>
+export const FileSize = ({ bytes }: FileSizeProps) => (
+  // The unit never goes to a line of its own.
+  <Isolate>{formatFileSize(bytes).replace(' ', '\u00a0')}</Isolate>
+)

@@ -37,6 +37,8 @@ export const createKeeper = () => {
   }
   return {
     isHeld: () => hasUnsaved(about),
+    /** Something other than what is typed would be lost, such as a file on its way. */
+    hold: () => holdUnsaved(about, 'page'),
     drop,
     /** What stands in the form at first, and which of it stood there unsaved before; gives the function for its end. */
     begin: (form: FormData, kept: Kept) => {

@@ -21,9 +21,10 @@ export interface Unsaved {
 
 /**
  * Guards what is typed into a Form: asks in our own words before another page of the portal is shown, and lets the
- * browser ask before it leaves the portal. The question is put by the shell's ConfirmDialog.
+ * browser ask before it leaves the portal. The question is put by the shell's ConfirmDialog; `own` are words for what is
+ * not typed.
  */
-export const useUnsaved = (): Unsaved => {
+export const useUnsaved = (own?: Partial<Question>): Unsaved => {
   const t = useUiTexts()
   const { navigate } = use(WaysContext)
   const [keeper] = useState(createKeeper)
@@ -33,6 +34,7 @@ export const useUnsaved = (): Unsaved => {
       text: t('unsaved_text'),
       action: t('unsaved_leave'),
       cancel: t('unsaved_stay'),
+      ...own,
       ...words,
     })
 

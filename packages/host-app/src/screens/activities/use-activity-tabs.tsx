@@ -1,9 +1,12 @@
 import { type ActivityRecord, assignToActivity } from '@portal/contract/activities'
+import { filesNeed } from '@portal/contract/files'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/use-read.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { FileList } from '../../parts/files/FileList.tsx'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { SubActivitiesOf } from '../../parts/sub_activities/SubActivitiesOf.tsx'
+import { useMay } from '../../session/session.ts'
 import { Overview } from './Overview.tsx'
 import { Updates } from './Updates.tsx'
 
@@ -11,6 +14,7 @@ import { Updates } from './Updates.tsx'
 export const useActivityTabs = () => {
   const t = useActivityTexts()
   const act = useAct()
+  const seesFiles = useMay(filesNeed)
   return (row: ActivityRecord): readonly TabChoice[] => {
     const { id, team, version, can } = row
     const save = (user_ids: string[], of: number) => act(assignToActivity, { id, version: of, user_ids })
@@ -19,6 +23,7 @@ export const useActivityTabs = () => {
       { id: 'overview', label: t('overview'), content: <Overview row={row} /> },
       { id: 'updates', label: t('updates'), content: <Updates row={row} /> },
       ...(can.view_sub_activities ? [parts] : []),
+      ...(seesFiles ? [{ id: 'files', label: t('files'), content: <FileList of={{ kind: 'activity', id }} /> }] : []),
       {
         id: 'team',
         label: t('team'),

@@ -1,9 +1,12 @@
+import { filesNeed } from '@portal/contract/files'
 import { assignToProject, type ProjectRecord } from '@portal/contract/projects'
 import { Skeleton } from '@portal/ui/Skeleton'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { lazy, Suspense } from 'react'
 import { useAct } from '../../blocks/use-read.ts'
+import { FileList } from '../../parts/files/FileList.tsx'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
+import { useMay } from '../../session/session.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import { ProjectActivities } from './ProjectActivities.tsx'
 import { useProjectTexts } from './texts.ts'
@@ -17,6 +20,7 @@ const ProjectCommitments = lazy(withTexts(() => import('./commitments/ProjectCom
 export const useProjectTabs = () => {
   const t = useProjectTexts()
   const act = useAct()
+  const seesFiles = useMay(filesNeed)
   return (project: ProjectRecord): readonly TabChoice[] => {
     const { id, team, version, can } = project
     const activities = { id: 'activities', label: t('activities'), content: <ProjectActivities project={project} /> }
@@ -32,6 +36,7 @@ export const useProjectTabs = () => {
     return [
       ...(can.view_activities ? [activities] : []),
       ...(can.view_budget ? budget : []),
+      ...(seesFiles ? [{ id: 'files', label: t('files'), content: <FileList of={{ kind: 'project', id }} /> }] : []),
       {
         id: 'team',
         label: t('team'),

@@ -13,6 +13,7 @@ import { useMay } from '../../../session/session.ts'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { EditExpense, NewExpense } from './ExpenseForm.tsx'
 import { ExpenseMenu } from './ExpenseMenu.tsx'
+import { Receipts } from './Receipts.tsx'
 import { useExpenseTexts } from './texts.ts'
 import { useExpenseColumns } from './use-expense-columns.tsx'
 import { useExpenseFilters } from './use-expense-filters.ts'
@@ -61,12 +62,13 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
         filters={filters}
         label={t('expenses')}
         list={listExpenses}
-        rowMenu={row => (row.can.edit || row.can.delete) && <ExpenseMenu expense={row} />}
+        rowMenu={row => <ExpenseMenu expense={row} />}
         search={t('search')}
         state={{ ...state, input }}
       />
       {budget && mayPost && act === 'post' && <NewExpense budget={budget} onClose={stop} />}
       {budget && opened && act === 'edit_expense' && <EditExpense budget={budget} id={opened} onClose={stop} />}
+      {opened && act === 'receipts' && <Receipts id={opened} onClose={stop} />}
       {budget?.can.import_expenses && act === 'import_expenses' && (
         <ImportDialog kind="expenses" onClose={stop} project={budget.project} />
       )}

@@ -4,19 +4,10 @@ import { beginImport, readImport, sendImportPart } from '@portal/contract/import
 import { limits } from '@portal/contract/limits'
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 import { api } from '../../../api.ts'
+import { hashOf } from '../../../blocks/hash-of.ts'
 
 /** Bytes of one part, so that base64 makes four characters of three of them. */
 const PART = Math.floor(limits.import_chunk_text / 4) * 3
-
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-
-// There is no subtle on a page that came without https; only such a page fetches what stands in for it.
-const hashOf = async (file: File) => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (crypto.subtle) return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
-  const { sha256 } = await import('@noble/hashes/sha2.js')
-  return hexOf(sha256(bytes))
-}
 
 const base64Of = async (bytes: Blob) => {
   const reader = new FileReader()

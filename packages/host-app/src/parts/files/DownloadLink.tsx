@@ -1,0 +1,22 @@
+import type { FileVersion } from '@portal/contract/files'
+import { Link } from '@portal/ui/Link'
+import type { ReactNode } from 'react'
+import { bytesAt } from '../../api.ts'
+
+interface DownloadLinkProps {
+  version: FileVersion
+  children: ReactNode
+  /** Default `text`. */
+  variant?: 'text' | 'button'
+}
+
+/** Saves a version on the device, or says its words alone where the virus scanner holds it back. */
+export const DownloadLink = ({ version, children, variant = 'text' }: DownloadLinkProps) => {
+  if (version.scan === 'pending' || version.scan === 'infected') return variant === 'button' ? null : children
+  // The name is the server's to give.
+  return (
+    <Link download="" href={bytesAt(version.url)} variant={variant}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FileOwner } from '@portal/contract/file_fields'
+import { listFiles } from '@portal/contract/files'
+import { DataTable } from '@portal/ui/DataTable'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Stack } from '@portal/ui/Stack'
+import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { useQuery } from '../../blocks/use-query.ts'
+import { usePages } from '../../blocks/use-read.ts'
+import { useMay } from '../../session/session.ts'
+import { AddFiles } from './AddFiles.tsx'
+import { FileRecord } from './FileRecord.tsx'
+import { useFileTexts } from './texts.ts'
+import { useFileColumns } from './use-file-columns.tsx'
+
+interface FileListProps {
+  /** The record that they belong to. */
+  of: { readonly kind: FileOwner; readonly id: string }
+}
+
+/** The files of one record, with the way to add some; each opens in a sheet. */
+export const FileList = ({ of }: FileListProps) => {
+  const t = useFileTexts()
+  const problemText = useProblemText()
+  const { get, set } = useQuery()
+  const mayAdd = useMay(['files', 'add'])
+  const place = { of_kind: of.kind, of_id: of.id }
+  const { rows, error, isLoading, isLoadingMore, isMoreFailed, isValidating, more, refresh } = usePages(
+    listFiles,
+    place,
+  )
+  const columns = useFileColumns(true)
+  const open = get('file')
+  const close = () => set({ file: undefined, file_act: undefined }, { isStep: true })
+  const failed = error !== undefined && !rows && (
+    <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
+  )
+  return (
+    <Stack>
+      {mayAdd && <AddFiles place={place} />}
+      {error !== undefined && rows && !isMoreFailed && <NotRefreshed onRetry={refresh} />}
+      <DataTable
+        columns={columns}
+        empty={<EmptyState title={t('empty')}>{t('empty_of')}</EmptyState>}
+        error={failed}
+        isLoading={isLoading}
+        label={t('files')}
+        onOpen={row => set({ file: row.id }, { isStep: true })}
+        rowKey={row => row.id}
+        rows={rows ?? []}
+        {...(more && {
+          more: {
+            onPress: more,
+            isBusy: isLoadingMore,
+            ...(isMoreFailed && { problem: problemText(error) }),
+          },
+        })}
+      />
+      {open && <FileRecord id={open} key={open} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { editFile, readFile, type FileRecord as Shown } from '@portal/contract/files'
+import { Stack } from '@portal/ui/Stack'
+import { TextArea } from '@portal/ui/TextArea'
+import { TextField } from '@portal/ui/TextField'
+import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { AddFiles } from './AddFiles.tsx'
+import { FileActions } from './FileActions.tsx'
+import { Preview } from './Preview.tsx'
+import { ScanState } from './ScanState.tsx'
+import { useFileTexts } from './texts.ts'
+import { useFileFacts } from './use-file-facts.tsx'
+import { Versions } from './Versions.tsx'
+
+const fieldsIn = (form: FormData) => ({
+  name: String(form.get('name') ?? ''),
+  description: String(form.get('description') ?? ''),
+})
+
+/** One file in a sheet: how it looks, its facts and versions, or its fields while it is changed. */
+export const FileRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useFileTexts()
+  const { get, set } = useQuery()
+  const factsOf = useFileFacts()
+  const read = useRead(readFile, { id })
+  // A name of its own: the page under it has an `act` too.
+  const act = get('file_act')
+  const stop = () => set({ file_act: undefined })
+  const edited = (row: Shown) => ({
+    title: t('edit_title', { name: row.name }),
+    children: (
+      <RecordForm endpoint={editFile} onCancel={stop} onDone={stop} read={fieldsIn} record={row}>
+        <TextField defaultValue={row.name} isRequired label={t('name')} name="name" />
+        <TextArea defaultValue={row.description} isOptional label={t('description')} name="description" />
+      </RecordForm>
+    ),
+  })
+  const shown = (row: Shown) => ({
+    title: row.name,
+    status: <ScanState scan={row.newest.scan} />,
+    action: (
+      <FileActions file={row} onAct={chosen => set({ file_act: chosen }, { isStep: true })} onDeleted={onClose} />
+    ),
+    lead: <Preview key={row.newest.url} name={row.name} version={row.newest} />,
+    facts: factsOf(row),
+    children: (
+      <Stack gap="large">
+        {row.can.add_version && act === 'version' && <AddFiles place={{ replaces: id }} />}
+        <Versions file={row} />
+      </Stack>
+    ),
+  })
+  return (
+    <RecordScreen
+      onClose={onClose}
+      read={read}
+      show={row => (row.can.edit && act === 'edit' ? edited(row) : shown(row))}
+      title={t('file')}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { FileRow } from '@portal/contract/files'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Text } from '@portal/ui/Text'
+import { useFileTexts } from './texts.ts'
+
+const pages = { project: '/staff/project/', activity: '/staff/activity/' } as const
+
+/** The record that a file belongs to, as far as the person sees it; projects and activities have a page to go to. */
+export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
+  const t = useFileTexts()
+  if (!of) return <Text tone="muted">{t('of_none')}</Text>
+  const name = <Isolate direction="auto">{of.name}</Isolate>
+  if (of.kind === 'expense')
+    return (
+      <>
+        {t('expense')}: {name}
+      </>
+    )
+  return <Link href={`${pages[of.kind]}${of.id}`}>{name}</Link>
+}

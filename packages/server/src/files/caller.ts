@@ -1,0 +1,21 @@
+import { can, type Need } from '@portal/contract/needs'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../platform/http/context.ts'
+import { readCookie } from '../platform/http/cookies.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { isSecure } from '../platform/http/secure.ts'
+import type { SessionKeeper } from '../platform/http/serve.ts'
+import type { SessionUser } from '../platform/http/session-user.ts'
+
+/** Finds who calls, as for every endpoint, where what is sent or answered are bytes. Refuses whoever lacks the need. */
+export const callerFinder =
+  (services: Services, sessions: SessionKeeper, needs: Need) =>
+  async (request: FastifyRequest): Promise<SessionUser> => {
+    const token = readCookie(request, 'session', isSecure(request))
+    const caller = token ? await sessions.find(services, token) : null
+    request.callerId = caller?.id ?? null
+    if (!caller || !token) throw refuse('not_signed_in')
+    if (!can(caller, needs)) throw refuse('privilege_missing')
+    sessions.touch(services, token)
+    return caller
+  }

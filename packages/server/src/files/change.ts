@@ -1,0 +1,52 @@
+import { deleteFile, editFile, restoreFile } from '@portal/contract/files'
+import { sql } from 'drizzle-orm'
+import { auditOf } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { recordOf } from './read.ts'
+import { rightsOn } from './rules.ts'
+import { changeFile, lockFile } from './store.ts'
+import { isVisible } from './visible.ts'
+
+const audit = auditOf('files')
+
+/** The file of this version, which nobody else changes; refuses where the person may not do this to it. */
+const locked = async (
+  context: Context,
+  { id, version }: { readonly id: string; readonly version: number },
+  right: 'edit' | 'delete',
+) => {
+  const { db, user } = context
+  const row = orNotFound(await lockFile(db, id, isVisible(user)))
+  if (!rightsOn(user, row.uploaded_by)[right]) throw refuse('privilege_missing')
+  return ofVersion(row, version, () => recordOf(context, id))
+}
+
+/** Changing, deleting and bringing back; every change is in the audit. */
+export const changeRoutes = [
+  handle(editFile, async ({ id, version, name, description }, context) => {
+    await locked(context, { id, version }, 'edit')
+    await changeFile(context.db, id, { name, description })
+    await audit(context, 'edit', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(deleteFile, async ({ id, version }, context) => {
+    await locked(context, { id, version }, 'delete')
+    await changeFile(context.db, id, { deleted_at: context.services.now() })
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+
+  handle(restoreFile, async ({ id }, context) => {
+    const { db, user } = context
+    const row = orNotFound(await lockFile(db, id, sql`deleted_at IS NOT NULL`))
+    if (!rightsOn(user, row.uploaded_by).delete) throw refuse('not_found')
+    await changeFile(db, id, { deleted_at: null })
+    await audit(context, 'restore', id)
+    return DONE
+  }),
+]

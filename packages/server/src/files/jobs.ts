@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { transaction } from '../platform/database/index.ts'
+import type { Services } from '../platform/http/context.ts'
+import { dailyAt } from '../platform/jobs/daily.ts'
+import type { Job } from '../platform/jobs/jobs.ts'
+import { storageOf } from '../platform/storage/open.ts'
+import type { Stored } from '../platform/storage/storage.ts'
+import { scanNow } from './scan.ts'
+
+const MINUTE_MS = 60_000
+const AT_ONCE = 100
+
+// A content is there before its row is committed.
+const GRACE_MS = 60 * MINUTE_MS
+
+/** Forgets uploads that nobody goes on with, and files whose deletion can no longer be undone; queues their bytes. */
+export const forgetOld = async ({ database }: Services): Promise<void> => {
+  await database.orm.execute(sql`DELETE FROM files WHERE deleted_at < now() - interval '1 day'`)
+  await database.orm.execute(sql`
+    DELETE FROM uploads WHERE touched_at < now() - CASE WHEN file_id IS NULL THEN interval '7 days' ELSE interval '1 day' END`)
+}
+
+/** Removes the bytes that were queued; a step that is cut short is done again, as removing what is gone is no error. */
+export const removeQueued = async (services: Services): Promise<void> => {
+  const storage = storageOf(services)
+  for (let count = AT_ONCE; count === AT_ONCE; ) {
+    count = await transaction(services.database, async db => {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        SELECT id FROM removed_contents ORDER BY removed_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`)
+      for (const { id } of rows) {
+        await storage.remove(id)
+        await db.execute(sql`DELETE FROM removed_contents WHERE id = ${id}`)
+      }
+      return rows.length
+    })
+  }
+}
+
+const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
+/** Those of some contents that belong to no file, no upload and not to the queue. */
+const strangersIn = async ({ database }: Services, contents: readonly Stored[]): Promise<string[]> => {
+  const ids = contents.map(({ id }) => id)
+  const { rows } = await database.orm.execute<{ id: string }>(sql`
+    SELECT id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS there(id)
+    WHERE NOT EXISTS (SELECT FROM file_versions WHERE content_id = there.id::uuid)
+      AND NOT EXISTS (SELECT FROM uploads WHERE uploads.id = there.id::uuid AND file_id IS NULL)
+      AND NOT EXISTS (SELECT FROM removed_contents WHERE removed_contents.id = there.id::uuid)`)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Compares the storage with the rows: contents that belong to nothing, such as those of a begun transaction that was
+ * lost, are removed; whatever is not one of ours is left alone.
+ */
+export const removeStrangers = async (services: Services): Promise<void> => {
+  const storage = storageOf(services)
+  const before = services.now().getTime() - GRACE_MS
+  let some: Stored[] = []
+  const look = async () => {
+    for (const id of await strangersIn(services, some)) await storage.remove(id)
+    some = []
+  }
+  for await (const stored of storage.list()) {
+    if (isId(stored.id) && stored.writtenAt.getTime() < before) some.push(stored)
+    if (some.length === AT_ONCE) await look()
+  }
+  await look()
+}
+
+/** Scans what a scanner has not seen yet, such as while it was away or before it was set up. */
+export const scanWaiting = async (services: Services): Promise<void> => {
+  if (!services.settings.CLAMD_URL) return
+  const { orm } = services.database
+  const { rows } = await orm.execute<{ content_id: string }>(sql`
+    SELECT content_id FROM file_versions WHERE scan IN ('off', 'pending') ORDER BY created_at LIMIT ${AT_ONCE}`)
+  for (const { content_id } of rows) {
+    const scan = await scanNow(services, content_id)
+    if (scan === 'pending') return
+    await orm.execute(sql`UPDATE file_versions SET scan = ${scan} WHERE content_id = ${content_id}`)
+  }
+}
+
+const everyMinute = (now: Date) => new Date(now.getTime() + MINUTE_MS)
+
+/** What keeps storage and rows alike, and what waits for the scanner. */
+export const fileJobs: readonly Job[] = [
+  { name: 'files_forgetting', next: now => new Date(now.getTime() + 60 * MINUTE_MS), run: forgetOld },
+  { name: 'contents_removing', next: everyMinute, run: removeQueued },
+  { name: 'contents_comparing', next: dailyAt(3), run: removeStrangers },
+  { name: 'files_scanning', next: everyMinute, run: scanWaiting },
+]

@@ -1,0 +1,45 @@
+import type { FileRecord, FileRow, FileVersion } from '@portal/contract/files'
+import type { SessionUser } from '../platform/http/session-user.ts'
+import { previewOf, rightsOn } from './rules.ts'
+import type { ListedFile, VersionRow } from './store.ts'
+
+const presentVersion = ({ version, by }: VersionRow): FileVersion => {
+  const { file_id, content_id: _, uploaded_by: __, created_at, ...fields } = version
+  return {
+    ...fields,
+    preview: previewOf(version.media_type),
+    url: `/files/${file_id}/versions/${version.number}`,
+    uploader: by,
+    created_at: created_at.toISOString(),
+  }
+}
+
+const ownerOf = ({ file: { project_id, activity_id, expense_id }, record }: ListedFile): FileRow['of'] => {
+  if (record === null) return null
+  if (project_id) return { kind: 'project', id: project_id, name: record }
+  if (activity_id) return { kind: 'activity', id: activity_id, name: record }
+  return expense_id ? { kind: 'expense', id: expense_id, name: record } : null
+}
+
+/** A file as the person sees it. */
+export const presentFile = (user: SessionUser, row: ListedFile): FileRow => {
+  const { id, name, description, versions, created_at, version, uploaded_by } = row.file
+  return {
+    id,
+    name,
+    description,
+    of: ownerOf(row),
+    versions,
+    newest: presentVersion({ version: row.newest, by: row.newestBy }),
+    uploader: row.uploader,
+    created_at: created_at.toISOString(),
+    version,
+    can: rightsOn(user, uploaded_by),
+  }
+}
+
+/** The same with all versions. */
+export const presentRecord = (user: SessionUser, row: ListedFile, versions: readonly VersionRow[]): FileRecord => ({
+  ...presentFile(user, row),
+  history: versions.map(presentVersion),
+})

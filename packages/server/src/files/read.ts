@@ -1,0 +1,31 @@
+import { listFiles, readFile } from '@portal/contract/files'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { presentFile, presentRecord } from './present.ts'
+import { mayAdd, seesAll } from './rules.ts'
+import { findFile, pageOfFiles, versionsOf } from './store.ts'
+import { isOf, isVisible } from './visible.ts'
+
+/** A file as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async ({ db, user }: Context, id: string) => {
+  const row = orNotFound(await findFile(db, user, id, isVisible(user)))
+  return presentRecord(user, row, await versionsOf(db, id))
+}
+
+/** Lists and single files; which of them a person gets is decided here (decision 35). */
+export const readRoutes = [
+  handle(listFiles, async ({ of_kind, of_id, mine, ...query }, { db, user }) => {
+    const where: (SQL | undefined)[] = [
+      isVisible(user),
+      of_kind && of_id ? isOf(of_kind, of_id) : undefined,
+      mine ? sql`uploaded_by = ${user.id}` : undefined,
+    ]
+    const page = await pageOfFiles(db, user, where, query)
+    const data = page.data.map(row => presentFile(user, row))
+    return { ...page, data, can: { add: mayAdd(user), view_all: seesAll(user) } }
+  }),
+
+  handle(readFile, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+]

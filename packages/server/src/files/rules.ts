@@ -1,0 +1,51 @@
+import type { FileOwner } from '@portal/contract/file_fields'
+import { endingOf } from '@portal/contract/file_fields'
+import type { FileRow, FileVersion } from '@portal/contract/files'
+import { can, type Holder, type Need } from '@portal/contract/needs'
+
+/** Whether a person sees every file; the others see their own and those of records that they see (decision 35). */
+export const seesAll = (user: Holder): boolean => can(user, ['files', 'view_all'])
+
+const recordNeeds: Readonly<Record<FileOwner, Need>> = {
+  project: ['projects', 'view'],
+  activity: ['activities', 'view'],
+  expense: ['budget', 'view'],
+}
+
+/** Whether a person may see records of a kind at all; which of them is asked for each. */
+export const seesKind = (user: Holder, kind: FileOwner): boolean => can(user, recordNeeds[kind])
+
+/** Whether a person adds files at all. */
+export const mayAdd = (user: Holder): boolean => can(user, ['files', 'add'])
+
+/** What a person may do to a file that they see: to their own, and with `view_all` to every one. */
+export const rightsOn = (user: Holder & { readonly id: string }, uploadedBy: string): FileRow['can'] => {
+  const reaches = seesAll(user) || uploadedBy === user.id
+  const edit = reaches && can(user, ['files', 'edit'])
+  return { edit, delete: reaches && can(user, ['files', 'delete']), add_version: edit && mayAdd(user) }
+}
+
+/** Uploads of one person that are looked through at once, and of all. */
+export const FINISHING = { atOnce: 4, waiting: 40, perPerson: 4 }
+
+// Programs, and what runs one when it is opened. By content or by name: neither alone says what a system does with it.
+const programs = new Set(
+  `exe com scr pif bat cmd msi msp mst cpl dll sys ps1 psm1 vbs vbe js jse mjs ws wsf wsh hta lnk url scf reg inf chm
+   jar jnlp apk app dmg pkg deb rpm sh bash run elf so dylib macho swf wasm dex cab iso img vhd vhdx`.split(/\s+/),
+)
+
+/** Whether a file is refused for what it is: `detected` is the usual ending of what its content was found to be. */
+export const isRefused = (name: string, detected: string | undefined): boolean =>
+  programs.has(endingOf(name).slice(1)) || (detected !== undefined && programs.has(detected))
+
+const images: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
+
+/** How a page may show a content of this type; everything else is only ever downloaded. */
+export const previewOf = (mediaType: string): FileVersion['preview'] => {
+  if (mediaType === 'application/pdf') return 'pdf'
+  return images.includes(mediaType) ? 'image' : null
+}
+
+/** Whether a content may leave: not before a scanner that was set up has found it clean. */
+export const mayLeave = (scan: FileVersion['scan'], scans: boolean): boolean =>
+  scan === 'clean' || (scan === 'off' && !scans)

@@ -1,0 +1,101 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import type { SessionUser } from '../platform/http/session-user.ts'
+import { files, fileVersions } from './schema.ts'
+import { isRecordSeen } from './visible.ts'
+
+const versionUsers = alias(users, 'version_users')
+
+const personOf = (table: typeof users | typeof versionUsers) => ({
+  id: table.id,
+  full_name_en: sql<string>`${table.first_name_en} || ' ' || ${table.last_name_en}`,
+  full_name_ar: sql<string>`${table.first_name_ar} || ' ' || ${table.last_name_ar}`,
+})
+
+// What a record is called, where it is one that the person sees.
+const recordName = (user: SessionUser) => sql<string | null>`CASE WHEN ${isRecordSeen(user)} THEN coalesce(
+  (SELECT code || ' ' || name FROM projects WHERE projects.id = files.project_id),
+  (SELECT code || ' ' || name FROM activities WHERE activities.id = files.activity_id),
+  (SELECT description FROM expenses WHERE expenses.id = files.expense_id)) END`
+
+const selectFor = (user: SessionUser) => (db: Orm) =>
+  db
+    .select({
+      file: getTableColumns(files),
+      record: recordName(user),
+      uploader: personOf(users),
+      newest: getTableColumns(fileVersions),
+      newestBy: personOf(versionUsers),
+    })
+    .from(files)
+    .innerJoin(users, eq(users.id, files.uploaded_by))
+    .innerJoin(fileVersions, and(eq(fileVersions.file_id, files.id), eq(fileVersions.number, files.versions)))
+    .innerJoin(versionUsers, eq(versionUsers.id, fileVersions.uploaded_by))
+
+/** A file with its newest version, who added both, and what its record is called. */
+export type ListedFile = Awaited<ReturnType<ReturnType<typeof selectFor>>>[number]
+
+const sorts = {
+  name: { by: sql`name`, kind: 'text' },
+  size: { by: sql`size`, kind: 'number' },
+  created_at: { by: sql`created_at`, kind: 'moment' },
+} as const
+
+/** One page of the files that meet the conditions. */
+export const pageOfFiles = (db: Orm, user: SessionUser, where: readonly (SQL | undefined)[], query: ListQuery) => {
+  const listing = { from: sql`files`, where, sorts, usual: '-created_at' }
+  return pageOf(db, listing, query, { id: files.id, select: selectFor(user), idOf: ({ file }) => file.id })
+}
+
+/** One file that meets the condition. */
+export const findFile = async (
+  db: Orm,
+  user: SessionUser,
+  id: string,
+  visible: SQL,
+): Promise<ListedFile | undefined> => {
+  const [row] = await selectFor(user)(db).where(and(eq(files.id, id), visible))
+  return row
+}
+
+const rows = rowsOf(files, db => db.select().from(files))
+
+/** One file that nobody else changes until the transaction ends. */
+export const lockFile = rows.lock
+
+/** Changes a file that this transaction has locked. */
+export const changeFile = rows.change
+
+/** Adds a file and gives its id. */
+export const insertFile = rows.insert
+
+/** All versions of a file with who added each, the newest first. */
+export const versionsOf = (db: Orm, id: string) =>
+  db
+    .select({ version: getTableColumns(fileVersions), by: personOf(versionUsers) })
+    .from(fileVersions)
+    .innerJoin(versionUsers, eq(versionUsers.id, fileVersions.uploaded_by))
+    .where(eq(fileVersions.file_id, id))
+    .orderBy(desc(fileVersions.number))
+
+/** A version with who added it. */
+export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number]
+
+/** Adds a version. */
+export const insertVersion = async (db: Orm, row: typeof fileVersions.$inferInsert): Promise<void> => {
+  await db.insert(fileVersions).values(row)
+}
+
+/** What a download needs of a version, of a file that meets the condition. */
+export const findContent = async (db: Orm, id: string, number: number, visible: SQL) => {
+  const [row] = await db
+    .select({ name: files.name, version: getTableColumns(fileVersions) })
+    .from(files)
+    .innerJoin(fileVersions, eq(fileVersions.file_id, files.id))
+    .where(and(eq(files.id, id), eq(fileVersions.number, number), visible))
+  return row
+}

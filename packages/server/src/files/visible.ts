@@ -1,0 +1,44 @@
+import type { FileOwner } from '@portal/contract/file_fields'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/index.ts'
+import type { SessionUser } from '../platform/http/session-user.ts'
+import { isActivityVisible, isProjectVisible } from '../visibility/visible-rows.ts'
+import { seesAll, seesKind } from './rules.ts'
+
+/** The records of a kind that a person sees, as a query of their ids. */
+const recordsSeen: Readonly<Record<FileOwner, (user: SessionUser) => SQL>> = {
+  project: user => sql`SELECT projects.id FROM projects WHERE ${isProjectVisible(user, sql`projects.id`) ?? sql`true`}`,
+  activity: user => sql`SELECT activities.id FROM activities WHERE ${isActivityVisible(user) ?? sql`true`}`,
+  expense: user =>
+    sql`SELECT expenses.id FROM expenses WHERE ${isProjectVisible(user, sql`expenses.project_id`) ?? sql`true`}`,
+}
+
+const columns: Readonly<Record<FileOwner, SQL>> = {
+  project: sql`files.project_id`,
+  activity: sql`files.activity_id`,
+  expense: sql`files.expense_id`,
+}
+
+/** That the file belongs to this record. */
+export const isOf = (kind: FileOwner, id: string): SQL => sql`${columns[kind]} = ${id}`
+
+/** That the file belongs to a record that the person sees. */
+export const isRecordSeen = (user: SessionUser): SQL => {
+  const kinds = (['project', 'activity', 'expense'] as const).filter(kind => seesKind(user, kind))
+  const parts = kinds.map(kind => sql`${columns[kind]} IN (${recordsSeen[kind](user)})`)
+  return parts.length > 0 ? sql`coalesce(${sql.join(parts, sql` OR `)}, false)` : sql`false`
+}
+
+/** That the row of `files` is there: neither deleted, nor a receipt of a deleted expense. */
+export const isThere = sql`files.deleted_at IS NULL AND files.deleted_expense_id IS NULL`
+
+/** That the person sees the row of `files`: all, or their own and those of records that they see (decision 35). */
+export const isVisible = (user: SessionUser): SQL =>
+  seesAll(user) ? isThere : sql`${isThere} AND (files.uploaded_by = ${user.id} OR ${isRecordSeen(user)})`
+
+/** Whether the person sees this record. */
+export const seesRecord = async (db: Orm, user: SessionUser, kind: FileOwner, id: string): Promise<boolean> => {
+  if (!seesKind(user, kind)) return false
+  const { rowCount } = await db.execute(sql`SELECT FROM (${recordsSeen[kind](user)}) seen WHERE seen.id = ${id}`)
+  return rowCount === 1
+}

@@ -1,0 +1,76 @@
+import { constants, createReadStream, mkdirSync } from 'node:fs'
+import { access, open, opendir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FileStore } from '@tus/file-store'
+import { Upload } from '@tus/server'
+import { ContentMissing, type Storage, type Stored } from './storage.ts'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const NOTES = '.json'
+
+/** A storage in a folder, which is made with its first content. Every content has a file of notes beside it. */
+export const openDisk = (folder: string): Storage => {
+  let store: FileStore | undefined
+  const pathOf = (id: string) => join(folder, id)
+
+  async function* list(): AsyncGenerator<Stored> {
+    const seen = new Set<string>()
+    const entries = await opendir(folder).catch(error => {
+      if (isMissing(error)) return []
+      throw error
+    })
+    for await (const { name } of entries) {
+      const id = name.endsWith(NOTES) ? name.slice(0, -NOTES.length) : name
+      if (seen.has(id)) continue
+      seen.add(id)
+      // Another replica may have removed it since.
+      const found = await stat(join(folder, name)).catch(() => undefined)
+      if (found) yield { id, writtenAt: found.mtime }
+    }
+  }
+
+  const opened = () => {
+    // Its constructor makes the folder later than the first content needs it.
+    if (!store) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    store ??= new FileStore({ directory: folder })
+    return store
+  }
+  const sizeOf = async (id: string) => {
+    try {
+      return (await stat(pathOf(id))).size
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  }
+
+  return {
+    get incoming() {
+      return opened()
+    },
+    begin: async (id, size) => {
+      const there = await sizeOf(id)
+      if (there === undefined) await opened().create(new Upload({ id, size, offset: 0 }))
+      return there ?? 0
+    },
+    received: async id => (await sizeOf(id)) ?? 0,
+    settle: async id => {
+      for (const path of [pathOf(id), folder]) {
+        const handle = await open(path, constants.O_RDONLY)
+        await handle.sync().finally(() => handle.close())
+      }
+    },
+    read: async (id, range) => {
+      await access(pathOf(id)).catch(() => {
+        throw new ContentMissing()
+      })
+      return createReadStream(pathOf(id), range)
+    },
+    remove: async id => {
+      await rm(pathOf(id), { force: true })
+      await rm(pathOf(id) + NOTES, { force: true })
+    },
+    list,
+  }
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import type { Settings } from '../settings.ts'
+import { openDisk } from './disk.ts'
+import { openS3 } from './s3.ts'
+import type { Storage } from './storage.ts'
+
+const opened = new WeakMap<object, Storage>()
+
+/** The storage that the settings name: the bucket of S3_BUCKET, else a folder beside the database. */
+export const storageOf = ({ settings }: { readonly settings: Settings }): Storage => {
+  const known = opened.get(settings)
+  if (known) return known
+  const storage = settings.S3_BUCKET ? openS3(settings) : openDisk(join(settings.DATA_DIR, 'files'))
+  opened.set(settings, storage)
+  return storage
+}

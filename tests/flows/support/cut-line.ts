@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A line to a portal that can be cut, and that counts what goes up over it. */
+export interface CutLine {
+  readonly url: string
+  /** Bytes that were sent towards the portal so far, headers included. */
+  readonly sent: () => number
+  /** Cuts every connection that is open. */
+  readonly cut: () => void
+  readonly close: () => void
+}
+
+/** Opens a line to a portal at an address of its own. `bytesPerSecond` is how much goes up at most. Default: no limit. */
+export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POSITIVE_INFINITY): Promise<CutLine> => {
+  const { hostname, port } = new URL(portalUrl)
+  const open = new Set<Socket>()
+  let sent = 0
+  const server = createServer(near => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          open.delete(socket)
+          near.destroy()
+          far.destroy()
+        })
+    }
+    far.pipe(near)
+    near.on('data', chunk => {
+      sent += chunk.length
+      near.pause()
+      far.write(chunk)
+      setTimeout(() => near.resume(), (chunk.length / bytesPerSecond) * 1000)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const cut = () => {
+    for (const socket of open) socket.destroy()
+  }
+  const close = () => {
+    cut()
+    server.close()
+  }
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the line has no port')
+  return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut, close }
+}

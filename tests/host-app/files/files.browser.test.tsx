@@ -1,0 +1,80 @@
+import { listFiles } from '@portal/contract/files'
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import en from '../../../packages/host-app/src/locales/en/files.json'
+import { FileList } from '../../../packages/host-app/src/parts/files/FileList.tsx'
+import FilesCenter from '../../../packages/host-app/src/screens/files/FilesCenter.tsx'
+import { answerFiles, files } from '../../../stories/screens/file-records.ts'
+import { refuse } from '../../../stories/screens/support/fake-api.ts'
+import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+useFreshApi()
+
+const [assessment] = files
+const of = { kind: 'project', id: assessment?.of?.id ?? '' } as const
+const sheet = page.getByRole('dialog')
+const box = () => document.querySelector('input[type=file]')
+
+const show = (query = '', screen = <FileList of={of} />) => {
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  render(
+    <InPortal>
+      {screen}
+      <ToastRegion />
+    </InPortal>,
+  )
+}
+
+describe('the files of a record', () => {
+  test('are those of it alone, and open in a sheet that the address names', async () => {
+    signIn('files', 'view_own')
+    answerFiles(api)
+    show()
+    await page.getByRole('button', { name: 'Needs assessment 2026.pdf' }).click()
+    await expect.element(sheet).toHaveAccessibleName('Needs assessment 2026.pdf')
+    expect(sent('GET')[0]).toEqual({ of_kind: 'project', of_id: of.id })
+    expect(new URLSearchParams(location.search).get('file')).toBe(assessment?.id)
+    await expect.element(page.getByText('Invoice 4471.docx')).not.toBeInTheDocument()
+    expect(box()).toBeNull()
+  })
+
+  test('can be added by those who may', async () => {
+    signIn('files', 'view_own', 'add')
+    answerFiles(api)
+    show()
+    await expect.poll(box).not.toBeNull()
+  })
+
+  test('are said not to have come where they did not', async () => {
+    signIn('files', 'view_own')
+    api.on(listFiles, refuse('unavailable'))
+    show()
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('a file', () => {
+  test('is deleted at once and can be brought back', async () => {
+    signIn('files', 'view_all', 'delete')
+    answerFiles(api)
+    show(`open=${assessment?.id}`, <FilesCenter />)
+    await sheet.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    expect(sent('DELETE')).toEqual([{ id: assessment?.id, version: assessment?.version }])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => sent('POST')).toEqual([{ id: assessment?.id }])
+  })
+
+  test('that waits for the virus scanner cannot be downloaded', async () => {
+    signIn('files', 'view_all')
+    answerFiles(api)
+    show(`open=${files[2]?.id}`, <FilesCenter />)
+    await expect.element(sheet.getByText(en.scan_pending)).toBeVisible()
+    await expect.element(sheet.getByRole('link', { name: en.download })).not.toBeInTheDocument()
+  })
+})

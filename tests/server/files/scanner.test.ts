@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { scanWaiting } from '../../../packages/server/src/files/jobs.ts'
+import { aFile, download, uploaded } from './sending.ts'
+import { usePortalOn } from './storages.ts'
+
+const text = (words: string) => Buffer.from(words)
+
+/** A peer that speaks clamd's INSTREAM: what holds EICAR is infected. */
+const startScanner = async (port = 0): Promise<Server> => {
+  const server = createServer((socket: Socket) => {
+    let got = Buffer.alloc(0)
+    socket
+      .on('error', () => undefined)
+      .on('data', data => {
+        got = Buffer.concat([got, data])
+        if (!got.subarray(0, 10).equals(Buffer.from('zINSTREAM\0'))) return
+        const parts: Buffer[] = []
+        for (let at = 10; at + 4 <= got.length; ) {
+          const length = got.readUInt32BE(at)
+          if (length === 0)
+            return void socket.end(`stream: ${Buffer.concat(parts).includes('EICAR') ? 'Eicar-Test FOUND' : 'OK'}\0`)
+          if (at + 4 + length > got.length) return
+          parts.push(got.subarray(at + 4, at + 4 + length))
+          at += 4 + length
+        }
+      })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return server
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+const scannerPort = await freePort()
+
+describe('with a virus scanner', () => {
+  const scanned = usePortalOn('disk', { CLAMD_URL: `tcp://127.0.0.1:${scannerPort}` })
+
+  test('what it finds something in is not kept', async () => {
+    await startScanner(scannerPort)
+    const as = await scanned().person('sysadmin')
+    expect((await uploaded(scanned(), as, text('an EICAR test'))).body.code).toBe('file_infected')
+    const { newest } = await aFile(scanned(), as, Buffer.alloc(300_000, 'clean'))
+    expect(newest.scan).toBe('clean')
+    expect((await download(scanned(), as, newest.url)).status).toBe(200)
+  })
+
+  test('what it has not seen is kept and not given out until it has', async () => {
+    const as = await scanned().person('sysadmin')
+    const clean = await aFile(scanned(), as, text('seen later'))
+    const bad = await aFile(scanned(), as, text('EICAR later'))
+    expect(clean.newest.scan).toBe('pending')
+    const answer = await download(scanned(), as, clean.newest.url)
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'file_unscanned'])
+    await startScanner(scannerPort)
+    await scanWaiting(scanned().services)
+    expect((await download(scanned(), as, clean.newest.url)).status).toBe(200)
+    expect((await download(scanned(), as, bad.newest.url)).status).toBe(409)
+  })
+})
