@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { allEndpoints } from '@portal/contract/endpoints'
-import type { Portal } from '../support/portal.ts'
 import { aFileRow } from '../support/made.ts'
+import type { Portal } from '../support/portal.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
 /** A row that calls with an id in their path can be made on. */
