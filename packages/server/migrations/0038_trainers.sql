@@ -10,7 +10,7 @@ CREATE TABLE trainers (
 
 CREATE TABLE trainer_courses (
   user_id uuid NOT NULL REFERENCES trainers ON DELETE CASCADE,
-  course_id uuid NOT NULL REFERENCES courses ON DELETE CASCADE,
+  course_id uuid NOT NULL REFERENCES courses,
   PRIMARY KEY (user_id, course_id)
 );
 CREATE INDEX trainer_courses_course ON trainer_courses (course_id);

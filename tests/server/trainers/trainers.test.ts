@@ -47,6 +47,8 @@ test('what is known of a trainer is changed once by two at once, and found by th
   expect(kept).toMatchObject({ courses: [{ id: course.id, name_en: 'First aid' }], version: 2 })
   const list = async (query: string) => (await portal().call('GET', `/trainers?${query}`, { as })).body.data
   expect(await list(`course_id=${course.id}`)).toEqual([kept])
+  const removed = await portal().call('DELETE', `/courses/${course.id}`, { as, body: { version: 1 } })
+  expect(removed.body.code).toBe('in_use')
   expect((await edit(as, id, { version: 2, course_ids: [crypto.randomUUID()] })).body.errors).toEqual([
     { path: 'course_ids', code: 'unknown_value' },
   ])
