@@ -85,6 +85,8 @@ const buildLoader = async () => {
 /** `vite build` makes the frame's scripts and styles, then the loader and the renderer, and puts them together. */
 export default defineConfig({
   ...shared(defaultClientConditions),
+  // vanilla-extract runs style files on the server's side, and finds the theme's functions there by this condition alone.
+  environments: { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } },
   base: '/embed/assets/',
   plugins: [
     react(),

@@ -35,7 +35,7 @@ beforeAll(() => {
     ['widget', 'ExamRunner'],
     ['screen', 'gadgets/GadgetOverview'],
     ['area', 'gadgets'],
-    ['area', 'trainers'],
+    ['area', 'suppliers'],
   ] as const)
     expect(run('scripts/new.mjs', kind, name).stderr).toBe('')
 }, 120_000)
@@ -59,7 +59,7 @@ describe('what npm run new writes', () => {
       'run',
       '--project=server',
       'tests/server/gadgets',
-      'tests/server/trainers',
+      'tests/server/suppliers',
     )
     expect({ status, stdout }).toMatchObject({ status: 0 })
   })

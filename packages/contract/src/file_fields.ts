@@ -29,10 +29,8 @@ export const cleanFileName = (given: string): string => {
     .replace(/^[. ]+|[. ]+$/g, '')
   if (name.length <= limits.line_length) return name
   const ending = endingOf(name)
-  return `${name
-    .slice(0, limits.line_length - ending.length)
-    .toWellFormed()
-    .replace(/\ufffd$/, '')}${ending}`
+  // The first half of a letter that was cut in two is left out.
+  return name.slice(0, limits.line_length - ending.length).replace(/[\ud800-\udbff]$/, '') + ending
 }
 
 /** A file's name, made clean. */
