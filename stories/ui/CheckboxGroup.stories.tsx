@@ -56,7 +56,7 @@ export const AtMostTwo = meta.story({
   render: args => <Rights max={2} min={1} onChange={args.onChange} />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4)
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/1.*2/)
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/1.*(2|خيارين)/)
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()

@@ -54,7 +54,7 @@ describe('the boxes of the verification code', () => {
     await page.getByRole('button', { name: 'Send a new code' }).click()
     expect((await sent).postDataJSON()).toEqual({ email: 'somebody@demo.test' })
     await page.getByText('a new code is on its way').waitFor()
-    const early = page.getByRole('button', { name: /A new code can be sent in \d+ s/ })
+    const early = page.getByRole('button', { name: /You can request a new code in \d+ seconds/ })
     await early.waitFor()
     expect(await early.isDisabled()).toBe(true)
     await page.clock.runFor(31_000)

@@ -11,8 +11,10 @@ describe('staff without the privilege', () => {
   const visit = useBrowser()
 
   it('are warned at the top right, and a click dismisses the warning', async () => {
-    const withdraw = 'DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE email = $1)'
-    await portal().database.pool.query(withdraw, [demoEmail('staff')])
+    for (const table of ['user_privileges', 'user_profiles']) {
+      const withdraw = `DELETE FROM ${table} WHERE user_id = (SELECT id FROM users WHERE email = $1)`
+      await portal().database.pool.query(withdraw, [demoEmail('staff')])
+    }
     const page = await visit({ width: 1280 })
     await logIn(page, portal().url, 'staff')
     await page.getByText('Your account leads nowhere yet').waitFor()
