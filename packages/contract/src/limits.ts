@@ -14,6 +14,8 @@ export const limits = {
   code_seconds: 10 * 60,
   code_tries: 5,
   code_resend_seconds: 30,
+  /** People that one message may go to. */
+  mailing_recipients: 1000,
   /** Of one account or sign-up, in a day (UTC). */
   code_mails_daily: 20,
   code_tries_daily: 30,

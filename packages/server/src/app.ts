@@ -3,6 +3,7 @@ import { limits } from '@portal/contract/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sessionKeeper } from './access/sessions.ts'
 import { routes } from './areas.ts'
+import { servePreview } from './emails/preview.ts'
 import { serveEmbed } from './embed/routes.ts'
 import { serveFiles } from './files/routes.ts'
 import { answerClientError } from './platform/http/client-error.ts'
@@ -79,6 +80,7 @@ export const createApp = async (services: Services, connections = connectionLimi
     app,
     routes.map(({ endpoint }) => endpoint),
   )
+  servePreview(app, services)
   serveSecurityTxt(app, services)
   await serveEmbed(app, services)
   await servePages(app)
