@@ -14,6 +14,9 @@ export const limits = {
   code_seconds: 10 * 60,
   code_tries: 5,
   code_resend_seconds: 30,
+  /** Open streams of notices, of one person and from one network. */
+  streams_person: 10,
+  streams_network: 1000,
   /** People that one message may go to. */
   mailing_recipients: 1000,
   /** Of one account or sign-up, in a day (UTC). */

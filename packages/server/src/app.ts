@@ -5,6 +5,7 @@ import { sessionKeeper } from './access/sessions.ts'
 import { routes } from './areas.ts'
 import { servePreview } from './emails/preview.ts'
 import { serveEmbed } from './embed/routes.ts'
+import { serveLive } from './notices/live/route.ts'
 import { serveFiles } from './files/routes.ts'
 import { answerClientError } from './platform/http/client-error.ts'
 import { connectionLimits, connectionOptions } from './platform/http/connections.ts'
@@ -81,6 +82,7 @@ export const createApp = async (services: Services, connections = connectionLimi
     routes.map(({ endpoint }) => endpoint),
   )
   servePreview(app, services)
+  serveLive(app, services)
   serveSecurityTxt(app, services)
   await serveEmbed(app, services)
   await servePages(app)

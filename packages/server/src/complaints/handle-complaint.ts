@@ -43,7 +43,9 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   await addEvent(db, { complaint_id: id, kind: step.kind, text: step.text, at, by_user: user.id })
   await writeAudit(db, { userId: user.id, action: step.handling, entity: 'complaints', entityId: id })
   const { filed_by } = found.complaint
-  if (filed_by && step.handling !== 'comment') await notifySender(context, filed_by)
+  if (filed_by && step.handling !== 'comment') {
+    await notifySender(context, filed_by, step.handling === 'reply' ? 'complaint_replied' : 'complaint_status')
+  }
   return { data: await record() }
 }
 

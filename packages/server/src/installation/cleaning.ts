@@ -17,6 +17,7 @@ const rules: readonly string[] = [
   `DELETE FROM known_devices WHERE used_at < now() - interval '${deviceDays} days'`,
   "UPDATE emails SET content = NULL, html = NULL WHERE state = 'failed' AND created_at < now() - interval '7 days'",
   "DELETE FROM emails WHERE state <> 'waiting' AND created_at < now() - interval '90 days'",
+  "DELETE FROM notices WHERE at < now() - interval '180 days'",
   "DELETE FROM mailings WHERE created_at < now() - interval '90 days'",
 ]
 
