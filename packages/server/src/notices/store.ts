@@ -12,7 +12,7 @@ export const pageOfNotices = (db: Orm, userId: string, { unread, ...query }: Inp
     {
       from: sql`(SELECT *, search_words(kind || ' ' || details::text) AS words FROM notices WHERE user_id = ${userId}) notices`,
       where: [unread && sql`read_at IS NULL`],
-      sorts: { at: { by: sql`number`, kind: 'figure' } },
+      sorts: { at: { by: sql`number`, kind: 'number' } },
       usual: '-at',
     },
     query,

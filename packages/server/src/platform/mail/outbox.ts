@@ -92,7 +92,11 @@ interface FailedTry {
 }
 
 /** Notes that a try failed: the next one comes later each time; the last one, or a refusal for good, ends it. */
-export const noteFailed = async ({ pool }: Database, { id, tries }: ClaimedEmail, { reason, answer, forGood }: FailedTry) => {
+export const noteFailed = async (
+  { pool }: Database,
+  { id, tries }: ClaimedEmail,
+  { reason, answer, forGood }: FailedTry,
+) => {
   const wait = forGood ? undefined : waits[tries - 1]
   await pool.query(
     `WITH noted AS (UPDATE emails SET state = $4, last_error = $5, next_try_at = now() + make_interval(secs => $6)
