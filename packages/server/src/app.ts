@@ -81,8 +81,8 @@ export const createApp = async (services: Services, connections = connectionLimi
     app,
     routes.map(({ endpoint }) => endpoint),
   )
-  servePreview(app, services)
-  serveLive(app, services)
+  servePreview(app, services, sessionKeeper)
+  serveLive(app, services, sessionKeeper)
   serveSecurityTxt(app, services)
   await serveEmbed(app, services)
   await servePages(app)

@@ -1,5 +1,5 @@
-import ar from './locales/parts.ar.json' with { type: 'json' }
-import en from './locales/parts.en.json' with { type: 'json' }
+import ar from './parts/locales/ar.json' with { type: 'json' }
+import en from './parts/locales/en.json' with { type: 'json' }
 
 /** Languages that messages are written in; Turkish has no texts and falls back to English. */
 export type MailLanguage = 'en' | 'ar'

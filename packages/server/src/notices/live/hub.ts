@@ -1,5 +1,5 @@
-import { sessionKeeper } from '../../access/sessions.ts'
 import type { Services } from '../../platform/http/context.ts'
+import type { SessionKeeper } from '../../platform/http/serve.ts'
 import { describeError } from '../../platform/log/log.ts'
 import { presentNotice } from '../present.ts'
 import { noticesAfter, unreadOf } from '../store.ts'
@@ -27,7 +27,7 @@ export interface Hub {
  * no more than whom to look for, and what it misses is found by looking every few seconds. Streams take turns, so that a
  * notice to hundreds leaves connections of the database to those who wait for answers.
  */
-export const openHub = (services: Services, times = TIMES): Hub => {
+export const openHub = (services: Services, sessions: SessionKeeper, times = TIMES): Hub => {
   const { database, log } = services
   const streams = new Set<Stream>()
   const due = new Set<Stream>()
@@ -65,7 +65,7 @@ export const openHub = (services: Services, times = TIMES): Hub => {
     void work()
   }
   const check = async (stream: Stream) => {
-    const person = await sessionKeeper.find(services, stream.token).catch(() => undefined)
+    const person = await sessions.find(services, stream.token).catch(() => undefined)
     // A database that is away ends nobody's session.
     if (person === null) stream.end()
   }

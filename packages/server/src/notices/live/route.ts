@@ -2,11 +2,11 @@ import { limits } from '@portal/contract/limits'
 import { can } from '@portal/contract/needs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../../access/network.ts'
-import { sessionKeeper } from '../../access/sessions.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { readCookie } from '../../platform/http/cookies.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { isSecure } from '../../platform/http/secure.ts'
+import type { SessionKeeper } from '../../platform/http/serve.ts'
 import { unreadOf } from '../store.ts'
 import { type Hub, openHub } from './hub.ts'
 import { openStream, type Stream } from './stream.ts'
@@ -41,7 +41,7 @@ const refuseTooMany = (streams: ReadonlySet<Stream>, userId: string, network: st
  * GET /api/notices/live: the own notices as server-sent events, from `Last-Event-ID` (or `after`) on. A stream and no
  * answer, so it is no endpoint of the contract; it needs a session, and ends with it. It does not keep the session alive.
  */
-export const serveLive = (app: FastifyInstance, services: Services): void => {
+export const serveLive = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
   let hub: Hub | undefined
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -51,14 +51,14 @@ export const serveLive = (app: FastifyInstance, services: Services): void => {
 
   app.get('/api/notices/live', { exposeHeadRoute: false }, async (request, reply) => {
     const token = readCookie(request, 'session', isSecure(request))
-    const caller = token ? await sessionKeeper.find(services, token) : null
+    const caller = token ? await sessions.find(services, token) : null
     if (!token || !caller || !can(caller, 'signed_in')) throw refuse('not_signed_in')
     const userId = caller.id
     const network = networkOf(request.address)
     const { last } = await unreadOf(services.database.orm, userId)
     const after = Math.min(placeOf(request) ?? last, last)
     if (isClosing) throw refuse('unavailable')
-    hub ??= openHub(services)
+    hub ??= openHub(services, sessions)
     refuseTooMany(hub.streams, userId, network)
     reply.hijack()
     for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers }))

@@ -74,6 +74,8 @@ export const openStream = (raw: ServerResponse, given: StreamOf): Stream => {
     isEnded: () => isEnded,
     onEnd: run => endings.push(run),
     end: () => {
+      // A page that is told does not try again at once, only to be refused.
+      send('end', {})
       finish()
       raw.end()
     },
