@@ -30,6 +30,9 @@ export const limits = {
   /** Complaints that one person may file in an hour: under their name, and privately on one replica. */
   named_complaints: 10,
   private_complaints: 5,
+  /** Tries with receipt codes from one network in a quarter of an hour, and additions to one complaint. */
+  receipt_tries: 30,
+  complaint_additions: 20,
   body_bytes: 256 * 1024,
   json_depth: 32,
   code_length: 40,
