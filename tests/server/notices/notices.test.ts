@@ -117,7 +117,7 @@ describe('a notice is rung by', () => {
     const { id } = added.body.data
     let { version } = added.body.data
     for (const user_ids of [[old.id], [old.id, fresh.id, chief.id]]) {
-      const answer = await portal().call('POST', `/projects/${id}/team`, { as: chief, body: { version, user_ids } })
+      const answer = await portal().call('PATCH', `/projects/${id}/team`, { as: chief, body: { version, user_ids } })
       expect(answer.body).toMatchObject({ data: { id } })
       version = answer.body.data.version
     }

@@ -1,5 +1,5 @@
 import { vars } from '@portal/ui/theme'
-import { span } from '@portal/ui/theme/tokens'
+import { hairline, span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const bell = style({ position: 'relative', display: 'inline-flex' })
@@ -36,7 +36,7 @@ export const row = style({
   alignItems: 'flex-start',
   gap: span(2),
   paddingBlock: span(3),
-  borderBlockEnd: `1px solid ${vars.line}`,
+  borderBlockEnd: hairline,
 })
 
 /** Parts what is unread from what is not; those who listen are told in words. */

@@ -4,6 +4,7 @@ import { Popover } from '@portal/ui/Popover'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { refreshLists } from '../blocks/touched.ts'
 import { useRead } from '../blocks/use-read.ts'
 import { useUser } from '../session/session.ts'
@@ -23,7 +24,11 @@ export const NoticeBell = () => {
   const t = useShellTexts()
   const userId = useUser()?.id
   const { data, mutate } = useRead(countUnread, {})
-  const [isOpen, setOpen] = useState(false)
+  const [path] = useLocation()
+  const query = useSearch()
+  // The list is open on one page: whatever is gone to from it leaves it behind.
+  const place = `${path}?${query}`
+  const [openOn, setOpenOn] = useState<string>()
   const [arrived, setArrived] = useState(0)
   const unread = data?.data.unread ?? 0
 
@@ -45,17 +50,17 @@ export const NoticeBell = () => {
             {unread > 0 && <span className={count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
           </span>
         }
-        isOpen={isOpen}
+        isOpen={openOn === place}
         label={unread > 0 ? t('notices.label', { count: unread }) : t('notices.none')}
         onOpenChange={open => {
-          setOpen(open)
+          setOpenOn(open ? place : undefined)
           if (open) setArrived(0)
         }}
         placement="bottom end"
         trigger="icon"
       >
         <Suspense fallback={<Skeleton lines={4} shape="row" />}>
-          <NoticeList last={data?.data.last ?? 0} onFollow={() => setOpen(false)} unread={unread} />
+          <NoticeList last={data?.data.last ?? 0} unread={unread} />
         </Suspense>
       </Popover>
       <VisuallyHidden>

@@ -20,12 +20,10 @@ interface NoticeListProps {
   unread: number
   /** The newest that is known; what comes later stays unread. */
   last: number
-  /** Called when a notice or the settings are gone to. */
-  onFollow: () => void
 }
 
 /** The own notices, newest first. */
-export const NoticeList = ({ unread, last, onFollow }: NoticeListProps) => {
+export const NoticeList = ({ unread, last }: NoticeListProps) => {
   const t = useNoticeTexts()
   const user = useUser()
   const act = useAct()
@@ -56,7 +54,7 @@ export const NoticeList = ({ unread, last, onFollow }: NoticeListProps) => {
       {rows && rows.length > 0 && (
         <ul className={rowsStyle}>
           {rows.map(notice => (
-            <NoticeRow href={addressOfNotice(notice, user)} key={notice.id} notice={notice} onFollow={onFollow} />
+            <NoticeRow href={addressOfNotice(notice, user)} key={notice.id} notice={notice} />
           ))}
         </ul>
       )}

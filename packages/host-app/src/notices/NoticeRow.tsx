@@ -15,12 +15,10 @@ interface NoticeRowProps {
   notice: Notice
   /** Where it leads; words alone without one. */
   href: string | undefined
-  /** Called when it is gone to. */
-  onFollow: () => void
 }
 
 /** One notice: its sentence, when it came, and whether it has been read. Going to it reads it. */
-export const NoticeRow = ({ notice, href, onFollow }: NoticeRowProps) => {
+export const NoticeRow = ({ notice, href }: NoticeRowProps) => {
   const t = useNoticeTexts()
   const sentence = useNoticeSentence()(notice)
   const act = useAct()
@@ -28,12 +26,8 @@ export const NoticeRow = ({ notice, href, onFollow }: NoticeRowProps) => {
   const isUnread = notice.read_at === null
   const read = () =>
     act(markRead, { id: notice.id, is_read: true }).catch(error => toast({ tone: 'danger', text: problemText(error) }))
-  const follow = () => {
-    if (isUnread) void read()
-    onFollow()
-  }
   return (
-    <li className={row} {...(href && { onClickCapture: ({ target }) => isLink(target) && follow() })}>
+    <li className={row} {...(isUnread && { onClickCapture: ({ target }) => isLink(target) && void read() })}>
       <span className={dot} data-unread={isUnread ? '' : undefined} />
       <div className={words}>
         {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}

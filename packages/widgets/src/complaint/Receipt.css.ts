@@ -7,14 +7,10 @@ export const summary = style({
   paddingBlock: span(2),
   color: vars.accent,
   fontWeight: 600,
-  ':focus-visible': { outline: `2px solid ${vars.accent}`, outlineOffset: 2 },
 })
 
 /** Chosen whole by one press; its groups go from left to right in every language. */
 export const code = style({
-  margin: 0,
-  direction: 'ltr',
-  textAlign: 'start',
   fontSize: span(5),
   fontWeight: 600,
   lineHeight: 1.6,

@@ -16,7 +16,11 @@ export const Receipt = ({ code }: { code: string }) => {
     <details>
       <summary className={summary}>{t('receipt_show')}</summary>
       <Stack gap="small">
-        <p className={codeStyle}>{code}</p>
+        <p>
+          <bdi className={codeStyle} dir="ltr">
+            {code}
+          </bdi>
+        </p>
         <Text size="small">{t('receipt_help')}</Text>
         <Link href={`/receipt?locale=${language}`} isExternal>
           {t('receipt_page')}

@@ -13,7 +13,8 @@ import receiptEn from '../locales/en/receipt.json'
 import { ConnectPage, type ConnectState } from './ConnectPage.tsx'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
-import { ReceiptPage, type ReceiptState } from './ReceiptPage.tsx'
+import type { ReceiptState } from './ReceiptFound.tsx'
+import { ReceiptPage } from './ReceiptPage.tsx'
 import { RefusedPage } from './RefusedPage.tsx'
 
 const catalogues = {
