@@ -90,6 +90,8 @@ describe('a message to many', () => {
     const other = await staffWith(portal, 'users.send_emails')
     expect((await portal.call('GET', `/mailings/${id}`, { as: other })).status).toBe(404)
     expect((await portal.call('GET', `/mailings/${id}/recipients`, { as: other })).status).toBe(404)
+    const director = await portal.person('project_director')
+    expect((await portal.call('GET', `/mailings/${id}`, { as: director })).status).toBe(200)
     const many = Array.from({ length: 1001 }, () => ({ ...huda, userId: randomUUID() }))
     await expect(queue(portal, as, written, many)).rejects.toMatchObject({ code: 'invalid' })
     expect(await rows(portal)).toHaveLength(1)

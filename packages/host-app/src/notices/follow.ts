@@ -74,27 +74,28 @@ const listenOrPoll = async (hear: Hear, signal: AbortSignal) => {
 
 /**
  * Follows the notices of a person until the answered function is called. Of all tabs one listens and passes on what it
- * hears; when it is closed, the next one takes over. Where tabs cannot agree on one (no secure context), each asks from
+ * hears; when it is closed, the next one takes over. Where tabs cannot agree on one (no secure context, an older browser), each asks from
  * time to time. A stream that cannot be opened, such as behind a proxy that gathers answers, is replaced by asking too.
  */
 export const followNotices = (userId: string, hear: Hear): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
   const name = `notices-${userId}`
-  const others = new BroadcastChannel(name)
-  others.onmessage = ({ data }) => hear(data === 'notice' ? data : counted.parse(data))
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined
+  others?.addEventListener('message', ({ data }) => hear(data === 'notice' ? data : counted.parse(data)))
   const tellAll = (event: LiveEvent) => {
     if (signal.aborted) return
     hear(event)
-    others.postMessage(event)
+    others?.postMessage(event)
   }
-  const run = navigator.locks
-    ? navigator.locks.request(name, { signal }, () => listenOrPoll(tellAll, signal))
-    : poll(tellAll, signal)
+  const run =
+    others && navigator.locks
+      ? navigator.locks.request(name, { signal }, () => listenOrPoll(tellAll, signal))
+      : poll(tellAll, signal)
   // Leaving while it still waits for its turn is no failure.
   run.catch(() => undefined)
   return () => {
     stopped.abort()
-    others.close()
+    others?.close()
   }
 }

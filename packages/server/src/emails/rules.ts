@@ -8,6 +8,9 @@ import type { EmailRow, MailingRow } from './schema.ts'
 export const mayReadContent = ({ state }: Pick<EmailRow, 'state'>, sendsMail: boolean): boolean =>
   !sendsMail && state === 'kept'
 
-/** Whether a person sees what has become of a message to many: who sent it, and who sees the whole outbox. */
+/**
+ * Whether a person sees what has become of a message to many: who sent it, and who passes every
+ * privilege check.
+ */
 export const maySeeMailing = (viewer: Holder & { readonly id: string }, row: Pick<MailingRow, 'sent_by'>): boolean =>
-  row.sent_by === viewer.id || can(viewer, 'sysadmin')
+  row.sent_by === viewer.id || can(viewer, 'director')
