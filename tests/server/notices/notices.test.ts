@@ -109,6 +109,16 @@ describe('a notice is rung by', () => {
     expect(await list(sender)).toMatchObject({ total: 0 })
   })
 
+  test('a change of one’s privileges', async () => {
+    const admin = await portal().person('sysadmin')
+    const person = await portal().person('staff')
+    const body = { version: 1, privileges: [{ group: 'donors', command: 'view' }], profile_ids: [] }
+    expect((await portal().call('PATCH', `/users/${person.id}/privileges`, { as: admin, body })).status).toBe(200)
+    expect((await list(person)).data).toMatchObject([
+      { kind: 'privileges_changed', target: { kind: 'account', id: null }, read_at: null },
+    ])
+  })
+
   test('being put into a team, for those who are new to it', async () => {
     const chief = await portal().person('project_director')
     const [old, fresh] = [await portal().person('staff'), await portal().person('staff')]

@@ -53,10 +53,8 @@ export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<vo
   })
 
 /** Tells the former address that the account has another one now. */
-export const sendEmailChanged = (
-  context: Sending,
-  to: Recipient,
-): Promise<void> => sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
+export const sendEmailChanged = (context: Sending, to: Recipient): Promise<void> =>
+  sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
 
 /** Sends a six-digit code for verification, reset, or a new address (decision 33). */
 export const sendCode = (
@@ -71,11 +69,7 @@ export const sendCode = (
   })
 
 /** Invites somebody whose account was made for them. The code stands behind a #, which browsers send to no server. */
-export const sendInvitation = (
-  context: Sending,
-  to: Recipient,
-  code: string,
-): Promise<void> => {
+export const sendInvitation = (context: Sending, to: Recipient, code: string): Promise<void> => {
   const page = `${originOf(context.services.settings)}/auth/password/reset`
   const address = `${page}?email=${encodeURIComponent(to.email)}#invitation=${code}`
   return sendMessage(context, to, 'invitation', { address, days: limits.invitation_seconds / 86_400 })

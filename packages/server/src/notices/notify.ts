@@ -29,6 +29,10 @@ export const notify = async (
 export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...news }: News): Promise<void> =>
   writeNotices(db, [...new Set(to)], { details: {}, ...news })
 
+/** Tells somebody that their privileges were changed. Which ones stands in the audit. */
+export const notifyPrivilegesChanged = (context: Pick<Context, 'db' | 'caller'>, userId: string): Promise<void> =>
+  notify(context, { kind: 'privileges_changed', to: [userId], target: { kind: 'account', id: null } })
+
 const writeNotices = async (
   db: Context['db'],
   people: readonly string[],
