@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
-import { type MailingRecipient, queueMails, type Written } from '../../../packages/server/src/emails/mailings.ts'
+import { type MailingRecipient, queueMails } from '../../../packages/server/src/emails/mailings.ts'
 import { sendMessage } from '../../../packages/server/src/emails/messages.ts'
+import type { Written } from '../../../packages/server/src/emails/render.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { startMail } from '../../../packages/server/src/platform/mail/worker.ts'
 import { patience } from '../../patience.ts'

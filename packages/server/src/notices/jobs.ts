@@ -20,7 +20,7 @@ type Due = {
 
 const kindNames = (kinds: NonNullable<Due['kinds']>, language: string): string[] => {
   const texts: Readonly<Record<string, string>> = mailTexts[mailLanguage(language)].kinds
-  return Object.entries(kinds).map(([kind, count]) => (texts[kind] ?? kind).replace('{{count}}', String(count)))
+  return Object.entries(kinds).map(([kind, count]) => (texts[kind] ?? kind).replace('{{number}}', String(count)))
 }
 
 /**
