@@ -1,4 +1,4 @@
-import { openDatabase } from '../../packages/server/src/platform/database/index.ts'
+import { type Database, openDatabase } from '../../packages/server/src/platform/database/index.ts'
 import { benchApi } from './api.bench.ts'
 import { openBrowser } from './browser.ts'
 import { benchBudgetTable } from './budget-table.bench.ts'
@@ -7,6 +7,7 @@ import { benchKill, benchReplicas } from './crash.bench.ts'
 import { benchDataTable } from './data-table.bench.ts'
 import { benchEmbed } from './embed.bench.ts'
 import { benchList } from './list.bench.ts'
+import { benchNotices } from './notices.bench.ts'
 import { benchOutages } from './outages.bench.ts'
 import { benchPortal } from './portal.bench.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
@@ -24,16 +25,13 @@ const withBrowser = async (run: (browser: Awaited<ReturnType<typeof openBrowser>
 }
 
 /** Fills a database through the embedded server, then leaves that server to the replicas. */
-const replicas = async () => {
+const onReplicas = async <Result>(run: (url: string, database: Database) => Promise<Result>): Promise<Result> => {
   const data = temporaryData()
   await endProcess(await startProcess({ DATA_DIR: data.folder }))
   const database = await openDatabase({ DATA_DIR: data.folder })
   const { host, port } = database.pool.options
   try {
-    return await benchReplicas(
-      20,
-      `postgresql://portal@localhost:${port}/portal?host=${encodeURIComponent(String(host))}`,
-    )
+    return await run(`postgresql://portal@localhost:${port}/portal?host=${encodeURIComponent(String(host))}`, database)
   } finally {
     await database.close()
     data.remove()
@@ -51,7 +49,8 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   list: benchList,
   screens: benchScreens,
   kill: () => benchKill(20),
-  replicas,
+  replicas: () => onReplicas(url => benchReplicas(20, url)),
+  notices: () => onReplicas((url, database) => benchNotices(500, url, database)),
   outages: () => benchOutages(30),
   uploads: () => benchUploads(45, 10),
 }

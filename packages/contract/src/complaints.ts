@@ -63,7 +63,11 @@ export const complaint = z.object({
 export type Complaint = z.infer<typeof complaint>
 
 /** A complaint with its history. */
-export const complaintRecord = z.extend(complaint, { events: z.array(complaintEvent) })
+export const complaintRecord = z.extend(complaint, {
+  events: z.array(complaintEvent),
+  /** What the sender of a private one added by its receipt code; `added_on` is the start of the day. */
+  additions: z.array(z.object({ id: id(), text: z.string(), added_on: moment() })),
+})
 
 /** What the person who filed it sees: never the inner comment (decision 38). */
 export const ownComplaint = z.object({
@@ -82,7 +86,8 @@ export const fileComplaint = endpoint({
   summary: 'File a complaint',
   needs: 'signed_in',
   input: complaintDraft,
-  output: one(z.object({ type: z.enum(complaintTypes) })),
+  // The receipt code of a private one is answered here and never again.
+  output: one(z.object({ type: z.enum(complaintTypes), receipt: z.optional(z.string()) })),
   touches: ['/complaints', '/complaints/own'],
   errors: ['too_many_requests'],
   anonymous: draft => draft.type === 'private',

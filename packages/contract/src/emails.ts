@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, moment } from './fields.ts'
 import { listQuery, one, page } from './lists.ts'
+import type { Need } from './needs.ts'
 
 /** What can happen to an email in the outbox. `kept` means that no SMTP is set and it is read on the local page. */
 export const emailStates = ['waiting', 'sent', 'failed', 'kept'] as const
@@ -11,11 +12,19 @@ export const email = z.object({
   id: id(),
   to: z.string(),
   title: z.string(),
+  language: z.string(),
   state: z.enum(emailStates),
   tries: z.int(),
   created_at: moment(),
   sent_at: z.nullable(moment()),
+  /** While it waits: when it is tried next. */
+  next_try_at: z.nullable(moment()),
+  /** Why the last try failed, or why nothing was tried: a code of the mail client, or of an account. */
+  reason: z.nullable(z.string()),
 })
+
+/** One try to send a message, with what the mail server answered. */
+export const emailAttempt = z.object({ at: moment(), is_sent: z.boolean(), answer: z.string() })
 
 /** GET /emails: the outbox, for sysadmin only. */
 export const listEmails = endpoint({
@@ -29,14 +38,21 @@ export const listEmails = endpoint({
   output: page(email),
 })
 
-/** GET /emails/:id: one message; its content is null once it has been sent. */
+/** GET /emails/:id: one message with its tries; its content is null once it has been sent. */
 export const readEmail = endpoint({
   method: 'GET',
   path: '/emails/:id',
   summary: 'One message',
   needs: 'sysadmin',
   input: z.object({ id: id() }),
-  output: one(z.extend(email, { content: z.nullable(z.string()) })),
+  output: one(
+    z.extend(email, {
+      content: z.nullable(z.string()),
+      /** Whether `/emails/:id/preview` shows it as mail programs do. */
+      has_preview: z.boolean(),
+      attempts: z.array(emailAttempt),
+    }),
+  ),
   errors: ['not_found'],
 })
 
@@ -50,4 +66,55 @@ export const retryEmail = endpoint({
   output: one(email),
   touches: ['/emails', '/emails/:id'],
   errors: ['not_found', 'transition_refused'],
+})
+
+// Whoever may write to people; of a mailing they see only their own.
+const sendsMail = {
+  anyOf: [
+    ['users', 'send_emails'],
+    ['sub_activities', 'send_emails'],
+  ],
+} as const satisfies Need
+
+/** One message to many people: how many of them it has reached so far. */
+export const mailing = z.object({
+  id: id(),
+  title: z.string(),
+  created_at: moment(),
+  total: z.int(),
+  counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int(), kept: z.int() }),
+})
+
+/** GET /mailings/:id: the progress of a message to many, for whoever sent it. */
+export const readMailing = endpoint({
+  method: 'GET',
+  path: '/mailings/:id',
+  summary: 'Progress of a message to many people',
+  needs: sendsMail,
+  input: z.object({ id: id() }),
+  output: one(mailing),
+  errors: ['not_found'],
+})
+
+/** GET /mailings/:id/recipients: what has become of it for each person. */
+export const listMailingRecipients = endpoint({
+  method: 'GET',
+  path: '/mailings/:id/recipients',
+  summary: 'Result of a message for each recipient',
+  needs: sendsMail,
+  input: z.extend(listQuery(['to', '-to']), {
+    id: id(),
+    state: z.optional(z.enum(emailStates, { error: 'unknown_value' })),
+  }),
+  output: page(
+    z.object({
+      id: id(),
+      user_id: z.nullable(id()),
+      to: z.string(),
+      state: z.enum(emailStates),
+      reason: z.nullable(z.string()),
+      tries: z.int(),
+    }),
+  ),
+  errors: ['not_found'],
 })

@@ -29,6 +29,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly constantTime?: true
   /** True for what a page sends of its own accord and while it closes: without cookies, and no session is looked for. */
   readonly beacon?: true
+  /** True for what an open page asks again and again by itself: it does not keep the session alive. */
+  readonly background?: true
   /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */
   anonymous?(input: z.infer<Input>): boolean
 }

@@ -18,6 +18,7 @@ import * as forecasts from './forecasts.ts'
 import * as imports from './imports.ts'
 import * as installation from './installation.ts'
 import * as monitoring from './monitoring.ts'
+import * as notices from './notices.ts'
 import * as ownAccount from './own_account.ts'
 import * as partners from './partners.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
@@ -55,6 +56,7 @@ const areas = {
   forecasts,
   installation,
   monitoring,
+  notices,
   own_account: ownAccount,
   partners,
   privilege_profiles: privilegeProfiles,

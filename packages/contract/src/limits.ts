@@ -14,6 +14,11 @@ export const limits = {
   code_seconds: 10 * 60,
   code_tries: 5,
   code_resend_seconds: 30,
+  /** Open streams of notices, of one person and from one network. */
+  streams_person: 10,
+  streams_network: 1000,
+  /** People that one message may go to. */
+  mailing_recipients: 1000,
   /** Of one account or sign-up, in a day (UTC). */
   code_mails_daily: 20,
   code_tries_daily: 30,
@@ -25,6 +30,9 @@ export const limits = {
   /** Complaints that one person may file in an hour: under their name, and privately on one replica. */
   named_complaints: 10,
   private_complaints: 5,
+  /** Tries with receipt codes from one network in a quarter of an hour, and additions to one complaint. */
+  receipt_tries: 30,
+  complaint_additions: 20,
   body_bytes: 256 * 1024,
   json_depth: 32,
   code_length: 40,

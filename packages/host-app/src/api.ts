@@ -10,6 +10,10 @@ const configured = document.querySelector<HTMLMetaElement>('meta[name=portal-api
 /** How this page calls the server. */
 const caller: Caller = { root: apiRoot(location, configured), onDenied: noteDenied }
 
+/** Calls an endpoint for the page itself: where the session has ended it fails, and nobody is asked to log in again. */
+export const callQuietly = <E extends Endpoint>(endpoint: E, input: SentInput<E>): Promise<OutputOf<E>> =>
+  call(caller, endpoint, input)
+
 /** The address of what is no endpoint: bytes that are sent to the server, or shown as they are. */
 export const bytesAt = (path: string): string => caller.root + path
 

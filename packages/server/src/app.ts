@@ -3,8 +3,10 @@ import { limits } from '@portal/contract/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sessionKeeper } from './access/sessions.ts'
 import { routes } from './areas.ts'
+import { servePreview } from './emails/preview.ts'
 import { serveEmbed } from './embed/routes.ts'
 import { serveFiles } from './files/routes.ts'
+import { serveLive } from './notices/live/route.ts'
 import { answerClientError } from './platform/http/client-error.ts'
 import { connectionLimits, connectionOptions } from './platform/http/connections.ts'
 import type { Services } from './platform/http/context.ts'
@@ -79,6 +81,8 @@ export const createApp = async (services: Services, connections = connectionLimi
     app,
     routes.map(({ endpoint }) => endpoint),
   )
+  servePreview(app, services, sessionKeeper)
+  serveLive(app, services, sessionKeeper)
   serveSecurityTxt(app, services)
   await serveEmbed(app, services)
   await servePages(app)

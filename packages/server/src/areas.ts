@@ -24,6 +24,8 @@ import { importRoutes } from './imports/routes.ts'
 import { cleaningJobs } from './installation/cleaning.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { monitoringRoutes } from './monitoring/routes.ts'
+import { noticeJobs } from './notices/jobs.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import { ownAccountRoutes } from './own_account/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Batch } from './platform/batches.ts'
@@ -62,6 +64,7 @@ export const routes: readonly Bound[] = [
   ...forecastRoutes,
   ...installationRoutes,
   ...monitoringRoutes,
+  ...noticeRoutes,
   ...ownAccountRoutes,
   ...partnerRoutes,
   ...privilegeProfileRoutes,
@@ -86,5 +89,6 @@ export const jobs: readonly Job[] = [
   ...exchangeRateJobs,
   ...fileJobs,
   ...importJobs,
+  ...noticeJobs,
   ...vitalJobs,
 ]

@@ -47,6 +47,7 @@ export const fakePort = (): FakePort => {
       if (!parsed.success) throw refuse({ code: 'invalid' })
       stored.set(key, parsed.data)
       if (now === 'lost') throw refuse({ status: 0, code: 'unavailable' })
+      return draft.type === 'private' ? '0A1B-2C3D-4E5F-6G7H-8J9K-0M1N-2P3Q' : undefined
     },
   }
 }

@@ -35,7 +35,7 @@ export const newer: readonly Newer[] = [
   { pattern: /\.(keys|values|entries)\(\)\.(map|filter|take|drop|toArray|some|every|find|forEach|reduce)\(/ },
   { pattern: /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/ },
   { pattern: /\b(CompressionStream|DecompressionStream)\b/ },
-  { pattern: /\bnew BroadcastChannel\b/ },
+  { pattern: /\bnew BroadcastChannel\b/, answer: asks },
   { pattern: /\bscheduler\.(yield|postTask)\b/ },
   { pattern: /\.showPopover\(/ },
   { pattern: /\.showModal\(/, answer: asks },

@@ -103,10 +103,21 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   emails: portal =>
     rowOf(
       portal,
-      `INSERT INTO emails (id, recipient, language, title, content, state)
-       VALUES ($1, 'a@api.test', 'en', 'title', 'content', 'failed') RETURNING id`,
+      // Of a mailing with the same id, so that the calls of both find one.
+      `WITH mailing AS (INSERT INTO mailings (id, title, sent_by) VALUES ($1, 'title', $1))
+       INSERT INTO emails (id, recipient, language, title, content, state, mailing_id)
+       VALUES ($1, 'a@api.test', 'en', 'title', 'content', 'failed', $1) RETURNING id`,
       [randomUUID()],
     ),
+  notices: async portal => {
+    const { id } = await portal.person('user')
+    return rowOf(
+      portal,
+      `INSERT INTO notices (id, user_id, number, kind, details)
+       VALUES ($1, $2, 1, 'privileges_changed', '{}') RETURNING id`,
+      [randomUUID(), id],
+    )
+  },
   complaints: async portal => {
     const as = await portal.person('user')
     await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sendMessage } from '../../../packages/server/src/emails/messages.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { startMail } from '../../../packages/server/src/platform/mail/worker.ts'
+import { partsOf } from '../support/mail-parts.ts'
 import { startMailPeer } from '../support/mail-peer.ts'
 import { portalWith, rows, send, soon, work } from '../support/outbox.ts'
 
@@ -16,8 +17,8 @@ describe('the outbox', () => {
     expect(mail?.to).toBe('huda@example.org')
     expect(mail?.source).toMatch(/^Subject: Your verification code\r$/m)
     expect(mail?.source).toMatch(/^From: Portal <portal@example\.org>\r$/m)
-    expect(mail?.source).toContain('Your verification code is 123456.')
-    await soon(async () => expect((await rows(portal))[0]).toMatchObject({ state: 'sent', content: null }))
+    expect(mail?.source).toMatch(/^Your verification code is:\r\n\r\n123456\r$/m)
+    await soon(async () => expect((await rows(portal))[0]).toMatchObject({ state: 'sent', content: null, html: null }))
     expect((await rows(portal))[0].sent_at).toBeInstanceOf(Date)
   })
 
@@ -48,10 +49,12 @@ describe('the outbox', () => {
     await soon(() => expect(peer.received).toHaveLength(1))
     const source = peer.received[0]?.source ?? ''
     expect(source).toMatch(/^Content-Language: ar\r$/m)
-    const [, body = ''] = source.split('\r\n\r\n')
-    const encoding = /^Content-Transfer-Encoding: (\S+)\r$/m.exec(source)?.[1]
-    expect(encoding).toBe('base64')
-    expect(Buffer.from(body, 'base64').toString('utf8')).toContain('رمز التحقق الخاص بك هو 123456.')
+    expect(source).toMatch(/^Content-Type: multipart\/alternative;/m)
+    const [plain = '', html = ''] = partsOf(source)
+    expect(plain).toContain('رمز التحقق الخاص بك هو:\n\n123456\n\n')
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('رمز التحقق الخاص بك هو:')
+    expect(html).toMatch(/<div dir="ltr"[^>]*>123456<\/div>/)
   })
 
   test('two workers send each message once', async () => {
@@ -82,6 +85,27 @@ describe('the outbox', () => {
 })
 
 describe('without SMTP', () => {
+  test('a message is shown as mail programs do, in a document that runs and fetches nothing', async () => {
+    const portal = await portalWith()
+    await send(portal, 'huda@example.org', 'ar')
+    const [row] = await rows(portal)
+    const as = await portal.person('sysadmin')
+    const { status, headers, body } = await portal.call('GET', `/emails/${row.id}/preview`, { as })
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'; sandbox")
+    expect(body).toContain('123456')
+    for (const [who, expected] of [
+      [undefined, 401],
+      [await portal.person('project_director'), 403],
+    ] as const)
+      expect((await portal.call('GET', `/emails/${row.id}/preview`, { as: who })).status).toBe(expected)
+    expect((await portal.call('GET', '/emails/none/preview', { as })).status).toBe(404)
+    await portal.database.pool.query(`UPDATE emails SET state = 'failed'`)
+    expect((await portal.call('GET', `/emails/${row.id}/preview`, { as })).status).toBe(404)
+  })
+
   test('messages are kept for sysadmin, who alone reads them', async () => {
     const portal = await portalWith()
     await send(portal, 'huda@example.org')

@@ -1,9 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
+import { type MailingRecipient, queueMails } from '../../../packages/server/src/emails/mailings.ts'
 import { sendMessage } from '../../../packages/server/src/emails/messages.ts'
+import type { Written } from '../../../packages/server/src/emails/render.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { startMail } from '../../../packages/server/src/platform/mail/worker.ts'
 import { patience } from '../../patience.ts'
-import { openPortal, type Portal } from './portal.ts'
+import { openPortal, type Person, type Portal } from './portal.ts'
 
 /** A portal that sends by this SMTP server, or has none; it ends with its test. */
 export const portalWith = async (SMTP_URL?: string): Promise<Portal> => {
@@ -29,6 +31,19 @@ export const send = async ({ services, database }: Portal, to: string, language 
     }),
   )
   for (const run of after) run()
+}
+
+/** Puts one message to many people into the outbox, as the portal does for somebody. */
+export const queue = async (
+  { services, database, call }: Portal,
+  as: Person,
+  written: Written,
+  recipients: readonly MailingRecipient[],
+): Promise<string> => {
+  const user = { ...(await call('GET', '/user', { as })).body.data, language: 'en' }
+  return transaction(database, db =>
+    queueMails({ db, services, user, afterCommit: () => undefined }, written, recipients),
+  )
 }
 
 /** All messages, oldest first. */

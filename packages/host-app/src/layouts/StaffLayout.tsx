@@ -7,6 +7,7 @@ import { Menu } from '@portal/ui/Menu'
 import { ToastRegion } from '@portal/ui/Toast'
 import { TopSearch } from '@portal/ui/TopBar'
 import { type ReactNode, useState } from 'react'
+import { NoticeBell } from '../notices/NoticeBell.tsx'
 import { drawerGroupsOf } from '../routing/drawer.ts'
 import { useCurrentRoute } from '../routing/route-context.ts'
 import { useUser } from '../session/session.ts'
@@ -47,6 +48,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
       end={
         <>
           <ComplaintButton onPress={complaint.open} />
+          <NoticeBell />
           <Menu {...languages} icon={<Icon name="globe" />} trigger="icon" />
           <span className={who}>{identity}</span>
           <UserMenu

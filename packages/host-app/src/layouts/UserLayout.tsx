@@ -5,6 +5,7 @@ import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { ToastRegion } from '@portal/ui/Toast'
 import { TopSearch } from '@portal/ui/TopBar'
 import type { ReactNode } from 'react'
+import { NoticeBell } from '../notices/NoticeBell.tsx'
 import { headerLinksNeed } from '../routes.ts'
 import { useUser } from '../session/session.ts'
 import { useShellTexts } from '../texts/texts.ts'
@@ -34,6 +35,7 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
         <>
           <TopSearch label={t('search')} onPress={open} />
           <ComplaintButton onPress={complaint.open} />
+          <NoticeBell />
           <UserMenu
             header={document.documentElement.lang === 'ar' ? user.full_name_ar : user.full_name_en}
             items={[{ id: 'account', label: t('account'), icon: 'user', href: '/sup/account' }, ...languages.items]}

@@ -13,7 +13,8 @@ export const useComplaint = () => {
   // What is typed belongs to the port, so it is made once.
   const [port] = useState(() => ({
     file: async (draft: Parameters<typeof act<typeof fileComplaint>>[1], key: string) => {
-      await act(fileComplaint, draft, key)
+      const { data } = await act(fileComplaint, draft, key)
+      return data.receipt
     },
   }))
   return {

@@ -3,6 +3,7 @@ import type { InputOf } from '@portal/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
+import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -49,10 +50,16 @@ export const changeRoutes = [
   }),
 
   handle(assignToActivity, async ({ id, version, user_ids }, context) => {
-    await locked(context, { id, version })
-    await setTeam(context.db, activityTeam, id, user_ids)
+    const { code, name } = await locked(context, { id, version })
+    const to = await setTeam(context.db, activityTeam, id, user_ids)
     await changeActivity(context.db, id, {})
     await audit(context, 'assign_users', id, { people: user_ids.length })
+    await notify(context, {
+      kind: 'assigned_activity',
+      to,
+      target: { kind: 'activities', id },
+      details: { code, name },
+    })
     // Whoever takes themselves out of a team may see the activity no longer; what they did is answered all the same.
     return { data: await recordOf(context, id, sql`true`) }
   }),

@@ -8,6 +8,7 @@ import type { Services } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { privateLimit } from './private-limit.ts'
+import { newReceipt, receiptHash } from './receipts.ts'
 import { addComplaint, addComplaintAs, findComplaint, lastFiledBy, lockSender } from './store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -19,13 +20,15 @@ const HOUR_MS = 60 * 60 * 1000
  */
 export const filePrivately = async (
   db: Orm,
-  { now, settings }: Services,
+  { now, settings, secretKey }: Services,
   { body, null_username }: Pick<ComplaintDraft, 'body' | 'null_username'>,
+  receipt: string,
   id: string = randomUUID(),
 ): Promise<boolean> => {
+  const receipt_hash = receiptHash({ secretKey }, receipt)
   const day = startOfDay(now(), settings.TIME_ZONE)
   const given = { body, null_username: null_username || null }
-  const row = { ...given, identity_type: 'anonymous', filed_at: day, updated_at: day } as const
+  const row = { ...given, receipt_hash, identity_type: 'anonymous', filed_at: day, updated_at: day } as const
   if (await addComplaintAs(db, id, row)) return true
   const earlier = await findComplaint(db, id)
   return earlier?.complaint.body === body && earlier.complaint.null_username === given.null_username
@@ -55,11 +58,12 @@ export const fileRoutes = [
     }
     const giveBack = privateLimit.take(user.id, services.now().getTime())
     try {
-      await filePrivately(db, services, { body, null_username })
+      const receipt = newReceipt()
+      await filePrivately(db, services, { body, null_username }, receipt)
+      return { data: { type, receipt } }
     } catch (error) {
       giveBack()
       throw error
     }
-    return { data: { type } }
   }),
 ]

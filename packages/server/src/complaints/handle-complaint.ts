@@ -6,6 +6,7 @@ import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { notifySender } from './notify-sender.ts'
 import { presentRecord } from './present.ts'
+import { additionsOf } from './receipts.ts'
 import { type Handling, maySee, refusesPerson, statusAfter } from './rules.ts'
 import type { EventKind } from './schema.ts'
 import { addEvent, type Change, changeComplaint, eventsOf, findComplaint, lockComplaint } from './store.ts'
@@ -26,7 +27,7 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   const { db, user, services } = context
   const record = async () => {
     const row = orNotFound(await findComplaint(db, id))
-    return presentRecord(user, row, await eventsOf(db, id))
+    return presentRecord(user, row, await eventsOf(db, id), await additionsOf(db, id))
   }
   const found = await lockComplaint(db, id)
   if (!found || !maySee(user, found.complaint)) throw refuse('not_found')
@@ -43,7 +44,9 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   await addEvent(db, { complaint_id: id, kind: step.kind, text: step.text, at, by_user: user.id })
   await writeAudit(db, { userId: user.id, action: step.handling, entity: 'complaints', entityId: id })
   const { filed_by } = found.complaint
-  if (filed_by && step.handling !== 'comment') await notifySender(context, filed_by)
+  if (filed_by && step.handling !== 'comment') {
+    await notifySender(context, filed_by, step.handling === 'reply' ? 'complaint_replied' : 'complaint_status')
+  }
   return { data: await record() }
 }
 

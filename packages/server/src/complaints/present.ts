@@ -1,5 +1,6 @@
 import type { Complaint, complaintEvent, complaintRecord, ownComplaint } from '@portal/contract/complaints'
 import type * as z from 'zod/mini'
+import type { AdditionRow } from './receipts.ts'
 import { rightsOn, seesInternal, type Viewer } from './rules.ts'
 import type { ComplaintRow, EventRow } from './store.ts'
 
@@ -56,8 +57,10 @@ export const presentRecord = (
   viewer: Viewer,
   row: ComplaintRow,
   events: readonly EventRow[],
+  additions: readonly AdditionRow[],
 ): z.infer<typeof complaintRecord> => ({
   ...presentComplaint(viewer, row),
+  additions: additions.map(({ id, text, added_on }) => ({ id, text, added_on: added_on.toISOString() })),
   events: seesInternal(viewer, row.complaint)
     ? events.map(presentInternal)
     : events.filter(({ event }) => event.kind !== 'commented').map(presentForSender),

@@ -6,6 +6,7 @@ import { type Cursor, cutPage, readCursor } from '../platform/http/cursor.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { presentComplaint, presentOwn, presentRecord } from './present.ts'
+import { additionsOf } from './receipts.ts'
 import { maySee, seesAll } from './rules.ts'
 import { eventsOf, findComplaint } from './store.ts'
 import { countOf, pageOf, type Wanted } from './store-pages.ts'
@@ -70,6 +71,6 @@ export const readRoutes = [
   handle(readComplaint, async ({ id }, { db, user }) => {
     const row = await findComplaint(db, id)
     if (!row || !maySee(user, row.complaint)) throw refuse('not_found')
-    return { data: presentRecord(user, row, await eventsOf(db, id)) }
+    return { data: presentRecord(user, row, await eventsOf(db, id), await additionsOf(db, id)) }
   }),
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Complaints of both kinds. Of a private one nothing tells the sender, and `filed_at` is the start of its day. */
@@ -20,6 +21,17 @@ export const complaints = pgTable('complaints', {
   updated_at: moment('updated_at').notNull(),
   version: integer('version').notNull().default(1),
   /** Whether a private one has been put into random order. */
+  shuffled: boolean('shuffled').notNull().default(false),
+  /** Of a private one: the keyed hash of the code that its sender has. */
+  receipt_hash: bytes('receipt_hash'),
+})
+
+/** What senders of private complaints added by their receipt codes; `added_on` is the start of the day. */
+export const complaintAdditions = pgTable('complaint_additions', {
+  id: uuid('id').primaryKey(),
+  complaint_id: uuid('complaint_id').notNull(),
+  text: text('text').notNull(),
+  added_on: moment('added_on').notNull(),
   shuffled: boolean('shuffled').notNull().default(false),
 })
 

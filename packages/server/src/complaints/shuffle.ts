@@ -7,10 +7,10 @@ import { noteMove } from './marks.ts'
 const LATE_MS = 15 * 60 * 1000
 
 /** Told by the catalog, so that a column added later is moved too; generated ones are made anew by the database. */
-const columnsOf = async (db: Orm) => {
+const columnsOf = async (db: Orm, table: 'complaints' | 'complaint_additions') => {
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT attname AS name FROM pg_attribute
-    WHERE attrelid = 'complaints'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+    WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
       AND attname <> 'shuffled' ORDER BY attnum`)
   return sql.join(
     rows.map(({ name }) => sql.identifier(name)),
@@ -23,10 +23,22 @@ const columnsOf = async (db: Orm) => {
  * nothing is on its way any more that still bears the day before. A day that has not come yet is that of a clock which
  * was set back since.
  */
-const unshuffled = ({ settings, now }: Services): SQL => {
+const unshuffled = ({ settings, now }: Services) => {
   const today = startOfDay(new Date(now().getTime() - LATE_MS), settings.TIME_ZONE)
-  return sql`identity_type = 'anonymous' AND NOT shuffled
-    AND (filed_at < ${today.toISOString()} OR filed_at > ${now().toISOString()})`
+  const isPast = (day: SQL) =>
+    sql`NOT shuffled AND (${day} < ${today.toISOString()} OR ${day} > ${now().toISOString()})`
+  return {
+    complaints: sql`identity_type = 'anonymous' AND ${isPast(sql`filed_at`)}`,
+    complaint_additions: isPast(sql`added_on`),
+  }
+}
+
+const moveTo = async (db: Orm, table: 'complaints' | 'complaint_additions', which: SQL): Promise<void> => {
+  const name = sql.identifier(table)
+  const columns = await columnsOf(db, table)
+  await db.execute(sql`
+    WITH moved AS (DELETE FROM ${name} WHERE ${which} RETURNING ${columns})
+    INSERT INTO ${name} (${columns}, shuffled) SELECT ${columns}, true FROM moved ORDER BY gen_random_uuid()`)
 }
 
 /**
@@ -38,16 +50,22 @@ const unshuffled = ({ settings, now }: Services): SQL => {
 export const shufflePrivate = async (services: Services): Promise<void> => {
   const { database } = services
   const which = unshuffled(services)
-  const found = await database.orm.execute(sql`SELECT FROM complaints WHERE ${which} LIMIT 1`)
+  const found = await database.orm.execute(sql`
+    (SELECT FROM complaints WHERE ${which.complaints} LIMIT 1)
+    UNION ALL (SELECT FROM complaint_additions WHERE ${which.complaint_additions} LIMIT 1)`)
   if (found.rowCount === 0) return
   await transaction(database, async db => {
     await db.execute(sql`SET LOCAL lock_timeout = '5s'`)
     // Readers go on; whoever files or handles waits, and then finds the row in its new place.
-    await db.execute(sql`LOCK TABLE complaints, complaint_events IN EXCLUSIVE MODE`)
-    const columns = await columnsOf(db)
+    await db.execute(sql`LOCK TABLE complaints, complaint_events, complaint_additions IN EXCLUSIVE MODE`)
+    await moveTo(db, 'complaints', which.complaints)
+    // Complaints that were added to come up in the list when the day is over, all of them at once.
     await db.execute(sql`
-      WITH moved AS (DELETE FROM complaints WHERE ${which} RETURNING ${columns})
-      INSERT INTO complaints (${columns}, shuffled) SELECT ${columns}, true FROM moved ORDER BY gen_random_uuid()`)
+      UPDATE complaints SET updated_at = greatest(updated_at, added.day) FROM (
+        SELECT complaint_id, max(added_on) AS day FROM complaint_additions
+        WHERE ${which.complaint_additions} GROUP BY complaint_id) added
+      WHERE complaints.id = added.complaint_id`)
+    await moveTo(db, 'complaint_additions', which.complaint_additions)
     await noteMove(db)
   })
 }

@@ -5,6 +5,7 @@ import { wakeMail } from '../platform/mail/wake.ts'
 import type { Settings } from '../platform/settings.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
+import { type MailValues, mailLanguage, renderMail, renderWritten, type Template, type Written } from './render.ts'
 
 /** A message of the portal, by name; its texts stand in `locales`. */
 export type MessageName = keyof typeof en
@@ -15,23 +16,29 @@ export interface Recipient {
   readonly language: string
 }
 
-const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+/** What sending needs of a call, or of a job. */
+export type Sending = Pick<Context, 'db' | 'services' | 'afterCommit'>
+
+/** The names of all messages, for those that show or test each. */
+export const messageNames = Object.keys(en).filter((name): name is MessageName => name in en)
+
+/** The one source of a message in the language of its reader. */
+export const templateOf = (name: MessageName, language: string): Template =>
+  (mailLanguage(language) === 'ar' ? ar : en)[name]
 
 /**
  * Puts a message into the outbox, in the transaction of what it tells of: it leaves only if that is stored, and then
  * at once. No text of a complaint goes into any message (decision 38), and no code into a title, which is kept longer.
  */
 export const sendMessage = async (
-  { db, services, afterCommit }: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  { db, services, afterCommit }: Sending,
   to: Recipient,
   name: MessageName,
-  values: Readonly<Record<string, string | number>>,
+  values: MailValues,
 ): Promise<void> => {
-  const language = to.language === 'ar' ? 'ar' : 'en'
-  const { title, content } = (language === 'ar' ? ar : en)[name]
-  const letter = { to: to.email, language, title: fill(title, values), content: fill(content, values) }
-  await putIntoOutbox(db, letter, services.settings.SMTP_URL !== undefined)
+  const language = mailLanguage(to.language)
+  const message = renderMail(language, templateOf(name, language), values)
+  await putIntoOutbox(db, [{ to: to.email, language, ...message }], services.settings.SMTP_URL !== undefined)
   afterCommit(() => wakeMail(services.database))
 }
 
@@ -40,23 +47,18 @@ export const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>
   PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 
 /** Tells the owner that the password was changed, so that a change by somebody else does not go unnoticed. */
-export const sendPasswordChanged = (
-  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
-  to: Recipient,
-): Promise<void> =>
+export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'password_changed', {
     address: `${originOf(context.services.settings)}/auth/password/forgot`,
   })
 
 /** Tells the former address that the account has another one now. */
-export const sendEmailChanged = (
-  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
-  to: Recipient,
-): Promise<void> => sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
+export const sendEmailChanged = (context: Sending, to: Recipient): Promise<void> =>
+  sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
 
 /** Sends a six-digit code for verification, reset, or a new address (decision 33). */
 export const sendCode = (
-  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  context: Sending,
   to: Recipient,
   purpose: 'verify' | 'reset' | 'email',
   code: string,
@@ -67,11 +69,7 @@ export const sendCode = (
   })
 
 /** Invites somebody whose account was made for them. The code stands behind a #, which browsers send to no server. */
-export const sendInvitation = (
-  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
-  to: Recipient,
-  code: string,
-): Promise<void> => {
+export const sendInvitation = (context: Sending, to: Recipient, code: string): Promise<void> => {
   const page = `${originOf(context.services.settings)}/auth/password/reset`
   const address = `${page}?email=${encodeURIComponent(to.email)}#invitation=${code}`
   return sendMessage(context, to, 'invitation', { address, days: limits.invitation_seconds / 86_400 })
@@ -79,10 +77,12 @@ export const sendInvitation = (
 
 /** Sends what a person wrote to somebody. */
 export const sendWritten = async (
-  { db, services, afterCommit }: Pick<Context, 'db' | 'services' | 'afterCommit'>,
-  { email, language }: Recipient,
-  { title, content }: { readonly title: string; readonly content: string },
+  { db, services, afterCommit }: Sending,
+  to: Recipient,
+  written: Written,
 ): Promise<void> => {
-  await putIntoOutbox(db, { to: email, language, title, content }, services.settings.SMTP_URL !== undefined)
+  const language = mailLanguage(to.language)
+  const message = { to: to.email, language, ...renderWritten(language, written) }
+  await putIntoOutbox(db, [message], services.settings.SMTP_URL !== undefined)
   afterCommit(() => wakeMail(services.database))
 }

@@ -3,11 +3,12 @@ import { writeAudit } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { wakeMail } from '../platform/mail/wake.ts'
+import { mailingRoutes } from './mailings.ts'
 import { presentEmail } from './present.ts'
 import { mayReadContent } from './rules.ts'
-import { findEmail, pageOfEmails, requeueEmail } from './store.ts'
+import { attemptsOf, findEmail, pageOfEmails, requeueEmail } from './store.ts'
 
-/** The outbox as sysadmin sees it. */
+/** The outbox as sysadmin sees it, and messages to many as their senders do. */
 export const emailRoutes = [
   handle(listEmails, async (query, { db }) => {
     const page = await pageOfEmails(db, query)
@@ -17,8 +18,15 @@ export const emailRoutes = [
   handle(readEmail, async ({ id }, { db, services }) => {
     const row = await findEmail(db, id)
     if (!row) throw refuse('not_found')
-    const content = mayReadContent(row, services.settings.SMTP_URL !== undefined) ? row.content : null
-    return { data: { ...presentEmail(row), content } }
+    const isReadable = mayReadContent(row, services.settings.SMTP_URL !== undefined)
+    return {
+      data: {
+        ...presentEmail(row),
+        content: isReadable ? row.content : null,
+        has_preview: isReadable && row.html !== null,
+        attempts: await attemptsOf(db, id),
+      },
+    }
   }),
 
   handle(retryEmail, async ({ id }, { db, user, services, afterCommit }) => {
@@ -28,4 +36,6 @@ export const emailRoutes = [
     afterCommit(() => wakeMail(services.database))
     return { data: presentEmail(row) }
   }),
+
+  ...mailingRoutes,
 ]

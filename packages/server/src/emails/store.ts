@@ -4,9 +4,11 @@ import { limits } from '@portal/contract/limits'
 import { and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { cutPage, isExactMoment, readCursor } from '../platform/http/cursor.ts'
-import { type EmailRow, emails } from './schema.ts'
+import { type EmailRow, emailAttempts, emails } from './schema.ts'
 
 type Query = InputOf<typeof listEmails>
+
+const MOST_ATTEMPTS = 50
 
 // The driver's dates end at the millisecond; a cursor needs the whole value.
 const exact = sql<string>`to_char(${emails.created_at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
@@ -51,6 +53,17 @@ export const pageOfEmails = async (db: Orm, query: Query) => {
 export const findEmail = async (db: Orm, id: string): Promise<EmailRow | undefined> => {
   const [row] = await db.select().from(emails).where(eq(emails.id, id))
   return row
+}
+
+/** The tries to send a message, the newest first. */
+export const attemptsOf = async (db: Orm, id: string) => {
+  const rows = await db
+    .select()
+    .from(emailAttempts)
+    .where(eq(emailAttempts.email_id, id))
+    .orderBy(desc(emailAttempts.id))
+    .limit(MOST_ATTEMPTS)
+  return rows.map(({ at, is_sent, answer }) => ({ at: at.toISOString(), is_sent, answer }))
 }
 
 /** Puts a failed message back into the queue; undefined when it is not a failed one. */

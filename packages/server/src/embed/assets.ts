@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FrameLocale } from '@portal/contract/embed'
 import * as z from 'zod/mini'
-import type { ConnectView, FrameView, Rendered } from './views.ts'
+import type { ConnectView, FrameView, ReceiptView, Rendered } from './views.ts'
 
 const folder = join(import.meta.dirname, '../../../widgets/dist/embed')
 
@@ -26,6 +26,7 @@ export interface EmbedBuild extends z.infer<typeof listing> {
   readonly files: ReadonlyMap<string, Asset>
   readonly renderFrame: (state: FrameView, anew: string) => Rendered
   readonly renderConnect: (locale: FrameLocale, state: ConnectView) => Rendered
+  readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => Rendered
   readonly renderRefused: (locale: FrameLocale) => Rendered
 }
 
@@ -36,8 +37,15 @@ export const readBuild = async (): Promise<EmbedBuild | undefined> => {
   const read = (name: string) => readFileSync(join(folder, 'assets', name))
   const names = readdirSync(join(folder, 'assets')).filter(name => name.endsWith('.js'))
   const files = new Map(names.map(name => [name, { bytes: read(name), brotli: read(`${name}.br`) }]))
-  const { renderFrame, renderConnect, renderRefused } = await import(
+  const { renderFrame, renderConnect, renderReceipt, renderRefused } = await import(
     pathToFileURL(join(folder, 'render/render.js')).href
   )
-  return { ...listing.parse(JSON.parse(readFileSync(index, 'utf8'))), files, renderFrame, renderConnect, renderRefused }
+  return {
+    ...listing.parse(JSON.parse(readFileSync(index, 'utf8'))),
+    files,
+    renderFrame,
+    renderConnect,
+    renderReceipt,
+    renderRefused,
+  }
 }

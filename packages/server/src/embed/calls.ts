@@ -87,12 +87,11 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
   on('complaints', framedComplaint, async ({ draft, ticket, key }, call) => {
     if (draft.type === 'private') {
       if (!ticket) throw refuse('ticket_invalid')
-      await fileWithTicket(services, draft, ticket)
-    } else {
-      call.request.skipLog = false
-      const person = await signedIn(call)
-      await fileAsPerson(services, person.user_id, call.request.address, draft, key)
+      return { data: { type: draft.type, receipt: await fileWithTicket(services, draft, ticket) } }
     }
+    call.request.skipLog = false
+    const person = await signedIn(call)
+    await fileAsPerson(services, person.user_id, call.request.address, draft, key)
     return { data: { type: draft.type } }
   })
 }

@@ -7,18 +7,18 @@ import type { Services } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { oncePerKey } from '../platform/http/idempotency.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { complaintIdOf } from './tickets.ts'
+import { complaintOf } from './tickets.ts'
 
 /**
  * Files a private complaint against its ticket, which is given nothing else that came with the call. A repeat stores
- * nothing twice; another complaint with the same ticket is refused.
+ * nothing twice; another complaint with the same ticket is refused. Answers the receipt code, the same at each repeat.
  */
-export const fileWithTicket = async (services: Services, draft: ComplaintDraft, ticket: string): Promise<void> => {
-  await transaction(services.database, async db => {
-    const id = await complaintIdOf(db, ticket, services.now())
-    if (!(await filePrivately(db, services, draft, id))) throw refuse('already_used')
+export const fileWithTicket = async (services: Services, draft: ComplaintDraft, ticket: string): Promise<string> =>
+  transaction(services.database, async db => {
+    const { id, receipt } = await complaintOf(db, ticket, services.now())
+    if (!(await filePrivately(db, services, draft, receipt, id))) throw refuse('already_used')
+    return receipt
   })
-}
 
 /**
  * Files a complaint under the name of the person who is signed in in the frame. Without a key, as from a plain form,

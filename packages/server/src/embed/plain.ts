@@ -34,8 +34,8 @@ interface Plain {
   readonly locale: FrameLocale
 }
 
-const received = (type: Start['written']['type']): Answer => ({
-  start: { ...beginning, written: { ...beginning.written, type }, step: 'received' },
+const received = (type: Start['written']['type'], receipt?: string): Answer => ({
+  start: { ...beginning, written: { ...beginning.written, type }, step: 'received', receipt },
 })
 
 const writtenIn = ({ body = '', type, null_username = '' }: Fields): Start['written'] =>
@@ -61,8 +61,7 @@ const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
   const { null_username, ...rest } = start.written
   const draft = complaintDraft.parse(null_username.trim() ? { ...rest, null_username } : rest)
   if (draft.type === 'private' && fields.ticket) {
-    await fileWithTicket(services, draft, fields.ticket)
-    return received('private')
+    return received('private', await fileWithTicket(services, draft, fields.ticket))
   }
   const fresh = await redeem(plain)
   const token = fresh ?? tokenOf(request, fields.bearer)

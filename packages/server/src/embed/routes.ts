@@ -7,8 +7,9 @@ import { serveCalls } from './calls.ts'
 import { serveConnect } from './connect-page.ts'
 import { readForms } from './forms.ts'
 import { serveFrame } from './frame-page.ts'
+import { serveReceipts } from './receipt-page.ts'
 
-/** Everything under /embed: what partners' pages load, what their frames show and call. */
+/** Everything under /embed: what partners' pages load, what their frames show and call; and the page of receipts. */
 export const serveEmbed = async (app: FastifyInstance, services: Services): Promise<void> => {
   const build = await readBuild()
   serveCalls(app, services)
@@ -18,6 +19,7 @@ export const serveEmbed = async (app: FastifyInstance, services: Services): Prom
       serveAssets(scope, build)
       serveFrame(scope, services, build)
       serveConnect(scope, services, build)
+      serveReceipts(scope, services, build)
     }
     scope.all('/embed/*', async () => {
       throw refuse('not_found')

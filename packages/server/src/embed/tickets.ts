@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { receiptOf } from '@portal/contract/receipts'
 import { eq, gt, lt, or } from 'drizzle-orm'
 import { privateLimit } from '../complaints/private-limit.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -48,15 +49,17 @@ const idOf = (secret: Buffer, nonce: string): string => {
 }
 
 /**
- * The id of the one complaint that a ticket can store, on whatever replica and however often it is sent. Nothing else
+ * The id and the receipt code of the one complaint that a ticket can store, on whatever replica and however often it is
+ * sent. Nothing else
  * is stored of a used ticket: a row of its own would share the complaint's transaction and tell when it was filed.
  */
-export const complaintIdOf = async (db: Orm, ticket: string, now: Date): Promise<string> => {
+export const complaintOf = async (db: Orm, ticket: string, now: Date): Promise<{ id: string; receipt: string }> => {
   const [, day = '', nonce = '', signature = ''] = SHAPE.exec(ticket) ?? []
   const days = [dayOf(now), dayOf(new Date(now.getTime() - DAY_MS))]
   const secret = days.includes(day) ? await keyOf(db, day) : undefined
   if (!secret || !isRight(signature, sign(secret, day, nonce))) throw refuse('ticket_invalid')
-  return idOf(secret, nonce)
+  const receipt = receiptOf(createHmac('sha256', secret).update(`receipt.${nonce}`).digest())
+  return { id: idOf(secret, nonce), receipt }
 }
 
 /** Forgets keys that no ticket is signed with any more, and those of days that a wrong clock named. */

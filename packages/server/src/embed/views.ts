@@ -12,6 +12,7 @@ export interface FrameView {
     readonly written: { readonly body: string; readonly type: ComplaintType; readonly null_username: string }
     readonly step: 'writing' | 'sending' | 'received'
     readonly isTouched: boolean
+    readonly receipt?: string | undefined
     readonly failure: {
       readonly code: string
       readonly fields: Readonly<Record<string, string>>
@@ -31,6 +32,21 @@ export interface ConnectView {
   readonly name?: string | undefined
   readonly email?: string | undefined
   readonly code?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** What the page of receipts is rendered from. */
+export interface ReceiptView {
+  /** The code as it was typed. */
+  readonly code: string
+  /** What it shows; none until a code was right. */
+  readonly found?:
+    | { readonly status: 'new' | 'closed'; readonly filed_on: string; readonly additions: number }
+    | undefined
+  /** What was typed to be added, where it was not taken. */
+  readonly text: string
+  readonly is_added: boolean
+  /** Why it was not shown or added, as a code. */
   readonly error?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import { applyImport, type ImportResult, previewImport, readImportColumns } from '@portal/contract/imports'
+import { notifySelf } from '../notices/notify.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle, handleAfter, handleLimited } from '../platform/http/handle.ts'
@@ -125,5 +126,12 @@ const answered = async (context: Context, matched: Matched, result: ImportResult
   await noteApplied(context, matched)
   const entry = { action: `import_${file.kind}`, entity: 'projects', entityId: file.project_id }
   await writeAudit(db, { userId: user.id, ...entry, details: { ...result, sha256: file.sha256 } })
+  // Whoever left while a large file was read finds here that it is done.
+  await notifySelf(context, {
+    kind: 'import_finished',
+    to: [user.id],
+    target: { kind: 'projects', id: file.project_id },
+    details: { file: file.name },
+  })
   return { data: result }
 }

@@ -15,8 +15,10 @@ const rules: readonly string[] = [
   "DELETE FROM attempts WHERE slot < date_trunc('day', now(), 'UTC')",
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
   `DELETE FROM known_devices WHERE used_at < now() - interval '${deviceDays} days'`,
-  "UPDATE emails SET content = NULL WHERE state = 'failed' AND created_at < now() - interval '7 days'",
+  "UPDATE emails SET content = NULL, html = NULL WHERE state = 'failed' AND created_at < now() - interval '7 days'",
   "DELETE FROM emails WHERE state <> 'waiting' AND created_at < now() - interval '90 days'",
+  "DELETE FROM notices WHERE at < now() - interval '180 days'",
+  "DELETE FROM mailings WHERE created_at < now() - interval '90 days'",
 ]
 
 /** Deletes what has served its time, so that no table grows with use alone. */

@@ -1,4 +1,5 @@
 import { giveProfile, takeProfile } from '@portal/contract/privilege_profiles'
+import { notifyPrivilegesChanged } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -28,6 +29,7 @@ export const givingRoutes = [
       if (!(await giveTo(db, row.id, profile_id))) return null
       await updateUser(db, row.id, {})
       await audit(context, 'edit_privileges', row.id, { profiles_given: [profile_id] })
+      await notifyPrivilegesChanged(context, row.id)
       return null
     })
   }),
@@ -41,6 +43,7 @@ export const givingRoutes = [
       if (!(await takeFrom(db, row.id, profile_id))) return null
       await updateUser(db, row.id, {})
       await audit(context, 'edit_privileges', row.id, { profiles_taken: [profile_id] })
+      await notifyPrivilegesChanged(context, row.id)
       return null
     })
   }),

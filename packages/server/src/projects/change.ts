@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { cascadesOfProject } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
 import { donorStore } from '../donors/store.ts'
+import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -67,10 +68,11 @@ export const changeRoutes = [
   }),
 
   handle(assignToProject, async ({ id, version, user_ids }, context) => {
-    await locked(context, { id, version })
-    await setTeam(context.db, projectTeam, id, user_ids)
+    const { code, name } = await locked(context, { id, version })
+    const to = await setTeam(context.db, projectTeam, id, user_ids)
     await changeProject(context.db, id, {})
     await audit(context, 'assign_users', id, { people: user_ids.length })
+    await notify(context, { kind: 'assigned_project', to, target: { kind: 'projects', id }, details: { code, name } })
     // Whoever takes themselves out of a team may see the project no longer; what they did is answered all the same.
     return { data: await recordOf(context, id, sql`true`) }
   }),

@@ -8,6 +8,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { lockActivity } from '../activities/store.ts'
 import { courseStore } from '../courses/store.ts'
+import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -60,10 +61,16 @@ export const changeRoutes = [
   }),
 
   handle(assignToSubActivity, async ({ id, version, user_ids }, context) => {
-    await lock(context, { id, version })
-    await setTeam(context.db, subActivityTeam, id, user_ids)
+    const { code, name } = await lock(context, { id, version })
+    const to = await setTeam(context.db, subActivityTeam, id, user_ids)
     await changeSubActivity(context.db, id, {})
     await audit(context, 'assign_users', id, { people: user_ids.length })
+    await notify(context, {
+      kind: 'assigned_sub_activity',
+      to,
+      target: { kind: 'sub_activities', id },
+      details: { code, name },
+    })
     // Whoever takes themselves out of a team may see it no longer; what they did is answered all the same.
     return { data: await recordOf(context, id, sql`true`) }
   }),

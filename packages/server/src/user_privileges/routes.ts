@@ -5,6 +5,7 @@ import {
   readUserPrivileges,
 } from '@portal/contract/user_privileges'
 import { privilegesIn } from '../access/effective-privileges.ts'
+import { notifyPrivilegesChanged } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -54,6 +55,7 @@ export const userPrivilegeRoutes = [
     for (const profile of profiles.profiles_taken) await takeFrom(db, id, profile)
     await updateUser(db, id, {})
     await auditOf('users')(context, 'edit_privileges', id, { ...differences(former, privileges), ...profiles })
+    await notifyPrivilegesChanged(context, id)
     return { data: await matrixOf(context, id) }
   }),
 

@@ -34,22 +34,23 @@ export const teamsOf = async (db: Orm, { table, of }: TeamTable, ids: readonly s
 
 /**
  * Makes these people the team; refuses the field where one who is new to it cannot be assigned. Whoever is in it may
- * stay, also after their account has been deactivated.
+ * stay, also after their account has been deactivated. Answers who is new.
  */
 export const setTeam = async (
   db: Orm,
   { table, of }: TeamTable,
   id: string,
   given: readonly string[],
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const people = [...new Set(given)]
   const present = new Set((await teamOf(db, { table, of }, id)).map(({ user_id }) => user_id))
   const added = people.filter(person => !present.has(person))
   if (!(await areAssignable(db, added))) throw refuseField('user_ids', 'unknown_value')
   await db.delete(table).where(eq(of, id))
-  if (people.length === 0) return
+  if (people.length === 0) return added
   const rows = people.map(person => sql`(${id}::uuid, ${person}::uuid)`)
   await db.execute(
     sql`INSERT INTO ${table} (${sql.identifier(of.name)}, user_id) VALUES ${sql.join(rows, sql`, `)} ON CONFLICT DO NOTHING`,
   )
+  return added
 }

@@ -9,6 +9,8 @@ const draw = /* @__NO_SIDE_EFFECTS__ */ (...parts: string[]) => parts.join('')
 export const activity = 'M2.5 10h3.5l2-6 4 12 2-6h3.5'
 export const alert = draw(circle(10, 10, 7.25), 'M10 6.25v4.5M10 13.6v.01')
 export const arrow = 'M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5'
+export const bell =
+  'M10 3a4.75 4.75 0 0 0-4.75 4.75c0 4-1.75 5.25-1.75 6h13c0-.75-1.75-2-1.75-6A4.75 4.75 0 0 0 10 3zM8.25 16.5a1.75 1.75 0 0 0 3.5 0'
 export const bold = 'M6 4h4.5a3 3 0 0 1 0 6H6zM6 10h5.5a3 3 0 0 1 0 6H6z'
 export const briefcase = draw(box(3, 7, 14, 9), 'M7.5 7V5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M3 11.25h14')
 export const bullets = draw(circle(3.75, 5, 0.6), circle(3.75, 10, 0.6), circle(3.75, 15, 0.6), 'M8 5h9M8 10h9M8 15h9')

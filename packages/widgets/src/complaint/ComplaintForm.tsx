@@ -39,7 +39,8 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
   const t = useComplaintTexts()
   const { state, problems, isSendable, isLive, write, send, logIn, reset } = useComplaint(port, start)
   const { written, step, failure } = state
-  if (step === 'received') return <Received onAnother={isLive ? reset : undefined} type={written.type} />
+  if (step === 'received')
+    return <Received onAnother={isLive ? reset : undefined} receipt={state.receipt} type={written.type} />
 
   const texts: Record<string, string> = {}
   for (const [name, code] of Object.entries(problems)) texts[name] = t(`errors.${knownCode(code)}`)

@@ -5,16 +5,19 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { useLayoutEffect, useRef } from 'react'
 import { useComplaintTexts } from '../locales/index.ts'
+import { Receipt } from './Receipt.tsx'
 
 interface ReceivedProps {
   /** Of the complaint that was received. */
   type: ComplaintType
+  /** The code to follow a private one by. */
+  receipt?: string | undefined
   /** Begins a new one; left out in markup that has no scripts yet. */
   onAnother?: (() => void) | undefined
 }
 
 /** Stands in the place of the form once the server has taken the complaint. */
-export const Received = ({ type, onAnother }: ReceivedProps) => {
+export const Received = ({ type, receipt, onAnother }: ReceivedProps) => {
   const t = useComplaintTexts()
   const ref = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone with the form.
@@ -25,6 +28,7 @@ export const Received = ({ type, onAnother }: ReceivedProps) => {
         <Banner isLive title={t('received_title')} tone="success">
           {t(`received_${type}`)}
         </Banner>
+        {receipt && <Receipt code={receipt} />}
         {onAnother && (
           <Inline>
             <Button onPress={onAnother}>{t('another')}</Button>

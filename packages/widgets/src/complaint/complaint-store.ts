@@ -10,6 +10,8 @@ export interface ComplaintState {
   /** Whether the body has been typed in, from when on its problem is shown. */
   readonly isTouched: boolean
   readonly failure: Failure | null
+  /** Of a private one that was received: the code that its sender may take, shown here and nowhere else. */
+  readonly receipt?: string | undefined
 }
 
 /** The complaint that is being written through one port; in memory only, never on the device. */
@@ -56,15 +58,16 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
     if (state.step !== 'writing' || Object.keys(problemsOf(state.written)).length > 0) return null
     const draft = draftOf(state.written)
     update({ ...state, step: 'sending', failure: null })
+    let receipt: string | undefined
     try {
-      await port.file(draft, keyOf(draft))
+      receipt = await port.file(draft, keyOf(draft))
     } catch (thrown) {
       const failure = failureOf(thrown)
       update({ ...state, step: 'writing', failure })
       return failure.code
     }
     sent = { content: '', key: '' }
-    update({ ...initialState, written: { ...initialState.written, type: draft.type }, step: 'received' })
+    update({ ...initialState, written: { ...initialState.written, type: draft.type }, step: 'received', receipt })
     return 'filed'
   }
   return {

@@ -18,6 +18,11 @@ const answerOf = async (response: Promise<Response>): Promise<unknown> => {
   return body
 }
 
+const receiptIn = (answer: unknown): string | undefined => {
+  const { data } = Object(answer)
+  return typeof data?.receipt === 'string' ? data.receipt : undefined
+}
+
 /**
  * The frame's way to file. A private complaint is sent without the sign-in, against a ticket that was fetched with it;
  * one ticket for one key, so that a repeat is known as such.
@@ -40,7 +45,7 @@ export const framePort = ({ connect, refresh, request }: Connector): ComplaintPo
     file: async (draft, key) => {
       if (!(await connect())) throw new Refused({ code: 'not_signed_in' })
       try {
-        await send(draft, key)
+        return receiptIn(await send(draft, key))
       } catch (error) {
         // The quarter of an hour may be over: the next try signs in again, and with a new ticket.
         if (error instanceof Refused && ['not_signed_in', 'ticket_invalid'].includes(error.problem.code)) {

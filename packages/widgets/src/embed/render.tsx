@@ -6,16 +6,20 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import complaintsAr from '../locales/ar/complaints.json'
 import embedAr from '../locales/ar/embed.json'
+import receiptAr from '../locales/ar/receipt.json'
 import complaintsEn from '../locales/en/complaints.json'
 import embedEn from '../locales/en/embed.json'
+import receiptEn from '../locales/en/receipt.json'
 import { ConnectPage, type ConnectState } from './ConnectPage.tsx'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
+import type { ReceiptState } from './ReceiptFound.tsx'
+import { ReceiptPage } from './ReceiptPage.tsx'
 import { RefusedPage } from './RefusedPage.tsx'
 
 const catalogues = {
-  en: { ui: uiEn, complaints: complaintsEn, embed: embedEn },
-  ar: { ui: uiAr, complaints: complaintsAr, embed: embedAr },
+  en: { ui: uiEn, complaints: complaintsEn, embed: embedEn, receipt: receiptEn },
+  ar: { ui: uiAr, complaints: complaintsAr, embed: embedAr, receipt: receiptAr },
 }
 
 /** A page's markup with its title. */
@@ -41,6 +45,10 @@ export const renderFrame = (state: FrameState, restartHref: string): Rendered =>
 /** A step of the popup. */
 export const renderConnect = (locale: FrameLocale, state: ConnectState): Rendered =>
   rendered(locale, catalogues[locale].embed.sign_in, <ConnectPage state={state} />)
+
+/** The page of receipts. */
+export const renderReceipt = (locale: FrameLocale, state: ReceiptState): Rendered =>
+  rendered(locale, catalogues[locale].receipt.title, <ReceiptPage locale={locale} state={state} />)
 
 /** The refusal of a site that is not known. */
 export const renderRefused = (locale: FrameLocale): Rendered =>

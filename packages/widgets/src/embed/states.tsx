@@ -7,7 +7,7 @@ import { BlockedFormNotice } from './BlockedFormNotice.tsx'
 import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
-import { renderConnect, renderRefused } from './render.tsx'
+import { renderConnect, renderReceipt, renderRefused } from './render.tsx'
 import { SignIn } from './SignIn.tsx'
 
 const failure = { code: 'internal', fields: { body: 'field_empty', null_username: 'too_long' } }
@@ -16,6 +16,7 @@ const starts: readonly ComplaintState[] = [
   { ...initialState, isTouched: true, failure },
   { ...initialState, step: 'sending' },
   { ...initialState, step: 'received' },
+  { ...initialState, step: 'received', receipt: 'c' },
 ]
 const signIn = { link: '/', verifier: 'v', isCodeWrong: true }
 const none = { site: 's', locale: 'en', host: '', start: initialState } as const
@@ -51,5 +52,9 @@ export const popupStates = (): readonly string[] => {
   const steps = (['login', 'confirm', 'done'] as const).map(step =>
     renderConnect('en', { step, site: 's', fields: { a: 'b' }, name: 'n', code: 'c', error: 'internal' }),
   )
-  return [...steps, renderRefused('en')].map(page => page.markup)
+  const found = { status: 'new', filed_on: '2026-01-01', additions: 1 } as const
+  const none = { code: 'c', text: '', is_added: false }
+  const receipts = [none, { ...none, error: 'code_wrong' }, { ...none, found, is_added: true, error: 'field_empty' }]
+  const pages = [...steps, renderRefused('en'), ...receipts.map(state => renderReceipt('en', state))]
+  return pages.map(page => page.markup)
 }

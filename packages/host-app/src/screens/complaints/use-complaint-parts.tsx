@@ -4,6 +4,7 @@ import { Text } from '@portal/ui/Text'
 import type { RecordParts } from '../../blocks/RecordBody.tsx'
 import { Written } from '../../blocks/Written.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
+import { Additions } from './Additions.tsx'
 import { ComplaintStatus } from './ComplaintStatus.tsx'
 import { useDated } from './filed-day.ts'
 import { Handling } from './Handling.tsx'
@@ -63,6 +64,11 @@ export const useComplaintParts = () => {
     lead: <Written>{row.body}</Written>,
     facts: factsOf(row),
     history: historyOf(row),
-    children: <Handling complaint={row} />,
+    children: (
+      <>
+        {row.additions.length > 0 && <Additions complaint={row} />}
+        <Handling complaint={row} />
+      </>
+    ),
   })
 }

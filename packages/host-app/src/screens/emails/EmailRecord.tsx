@@ -1,23 +1,37 @@
 import { readEmail } from '@portal/contract/emails'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
+import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
+import { bytesAt } from '../../api.ts'
 import type { RecordParts } from '../../blocks/RecordBody.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { Written } from '../../blocks/Written.tsx'
 import { EmailState } from './EmailState.tsx'
+import { frame } from './MailPreview.css.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { useEmailTexts } from './texts.ts'
 
 type Message = z.infer<typeof readEmail.output>['data']
 
-/** One message as it was written, in a sheet over the list; its words are gone once it has been sent. */
+const when = (moment: string) => <DateText format="datetime" value={moment} />
+
+/** The message in a frame that runs nothing, as mail programs show it. */
+const MailPreview = ({ id }: { id: string }) => {
+  const t = useEmailTexts()
+  return (
+    <Section level={3} title={t('preview')}>
+      <iframe className={frame} sandbox="" src={bytesAt(`/emails/${id}/preview`)} title={t('preview')} />
+    </Section>
+  )
+}
+
+/** One message in a sheet over the list: as it was written, until it is sent, and each try to send it. */
 export const EmailRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useEmailTexts()
   const read = useRead(readEmail, { id })
-  const when = (moment: string) => <DateText format="datetime" value={moment} />
   const show = (email: Message): RecordParts => ({
     title: email.title,
     status: <EmailState state={email.state} />,
@@ -27,8 +41,20 @@ export const EmailRecord = ({ id, onClose }: { id: string; onClose: () => void }
       { label: t('created'), value: when(email.created_at) },
       { label: t('tries'), value: email.tries },
       ...(email.sent_at ? [{ label: t('sent'), value: when(email.sent_at) }] : []),
+      ...(email.next_try_at && email.tries > 0 ? [{ label: t('next_try'), value: when(email.next_try_at) }] : []),
+      ...(email.reason ? [{ label: t('reason'), value: <Isolate direction="ltr">{email.reason}</Isolate> }] : []),
     ],
+    ...(email.attempts.length > 0 && {
+      history: email.attempts.map(({ at, is_sent, answer }, place) => ({
+        id: String(place),
+        title: t(is_sent ? 'attempt_sent' : 'attempt_failed'),
+        at: when(at),
+        tone: is_sent ? 'success' : 'danger',
+        body: <Isolate direction="ltr">{answer}</Isolate>,
+      })),
+    }),
     lead: email.content === null ? <Text tone="muted">{t('gone')}</Text> : <Written>{email.content}</Written>,
+    children: email.has_preview && <MailPreview id={email.id} />,
   })
   return <RecordScreen onClose={onClose} read={read} show={show} title={t('message')} />
 }

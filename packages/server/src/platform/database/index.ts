@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { withTimeout } from '../timeout.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
+import { type Listener, type Listening, listenOn } from './listen.ts'
 import { MIGRATIONS } from './migration-files.ts'
 import { type Orm, ormOn } from './orm.ts'
 import { openPool, withConnection } from './pool.ts'
@@ -23,6 +24,8 @@ export interface Database {
   readonly unhurried: Pick<Database, 'pool' | 'orm'>
   /** Runs something as the role that owns the tables, on a connection of its own that takes its time. */
   readonly asOwner: <Result>(run: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>
+  /** Listens to channels on a connection of its own, which ends with the answered `stop`. */
+  readonly listen: (channels: readonly string[], listener: Listener) => Listening
   /** True when the portal's role can add to the audit, but neither change nor remove what stands in it. */
   readonly auditProtected: boolean
   /** True for the PostgreSQL that the portal runs itself, false for one given by DATABASE_URL. */
@@ -69,6 +72,7 @@ export const openDatabase = async (settings: DatabaseSettings, options: OpenOpti
       pool,
       orm: ormOn(pool),
       unhurried: { pool: calm, orm: ormOn(calm) },
+      listen: (channels, listener) => listenOn(ways.app.config, channels, listener),
       asOwner: run => withConnection(ways.owner.config, run),
       auditProtected: await isAuditProtected(pool),
       embedded: embedded !== undefined,

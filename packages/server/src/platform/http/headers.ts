@@ -11,6 +11,8 @@ const pagePolicy = (nonce: string) =>
     "connect-src 'self'",
     "frame-src 'self'",
     "manifest-src 'self'",
+    // The preview of a message, which nothing else may be framed beside.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

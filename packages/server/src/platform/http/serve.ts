@@ -71,7 +71,8 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     for (const change of effects.cookies) writeCookie(reply, change, secure)
     for (const follow of effects.after) await attempt(follow)
     // What anyone may call, such as the measures of a page, is no use of the session.
-    if (caller && token && !anonymous && endpoint.needs !== 'public') sessions.touch(services, token)
+    if (caller && token && !anonymous && !endpoint.background && endpoint.needs !== 'public')
+      sessions.touch(services, token)
     return result
 
     async function carryOut(): Promise<unknown> {

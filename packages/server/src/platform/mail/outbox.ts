@@ -14,6 +14,7 @@ export interface ClaimedEmail {
   readonly recipient: string
   readonly title: string
   readonly content: string
+  readonly html: string | null
   readonly language: string
   readonly tries: number
 }
@@ -23,46 +24,84 @@ export interface OutgoingEmail {
   readonly to: string
   readonly language: string
   readonly title: string
-  readonly content: string
+  readonly text: string
+  readonly html: string
+  /** The account that it goes to, where it is one of a mailing. */
+  readonly userId?: string
+  /** Why it is not sent at all, as a code; it then only stands in the log. */
+  readonly refused?: string | undefined
 }
 
-/** Puts a message into the outbox. Where nothing can send it, it is kept for the local page. */
+/** Puts messages into the outbox, all of one mailing if given. Where nothing can send them, they are kept to be read. */
 export const putIntoOutbox = async (
   db: Orm,
-  { to, language, title, content }: OutgoingEmail,
+  letters: readonly OutgoingEmail[],
   sends: boolean,
+  mailingId: string | null = null,
 ): Promise<void> => {
+  const usual = sends ? 'waiting' : 'kept'
+  const rows = letters.map(({ to, userId, refused, text, ...letter }) => ({
+    ...letter,
+    id: randomUUID(),
+    recipient: to,
+    user_id: userId ?? null,
+    content: refused ? null : text,
+    html: refused ? null : letter.html,
+    state: refused ? 'failed' : usual,
+    last_error: refused ?? null,
+  }))
   await db.execute(sql`
-    INSERT INTO emails (id, recipient, language, title, content, state)
-    VALUES (${randomUUID()}, ${to}, ${language}, ${title}, ${content}, ${sends ? 'waiting' : 'kept'})`)
+    INSERT INTO emails (id, recipient, language, title, content, html, state, last_error, user_id, mailing_id)
+    SELECT id, recipient, language, title, content, html, state, last_error, user_id, ${mailingId}::uuid
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(id uuid, recipient text, language text, title text,
+      content text, html text, state text, last_error text, user_id uuid)`)
 }
 
-/** Takes due messages for this worker; others pass them by. The try counts from here, so that a crash counts too. */
+/**
+ * Takes due messages for this worker; others pass them by. The try counts from here, so that a crash counts too. What
+ * goes to one person, such as a code that is waited for, comes before what goes to many.
+ */
 export const takeDue = async ({ pool }: Database, most: number): Promise<ClaimedEmail[]> => {
   const { rows } = await pool.query<ClaimedEmail>(
     `UPDATE emails SET tries = tries + 1, next_try_at = now() + make_interval(secs => $2)
      WHERE id IN (SELECT id FROM emails WHERE state = 'waiting' AND next_try_at <= now()
-       ORDER BY next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, recipient, title, content, language, tries`,
+       ORDER BY mailing_id IS NOT NULL, next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+     RETURNING id, recipient, title, content, html, language, tries`,
     [most, LEASE_SECONDS],
   )
   return rows
 }
 
-/** Notes that a message has left, and erases what it said. */
-export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail): Promise<void> => {
+// The attempt is written in the statement that notes how it went, so that neither is there without the other.
+const withAttempt = 'INSERT INTO email_attempts (email_id, is_sent, answer) SELECT id, $2, $3 FROM noted'
+
+/** Notes that a message has left and what the peer answered, and erases what it said. */
+export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail, answer: string): Promise<void> => {
   await pool.query(
-    `UPDATE emails SET state = 'sent', content = NULL, sent_at = now(), last_error = NULL WHERE id = $1`,
-    [id],
+    `WITH noted AS (UPDATE emails SET state = 'sent', content = NULL, html = NULL, sent_at = now(), last_error = NULL
+       WHERE id = $1 RETURNING id) ${withAttempt}`,
+    [id, true, answer],
   )
 }
 
+/** How a try failed. */
+interface FailedTry {
+  readonly reason: string
+  readonly answer: string
+  readonly forGood: boolean
+}
+
 /** Notes that a try failed: the next one comes later each time; the last one, or a refusal for good, ends it. */
-export const noteFailed = async ({ pool }: Database, { id, tries }: ClaimedEmail, reason: string, forGood: boolean) => {
+export const noteFailed = async (
+  { pool }: Database,
+  { id, tries }: ClaimedEmail,
+  { reason, answer, forGood }: FailedTry,
+) => {
   const wait = forGood ? undefined : waits[tries - 1]
   await pool.query(
-    `UPDATE emails SET state = $2, last_error = $3, next_try_at = now() + make_interval(secs => $4) WHERE id = $1`,
-    [id, wait === undefined ? 'failed' : 'waiting', reason, wait ?? 0],
+    `WITH noted AS (UPDATE emails SET state = $4, last_error = $5, next_try_at = now() + make_interval(secs => $6)
+       WHERE id = $1 RETURNING id) ${withAttempt}`,
+    [id, false, answer, wait === undefined ? 'failed' : 'waiting', reason, wait ?? 0],
   )
 }
 

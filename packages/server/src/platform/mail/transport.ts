@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
+import { answerOf } from './failure.ts'
 import type { ClaimedEmail } from './outbox.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** Sends one message to the SMTP server; throws when that did not take it. */
-export type Transport = (message: ClaimedEmail) => Promise<void>
+/** Sends one message to the SMTP server and gives its answer; throws when that did not take it. */
+export type Transport = (message: ClaimedEmail) => Promise<string>
 
 const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 
@@ -20,15 +21,17 @@ export const openTransport = (url: string, { MAIL_FROM }: Pick<Settings, 'MAIL_F
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, recipient, title, content, language }) => {
-    await mailer.sendMail({
+  return async ({ id, recipient, title, content, html, language }) => {
+    const { response } = await mailer.sendMail({
       from: MAIL_FROM,
       to: { name: '', address: recipient },
       subject: title,
       text: content,
+      ...(html && { html }),
       // The same at every try, so that a mailbox can tell a repeat.
       messageId: `<${id}@${domainOf(MAIL_FROM)}>`,
       headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
     })
+    return answerOf(response)
   }
 }

@@ -18,24 +18,25 @@ export interface MailWorker {
   readonly stop: () => Promise<void>
 }
 
-const inTime = async (work: Promise<void>): Promise<void> => {
-  const bell = new AbortController()
-  const late = sleep(SEND_MS, undefined, { signal: bell.signal }).then(
+const inTime = async (work: Promise<string>): Promise<string> => {
+  const timer = new AbortController()
+  const late = sleep(SEND_MS, undefined, { signal: timer.signal }).then(
     () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })),
-    () => undefined,
+    () => '',
   )
-  await Promise.race([work, late]).finally(() => bell.abort())
+  return Promise.race([work, late]).finally(() => timer.abort())
 }
 
 const sendOne = async ({ database, log }: Services, transport: Transport, message: ClaimedEmail): Promise<void> => {
+  let answer: string
   try {
-    await inTime(transport(message))
+    answer = await inTime(transport(message))
   } catch (error) {
-    const { reason, forGood } = failureOf(error)
-    log.warn({ reason, try: message.tries }, 'message not sent')
-    return noteFailed(database, message, reason, forGood)
+    const failure = failureOf(error)
+    log.warn({ reason: failure.reason, try: message.tries }, 'message not sent')
+    return noteFailed(database, message, failure)
   }
-  await noteSent(database, message)
+  await noteSent(database, message, answer)
 }
 
 const round = async (services: Services, transport: Transport | undefined): Promise<boolean> => {

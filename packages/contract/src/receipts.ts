@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { text } from './fields.ts'
+import { limits } from './limits.ts'
+
+// No I, L, O, U: nothing that is mistaken for another when it is read aloud or typed.
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const GROUP = 4
+
+/** Letters of a receipt code: 28 of 32 possible ones are 140 bits, which nobody guesses. */
+export const receiptLetters = 28
+
+/** Random bytes that a receipt code is made of; each gives one letter. */
+export const receiptOf = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, receiptLetters), byte => LETTERS[byte % LETTERS.length] ?? '')
+    .join('')
+    .replace(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1-')
+
+const western = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf)
+
+/**
+ * A receipt code as it was meant, without groups: spaces, hyphens, marks of direction, small letters, the digits of
+ * Arabic keyboards and letters that look like digits are all taken. Undefined where it cannot be one.
+ */
+export const readReceipt = (typed: string): string | undefined => {
+  const letters = typed
+    .replace(/[٠-٩۰-۹]/g, western)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+  return letters.length === receiptLetters && [...letters].every(letter => LETTERS.includes(letter))
+    ? letters
+    : undefined
+}
+
+/** What is added to a private complaint by its code. */
+export const addition = z.object({ text: text(limits.text_length) })

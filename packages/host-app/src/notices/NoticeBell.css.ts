@@ -1,0 +1,54 @@
+import { vars } from '@portal/ui/theme'
+import { hairline, span } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const bell = style({ position: 'relative', display: 'inline-flex' })
+
+/** At the corner of the bell; what it says stands in the button's name. */
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: span(-2),
+  insetInlineStart: span(2.5),
+  minInlineSize: span(4.5),
+  paddingInline: span(1),
+  borderRadius: span(3),
+  background: vars.danger,
+  color: vars.surface,
+  fontSize: span(2.75),
+  fontWeight: 600,
+  lineHeight: 1.6,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: `min(${span(84)}, 80vw)`,
+  maxBlockSize: `min(${span(120)}, 70vh)`,
+  overflowY: 'auto',
+})
+
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: span(2),
+  paddingBlock: span(3),
+  borderBlockEnd: hairline,
+})
+
+/** Parts what is unread from what is not; those who listen are told in words. */
+export const dot = style({
+  flex: 'none',
+  inlineSize: span(2),
+  blockSize: span(2),
+  marginBlockStart: span(2),
+  borderRadius: '50%',
+  selectors: { '&[data-unread]': { background: vars.accent } },
+})
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const foot = style({ margin: 0, paddingBlockStart: span(3), fontSize: span(3.5) })

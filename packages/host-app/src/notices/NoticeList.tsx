@@ -1,0 +1,73 @@
+import { listNotices, markAllRead } from '@portal/contract/notices'
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Heading } from '@portal/ui/Heading'
+import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { toast } from '@portal/ui/Toast'
+import { ListFailed, NotRefreshed } from '../blocks/ListFailed.tsx'
+import { useProblemText } from '../blocks/problem-text.ts'
+import { useAct, usePages } from '../blocks/use-read.ts'
+import { useUser } from '../session/session.ts'
+import { addressOfNotice } from './address.ts'
+import { foot, list, rows as rowsStyle } from './NoticeBell.css.ts'
+import { NoticeRow } from './NoticeRow.tsx'
+import { useNoticeTexts } from './texts.ts'
+
+interface NoticeListProps {
+  /** How many are unread. */
+  unread: number
+  /** The newest that is known; what comes later stays unread. */
+  last: number
+}
+
+/** The own notices, newest first. */
+export const NoticeList = ({ unread, last }: NoticeListProps) => {
+  const t = useNoticeTexts()
+  const user = useUser()
+  const act = useAct()
+  const problemText = useProblemText()
+  const { rows, error, more, isLoadingMore, isValidating, refresh } = usePages(listNotices, { sort: '-at' })
+  const markAll = () =>
+    act(markAllRead, { up_to: last }).catch(failed => toast({ tone: 'danger', text: problemText(failed) }))
+  return (
+    <div className={list}>
+      <Inline spread="between">
+        <Heading level={2} size="large">
+          {t('title')}
+        </Heading>
+        {unread > 0 && (
+          <Button onPress={() => void markAll()} size="small" variant="quiet">
+            {t('mark_all')}
+          </Button>
+        )}
+      </Inline>
+      {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
+      {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
+      {!rows && error === undefined && <Skeleton lines={4} shape="row" />}
+      {rows?.length === 0 && (
+        <EmptyState icon="bell" title={t('empty')}>
+          {t('empty_text')}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className={rowsStyle}>
+          {rows.map(notice => (
+            <NoticeRow href={addressOfNotice(notice, user)} key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
+          {t('more')}
+        </Button>
+      )}
+      <p className={foot}>
+        <Link href={`${addressOfNotice({ target: { kind: 'account', id: null } }, user)}?tab=notices`}>
+          {t('settings')}
+        </Link>
+      </p>
+    </div>
+  )
+}

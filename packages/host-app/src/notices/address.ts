@@ -1,0 +1,17 @@
+import { can, type Holder } from '@portal/contract/needs'
+import type { Notice } from '@portal/contract/notices'
+
+const records: Readonly<Record<string, string>> = {
+  projects: 'project',
+  activities: 'activity',
+  sub_activities: 'sub_activity',
+}
+
+/** The page that a notice leads to, for this person; undefined where it leads nowhere. */
+export const addressOfNotice = ({ target }: Pick<Notice, 'target'>, user: Holder | null): string | undefined => {
+  if (!target) return undefined
+  const record = records[target.kind]
+  if (record && target.id) return `/staff/${record}/${target.id}`
+  const account = can(user, 'user_area') ? '/sup/account' : '/staff/account'
+  return target.kind === 'complaints' ? `${account}?tab=complaints` : account
+}

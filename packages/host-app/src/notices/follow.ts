@@ -1,0 +1,101 @@
+import { countUnread, notice } from '@portal/contract/notices'
+import * as z from 'zod/mini'
+import { bytesAt, callQuietly } from '../api.ts'
+
+const counted = z.object({ unread: z.int(), last: z.int() })
+
+/** What the server says: how many notices are unread, or that a new one has come. */
+export type LiveEvent = { readonly unread: number; readonly last: number } | 'notice'
+
+type Hear = (event: LiveEvent) => void
+
+const OPENING_MS = 10_000
+const POLL_MS = 30_000
+const POLLS_BEFORE_NEXT_TRY = 10
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>(resolve => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** Listens until the stream ends for good; answers where it came to, or null where it never said anything. */
+const listen = (after: number | null, hear: Hear, signal: AbortSignal): Promise<number | null> =>
+  new Promise(resolve => {
+    const query = after === null ? '' : `?after=${after}`
+    const source = new EventSource(bytesAt(`/notices/live${query}`), { withCredentials: true })
+    let place: number | null = null
+    const end = () => {
+      clearTimeout(opening)
+      source.close()
+      resolve(place)
+    }
+    // A proxy that gathers answers keeps the first word back too.
+    const opening = setTimeout(end, OPENING_MS)
+    source.addEventListener('unread', ({ data }) => {
+      clearTimeout(opening)
+      const read = counted.parse(JSON.parse(data))
+      place = Math.max(place ?? 0, read.last)
+      hear(read)
+    })
+    source.addEventListener('notice', ({ data }) => {
+      place = Math.max(place ?? 0, notice.parse(JSON.parse(data)).number)
+      hear('notice')
+    })
+    source.addEventListener('end', end)
+    source.onerror = () => source.readyState === EventSource.CLOSED && end()
+    signal.addEventListener('abort', end)
+  })
+
+const poll = async (hear: Hear, signal: AbortSignal, most = Number.POSITIVE_INFINITY) => {
+  let last: number | null = null
+  for (let times = 0; times < most && !signal.aborted; times++) {
+    await wait(POLL_MS, signal)
+    const answer = signal.aborted ? null : await callQuietly(countUnread, {}).catch(() => null)
+    if (!answer) continue
+    if (last !== null && answer.data.last > last) hear('notice')
+    last = answer.data.last
+    hear(answer.data)
+  }
+}
+
+const listenOrPoll = async (hear: Hear, signal: AbortSignal) => {
+  let after: number | null = null
+  while (!signal.aborted) {
+    const place = await listen(after, hear, signal)
+    after = place ?? after
+    if (place === null) await poll(hear, signal, POLLS_BEFORE_NEXT_TRY)
+    else await wait(POLL_MS, signal)
+  }
+}
+
+/**
+ * Follows the notices of a person until the answered function is called. Of all tabs one listens and passes on what it
+ * hears; when it is closed, the next one takes over. Where tabs cannot agree on one (no secure context, an older browser), each asks from
+ * time to time. A stream that cannot be opened, such as behind a proxy that gathers answers, is replaced by asking too.
+ */
+export const followNotices = (userId: string, hear: Hear): (() => void) => {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const name = `notices-${userId}`
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined
+  others?.addEventListener('message', ({ data }) => hear(data === 'notice' ? data : counted.parse(data)))
+  const tellAll = (event: LiveEvent) => {
+    if (signal.aborted) return
+    hear(event)
+    others?.postMessage(event)
+  }
+  const run =
+    others && navigator.locks
+      ? navigator.locks.request(name, { signal }, () => listenOrPoll(tellAll, signal))
+      : poll(tellAll, signal)
+  // Leaving while it still waits for its turn is no failure.
+  run.catch(() => undefined)
+  return () => {
+    stopped.abort()
+    others?.close()
+  }
+}

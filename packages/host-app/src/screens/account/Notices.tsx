@@ -1,0 +1,67 @@
+import {
+  digests,
+  dutyKinds,
+  editNoticeSettings,
+  isOptional,
+  type NoticeSettings,
+  noticeKinds,
+  readNoticeSettings,
+} from '@portal/contract/notices'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Section } from '@portal/ui/Section'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Switch } from '@portal/ui/Switch'
+import { Text } from '@portal/ui/Text'
+import { toast } from '@portal/ui/Toast'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { oneOf } from '../../blocks/use-query.ts'
+import { useAct, useRead } from '../../blocks/use-read.ts'
+import { useNoticeTexts } from '../../notices/texts.ts'
+
+/** Which notices one gets, and whether a mail sums them up; each choice is stored at once. */
+export const Notices = () => {
+  const t = useNoticeTexts()
+  const problemText = useProblemText()
+  const act = useAct()
+  const { data, error, isValidating, mutate } = useRead(readNoticeSettings, {})
+  if (!data && error !== undefined)
+    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton lines={6} />
+  const { off, digest } = data.data
+  const save = async (change: Partial<NoticeSettings>) => {
+    const settings = { off, digest, ...change }
+    // Shown as chosen at once; what was not stored goes back.
+    const storing = act(editNoticeSettings, settings).then(answer => ({ data: answer.data }))
+    await mutate(storing, { optimisticData: { data: settings }, revalidate: false }).catch(failed =>
+      toast({ tone: 'danger', text: problemText(failed) }),
+    )
+  }
+  return (
+    <>
+      <Section help={t('preferences.kinds_help')} title={t('preferences.kinds_title')}>
+        {noticeKinds.filter(isOptional).map(kind => (
+          <Switch
+            isOn={!off.includes(kind)}
+            key={kind}
+            label={t(`preferences.kind_names.${kind}`)}
+            onChange={isOn => void save({ off: isOn ? off.filter(one => one !== kind) : [...off, kind] })}
+          />
+        ))}
+        {dutyKinds.map(kind => (
+          <Text key={kind} tone="muted">
+            {t('preferences.duty', { kind: t(`preferences.kind_names.${kind}`) })}
+          </Text>
+        ))}
+      </Section>
+      <Section help={t('preferences.digest_help')} title={t('preferences.digest_title')}>
+        <RadioGroup
+          label={t('preferences.digest')}
+          onChange={value => void save({ digest: oneOf(digests, value) ?? 'none' })}
+          options={digests.map(value => ({ value, label: t(`preferences.digests.${value}`) }))}
+          value={digest}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { hairline, span } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** The message brings its own colours, those of mail programs, whatever the portal's theme is. */
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: span(110),
+  border: hairline,
+  colorScheme: 'light',
+})

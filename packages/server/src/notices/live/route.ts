@@ -1,0 +1,70 @@
+import { limits } from '@portal/contract/limits'
+import { can } from '@portal/contract/needs'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../../access/network.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { readCookie } from '../../platform/http/cookies.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { isSecure } from '../../platform/http/secure.ts'
+import type { SessionKeeper } from '../../platform/http/serve.ts'
+import { unreadOf } from '../store.ts'
+import { type Hub, openHub } from './hub.ts'
+import { openStream, type Stream } from './stream.ts'
+
+const RETRY_SECONDS = 60
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // No proxy may gather, keep or rewrite it.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+// Where to go on from: said by the browser when it reconnects by itself, and by the page when it does.
+const placeOf = ({ headers, query }: FastifyRequest): number | undefined => {
+  const asked = typeof query === 'object' && query !== null ? Reflect.get(query, 'after') : undefined
+  const given = headers['last-event-id'] ?? asked
+  if (given === undefined) return undefined
+  if (typeof given !== 'string' || !/^\d{1,15}$/.test(given)) throw refuseField('after', 'wrong_type')
+  return Number(given)
+}
+
+const refuseTooMany = (streams: ReadonlySet<Stream>, userId: string, network: string) => {
+  const open = [...streams]
+  const isTooMany =
+    open.filter(one => one.userId === userId).length >= limits.streams_person ||
+    open.filter(one => one.network === network).length >= limits.streams_network
+  if (isTooMany) throw refuse('too_many_requests', { retryAfter: RETRY_SECONDS })
+}
+
+/**
+ * GET /api/notices/live: the own notices as server-sent events, from `Last-Event-ID` (or `after`) on. A stream and no
+ * answer, so it is no endpoint of the contract; it needs a session, and ends with it. It does not keep the session alive.
+ */
+export const serveLive = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+  let hub: Hub | undefined
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+    await hub?.stop()
+  })
+
+  app.get('/api/notices/live', { exposeHeadRoute: false }, async (request, reply) => {
+    const token = readCookie(request, 'session', isSecure(request))
+    const caller = token ? await sessions.find(services, token) : null
+    if (!token || !caller || !can(caller, 'signed_in')) throw refuse('not_signed_in')
+    const userId = caller.id
+    const network = networkOf(request.address)
+    const { last } = await unreadOf(services.database.orm, userId)
+    const after = Math.min(placeOf(request) ?? last, last)
+    if (isClosing) throw refuse('unavailable')
+    hub ??= openHub(services, sessions)
+    refuseTooMany(hub.streams, userId, network)
+    reply.hijack()
+    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers }))
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    reply.raw.writeHead(200)
+    hub.open(openStream(reply.raw, { userId, token, network, after }))
+    return reply
+  })
+}

@@ -1,0 +1,50 @@
+import type { NoticeKind } from '@portal/contract/notices'
+import { sql } from 'drizzle-orm'
+import type { Context } from '../platform/http/context.ts'
+import type { Target } from './schema.ts'
+
+/** What happened, for those whom it concerns. */
+export interface News {
+  readonly kind: NoticeKind
+  /** Accounts; whoever caused it, is inactive, or has switched the kind off is left out. */
+  readonly to: readonly string[]
+  readonly target: Target | null
+  /** Codes, names and figures that the client's sentence holds; never a sentence, and no text of a complaint. */
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+/**
+ * Writes a notice for each person, in the transaction of what caused it. People are taken in the order of their ids, so
+ * that two transactions that notify the same people wait for each other instead of both giving way.
+ */
+export const notify = async (
+  { db, caller }: Pick<Context, 'db' | 'caller'>,
+  { kind, to, target, details = {} }: News,
+): Promise<void> => {
+  const people = [...new Set(to)].filter(one => one !== caller?.id)
+  if (people.length > 0) await writeNotices(db, people, { kind, target, details })
+}
+
+/** The same for work that somebody waits for, such as an import: whoever caused it is told too. */
+export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...news }: News): Promise<void> =>
+  writeNotices(db, [...new Set(to)], { details: {}, ...news })
+
+/** Tells somebody that their privileges were changed. Which ones stands in the audit. */
+export const notifyPrivilegesChanged = (context: Pick<Context, 'db' | 'caller'>, userId: string): Promise<void> =>
+  notify(context, { kind: 'privileges_changed', to: [userId], target: { kind: 'account', id: null } })
+
+const writeNotices = async (
+  db: Context['db'],
+  people: readonly string[],
+  { kind, target, details }: Required<Omit<News, 'to'>>,
+): Promise<void> => {
+  await db.execute(sql`
+    WITH next AS (
+      INSERT INTO notice_people AS person (user_id, last)
+      SELECT id, 1 FROM users WHERE active AND id IN ${people} ORDER BY id
+      ON CONFLICT (user_id) DO UPDATE SET last = person.last + 1 WHERE NOT ${kind} = ANY (person.off)
+      RETURNING user_id, last)
+    INSERT INTO notices (id, user_id, number, kind, target, details)
+    SELECT gen_random_uuid(), user_id, last, ${kind}, ${target && JSON.stringify(target)}::jsonb, ${JSON.stringify(details)}::jsonb
+    FROM next`)
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const AGAIN_MS = 1000
+
+/** What a listener is told. */
+export interface Listener {
+  /** A notification of one of the channels. */
+  readonly onMessage: (channel: string, payload: string) => void
+  /** The connection stands, for the first time or again: what was said meanwhile has to be looked up. */
+  readonly onReady: () => void
+}
+
+/** Listens to channels of the database on a connection of its own, again and again, until it is stopped. */
+export interface Listening {
+  readonly isReady: () => boolean
+  readonly stop: () => Promise<void>
+}
+
+/** Opens a connection that listens; where it is lost, another one is opened. */
+export const listenOn = (
+  config: pg.ClientConfig,
+  channels: readonly string[],
+  { onMessage, onReady }: Listener,
+): Listening => {
+  const stopped = new AbortController()
+  let client: pg.Client | undefined
+  let isReady = false
+
+  const once = async () => {
+    const fresh = new pg.Client({ ...config, keepAlive: true, application_name: 'portal listener' })
+    client = fresh
+    const lost = new Promise<void>(resolve => {
+      fresh.on('error', () => resolve())
+      fresh.on('end', () => resolve())
+    })
+    fresh.on('notification', ({ channel, payload = '' }) => onMessage(channel, payload))
+    try {
+      await fresh.connect()
+      for (const channel of channels) await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`)
+      isReady = true
+      if (stopped.signal.aborted) return
+      onReady()
+      await lost
+    } finally {
+      isReady = false
+      await fresh.end().catch(() => undefined)
+    }
+  }
+  const loop = async () => {
+    while (!stopped.signal.aborted) {
+      await once().catch(() => undefined)
+      await sleep(AGAIN_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
+    }
+  }
+  const running = loop()
+  return {
+    isReady: () => isReady,
+    stop: async () => {
+      stopped.abort()
+      await client?.end().catch(() => undefined)
+      await running
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { vars } from '@portal/ui/theme'
+import { span } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const summary = style({
+  cursor: 'pointer',
+  paddingBlock: span(2),
+  color: vars.accent,
+  fontWeight: 600,
+})
+
+/** Chosen whole by one press; its groups go from left to right in every language. */
+export const code = style({
+  fontSize: span(5),
+  fontWeight: 600,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})

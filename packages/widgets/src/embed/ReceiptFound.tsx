@@ -1,0 +1,94 @@
+import type { FrameLocale } from '@portal/contract/embed'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { formatDate } from '@portal/ui/DateText'
+import { Form } from '@portal/ui/Form'
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
+import { useReceiptTexts } from '../locales/index.ts'
+
+/** Codes that the page has a text for; every other is told as `internal`. */
+const codes = [
+  'code_wrong',
+  'field_empty',
+  'too_long',
+  'bad_characters',
+  'too_many_requests',
+  'foreign_origin',
+] as const
+
+/** What the server found for a code. */
+export interface ReceiptState {
+  /** As it was typed. */
+  readonly code: string
+  readonly found?:
+    | { readonly status: 'new' | 'closed'; readonly filed_on: string; readonly additions: number }
+    | undefined
+  /** What was typed to be added, where it was not taken. */
+  readonly text: string
+  readonly is_added: boolean
+  readonly error?: string | undefined
+}
+
+export interface ReceiptPageProps {
+  locale: FrameLocale
+  state: ReceiptState
+}
+
+/** The code whose text is shown for any code of the server. */
+export const receiptError = (code: string) => codes.find(known => known === code) ?? 'internal'
+
+/** The page in a language, with nothing typed. */
+export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale}`
+
+/** What a code shows, and the form to add to it. */
+export const ReceiptFound = ({ locale, state: { code, found, text, is_added, error } }: ReceiptPageProps) => {
+  const t = useReceiptTexts()
+  if (!found) return null
+  return (
+    <>
+      {is_added && (
+        <Banner isLive tone="success">
+          {t('added')}
+        </Banner>
+      )}
+      <Stack gap="tiny">
+        <Text weight="strong">
+          {t('status')}: {t(`statuses.${found.status}`)}
+        </Text>
+        <Text>
+          {t('filed')}: <time dateTime={found.filed_on}>{formatDate(found.filed_on, 'date', locale)}</time>
+        </Text>
+        <Text>
+          {t('additions')}: {found.additions}
+        </Text>
+      </Stack>
+      <Form
+        action="/receipt"
+        actions={
+          <Button type="submit" variant="primary">
+            {t('add')}
+          </Button>
+        }
+        autoComplete="off"
+        label={t('add_title')}
+        problems={error ? { text: t(`errors.${receiptError(error)}`) } : {}}
+      >
+        <input name="locale" type="hidden" value={locale} />
+        <input name="code" type="hidden" value={code} />
+        <TextArea
+          autoComplete="off"
+          defaultValue={text}
+          help={t('add_help')}
+          isRequired
+          label={t('add_title')}
+          name="text"
+          rows={5}
+        />
+      </Form>
+      <Link href={receiptAddress(locale)}>{t('another')}</Link>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hashOf, newToken } from '../../packages/server/src/access/tokens.ts'
+import { notify } from '../../packages/server/src/notices/notify.ts'
+import { type Database, transaction } from '../../packages/server/src/platform/database/index.ts'
+import { listen } from '../server/notices/listener.ts'
+import { until } from './outage-kinds.ts'
+import { endProcess, startProcess, temporaryData } from './portal-process.ts'
+import { printTable } from './table.ts'
+
+const NOTICES = 20
+const PATIENCE_MS = 60_000
+
+/** People with an open session each, made in the database: nobody waits for 500 logins. */
+const peopleIn = async ({ pool }: Database, many: number) => {
+  const people = Array.from({ length: many }, () => ({ id: randomUUID(), token: newToken() }))
+  await pool.query(
+    `INSERT INTO users (id, type, email, password_hash, first_name_en, last_name_en, first_name_ar, last_name_ar)
+     SELECT id, 'staff', id || '@bench.test', '-', 'Nour', 'Saleh', 'نور', 'صالح' FROM unnest($1::uuid[]) id`,
+    [people.map(({ id }) => id)],
+  )
+  await pool.query(
+    `INSERT INTO sessions (token_hash, user_id, expires_at)
+     SELECT hash, id, now() + interval '1 hour' FROM unnest($1::bytea[], $2::uuid[]) AS given (hash, id)`,
+    [people.map(({ token }) => hashOf(token)), people.map(({ id }) => id)],
+  )
+  return people
+}
+
+/** Clients on two replicas, one of which is killed while notices come; answers how many notices were missed. */
+export const benchNotices = async (clients: number, databaseUrl: string, database: Database): Promise<number> => {
+  const data = temporaryData()
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: data.folder }
+  const stays = await startProcess(env)
+  const goes = await startProcess(env)
+  const people = await peopleIn(database, clients)
+  const urls = [stays.url, goes.url]
+  const listeners = people.map(({ token }, at) => listen(urls, `session=${token}`, at))
+  const heard = () => listeners.reduce((sum, { notices }) => sum + notices.length, 0)
+  try {
+    await until(() => listeners.every(({ isOpen }) => isOpen()), 'all streams')
+    const to = people.map(({ id }) => id)
+    const start = performance.now()
+    for (let at = 0; at < NOTICES; at++) {
+      await transaction(database, db =>
+        notify(
+          { db, caller: null },
+          { kind: 'assigned_project', to, target: null, details: { code: at, name: 'Bench' } },
+        ),
+      )
+      if (at === NOTICES / 2) await endProcess(goes, 'SIGKILL')
+    }
+    const end = performance.now() + PATIENCE_MS
+    while (heard() < clients * NOTICES && performance.now() < end) await sleep(50)
+    const seconds = (performance.now() - start) / 1000
+    const doubles = listeners.reduce(
+      (sum, { notices }) => sum + notices.length - new Set(notices.map(({ number }) => number)).size,
+      0,
+    )
+    const missed = clients * NOTICES - (heard() - doubles)
+    printTable('notices, two replicas, one killed', [
+      { case: `${clients} clients`, notices: clients * NOTICES, missed, doubles, seconds: seconds.toFixed(1) },
+    ])
+    return missed
+  } finally {
+    await Promise.all(listeners.map(({ stop }) => stop()))
+    await Promise.all([endProcess(stays), endProcess(goes)])
+    data.remove()
+  }
+}

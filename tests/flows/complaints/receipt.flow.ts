@@ -1,0 +1,85 @@
+import ar from '@portal/widgets/locales/ar/complaints.json' with { type: 'json' }
+import receiptAr from '@portal/widgets/locales/ar/receipt.json' with { type: 'json' }
+import en from '@portal/widgets/locales/en/complaints.json' with { type: 'json' }
+import receiptEn from '@portal/widgets/locales/en/receipt.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
+import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import { useBrowser } from '../support/browser.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+import { dialog, openComplaint, tabTo } from './desk.ts'
+
+const texts = {
+  en: { ...en, shell: shellEn, receipt: receiptEn },
+  ar: { ...ar, shell: shellAr, receipt: receiptAr },
+}
+
+// Where the pictures go, for whoever wants to look at them.
+const folder = process.env.NOTICE_PICTURES
+
+describe('the receipt code of a private complaint', () => {
+  const portal = usePortal()
+  const visit = useBrowser()
+
+  it.each([
+    ['en', 1440, 'light'],
+    ['ar', 360, 'dark'],
+  ] as const)('is taken, followed and added to by keyboard alone, in %s', async (language, width, colorScheme) => {
+    const t = texts[language]
+    const body = `A private word (${language})`
+    const page = await visit({ language, width, colorScheme })
+    const picture = async (name: string) => {
+      if (folder) await page.screenshot({ path: `${folder}/receipt-${name}-${language}-${width}.png`, fullPage: true })
+    }
+    await logIn(page, portal().url, 'user')
+    await page.getByRole('button', { name: t.shell.file_complaint }).click()
+    const modal = dialog(page)
+    await modal.locator('textarea[name=body]').fill(body)
+    await modal.getByRole('button', { name: t.send }).click()
+    await modal.getByText(t.received_private).waitFor()
+    const code = modal.getByText(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/)
+    expect(await code.isVisible(), 'nobody who looks on sees it').toBe(false)
+    await tabTo(page, modal.locator('summary'))
+    await page.keyboard.press('Enter')
+    await code.waitFor()
+    expect(await code.evaluate(one => getComputedStyle(one).direction)).toBe('ltr')
+    const shown = (await code.textContent()) ?? ''
+    await picture('taken')
+
+    // Somebody without an account, on another device.
+    const guest = await visit({ width, colorScheme, language })
+    const guestPicture = async (name: string) => {
+      if (folder) await guest.screenshot({ path: `${folder}/receipt-${name}-${language}-${width}.png`, fullPage: true })
+    }
+    await guest.goto(`${portal().url}/receipt?locale=${language}`)
+    expect(await guest.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
+    await tabTo(guest, guest.getByLabel(t.receipt.code))
+    await guest.keyboard.type('0000 1111')
+    await guest.keyboard.press('Enter')
+    await guest.getByText(t.receipt.errors.code_wrong).first().waitFor()
+    await guestPicture('wrong')
+    await tabTo(guest, guest.getByLabel(t.receipt.code))
+    await guest.keyboard.press('Control+A')
+    await guest.keyboard.type(shown.toLowerCase().replaceAll('-', ' '))
+    await guest.keyboard.press('Enter')
+    await guest.getByText(t.receipt.statuses.new).waitFor()
+    expect(guest.url()).not.toContain(shown.slice(0, 4))
+    expect(await guest.content()).not.toContain(body)
+    await tabTo(guest, guest.locator('textarea'))
+    await guest.keyboard.type('One thing more')
+    await guestPicture('shown')
+    await tabTo(guest, guest.getByRole('button', { name: t.receipt.add }))
+    await guest.keyboard.press('Enter')
+    await guest.getByText(t.receipt.added).waitFor()
+    await guestPicture('added')
+    const wide = await guest.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(width)
+
+    const desk = await visit()
+    await logIn(desk, portal().url, 'complaints_officer')
+    await desk.goto(`${portal().url}/staff/complaints`)
+    const sheet = await openComplaint(desk, body)
+    await sheet.getByText('One thing more').waitFor()
+  })
+})

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import noticesAr from '../../../packages/host-app/src/locales/ar/notices.json' with { type: 'json' }
+import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
+import deskEn from '../../../packages/host-app/src/locales/en/complaints_desk.json' with { type: 'json' }
+import noticesEn from '../../../packages/host-app/src/locales/en/notices.json' with { type: 'json' }
+import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import { handle, openComplaint, tabTo } from '../complaints/desk.ts'
+import { useBrowser } from '../support/browser.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+
+const texts = {
+  en: {
+    ...{ none: shellEn.notices.none, one: shellEn.notices.label_one.replace('{{count}}', '1') },
+    ...{ arrived: shellEn.notices.arrived_one.replace('{{count}}', '1'), list: noticesEn },
+  },
+  ar: {
+    none: shellAr.notices.none,
+    one: shellAr.notices.label_one,
+    arrived: shellAr.notices.arrived_one,
+    list: noticesAr,
+  },
+}
+
+// Where the pictures go, for whoever wants to look at them.
+const folder = process.env.NOTICE_PICTURES
+
+const picture = async (page: Page, name: string) => {
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
+}
+
+const bellOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the bell', () => {
+  const portal = usePortal()
+  const visit = useBrowser()
+
+  it.each([
+    ['en', 1440, 'light', 'user'],
+    ['ar', 360, 'dark', 'user2'],
+  ] as const)(
+    'rings in the other browser when a complaint is answered, in %s',
+    async (language, width, colorScheme, name) => {
+      const words = texts[language]
+      const body = `A complaint written in ${language}`
+      const phone = await visit({ language, width, colorScheme })
+      await logIn(phone, portal().url, name)
+      await bellOf(phone, words.none).waitFor()
+      await bellOf(phone, words.none).click()
+      await phone.getByText(words.list.empty).waitFor()
+      await picture(phone, `empty-${language}-${width}`)
+      await phone.keyboard.press('Escape')
+      const second = await phone.context().newPage()
+      await second.goto(`${portal().url}/sup/trainings`)
+      await bellOf(second, words.none).waitFor()
+      const filed = await phone.evaluate(
+        text =>
+          fetch('/api/complaints', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ type: 'user', body: text }),
+          }).then(({ status }) => status),
+        body,
+      )
+      expect(filed).toBe(200)
+
+      const desk = await visit()
+      await logIn(desk, portal().url, 'complaints_officer')
+      await desk.goto(`${portal().url}/staff/complaints`)
+      const sheet = await openComplaint(desk, body)
+      await handle(sheet, { opens: deskEn.acts.reply, text: 'Yes', sends: deskEn.sends.reply, done: deskEn.done.reply })
+
+      await bellOf(phone, words.one).waitFor()
+      await bellOf(second, words.one).waitFor()
+      await phone.getByRole('status').getByText(words.arrived).waitFor()
+      // By keyboard: open, read, close; the second tab follows.
+      await phone.evaluate(() => document.body.focus())
+      await tabTo(phone, bellOf(phone, words.one))
+      await phone.keyboard.press('Enter')
+      const list = phone.getByRole('dialog')
+      await list.getByRole('link', { name: words.list.kinds.complaint_replied }).waitFor()
+      await picture(phone, `list-${language}-${width}`)
+      await tabTo(phone, list.getByRole('button', { name: words.list.mark_read, exact: true }))
+      await phone.keyboard.press('Enter')
+      await list.getByRole('button', { name: words.list.mark_read, exact: true }).waitFor({ state: 'detached' })
+      await phone.keyboard.press('Escape')
+      await bellOf(phone, words.none).waitFor()
+      await bellOf(second, words.none).waitFor()
+
+      await bellOf(second, words.none).click()
+      await second.getByRole('dialog').getByRole('link', { name: words.list.kinds.complaint_replied }).click()
+      await second.waitForURL(/\/sup\/account\?tab=complaints$/)
+      await second.getByRole('tab', { name: words.list.title }).click()
+      const kind = second.getByRole('switch', { name: words.list.preferences.kind_names.complaint_replied })
+      await picture(second, `settings-${language}-${width}`)
+      await kind.click()
+      await second.reload()
+      expect(await kind.isChecked()).toBe(false)
+      await kind.click()
+    },
+  )
+
+  it('says that the list cannot be had, and has it at the next try', async () => {
+    const page = await visit({ allowed: [/503/] })
+    await logIn(page, portal().url, 'user')
+    let isAway = true
+    await page.route('**/api/notices?*', route =>
+      isAway
+        ? route.fulfill({ status: 503, json: { type: 'about:blank', status: 503, code: 'unavailable' } })
+        : route.continue(),
+    )
+    await page.getByRole('button', { name: /^Notices/ }).click()
+    const list = page.getByRole('dialog')
+    await list.getByRole('alert').waitFor()
+    await picture(page, 'failing-en-1280')
+    isAway = false
+    await list.getByRole('button', { name: 'Try again' }).click()
+    await list.getByRole('listitem').or(list.getByText(noticesEn.empty)).first().waitFor()
+  })
+})
