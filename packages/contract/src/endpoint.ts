@@ -29,6 +29,10 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly constantTime?: true
   /** True for what a page sends of its own accord and while it closes: without cookies, and no session is looked for. */
   readonly beacon?: true
+  /** True where somebody who has to set up a second factor first may call it before. */
+  readonly duringSetUp?: true
+  /** True where the answer holds what is shown once: a repeat is answered from memory, and it is stored nowhere. */
+  readonly answersSecret?: true
   /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */
   anonymous?(input: z.infer<Input>): boolean
 }
