@@ -4,16 +4,16 @@ import { Tabs } from '@portal/ui/Tabs'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { Complaints } from './Complaints.tsx'
-import { Password } from './Password.tsx'
 import { Preferences } from './Preferences.tsx'
 import { Profile } from './Profile.tsx'
+import { Security } from './Security.tsx'
 import { useAccountTexts } from './texts.ts'
 import { useUnsavedNotice } from './unsaved.ts'
 
-const parts = ['profile', 'password', 'preferences', 'complaints'] as const
-const contents = { profile: Profile, password: Password, preferences: Preferences, complaints: Complaints }
+const parts = ['profile', 'security', 'preferences', 'complaints'] as const
+const contents = { profile: Profile, security: Security, preferences: Preferences, complaints: Complaints }
 
-/** The own account of staff and users: profile, password, language and display, own complaints. */
+/** The own account of staff and users: profile, security, language and display, own complaints. */
 const Account = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()
