@@ -1,5 +1,6 @@
+import { listOwnSessions } from '@portal/contract/own_account'
 import { type OwnSecondFactor, readSecondFactor, startApp } from '@portal/contract/second_factors'
-import { listSessions, type OwnSession } from '@portal/contract/sessions'
+import type { OpenSession } from '@portal/contract/user_actions'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
 
@@ -28,30 +29,33 @@ export const all: OwnSecondFactor = {
 export const last: OwnSecondFactor = { ...all, required: true, passkeys: [], can: { remove: false } }
 
 /** Three browsers, the first of them this one. */
-const sessions: readonly OwnSession[] = [
+const sessions: readonly OpenSession[] = [
   {
     id: idOf(11),
     browser: 'firefox',
     system: 'windows',
-    current: true,
+    is_current: true,
     created_at: '2026-11-20T06:05:00.000Z',
-    last_used_at: '2026-11-20T09:15:00.000Z',
+    last_seen_at: '2026-11-20T09:15:00.000Z',
+    expires_at: '2026-12-04T06:05:00.000Z',
   },
   {
     id: idOf(12),
     browser: 'safari',
     system: 'ios',
-    current: false,
+    is_current: false,
     created_at: '2026-11-12T17:40:00.000Z',
-    last_used_at: '2026-11-19T19:30:00.000Z',
+    last_seen_at: '2026-11-19T19:30:00.000Z',
+    expires_at: '2026-12-04T06:05:00.000Z',
   },
   {
     id: idOf(13),
     browser: 'other',
     system: 'other',
-    current: false,
+    is_current: false,
     created_at: '2026-11-10T10:00:00.000Z',
-    last_used_at: '2026-11-10T10:15:00.000Z',
+    last_seen_at: '2026-11-10T10:15:00.000Z',
+    expires_at: '2026-12-04T06:05:00.000Z',
   },
 ]
 
@@ -59,7 +63,7 @@ const sessions: readonly OwnSession[] = [
 export const answerFactors = (api: FakeApi, factor: OwnSecondFactor): void => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
   api.on(readSecondFactor, () => ({ data: factor }))
-  api.on(listSessions, () => ({ data: [...sessions] }))
+  api.on(listOwnSessions, () => ({ data: [...sessions] }))
   api.on(startApp, () => ({
     data: {
       secret,

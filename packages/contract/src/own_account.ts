@@ -73,6 +73,7 @@ export const readOwnData = endpoint({
       activity_updates: rows(),
       expenses: rows(),
       trainer: rows(),
+      passkeys: rows(),
       /** What the person did, as the audit has it; the newest 10,000. */
       audit: rows(),
     }),

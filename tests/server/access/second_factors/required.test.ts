@@ -41,6 +41,22 @@ describe('where staff need a second factor', () => {
     }
   })
 
+  test('nor the bytes of files, which come and go by paths of their own', async () => {
+    const person = await portal().person('sysadmin')
+    const id = crypto.randomUUID()
+    for (const [method, path] of [
+      ['GET', `/files/${id}/versions/1`],
+      ['PATCH', `/uploads/${id}/bytes`],
+    ] as const) {
+      const type = { 'content-type': 'application/offset+octet-stream' }
+      const answer = await portal().call(method, path, {
+        as: person,
+        ...(method === 'PATCH' && { headers: type, body: 'x' }),
+      })
+      expect([path, answer.status, answer.body.code]).toEqual([path, 401, 'second_factor_required'])
+    }
+  })
+
   test('what may be called before is the set-up alone', () => {
     const open = allEndpoints.filter(({ endpoint }) => endpoint.duringSetUp).map(({ endpoint }) => endpoint.path)
     expect(open.sort()).toEqual([

@@ -24,7 +24,7 @@ export const CodesSection = ({ factor, changes }: { factor: OwnSecondFactor; cha
   }
   return (
     <Section help={t('codes.help')} title={t('codes.title')}>
-      <Text>{hasFactor ? t('codes.left', { count: factor.recovery_codes_left }) : t('codes.none')}</Text>
+      <Text>{hasFactor ? t('codes.left', { left: factor.recovery_codes_left }) : t('codes.none')}</Text>
       {hasFactor && (
         <Inline>
           <Button isBusy={isBusy} onPress={renew}>

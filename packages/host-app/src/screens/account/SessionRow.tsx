@@ -1,4 +1,4 @@
-import type { OwnSession } from '@portal/contract/sessions'
+import type { OpenSession } from '@portal/contract/user_actions'
 import { Badge } from '@portal/ui/Badge'
 import { Button } from '@portal/ui/Button'
 import { DateText } from '@portal/ui/DateText'
@@ -10,7 +10,7 @@ import { browserNames, systemNames } from './device-names.ts'
 import { useAccountTexts } from './texts.ts'
 
 interface SessionRowProps {
-  session: OwnSession
+  session: OpenSession
   isBusy: boolean
   onEnd: () => void
 }
@@ -18,7 +18,7 @@ interface SessionRowProps {
 /** One session in plain words; the one of this page is marked and ended by logging out. */
 export const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
   const t = useAccountTexts()
-  const { browser, system, current, created_at, last_used_at } = session
+  const { browser, system, is_current, created_at, last_seen_at } = session
   const names = {
     browser: browser === 'other' ? t('sessions.unnamed_browser') : browserNames[browser],
     system: system === 'other' ? t('sessions.unnamed_system') : systemNames[system],
@@ -29,14 +29,14 @@ export const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
       <Stack gap="none">
         <Inline>
           <Text weight="strong">{device}</Text>
-          {current && <Badge>{t('sessions.this')}</Badge>}
+          {is_current && <Badge>{t('sessions.this')}</Badge>}
         </Inline>
         <Text size="small" tone="muted">
           {t('sessions.since')} <DateText format="datetime" value={created_at} /> · {t('sessions.used')}{' '}
-          <DateText format="datetime" value={last_used_at} />
+          <DateText format="datetime" value={last_seen_at} />
         </Text>
       </Stack>
-      {!current && (
+      {!is_current && (
         <Button isBusy={isBusy} onPress={onEnd} size="small">
           <span aria-hidden="true">{t('sessions.end_one')}</span>
           <VisuallyHidden>{t('sessions.end_named', { device })}</VisuallyHidden>

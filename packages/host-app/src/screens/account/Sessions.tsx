@@ -1,5 +1,5 @@
 import { signOutOthers } from '@portal/contract/access'
-import { endOneSession, listSessions } from '@portal/contract/sessions'
+import { endOwnSession, listOwnSessions } from '@portal/contract/own_account'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { ErrorState } from '@portal/ui/ErrorState'
@@ -17,10 +17,10 @@ import { useAccountTexts } from './texts.ts'
 export const Sessions = () => {
   const t = useAccountTexts()
   const problemText = useProblemText()
-  const read = useRead(listSessions, {})
+  const read = useRead(listOwnSessions, {})
   const [ending, setEnding] = useState<string>()
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>()
-  const sessions = read.data?.data ?? []
+  const sessions = (read.data?.data ?? []).toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
   const end = async (which: string, run: () => Promise<unknown>, done: string) => {
     setEnding(which)
     setOutcome(undefined)
@@ -45,7 +45,7 @@ export const Sessions = () => {
           <SessionRow
             isBusy={ending === session.id}
             key={session.id}
-            onEnd={() => end(session.id, () => api(endOneSession, { id: session.id }), t('sessions.ended'))}
+            onEnd={() => end(session.id, () => api(endOwnSession, { session_id: session.id }), t('sessions.ended'))}
             session={session}
           />
         ))}

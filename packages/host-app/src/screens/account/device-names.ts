@@ -1,4 +1,4 @@
-import type { Device } from '@portal/contract/sessions'
+import type { Device } from '@portal/contract/devices'
 
 /** Names of browsers, which are the same in every language. */
 export const browserNames: Readonly<Record<Exclude<Device['browser'], 'other'>, string>> = {
