@@ -55,7 +55,7 @@ const answer = (rows: readonly Notice[]) => (api: FakeApi) => {
   api.on(markRead, ({ id }) => read(one => one.id === id))
   api.on(markAllRead, () => read(() => true))
   api.on(countUnread, () => ({ data: { unread: present.filter(one => !one.read_at).length, last: 3 } }))
-  api.on(readNoticeSettings, () => ({ data: { off: [], digest: 'none' } }))
+  api.on(readNoticeSettings, () => ({ data: { off: [], digest: 'none' as const } }))
 }
 
 export const Playground = meta.story({ beforeEach: on(answer(notices)), tags: ['visual'] })

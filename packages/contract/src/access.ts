@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, newPassword, version } from './fields.ts'
+import { currentPassword, email, id, newPassword, sixDigits, version } from './fields.ts'
 import { languages, limits } from './limits.ts'
 import { done, one } from './lists.ts'
 import { profile, profileRecord, signUp } from './profiles.ts'
-
-/** A code of digits as it is typed. */
-export const code = () =>
-  z
-    .string({ error: 'field_required' })
-    .check(z.regex(new RegExp(`^[0-9]{${limits.code_digits}}$`), { error: 'wrong_type' }))
 
 // The first password is set with the code of an invitation in place of one that was asked for.
 const resetCode = () => {
@@ -18,12 +12,6 @@ const resetCode = () => {
   const pattern = new RegExp(`^([0-9]{${code_digits}}|[A-Z2-9]{${invitation_letters}})$`)
   return z.string({ error: 'field_required' }).check(z.regex(pattern, { error: 'wrong_type' }))
 }
-
-/** The present password, as it is typed to prove that it is known. */
-export const givenPassword = () =>
-  z
-    .string({ error: 'field_required' })
-    .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.password_max, { error: 'too_long' }))
 
 /** The signed-in person as GET /user answers (specification sections 3 and 7). */
 export const currentUser = z.object({
@@ -33,6 +21,8 @@ export const currentUser = z.object({
   full_name_en: z.string(),
   full_name_ar: z.string(),
   privileges: z.array(z.object({ group: z.string(), command: z.string() })),
+  /** There while the account still has to set up a second factor; until then it reaches nothing else. */
+  second_factor_due: z.optional(z.literal(true)),
 })
 
 /** The signed-in person. */
@@ -54,6 +44,7 @@ export const readUser = endpoint({
   path: '/user',
   summary: 'The signed-in person',
   needs: 'signed_in',
+  duringSetUp: true,
   input: z.object({}),
   output: one(currentUser),
 })
@@ -68,15 +59,24 @@ export const logout = endpoint({
   output: done,
 })
 
-/** POST /login: answers alike for an unknown email and a wrong password (decision 32). */
+/** What can prove a login beside the password. */
+export const secondFactorMethods = ['app', 'passkey', 'recovery_code'] as const
+
+/** What can prove a login beside the password. */
+export type SecondFactorMethod = (typeof secondFactorMethods)[number]
+
+/**
+ * POST /login: answers alike for an unknown email and a wrong password (decision 32). With a second factor
+ * the session waits for it; until then a cookie says whose password was right, to the endpoints below /login only.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/login',
   constantTime: true,
   summary: 'Start a session',
   needs: 'public',
-  input: z.object({ email: email(), password: givenPassword() }),
-  output: one(currentUser),
+  input: z.object({ email: email(), password: currentPassword() }),
+  output: one(z.union([currentUser, z.object({ second_factor: z.array(z.enum(secondFactorMethods)) })])),
   errors: ['invalid_credentials', 'email_not_verified', 'account_inactive', 'too_many_requests'],
 })
 
@@ -99,7 +99,7 @@ export const verifyEmail = endpoint({
   constantTime: true,
   summary: 'Verify an email address',
   needs: 'public',
-  input: z.object({ email: email(), code: code() }),
+  input: z.object({ email: email(), code: sixDigits() }),
   output: done,
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
 })
@@ -179,7 +179,7 @@ export const changePassword = endpoint({
   path: '/account/password',
   summary: 'Change the own password',
   needs: 'signed_in',
-  input: z.object({ current_password: givenPassword(), password: newPassword() }),
+  input: z.object({ current_password: currentPassword(), password: newPassword() }),
   output: done,
   errors: ['too_many_requests'],
 })

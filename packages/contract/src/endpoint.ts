@@ -31,6 +31,10 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly beacon?: true
   /** True for what an open page asks again and again by itself: it does not keep the session alive. */
   readonly background?: true
+  /** True where somebody who has to set up a second factor first may call it before. */
+  readonly duringSetUp?: true
+  /** True where the answer holds what is shown once: a repeat is answered from memory, and it is stored nowhere. */
+  readonly answersSecret?: true
   /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */
   anonymous?(input: z.infer<Input>): boolean
 }

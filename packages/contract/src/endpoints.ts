@@ -17,6 +17,7 @@ import * as files from './files.ts'
 import * as forecasts from './forecasts.ts'
 import * as imports from './imports.ts'
 import * as installation from './installation.ts'
+import * as loginSteps from './login_steps.ts'
 import * as monitoring from './monitoring.ts'
 import * as notices from './notices.ts'
 import * as ownAccount from './own_account.ts'
@@ -24,6 +25,7 @@ import * as partners from './partners.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
 import * as reports from './reports.ts'
+import * as secondFactors from './second_factors.ts'
 import * as subActivities from './sub_activities.ts'
 import * as trainers from './trainers.ts'
 import * as uploads from './uploads.ts'
@@ -55,6 +57,7 @@ const areas = {
   imports,
   forecasts,
   installation,
+  login_steps: loginSteps,
   monitoring,
   notices,
   own_account: ownAccount,
@@ -62,6 +65,7 @@ const areas = {
   privilege_profiles: privilegeProfiles,
   projects,
   reports,
+  second_factors: secondFactors,
   sub_activities: subActivities,
   trainers,
   user_actions: userActions,

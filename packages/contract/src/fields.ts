@@ -78,6 +78,17 @@ export const newPassword = () =>
     z.maxLength(limits.password_max, code('too_long')),
   )
 
+/** A password that there is already. */
+export const currentPassword = () =>
+  string('field_required').check(
+    z.minLength(1, code('field_required')),
+    z.maxLength(limits.password_max, code('too_long')),
+  )
+
+/** A code of six digits, from a message or an authenticator app. */
+export const sixDigits = () =>
+  string('field_required').check(z.regex(new RegExp(`^[0-9]{${limits.code_digits}}$`), code('wrong_type')))
+
 /** A day as YYYY-MM-DD that exists in the calendar. */
 export const day = () =>
   string('field_required').check(

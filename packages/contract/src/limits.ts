@@ -25,6 +25,15 @@ export const limits = {
   /** The code of an invitation: of 32 letters and digits each, 60 bits in all. */
   invitation_letters: 12,
   invitation_seconds: 14 * 24 * 60 * 60,
+  /** A login that waits for its second factor, and a challenge that waits for its passkey. */
+  pending_login_seconds: 10 * 60,
+  challenge_seconds: 5 * 60,
+  /** How long a new secret waits for the first code of its authenticator app. */
+  set_up_seconds: 30 * 60,
+  /** How long after its password a session may change the second factor. */
+  confirmed_seconds: 10 * 60,
+  recovery_codes: 10,
+  passkeys: 20,
   session_seconds: 14 * 24 * 60 * 60,
   embed_session_seconds: 15 * 60,
   /** Complaints that one person may file in an hour: under their name, and privately on one replica. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { code, givenPassword } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, moment } from './fields.ts'
+import { currentPassword, email, id, moment, sixDigits } from './fields.ts'
 import { done, one } from './lists.ts'
 import { openSession } from './user_actions.ts'
 
@@ -12,7 +11,7 @@ export const changeOwnEmail = endpoint({
   constantTime: true,
   summary: 'Ask for another email address',
   needs: 'signed_in',
-  input: z.object({ email: email(), current_password: givenPassword() }),
+  input: z.object({ email: email(), current_password: currentPassword() }),
   output: done,
   errors: ['invalid', 'too_many_requests'],
 })
@@ -23,7 +22,7 @@ export const confirmOwnEmail = endpoint({
   path: '/account/email/confirm',
   summary: 'Confirm another email address',
   needs: 'signed_in',
-  input: z.object({ code: code() }),
+  input: z.object({ code: sixDigits() }),
   output: done,
   touches: ['/account', '/user'],
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
@@ -74,6 +73,7 @@ export const readOwnData = endpoint({
       activity_updates: rows(),
       expenses: rows(),
       trainer: rows(),
+      passkeys: rows(),
       /** What the person did, as the audit has it; the newest 10,000. */
       audit: rows(),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { device } from './devices.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line, moment, text } from './fields.ts'
 import { limits } from './limits.ts'
@@ -83,8 +84,8 @@ export const endSessionsOfUsers = endpoint({
   touches: ['/users', '/users/:id', '/users/:id/sessions'],
 })
 
-/** An open session. */
-export const openSession = z.object({
+/** An open session; where it was opened from is not stored. */
+export const openSession = z.extend(device, {
   id: id(),
   created_at: moment(),
   /** In steps of a quarter of an hour. */
@@ -93,6 +94,9 @@ export const openSession = z.object({
   /** Whether it is the one of this call. */
   is_current: z.boolean(),
 })
+
+/** An open session. */
+export type OpenSession = z.infer<typeof openSession>
 
 /** GET /users/:id/sessions */
 export const listUserSessions = endpoint({

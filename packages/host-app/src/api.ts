@@ -1,7 +1,7 @@
 import { apiRoot } from '@portal/contract/api-root'
 import { type Caller, call, ProblemError } from '@portal/contract/call'
 import type { Endpoint, OutputOf, SentInput } from '@portal/contract/endpoint'
-import { currentUser } from './session/current-user.ts'
+import { currentUser, setUser } from './session/current-user.ts'
 import { noteDenied } from './session/denied.ts'
 import { nextSession, sessionNumber } from './session/renewal.ts'
 
@@ -19,6 +19,13 @@ export const bytesAt = (path: string): string => caller.root + path
 
 const isSignedOut = (error: unknown) => error instanceof ProblemError && error.problem.code === 'not_signed_in'
 
+// From now on the guard leads to the set-up, and nowhere else.
+const noteDue = (error: unknown) => {
+  const user = currentUser()
+  if (user && error instanceof ProblemError && error.problem.code === 'second_factor_required')
+    setUser({ ...user, second_factor_due: true })
+}
+
 /**
  * Calls an endpoint as the signed-in person; throws a ProblemError. `key` makes a POST safe to repeat. Where the session
  * has ended the call waits until the person has logged in again, and is then sent once more.
@@ -28,6 +35,7 @@ export const api = async <E extends Endpoint>(endpoint: E, input: SentInput<E>, 
   try {
     return await call(caller, endpoint, input, key)
   } catch (error) {
+    noteDue(error)
     if (!currentUser() || !isSignedOut(error)) throw error
     if (session === sessionNumber() && !(await nextSession())) throw error
   }

@@ -68,6 +68,8 @@ export const routes: readonly Route[] = [
   guest('password/forgot', 'Forgot'),
   guest('password/reset', 'Reset'),
   guest('verify', 'Verify'),
+  // For those who have just logged in and need a second factor first; everybody else goes home from here.
+  page('guest', '/auth/second_factor', 'SecondFactor', 'signed_in'),
   { ...page('plain', '/about', 'About', 'public'), icon: 'info' },
   { path: '/staff', redirect: '/staff/dashboard' },
   staff('dashboard', 'StaffDashboard', 'staff_area', drawer('general', 'home', 'staff_area')),

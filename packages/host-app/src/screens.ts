@@ -14,6 +14,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   Forgot: withTexts(() => import('./screens/access/Forgot.tsx')),
   Reset: withTexts(() => import('./screens/access/Reset.tsx')),
   Verify: withTexts(() => import('./screens/access/Verify.tsx')),
+  SecondFactor: withTexts(() => import('./screens/access/SecondFactor.tsx')),
   About: withTexts(() => import('./screens/About.tsx')),
   Account: withTexts(() => import('./screens/account/Account.tsx')),
   StaffAccount: withTexts(() => import('./screens/account/Account.tsx')),

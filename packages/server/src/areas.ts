@@ -1,5 +1,6 @@
 import { writeUses } from './access/last-seen.ts'
 import { accessRoutes } from './access/routes.ts'
+import { secondFactorRoutes } from './access/second_factors/routes.ts'
 import { accountingCodeRoutes } from './accounting_codes/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
 import { activityUpdateRoutes } from './activity_updates/routes.ts'
@@ -70,6 +71,7 @@ export const routes: readonly Bound[] = [
   ...privilegeProfileRoutes,
   ...projectRoutes,
   ...reportRoutes,
+  ...secondFactorRoutes,
   ...subActivityRoutes,
   ...trainerRoutes,
   ...userImportRoutes,

@@ -66,7 +66,7 @@ describe('the own account', () => {
     await logIn(page, url, 'user2')
     await page.goto(`${url}/sup/account`)
     await page.getByLabel('Work place').fill('Harbour Aid')
-    await page.getByRole('tab', { name: 'Password' }).click()
+    await page.getByRole('tab', { name: 'Security' }).click()
     await page.getByLabel('Present password (Required)').waitFor()
     await page.getByRole('tab', { name: 'Profile' }).click()
     expect(await page.getByLabel('Work place').inputValue()).toBe('Harbour Aid')
@@ -77,7 +77,7 @@ describe('the own account', () => {
     const [page, other] = [await visit(), await visit()]
     await logIn(page, url, 'staff')
     await logIn(other, url, 'staff')
-    await page.goto(`${url}/staff/account?tab=password`)
+    await page.goto(`${url}/staff/account?tab=security`)
     await page.getByLabel('Present password (Required)').fill('not this one')
     await page.getByLabel('New password (Required)').fill('a new one for staff')
     await page.getByLabel('Password again').fill('a new one for staff')
@@ -96,7 +96,7 @@ describe('the own account', () => {
     const [page, other] = [await visit({ width: 360 }), await visit()]
     await logIn(page, url, 'activity_coordinator')
     await logIn(other, url, 'activity_coordinator')
-    await page.goto(`${url}/staff/account?tab=password`)
+    await page.goto(`${url}/staff/account?tab=security`)
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await page.getByText('You are signed out on all other devices.').waitFor()
     expect((await page.request.get(`${url}/api/user`)).status()).toBe(200)

@@ -14,7 +14,7 @@ const guest = [
 ]
 const own = [
   '/staff/account',
-  '/staff/account?tab=password',
+  '/staff/account?tab=security',
   '/staff/account?tab=preferences',
   '/staff/account?tab=complaints',
 ]

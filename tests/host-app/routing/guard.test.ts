@@ -32,6 +32,8 @@ const meets = (held: readonly Privilege[], needs: Need): boolean => {
 /** Written out from section 6 again, so that the test does not lean on `can`. */
 const expected = (page: Page, type: AccountType | null, held: readonly Privilege[]): 'shown' | string => {
   if (page.layout === 'plain') return 'shown'
+  // The set-up of a second factor is nobody's but of those who need one first; see below.
+  if (page.name === 'SecondFactor') return type === null ? '/auth/login' : home(type)
   if (page.layout === 'guest') return type === null ? 'shown' : home(type)
   if (type === null) return `/auth/login?next=${encodeURIComponent(address(page))}`
   if (page.layout === 'staff' && type === 'user') return home(type)
@@ -100,6 +102,17 @@ describe('guards of section 6', () => {
       expect(mayOpen(href, staff), href).toBe(false)
     expect(mayOpen('/staff/donors', null), 'leads on over the login').toBe(true)
     expect(mayOpen('https://example.org/staff/donors', staff), 'elsewhere').toBe(true)
+  })
+
+  it('lead whoever has to set up a second factor there first, and to nothing else', () => {
+    const due = { ...person('staff'), second_factor_due: true as const }
+    for (const path of ['/', '/staff/dashboard', '/staff/account', '/auth/login', '/nothing', '/sup'])
+      expect(guard(path, due), path).toEqual(
+        path === '/nothing' ? { redirect: '/auth/login' } : { redirect: '/auth/second_factor' },
+      )
+    for (const path of ['/auth/second_factor', '/about']) expect(guard(path, due), path).toHaveProperty('match')
+    expect(guard('/auth/second_factor', person('staff'))).toEqual({ redirect: '/staff/dashboard' })
+    expect(guard('/auth/second_factor', null)).toEqual({ redirect: '/auth/login' })
   })
 
   it('never read a fixed word of an address as a name', () => {

@@ -34,7 +34,7 @@ describe('the audit', () => {
       details: { code, route: 'POST /api/login', count: 1 },
     })
     expect(rows).toEqual([
-      { user_id: id, action: 'sign_in', entity: 'users', entity_id: id, details: {} },
+      { user_id: id, action: 'sign_in', entity: 'users', entity_id: id, details: { by: 'password' } },
       refused('invalid_credentials', id),
       refused('invalid_credentials', null),
       refused('account_inactive', inactive.id),

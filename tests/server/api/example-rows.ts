@@ -4,6 +4,17 @@ import { aFileRow } from '../support/made.ts'
 import type { Portal } from '../support/portal.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
+// One id for both kinds of path: a person with a passkey that bears the person's id.
+const exampleSecondFactor = async ({ person, database }: Portal): Promise<ExampleRow> => {
+  const { id } = await person('staff')
+  await database.pool.query(
+    `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+     VALUES ($1::uuid, $1::uuid, $1::uuid::text, '', 0, '{}', 'Key', now())`,
+    [id],
+  )
+  return { id, version: 1 }
+}
+
 /** A row that calls with an id in their path can be made on. */
 export interface ExampleRow {
   readonly id: string
@@ -123,6 +134,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
     await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })
     return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
   },
+  second_factors: exampleSecondFactor,
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),
   user_privileges: portal => examplePerson(portal),

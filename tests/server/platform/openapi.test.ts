@@ -1,4 +1,5 @@
 import { allEndpoints } from '@portal/contract/endpoints'
+import { errorStatus } from '@portal/contract/errors'
 import { describe, expect, test } from 'vitest'
 import { openApi } from '../../../packages/server/src/platform/http/openapi.ts'
 
@@ -54,7 +55,9 @@ describe('the OpenAPI description', () => {
         expect(status).toMatch(/^[2-5]\d\d$/)
         expect(answer.description.length).toBeGreaterThan(0)
       }
-      expect(operation.responses['401'] !== undefined).toBe(endpoint.needs !== 'public' || endpoint.path === '/login')
+      expect(operation.responses['401'] !== undefined).toBe(
+        endpoint.needs !== 'public' || (endpoint.errors ?? []).some(code => errorStatus[code] === 401),
+      )
     },
   )
 

@@ -1,4 +1,4 @@
-import { login } from '@portal/contract/access'
+import { login, type SecondFactorMethod } from '@portal/contract/access'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
@@ -7,10 +7,14 @@ import { PasswordField } from '@portal/ui/PasswordField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
+import { lazy, Suspense, useState } from 'react'
 import { filled, useForm } from '../blocks/use-form.ts'
 import { enter, useUser } from '../session/session.ts'
 import { useAuthTexts, useShellTexts } from '../texts/texts.ts'
+import { withTexts } from '../texts/with-texts.ts'
 import { useLogout } from './UserMenu.tsx'
+
+const SecondStep = lazy(withTexts(() => import('../parts/second_factor/SecondStep.tsx')))
 
 /** Stands over whatever was being done when the session ended; nothing behind it is lost. */
 export const LoginAgain = () => {
@@ -18,7 +22,20 @@ export const LoginAgain = () => {
   const shell = useShellTexts()
   const user = useUser()
   const { logout, isLeaving } = useLogout()
-  const { form, isSending } = useForm({ endpoint: login, read: filled, onDone: ({ data }) => enter(data) })
+  const [methods, setMethods] = useState<readonly SecondFactorMethod[]>()
+  const { form, isSending } = useForm({
+    endpoint: login,
+    read: filled,
+    onDone: ({ data }) => ('second_factor' in data ? setMethods(data.second_factor) : enter(data)),
+  })
+  if (methods)
+    return (
+      <Dialog isOpen role="alertdialog" size="small" title={t('again.title')}>
+        <Suspense>
+          <SecondStep methods={methods} onBack={() => setMethods(undefined)} onEntered={enter} />
+        </Suspense>
+      </Dialog>
+    )
   return (
     <Dialog isOpen role="alertdialog" size="small" title={t('again.title')}>
       <Stack>

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@portal/contract/access'
-import { can, isUserArea } from '@portal/contract/needs'
+import { can, isUserArea, type Need } from '@portal/contract/needs'
 import { areaNeeds } from '../routes.ts'
 import { findRoute, type Match } from './find-route.ts'
 
@@ -7,9 +7,13 @@ import { findRoute, type Match } from './find-route.ts'
 export type Destination = { readonly match: Match } | { readonly redirect: string }
 
 const LOGIN = '/auth/login'
+const SET_UP = '/auth/second_factor'
 
-/** Where a person belongs: UserDashboard or StaffDashboard. */
-export const homeOf = (user: CurrentUser): string => (isUserArea(user) ? '/sup/trainings' : '/staff/dashboard')
+/** Where a person belongs: UserDashboard or StaffDashboard, or first the set-up of a second factor. */
+export const homeOf = (user: CurrentUser): string => {
+  if (user.second_factor_due) return SET_UP
+  return isUserArea(user) ? '/sup/trainings' : '/staff/dashboard'
+}
 
 const loginFor = (path: string) => (path === '/' ? LOGIN : `${LOGIN}?next=${encodeURIComponent(path)}`)
 
@@ -24,15 +28,25 @@ export const mayOpen = (href: string, user: CurrentUser | null): boolean => {
   return can(user, areaNeeds[route.layout]) && can(user, route.needs)
 }
 
+/** What somebody who has to set up a second factor can see before. */
+const isOpenBefore = ({ route }: Match, path: string) =>
+  path === SET_UP || ('layout' in route && route.layout === 'plain')
+
+const guestPage = (match: Match, needs: Need, user: CurrentUser | null): Destination => {
+  if (user) return { redirect: homeOf(user) }
+  return can(user, needs) ? { match } : { redirect: LOGIN }
+}
+
 /** The guards of the specification's section 6, in their order. */
 export const guard = (path: string, user: CurrentUser | null): Destination => {
   if (path === '/') return { redirect: user ? homeOf(user) : LOGIN }
   const match = findRoute(path)
   if (!match) return { redirect: LOGIN }
   const { route } = match
+  if (user?.second_factor_due) return isOpenBefore(match, path) ? { match } : { redirect: SET_UP }
   if ('redirect' in route) return { redirect: route.redirect }
   if (route.layout === 'plain') return { match }
-  if (route.layout === 'guest') return user ? { redirect: homeOf(user) } : { match }
+  if (route.layout === 'guest') return guestPage(match, route.needs, user)
   if (!user) return { redirect: loginFor(path) }
   return mayOpen(path, user) ? { match } : { redirect: homeOf(user) }
 }

@@ -60,6 +60,9 @@ export const sessions = pgTable('sessions', {
   /** What the session is called by; it opens nothing. */
   id: uuid('id').notNull().defaultRandom(),
   user_id: uuid('user_id').notNull(),
+  browser: text('browser').notNull().default('other'),
+  system: text('system').notNull().default('other'),
+  confirmed_at: moment('confirmed_at').notNull().defaultNow(),
   created_at: moment('created_at').notNull().defaultNow(),
   last_seen_at: moment('last_seen_at').notNull().defaultNow(),
   expires_at: moment('expires_at').notNull(),

@@ -1,24 +1,21 @@
-import type { openSession } from '@portal/contract/user_actions'
+import type { OpenSession } from '@portal/contract/user_actions'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import type * as z from 'zod/mini'
 import type { Orm } from '../platform/database/index.ts'
+import { storedDevice } from './device.ts'
 import { sessions } from './schema.ts'
 import { hashOf } from './tokens.ts'
 
 /** The open sessions of a person, the last used first; `token` is that of the call. */
-export const openSessionsOf = async (
-  db: Orm,
-  userId: string,
-  token: string | undefined,
-): Promise<z.infer<typeof openSession>[]> => {
+export const openSessionsOf = async (db: Orm, userId: string, token: string | undefined): Promise<OpenSession[]> => {
   const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, sql`now()`)))
     .orderBy(desc(sessions.last_seen_at), sessions.id)
   const own = token ? hashOf(token) : undefined
-  return rows.map(({ id, created_at, last_seen_at, expires_at, token_hash }) => ({
+  return rows.map(({ id, created_at, last_seen_at, expires_at, token_hash, ...row }) => ({
     id,
+    ...storedDevice(row),
     created_at: created_at.toISOString(),
     last_seen_at: last_seen_at.toISOString(),
     expires_at: expires_at.toISOString(),

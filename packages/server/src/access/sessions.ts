@@ -5,9 +5,11 @@ import type { Orm } from '../platform/database/index.ts'
 import type { Context, Services } from '../platform/http/context.ts'
 import type { SessionKeeper } from '../platform/http/serve.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
+import { deviceOf } from './device.ts'
 import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
 import { lastUse, noteUse, stepMs } from './last-seen.ts'
 import { sessions } from './schema.ts'
+import { needsSecondFactor } from './second_factors/rules.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 interface Row {
@@ -19,6 +21,7 @@ interface Row {
   readonly full_name_ar: string
   readonly last_seen_at: Date
   readonly privileges: string
+  readonly has_second_factor: boolean
 }
 
 /** One round trip, prepared once per connection: every call of the api makes it. */
@@ -28,17 +31,20 @@ const findSession = {
     SELECT u.id, u.type, u.email, u.language, s.last_seen_at,
       u.first_name_en || ' ' || u.last_name_en AS full_name_en,
       u.first_name_ar || ' ' || u.last_name_ar AS full_name_ar,
-      ${effectivePrivilegesSql('u.id')} AS privileges
+      ${effectivePrivilegesSql('u.id')} AS privileges,
+      EXISTS (SELECT FROM authenticator_apps a WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)
+        OR EXISTS (SELECT FROM passkeys k WHERE k.user_id = u.id) AS has_second_factor
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.expires_at > now() AND u.active`,
 }
 
 // Written by hand: a schema takes longer for this one row than the database does.
-const personOf = ({ last_seen_at: _, ...row }: Row): SessionUser => {
+const personOf = ({ settings }: Services, { last_seen_at: _, has_second_factor, ...row }: Row): SessionUser => {
   const type = accountTypes.find(known => known === row.type)
   const language = languages.find(known => known === row.language)
   if (!type || !language) throw new Error('an account of an unknown type or language')
-  return { ...row, type, language, privileges: privilegesIn(row.privileges) }
+  const person = { ...row, type, language, privileges: privilegesIn(row.privileges) }
+  return !has_second_factor && needsSecondFactor(settings, person) ? { ...person, second_factor_due: true } : person
 }
 
 // Another replica may have seen it in a step that is not written yet, so one step is always granted.
@@ -53,18 +59,20 @@ export const sessionKeeper: SessionKeeper = {
   find: async (services, token) => {
     const { rows } = await services.database.pool.query<Row>({ ...findSession, values: [hashOf(token)] })
     const [row] = rows
-    return row && !isIdle(services, token, row.last_seen_at) ? personOf(row) : null
+    return row && !isIdle(services, token, row.last_seen_at) ? personOf(services, row) : null
   },
   touch: noteUse,
 }
 
 /** Opens a session with a fresh token and sets its cookie (decision 31: rotated at login). */
-export const openSession = async ({ db, services, token, setCookie }: Context, userId: string): Promise<void> => {
+export const openSession = async (context: Context, userId: string): Promise<void> => {
+  const { db, services, token, userAgent, setCookie } = context
   if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
   const fresh = newToken()
   const now = services.now()
   const expires_at = new Date(now.getTime() + limits.session_seconds * 1000)
-  await db.insert(sessions).values({ token_hash: hashOf(fresh), user_id: userId, last_seen_at: now, expires_at })
+  const moments = { last_seen_at: now, confirmed_at: now, expires_at }
+  await db.insert(sessions).values({ token_hash: hashOf(fresh), user_id: userId, ...deviceOf(userAgent), ...moments })
   setCookie({ name: 'session', value: fresh, seconds: limits.session_seconds })
 }
 

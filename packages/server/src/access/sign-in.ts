@@ -1,19 +1,20 @@
 import { login, logout, readUser } from '@portal/contract/access'
-import { writeAudit } from '../platform/audit.ts'
 import type { RequestContext } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
-import { byDevice, claimsDevice, rememberDevice } from './devices.ts'
+import { byDevice, claimsDevice } from './devices.ts'
 import { fairQueue, type Waiter } from './fair-queue.ts'
+import { finishLogin } from './finish-login.ts'
 import { networkOf } from './network.ts'
 import { passwordFits } from './passwords.ts'
-import { presentUser } from './present.ts'
 import { refusesLogin } from './rules.ts'
-import { endSession, openSession } from './sessions.ts'
+import { keepPendingLogin } from './second_factors/pending.ts'
+import { methodsOf } from './second_factors/store.ts'
+import { endSession } from './sessions.ts'
 import { bindSignUp, signUpsOf } from './sign-ups.ts'
-import { findByEmail, lockByEmail, privilegesOf } from './store.ts'
+import { findByEmail, lockByEmail } from './store.ts'
 
 // A flood of logins takes no more of the database's connections than this, and its networks wait in turn.
 const lookups = fairQueue(4, 1000)
@@ -58,13 +59,13 @@ export const signInRoutes = [
     async ({ email }, context, hash) => {
       // The password may have been changed while it was being compared.
       const row = await lockByEmail(context.db, email)
-      if (!row || row.password_hash !== hash) throw refuse('invalid_credentials')
+      if (!row?.password_hash || row.password_hash !== hash) throw refuse('invalid_credentials')
       const refused = refusesLogin(row)
       if (refused) throw refuse(refused, { about: row.id })
-      await openSession(context, row.id)
-      await rememberDevice(context, row.id)
-      await writeAudit(context.db, { userId: row.id, action: 'sign_in', entity: 'users', entityId: row.id })
-      return { data: presentUser(row, await privilegesOf(context.db, row.id)) }
+      const methods = await methodsOf(context.db, row.id)
+      if (methods.length === 0) return { data: await finishLogin(context, row, 'password') }
+      await keepPendingLogin(context, { user_id: row.id, password_hash: row.password_hash })
+      return { data: { second_factor: methods } }
     },
   ),
 

@@ -22,6 +22,12 @@ export const lockByEmail = async (db: Orm, email: string): Promise<UserRow | und
   return row
 }
 
+/** The account of an id, locked until the transaction ends. */
+export const lockById = async (db: Orm, id: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
+  return row
+}
+
 /** All that a person holds, by themselves and by their profiles. */
 export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]> => {
   const { rows } = await db.execute<{ names: string }>(

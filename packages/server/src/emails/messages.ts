@@ -52,6 +52,32 @@ export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<vo
     address: `${originOf(context.services.settings)}/auth/password/forgot`,
   })
 
+/** What can change about a second factor; the messages and the audit bear these names. */
+export const secondFactorChanges = [
+  'authenticator_app_added',
+  'authenticator_app_removed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'second_factor_reset',
+] as const satisfies readonly MessageName[]
+
+/** A change of a second factor. */
+export type SecondFactorChange = (typeof secondFactorChanges)[number]
+
+/** Tells the owner that the second factor was changed, or a recovery code used, in the person's language. */
+export const sendSecondFactorChanged = (
+  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  to: Recipient,
+  change: SecondFactorChange,
+  values: Readonly<Record<string, number>> = {},
+): Promise<void> =>
+  sendMessage(context, to, change, {
+    address: `${originOf(context.services.settings)}/auth/password/forgot`,
+    ...values,
+  })
+
 /** Tells the former address that the account has another one now. */
 export const sendEmailChanged = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })

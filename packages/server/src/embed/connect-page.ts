@@ -20,6 +20,12 @@ const codeIn = (body: string): string => {
   return typeof code === 'string' ? code : 'internal'
 }
 
+// The second step, and setting one up, are done in the portal itself; a session there serves the popup too.
+const needsPortal = (body: string): boolean => {
+  const { data } = JSON.parse(body)
+  return 'second_factor' in data || data.second_factor_due === true
+}
+
 /** Serves the popup, a page of the portal that no site can frame: sign in if needed, confirm, hand over a code. */
 export const serveConnect = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const { database, settings, now } = services
@@ -27,7 +33,8 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
   const callerOf = async (request: FastifyRequest) => {
     const token = readCookie(request, 'session', isSecure(request))
     const person = token ? await sessionKeeper.find(services, token) : null
-    return token && person ? { ...person, token } : null
+    // Who still has to set up a second factor does that in the portal first.
+    return token && person && !person.second_factor_due ? { ...person, token } : null
   }
   const read = async (given: Record<string, string>) => {
     const { data } = connectQuery.safeParse(given)
@@ -93,6 +100,8 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
     if (answer.statusCode !== 200) {
       return show(request, reply, given, { step: 'login', email, error: codeIn(answer.body) })
     }
+    if (needsPortal(answer.body))
+      return show(request, reply, given, { step: 'login', email, error: 'second_factor_required' })
     const { query } = await read(given)
     reply.header('set-cookie', answer.headers['set-cookie'])
     return reply.redirect(`/embed/connect?${new URLSearchParams(query ?? {})}`, 303)

@@ -15,6 +15,7 @@ export const callerFinder =
     const caller = token ? await sessions.find(services, token) : null
     request.callerId = caller?.id ?? null
     if (!caller || !token) throw refuse('not_signed_in')
+    if (caller.second_factor_due) throw refuse('second_factor_required')
     if (!can(caller, needs)) throw refuse('privilege_missing')
     sessions.touch(services, token)
     return caller

@@ -8,6 +8,9 @@ import type { Job } from '../platform/jobs/jobs.ts'
 const rules: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < now()',
   `DELETE FROM sign_ups WHERE created_at < now() - interval '${signUpHours} hours'`,
+  'DELETE FROM pending_logins WHERE expires_at < now()',
+  'DELETE FROM passkey_challenges WHERE expires_at < now()',
+  "UPDATE authenticator_apps SET new_secret = NULL WHERE new_secret_at < now() - interval '1 day'",
   "DELETE FROM codes WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM email_changes WHERE created_at < now() - interval '1 day'",
   "DELETE FROM user_imports WHERE created_at < now() - interval '1 day'",

@@ -23,6 +23,7 @@ const queries = {
     WHERE u.by_user = `,
   expenses: `SELECT e.date, e.amount_minor, e.description, e.reference FROM expenses e WHERE e.by_user = `,
   trainer: `SELECT qualification, notes FROM trainers WHERE user_id = `,
+  passkeys: `SELECT name, created_at, last_used_at FROM passkeys WHERE user_id = `,
   audit: `SELECT at, action, entity, entity_id FROM (SELECT * FROM audit ORDER BY id DESC) newest WHERE user_id = `,
 } as const
 
@@ -53,6 +54,7 @@ export const ownDataRoutes = [
         activity_updates: await of('activity_updates'),
         expenses: await of('expenses'),
         trainer: await of('trainer'),
+        passkeys: await of('passkeys'),
         audit: await of('audit'),
       },
     }

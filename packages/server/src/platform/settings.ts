@@ -44,6 +44,7 @@ const shape = z.object({
   CLAMD_URL: z.optional(address('must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl', 'tcp', 'unix')),
   SECURITY_CONTACT: z.optional(securityContact),
   DEMO: z.optional(flag),
+  SECOND_FACTOR: z._default(z.enum(['optional', 'staff'], 'must be one of optional, staff'), 'optional'),
   SESSION_IDLE_MINUTES: z._default(minutes, 480),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a zone name such as Asia/Damascus')), 'UTC'),
   LOG_LEVEL: z._default(

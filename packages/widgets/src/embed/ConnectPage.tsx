@@ -13,6 +13,7 @@ const codes = [
   'invalid_credentials',
   'email_not_verified',
   'account_inactive',
+  'second_factor_required',
   'too_many_requests',
   'foreign_origin',
 ] as const

@@ -5,22 +5,22 @@ import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { Complaints } from './Complaints.tsx'
 import { Notices } from './Notices.tsx'
-import { Password } from './Password.tsx'
 import { Preferences } from './Preferences.tsx'
 import { Profile } from './Profile.tsx'
+import { Security } from './Security.tsx'
 import { useAccountTexts } from './texts.ts'
 import { useUnsavedNotice } from './unsaved.ts'
 
-const parts = ['profile', 'password', 'preferences', 'notices', 'complaints'] as const
+const parts = ['profile', 'security', 'preferences', 'notices', 'complaints'] as const
 const contents = {
   profile: Profile,
-  password: Password,
+  security: Security,
   preferences: Preferences,
   notices: Notices,
   complaints: Complaints,
 }
 
-/** The own account of staff and users: profile, password, language and display, notices, own complaints. */
+/** The own account of staff and users: profile, security, language and display, notices, own complaints. */
 const Account = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()

@@ -3,13 +3,12 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { PasswordField } from '@portal/ui/PasswordField'
-import { Text } from '@portal/ui/Text'
+import { Section } from '@portal/ui/Section'
 import { useState } from 'react'
 import { checkConfirmation, NewPassword } from '../../blocks/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useUser } from '../../session/session.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
-import { Sessions } from './Sessions.tsx'
 import { useAccountTexts } from './texts.ts'
 
 const read = (form: FormData) => {
@@ -30,8 +29,7 @@ export const Password = () => {
     onDone: () => setChanges(changes + 1),
   })
   return (
-    <>
-      <Text tone="muted">{t('password.help')}</Text>
+    <Section help={t('password.help')} title={t('password.title')}>
       {changes > 0 && (
         <Banner isLive key={`done-${changes}`} tone="success">
           {t('password.done')}
@@ -55,7 +53,6 @@ export const Password = () => {
         />
         <NewPassword label={auth('password_new')} />
       </Form>
-      <Sessions />
-    </>
+    </Section>
   )
 }

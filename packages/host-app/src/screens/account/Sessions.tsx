@@ -1,34 +1,60 @@
 import { signOutOthers } from '@portal/contract/access'
+import { endOwnSession, listOwnSessions } from '@portal/contract/own_account'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
+import { ErrorState } from '@portal/ui/ErrorState'
 import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { useProblemText } from '../../blocks/problem-text.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { SessionRow } from './SessionRow.tsx'
 import { useAccountTexts } from './texts.ts'
 
-/** Ends the sessions on all other devices, e.g. on one that was lost; this one goes on. */
+/** Where the person is logged in: each session can be ended, e.g. on a device that was lost; this one goes on. */
 export const Sessions = () => {
   const t = useAccountTexts()
   const problemText = useProblemText()
-  const [isSending, setSending] = useState(false)
+  const read = useRead(listOwnSessions, {})
+  const [ending, setEnding] = useState<string>()
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>()
-  const end = async () => {
-    setSending(true)
+  const sessions = (read.data?.data ?? []).toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
+  const end = async (which: string, run: () => Promise<unknown>, done: string) => {
+    setEnding(which)
     setOutcome(undefined)
     try {
-      await api(signOutOthers, {})
-      setOutcome({ tone: 'success', text: t('sessions.done') })
+      await run()
+      setOutcome({ tone: 'success', text: done })
     } catch (error) {
       setOutcome({ tone: 'danger', text: problemText(error) })
     }
-    setSending(false)
+    await read.mutate()
+    setEnding(undefined)
   }
   return (
     <Section help={t('sessions.help')} title={t('sessions.title')}>
+      {!read.data && read.error !== undefined && (
+        <ErrorState isRetrying={read.isValidating} onRetry={() => void read.mutate()} title={t('sessions.failed')}>
+          {problemText(read.error)}
+        </ErrorState>
+      )}
+      <Stack>
+        {sessions.map(session => (
+          <SessionRow
+            isBusy={ending === session.id}
+            key={session.id}
+            onEnd={() => end(session.id, () => api(endOwnSession, { session_id: session.id }), t('sessions.ended'))}
+            session={session}
+          />
+        ))}
+      </Stack>
       <Inline>
-        <Button isBusy={isSending} onPress={end}>
+        <Button
+          isBusy={ending === 'others'}
+          onPress={() => end('others', () => api(signOutOthers, {}), t('sessions.done'))}
+        >
           {t('sessions.end')}
         </Button>
       </Inline>

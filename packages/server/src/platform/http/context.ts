@@ -33,6 +33,8 @@ export interface RequestContext {
   readonly token: string | undefined
   /** The value of another cookie of ours, by its name and the path it was set with. */
   readonly cookie: (name: string, path?: string) => string | undefined
+  /** What the browser says of itself, for the list of own sessions; it is never stored as it came, nor logged. */
+  readonly userAgent: string | undefined
   /** The address the call came from, for counting tries only; it is never stored or logged. */
   readonly address: string
 }

@@ -45,7 +45,7 @@ export const oncePerKey = async (
 }
 
 /**
- * The same for calls that may leave no trace: keys are remembered for ten minutes in this process only, as hashes and
+ * The same for calls that may leave no trace, or whose answer may be stored nowhere: keys are remembered for ten minutes in this process only, as hashes and
  * without the person.
  */
 export const onceInMemory = () => {

@@ -5,7 +5,12 @@ import type { Database } from '../database/index.ts'
 import type { Services } from './context.ts'
 import type { Refusal } from './refusal.ts'
 
-const ofSignIn: readonly ErrorCode[] = ['invalid_credentials', 'email_not_verified', 'account_inactive']
+const ofSignIn: readonly ErrorCode[] = [
+  'invalid_credentials',
+  'email_not_verified',
+  'account_inactive',
+  'passkey_refused',
+]
 
 const noted: readonly ErrorCode[] = [
   ...ofSignIn,
@@ -14,6 +19,7 @@ const noted: readonly ErrorCode[] = [
   'foreign_origin',
   'too_many_requests',
   'code_wrong',
+  'factor_code_wrong',
   'code_expired',
 ]
 

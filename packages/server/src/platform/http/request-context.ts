@@ -17,6 +17,7 @@ export const requestContextOf = (
   caller,
   token,
   cookie: (name, path) => readCookie(request, name, isSecure(request), path),
+  userAgent: request.headers['user-agent'],
   address: request.address,
   get user() {
     if (!caller) throw refuse('not_signed_in')
@@ -34,12 +35,13 @@ export interface Effects {
 export const transactionContextOf = (request: RequestContext, db: Orm, effects: Effects): Context => {
   effects.cookies.length = 0
   effects.after.length = 0
-  const { services, caller, token, cookie, address } = request
+  const { services, caller, token, cookie, userAgent, address } = request
   return {
     services,
     caller,
     token,
     cookie,
+    userAgent,
     address,
     db,
     get user() {

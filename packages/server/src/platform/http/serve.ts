@@ -35,9 +35,16 @@ const guard = (endpoint: Endpoint, caller: SessionUser | null) => {
   throw refuse(caller ? 'privilege_missing' : 'not_signed_in')
 }
 
+/** Who still has to set up a second factor is nobody to public calls, and reaches no others but those of the set-up. */
+const callerOf = (endpoint: Endpoint, person: SessionUser | null) => {
+  if (!person?.second_factor_due || endpoint.duringSetUp) return person
+  if (endpoint.needs !== 'public') throw refuse('second_factor_required')
+  return null
+}
+
 /** Puts a bound endpoint on the server: origin, session, right, input, transaction, repeats, answer, log. */
 export const serve = (app: FastifyInstance, services: Services, sessions: SessionKeeper, bounds: readonly Bound[]) => {
-  const rememberAnonymous = onceInMemory()
+  const rememberInMemory = onceInMemory()
   const { database, settings, log } = services
 
   // What follows a stored write may fail without taking back its answer.
@@ -55,7 +62,7 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const writes = endpoint.method !== 'GET'
     if (writes) refuseForeignOrigin(request, settings.PUBLIC_URL)
     const token = endpoint.beacon ? undefined : readCookie(request, 'session', secure)
-    const caller = token ? await sessions.find(services, token) : null
+    const caller = callerOf(endpoint, token ? await sessions.find(services, token) : null)
     request.callerId = caller?.id ?? null
     guard(endpoint, caller)
     const { anonymous, before, run, limiter = atOnce } = bound.prepare(inputOf(endpoint, request))
@@ -82,7 +89,8 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
       const said = `${endpoint.method} ${request.url}\n${JSON.stringify(request.body ?? {})}`
       const once = () => transaction(database, carry)
       if (!key || !caller) return once()
-      if (anonymous) return rememberAnonymous(key, said, once)
+      if (anonymous) return rememberInMemory(key, said, once)
+      if (endpoint.answersSecret) return rememberInMemory(`${caller.id} ${key}`, said, once)
       return transaction(database, db => oncePerKey(db, caller.id, key, said, () => carry(db)))
     }
   }

@@ -1,7 +1,8 @@
+import { saveFile } from '../../../../blocks/save-file.ts'
 import { type ReportKind, readReport } from '../read-report.ts'
 import type { ReportWords } from '../texts.ts'
 import { sheetsOf } from './sheets.ts'
-import { saveFile, writeWorkbook } from './write-workbook.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 /** Reads a report, writes its workbook and hands it over; answers the file's name. Throws ProblemErrors of the api. */
 export const downloadReport = async (kind: ReportKind, id: string, words: ReportWords): Promise<string> => {

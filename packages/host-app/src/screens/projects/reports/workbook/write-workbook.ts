@@ -22,13 +22,3 @@ export const writeWorkbook = (sheets: WorkbookSheet[]): Promise<Blob> => {
     worker.terminate()
   })
 }
-
-/** Hands a file to the browser, which keeps it where the person keeps downloads. */
-export const saveFile = (blob: Blob, name: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // Some browsers read it only a while after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
-}

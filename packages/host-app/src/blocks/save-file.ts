@@ -1,0 +1,11 @@
+const MINUTE_MS = 60_000
+
+/** Hands a file to the browser, which keeps it where the person keeps downloads. */
+export const saveFile = (blob: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // Some browsers read it only a while after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
+}

@@ -1,0 +1,44 @@
+import { readSecondFactor } from '@portal/contract/second_factors'
+import { useState } from 'react'
+import { useRead } from '../../blocks/use-read.ts'
+import { useFactorTexts } from './texts.ts'
+import { useAction } from './use-action.ts'
+import { useConfirmed } from './use-confirmed.tsx'
+
+type Place = 'app' | 'passkeys' | 'codes'
+type Outcome = 'app.added' | 'app.removed' | 'passkeys.added' | 'passkeys.removed'
+
+/** The own second factor and its changes, one at a time; what came of the last one stands where it was made. */
+export const useChanges = () => {
+  const t = useFactorTexts()
+  const read = useRead(readSecondFactor, {})
+  const { confirmed, question } = useConfirmed()
+  const { act, isBusy, problem } = useAction(t('passkeys.failed'))
+  const [place, setPlace] = useState<Place>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const changes = {
+    confirmed,
+    /** Reads again what is set up, says what was done, and shows recovery codes that came with it. */
+    done: async (what: Outcome | undefined, fresh: readonly string[] | null = null) => {
+      setCodes(fresh)
+      setOutcome(what)
+      await read.mutate()
+    },
+    /** What stands at one place of the page, and how a change begins there. */
+    of: (at: Place) => ({
+      isBusy: isBusy && place === at,
+      problem: place === at ? problem : undefined,
+      outcome: place === at && outcome ? t(outcome) : undefined,
+      change: (run: () => Promise<unknown>) => {
+        setPlace(at)
+        setOutcome(undefined)
+        return act(run)
+      },
+    }),
+  }
+  return { read, question, changes, codes, hideCodes: () => setCodes(null) }
+}
+
+/** The changes that the parts of the page make. */
+export type Changes = ReturnType<typeof useChanges>['changes']

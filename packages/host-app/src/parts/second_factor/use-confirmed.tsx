@@ -1,0 +1,25 @@
+import { ProblemError } from '@portal/contract/call'
+import { useState } from 'react'
+import { ConfirmPassword } from './ConfirmPassword.tsx'
+
+const isPasswordNeeded = (error: unknown) => error instanceof ProblemError && error.problem.code === 'password_needed'
+
+/**
+ * Runs a call; where the server wants the password again, asks for it and runs the call once more. Gives undefined
+ * where the person closes the question. `question` has to stand somewhere in the page.
+ */
+export const useConfirmed = () => {
+  const [answer, setAnswer] = useState<(isProven: boolean) => void>()
+  const confirmed = async <Answer,>(call: () => Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isPasswordNeeded(error)) throw error
+    }
+    const isProven = await new Promise<boolean>(resolve => setAnswer(() => resolve))
+    setAnswer(undefined)
+    return isProven ? call() : undefined
+  }
+  const question = answer && <ConfirmPassword onClose={() => answer(false)} onProven={() => answer(true)} />
+  return { confirmed, question }
+}

@@ -1,0 +1,64 @@
+import { confirmPassword, readSecondFactor, resetSecondFactor } from '@portal/contract/second_factors'
+import { sendSecondFactorChanged } from '../../emails/messages.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle, handleAfter } from '../../platform/http/handle.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { byNetwork, countAttempt, forgiveAttempt } from '../attempts.ts'
+import { noteConfirmed, requireConfirmed } from '../confirmed.ts'
+import { forgetDevices } from '../devices.ts'
+import { passwordFits } from '../passwords.ts'
+import { endSessionsOf } from '../sessions.ts'
+import { findById, lockById } from '../store.ts'
+import { appRoutes } from './app-routes.ts'
+import { loginRoutes } from './login-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { presentSecondFactor } from './present.ts'
+import { hasSecondFactor, needsSecondFactor } from './rules.ts'
+import { appSince, deleteFactors, factorsOf, passkeysOf, recoveryCodesLeft } from './store.ts'
+
+/** All calls of the second factor. */
+export const secondFactorRoutes = [
+  handle(readSecondFactor, async (_input, { db, user, services }) => {
+    const required = needsSecondFactor(services.settings, user)
+    const recovery_codes_left = await recoveryCodesLeft(db, user.id)
+    const given = { required, recovery_codes_left }
+    return { data: presentSecondFactor(given, await appSince(db, user.id), await passkeysOf(db, user.id)) }
+  }),
+
+  handleAfter(
+    confirmPassword,
+    async ({ current_password }, { services, user, address }) => {
+      const counted = byNetwork('password', address, user.email)
+      await countAttempt(services, counted)
+      const row = await findById(services.database.orm, user.id)
+      const fits = await passwordFits(row?.password_hash, current_password, { from: user.id, isKnown: true })
+      if (!fits) throw refuseField('current_password', 'password_wrong')
+      await forgiveAttempt(services, counted)
+    },
+    async (_input, context) => {
+      await noteConfirmed(context)
+      return DONE
+    },
+  ),
+
+  handle(resetSecondFactor, async ({ id }, context) => {
+    const { db, user } = context
+    // Nobody lifts a rule for themselves (decision 34): another system administrator does it.
+    if (id === user.id) throw refuse('own_account')
+    await requireConfirmed(context)
+    const row = await lockById(db, id)
+    if (!row) throw refuse('not_found')
+    if (!hasSecondFactor(await factorsOf(db, id))) throw refuse('transition_refused')
+    await deleteFactors(db, id)
+    await endSessionsOf(db, id)
+    await forgetDevices(db, id)
+    await writeAudit(db, { userId: user.id, action: 'second_factor_reset', entity: 'users', entityId: id })
+    await sendSecondFactorChanged(context, row, 'second_factor_reset')
+    return DONE
+  }),
+
+  ...appRoutes,
+  ...passkeyRoutes,
+  ...loginRoutes,
+]

@@ -1,0 +1,131 @@
+import { confirmApp, readSecondFactor, renewRecoveryCodes, startApp } from '@portal/contract/second_factors'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Account from '../../packages/host-app/src/screens/account/Account.tsx'
+import { all, answerFactors, last, none, recoveryCodes } from './factor-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+// The shell asks the questions.
+const Screen = screenOf(
+  () => (
+    <>
+      <Account />
+      <ConfirmDialog />
+    </>
+  ),
+  'StaffAccount',
+)
+
+const meta = preview.meta({
+  title: 'screens/Security',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The tab of the own account with password, second factor and open sessions.',
+      dos: ['Recovery codes are shown in one moment only.', 'Whoever may not remove the last factor is told why.'],
+      donts: ['No secret is kept on the device, and none in a draft.'],
+    }),
+  },
+})
+
+const query = { tab: 'security' }
+const page = () => within(document.body)
+
+const press = async (canvas: ReturnType<typeof within>, ...names: RegExp[]) => {
+  for (const name of names) {
+    const button = await canvas.findByRole('button', { name })
+    button.focus()
+    await user.keyboard('{Enter}')
+  }
+}
+
+export const Nothing = meta.story({ beforeEach: on(api => answerFactors(api, none), { query }) })
+
+export const Everything = meta.story({ beforeEach: on(api => answerFactors(api, all), { query }), tags: ['visual'] })
+
+export const TheLastOne = meta.story({ beforeEach: on(api => answerFactors(api, last), { query }) })
+
+export const Loading = meta.story({
+  beforeEach: on(
+    api => {
+      answerFactors(api, none)
+      api.on(readSecondFactor, never)
+    },
+    { query },
+  ),
+})
+
+export const Failing = meta.story({
+  beforeEach: on(
+    api => {
+      answerFactors(api, none)
+      api.on(readSecondFactor, refuse('unavailable'))
+    },
+    { query },
+  ),
+})
+
+export const SettingUpAnApp = meta.story({
+  beforeEach: on(api => answerFactors(api, none), { query }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await press(canvas, /^(Set up an app|إعداد تطبيق)$/)
+    const dialog = within(await page().findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('img')).toBeVisible())
+    await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
+  },
+})
+
+export const AWrongCode = meta.story({
+  beforeEach: on(
+    api => {
+      answerFactors(api, none)
+      api.on(confirmApp, refuse('factor_code_wrong'))
+    },
+    { query },
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, /^(Set up an app|إعداد تطبيق)$/)
+    await page().findByRole('dialog')
+    await user.keyboard('123456')
+    await press(page(), /^(Finish|إنهاء الإعداد)$/)
+    await expect(await page().findByRole('alert')).toBeVisible()
+  },
+})
+
+export const ThePasswordAgain = meta.story({
+  beforeEach: on(
+    api => {
+      answerFactors(api, none)
+      api.on(startApp, refuse('password_needed'))
+    },
+    { query },
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, /^(Set up an app|إعداد تطبيق)$/)
+    await expect(await page().findByRole('dialog', { name: /Confirm your password|تأكيد كلمة المرور/ })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await expect(canvas.getByRole('heading', { name: /Authenticator app|تطبيق المصادقة/ })).toBeVisible()
+  },
+})
+
+export const FreshRecoveryCodes = meta.story({
+  beforeEach: on(
+    api => {
+      answerFactors(api, all)
+      api.on(renewRecoveryCodes, () => ({ data: { recovery_codes: [...recoveryCodes] } }))
+    },
+    { query },
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, /^(Make new codes|إنشاء رموز جديدة)$/)
+    await press(within(await page().findByRole('alertdialog')), /^(Make new codes|إنشاء رموز جديدة)$/)
+    const codes = await page().findByRole('list', { name: /Recovery codes|رموز الاسترداد/ })
+    await expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
+  },
+})
