@@ -49,7 +49,7 @@ const lookAtFile = async () => {
   const sheet = await within(document.body).findByRole('dialog')
   const dialog = within(sheet)
   choose(boxIn(sheet), fakeFile('august.csv', 120))
-  const look = await dialog.findByRole('button', { name: /^(See what it would do|معاينة النتيجة)$/ })
+  const look = await dialog.findByRole('button', { name: /^(Preview import|معاينة النتيجة)$/ })
   look.focus()
   await user.keyboard('{Enter}')
   return { sheet, dialog }

@@ -133,8 +133,8 @@ export const Playground = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold menu' }))
-    await expect(canvas.getByRole('button', { name: 'Unfold menu' })).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }))
+    await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Complaints')
   },
 })
@@ -151,9 +151,9 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
-    const fold = canvas.getByRole('button', { name: 'Fold menu' })
+    const fold = canvas.getByRole('button', { name: 'Collapse menu' })
     while (document.activeElement !== fold) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Unfold menu' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveFocus()
   },
 })

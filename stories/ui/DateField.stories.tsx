@@ -76,7 +76,7 @@ export const Impossible = meta.story({
     await userEvent.keyboard('90')
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('03{Tab}')
-    await seen(() => canvas.getByText('Please write the year with four digits'))
+    await seen(() => canvas.getByText('Please enter a four-digit year'))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('2019{Tab}')

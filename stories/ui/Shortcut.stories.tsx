@@ -24,7 +24,7 @@ const Matrix = () => {
       columns="one"
       facts={[
         { label: say('Go anywhere', 'الانتقال إلى أي مكان'), value: <Shortcut keys={['mod', 'K']} /> },
-        { label: say('This list', 'هذه القائمة'), value: <Shortcut keys={['?']} /> },
+        { label: say('Show this list', 'هذه القائمة'), value: <Shortcut keys={['?']} /> },
         { label: say('Move', 'التنقل'), value: <Shortcut keys={['up', 'down', 'left', 'right']} /> },
         { label: say('Close', 'إغلاق'), value: <Shortcut keys={['escape']} /> },
       ]}

@@ -77,7 +77,7 @@ export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual
 
 const Among = () => {
   const say = useSay()
-  const action = <Button variant="primary">{say('Add a project', 'إضافة مشروع')}</Button>
+  const action = <Button variant="primary">{say('Add project', 'إضافة مشروع')}</Button>
   return (
     <>
       <Page action={action} title={say('Projects', 'المشاريع')}>

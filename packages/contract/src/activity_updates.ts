@@ -18,7 +18,7 @@ export const activityUpdate = z.object({
   actual_cost_minor: z.int(),
   actual_beneficiaries: z.int(),
   completion: z.int(),
-  /** Why completion fell. */
+  /** Reason for lower completion. */
   reason: z.nullable(z.string()),
   delay_justification: z.nullable(z.string()),
   created_at: moment(),

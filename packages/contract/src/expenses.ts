@@ -77,7 +77,7 @@ const touches = [
 export const addExpense = endpoint({
   method: 'POST',
   path: '/expenses',
-  summary: 'Post an expense',
+  summary: 'Add expense',
   needs: ['budget', 'edit_expense'],
   input: z.extend(expenseFields, { item_id: id() }),
   output: one(expense),

@@ -116,7 +116,7 @@ export const readProject = endpoint({
 export const addProject = endpoint({
   method: 'POST',
   path: '/projects',
-  summary: 'Add a project',
+  summary: 'Add project',
   needs: ['projects', 'add'],
   input: fields.check(inOrder()),
   output: one(projectRecord),

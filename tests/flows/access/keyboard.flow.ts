@@ -50,7 +50,7 @@ describe('without a mouse', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await page.waitForURL('**/sup/account?tab=preferences')
-    await tabTo(page, 'Like the device')
+    await tabTo(page, 'Same as device')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')

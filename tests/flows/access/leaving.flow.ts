@@ -15,7 +15,7 @@ describe('leaving with something unsaved', () => {
     await page.getByLabel('Birth place').fill('Homs')
     await page.getByRole('link', { name: 'Portal' }).click()
     await page.waitForURL('**/sup/trainings')
-    const notice = page.getByText('Your changes to the profile are not saved yet.')
+    const notice = page.getByText('Your profile has unsaved changes.')
     await notice.waitFor()
 
     await page.getByRole('button', { name: /^Your menu/ }).click()

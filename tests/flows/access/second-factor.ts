@@ -16,7 +16,7 @@ export const words = {
     device: 'Chrome on Linux',
     required: 'Set up a second factor',
     others: 'Sign out everywhere else',
-    othersDone: 'You are signed out on all other devices.',
+    othersDone: 'Signed out on all other devices.',
   },
   ar: {
     setUp: 'إعداد تطبيق',

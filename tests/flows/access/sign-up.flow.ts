@@ -23,7 +23,7 @@ describe('signing up', () => {
     await fillProfile(page)
     await page.getByLabel('Email').fill('Ruba@Example.org')
     await page.getByLabel('Password (Required)').fill(password)
-    await page.getByLabel('Password again').fill(password)
+    await page.getByLabel('Confirm password').fill(password)
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Sign up' }).click()
     await page.waitForURL('**/auth/verify?email=ruba%40example.org')
@@ -60,7 +60,7 @@ describe('signing up', () => {
     await page.getByLabel('First name (Arabic)').fill('Ruba')
     await page.getByLabel('Email').fill('nobody')
     await page.getByLabel('Password (Required)').fill('short')
-    await page.getByLabel('Password again').fill('shorter')
+    await page.getByLabel('Confirm password').fill('shorter')
     await page.getByRole('button', { name: 'Sign up' }).click()
     const wrong = (field: string) => page.locator(`[data-field="${field}"]`)
     const said = {

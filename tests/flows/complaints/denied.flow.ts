@@ -43,7 +43,7 @@ describe('staff without the privilege', () => {
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('heading', { name: 'Your complaint' }).waitFor()
     await sheet.getByRole('heading', { name: 'History' }).waitFor()
-    expect(await sheet.getByRole('heading', { name: 'Inner comment' }).count()).toBe(0)
+    expect(await sheet.getByRole('heading', { name: 'Internal comment' }).count()).toBe(0)
     expect(await sheet.getByRole('button').count()).toBe(1)
   })
 })

@@ -123,7 +123,7 @@ describe('a list of records', () => {
     await expect.element(page.getByRole('heading', { name: 'None yet' })).toBeVisible()
     cleanup()
     show(fakeComplaints({ rows: many(2) }), 'search=nowhere&status=new')
-    await expect.element(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'No results' })).toBeVisible()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.poll(rows).toBe(2)
     await expect.element(page.getByRole('searchbox')).toHaveValue('')

@@ -28,7 +28,7 @@ const Thing = ({ onClose, facts = usual }: ThingProps) => (
       status,
       facts,
       tabs: [
-        { id: 'parts', label: 'Parts', content: 'All parts' },
+        { id: 'parts', label: 'Sections', content: 'All parts' },
         { id: 'costs', label: 'Costs', content: 'All costs' },
       ],
       history: [{ id: '1', title: 'Made' }],
@@ -64,7 +64,7 @@ describe('a record', () => {
     await page.getByRole('tab', { name: 'Costs' }).click()
     await expect.element(page.getByText('All costs')).toBeVisible()
     expect(new URLSearchParams(location.search).get('tab')).toBe('costs')
-    await page.getByRole('tab', { name: 'Parts' }).click()
+    await page.getByRole('tab', { name: 'Sections' }).click()
     await expect.poll(() => new URLSearchParams(location.search).get('tab')).toBeNull()
   })
 
@@ -74,13 +74,13 @@ describe('a record', () => {
     history.replaceState(null, '', `${location.pathname}?${asked}`)
     show(fakeComplaints({ rows: [row] }))
     await expect.element(page.getByText('All costs')).toBeVisible()
-    await page.getByRole('tab', { name: 'Parts' }).click()
+    await page.getByRole('tab', { name: 'Sections' }).click()
     await expect.element(page.getByText('All parts')).toBeVisible()
     await expect.poll(() => location.search).toBe('')
     history.back()
     await expect.element(page.getByText('All costs')).toBeVisible()
     expect(location.search).toBe(`?${asked}`)
-    await page.getByRole('tab', { name: 'Parts' }).click()
+    await page.getByRole('tab', { name: 'Sections' }).click()
     await page.getByRole('tab', { name: 'Costs' }).click()
     await expect.poll(() => location.search).toBe('?tab=costs')
   })

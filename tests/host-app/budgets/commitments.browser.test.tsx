@@ -58,13 +58,13 @@ test('a committed figure leads to the rows that sum to it, and a search narrows 
   await expect.element(page.getByText('Sum of these €1,250.00')).toBeVisible()
   expect(page.getByRole('row', { name: /PR-2026-020/ }).query()).toBeNull()
   await page.getByRole('searchbox', { name: 'Search by reference' }).fill('999')
-  await expect.element(page.getByText('Nothing matches', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('No results', { exact: true })).toBeVisible()
   expect(sent('GET').at(-1)).toMatchObject({ search: '999', item_id: line.id })
 })
 
 test('with nothing held back it says what would stand here', async () => {
   show([])
-  await expect.element(page.getByText('Nothing is held back', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('No open commitments', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Sum of these €0.00')).toBeVisible()
   await expect.element(page.getByText(/^A purchase request holds its amount back/)).toBeVisible()
 })
@@ -72,7 +72,7 @@ test('with nothing held back it says what would stand here', async () => {
 test('when it cannot be read it says so, and is read again', async () => {
   isLost = true
   show(rows)
-  await expect.element(page.getByText('This could not be shown')).toBeVisible()
+  await expect.element(page.getByText('Could not load this')).toBeVisible()
   isLost = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('PR-2026-014')).toBeVisible()

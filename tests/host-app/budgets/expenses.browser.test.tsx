@@ -64,7 +64,7 @@ test('without the rate of one of them the dollars are those of the others, and h
   await expect.element(page.getByText('no rate on this day')).toBeVisible()
   await expect.element(page.getByText('Sum of these €20.00 $11.00')).toBeVisible()
   await expect.element(page.getByText('1 expense has no exchange rate', { exact: false })).toBeVisible()
-  expect(page.getByRole('button', { name: 'Fill in the rates of their days' }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Apply rates' }).elements()).toEqual([])
 })
 
 test('without a rate of any of them no dollars are shown, not even none', async () => {
@@ -78,13 +78,13 @@ test('whoever may post gives them the rates of their days, and learns for how ma
   let known: 0 | 1 = 0
   api.on(rateExpenses, () => ({ data: { rated: known, without_rate: 1 - known } }))
   show([1.1, null])
-  await page.getByRole('button', { name: 'Fill in the rates of their days' }).click()
+  await page.getByRole('button', { name: 'Apply rates' }).click()
   await expect
     .element(page.getByText('1 expense still has no exchange rate for its day', { exact: false }))
     .toBeVisible()
   known = 1
   showRates([1.1, 1.2])
-  await page.getByRole('button', { name: 'Fill in the rates of their days' }).click()
+  await page.getByRole('button', { name: 'Apply rates' }).click()
   await expect.element(page.getByText('Sum of these €20.00 $23.00')).toBeVisible()
   expect(page.getByText('no exchange rate', { exact: false }).elements()).toEqual([])
 })

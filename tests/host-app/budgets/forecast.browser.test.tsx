@@ -42,9 +42,9 @@ describe('planning the months of a line', () => {
     await expect.element(sheet.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
     await field('Apr-2026').fill('350')
     await expect.element(sheet.getByText('Planned too much by \u2066$50.00\u2069')).toBeVisible()
-    await sheet.getByRole('button', { name: 'Spread evenly what is left' }).click()
+    await sheet.getByRole('button', { name: 'Spread the rest evenly' }).click()
     await expect.element(field('Mar-2026')).toHaveValue('350.00')
-    await expect.element(sheet.getByText("The months come to the line's total.")).toBeVisible()
+    await expect.element(sheet.getByText("The months add up to the line's total.")).toBeVisible()
   })
 
   test('is opened by the line, while what was spent in a month opens its expenses', async () => {
@@ -142,7 +142,7 @@ describe('the months that a planned figure opens', () => {
 
   test('say so where there is none, and are whole where the address names a month that is not there', async () => {
     show(forecast, 'month=2026-02')
-    await expect.element(page.getByText('No money in these months')).toBeVisible()
+    await expect.element(page.getByText('No amounts in these months')).toBeVisible()
     cleanup()
     show(forecast, 'month=2031-99')
     await expect.element(page.getByRole('columnheader', { name: 'Not planned' })).toBeVisible()

@@ -55,7 +55,7 @@ describe('the plan of a line', () => {
     show(forecast, planning)
     api.on(editForecast, () => ({ data: forecast }))
     await field('Apr-2026').fill('10')
-    await sheet.getByRole('button', { name: 'Spread evenly what is left' }).click()
+    await sheet.getByRole('button', { name: 'Spread the rest evenly' }).click()
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => sheet.query()).toBeNull()
     expect(page.getByRole('alertdialog').query()).toBeNull()

@@ -39,7 +39,7 @@ const looked = async (seen: Parameters<typeof answerImports>[1] = goodRows, lang
   await expect.element(dialog).toBeVisible()
   const sheet = dialog.element()
   if (sheet instanceof HTMLElement) choose(boxIn(sheet), file)
-  await page.getByRole('button', { name: language === 'ar' ? 'معاينة النتيجة' : 'See what it would do' }).click()
+  await page.getByRole('button', { name: language === 'ar' ? 'معاينة النتيجة' : 'Preview import' }).click()
   await expect.element(dialog.getByText(/Bus to Idlib/)).toBeVisible()
 }
 
@@ -54,7 +54,7 @@ describe('rows that turned bad between the preview and the import', () => {
     api.on(previewImport, () => ({ data: { ...badRows, rows } }))
     await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
     await expect.element(dialog.getByRole('status').filter({ hasText: /has changed since you looked/ })).toBeVisible()
-    await expect.element(dialog.getByText('Line code: There is no budget line of this code')).toBeVisible()
+    await expect.element(dialog.getByText('Line code: No budget line has this code')).toBeVisible()
     // Those that are right are out of the way, and nothing can come in.
     await expect.element(dialog.getByText(/Bus to Idlib/)).not.toBeInTheDocument()
     await expect.element(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled()

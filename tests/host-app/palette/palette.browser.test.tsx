@@ -33,7 +33,7 @@ describe('Ctrl with K', () => {
     expect(offered()).toContain('Complaints')
     expect(offered()).not.toContain('Donors')
     await userEvent.keyboard('donors')
-    await expect.poll(offered).toEqual(['Nothing found. Try fewer letters or another word.'])
+    await expect.poll(offered).toEqual(['No results. Try a shorter or different search.'])
   })
 
   test('finds Arabic names on an English page, and English names on an Arabic one', async () => {
@@ -84,7 +84,7 @@ test('changes the colours of the page, and does not offer those it has', async (
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('theme')
-  await expect.poll(offered).toEqual(['Colours like the device', 'Light colours', 'High contrast'])
+  await expect.poll(offered).toEqual(['Same colours as device', 'Light colours', 'High contrast'])
 })
 
 test('finds actions by the words that people say for them', async () => {

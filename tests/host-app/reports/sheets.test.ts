@@ -80,7 +80,7 @@ describe('the workbook of a budget', () => {
       'Amount, €': 300,
       'Amount, $': 360,
       'Rate to $': 1.2,
-      'Posted by': 'Salma Qasem',
+      'Added by': 'Salma Qasem',
     })
     expect(rowOf(expenses, -1)).toMatchObject({ Code: 'Total', 'Amount, €': 300, 'Amount, $': 360 })
     const [one] = givenBudget.expenses
@@ -130,7 +130,7 @@ describe('the workbook of a budget', () => {
     expect(sheets.slice(1).map(({ data }) => data[1]?.[0]?.value)).toEqual([
       'This budget has no lines yet.',
       'There are no expenses yet.',
-      'Nothing is planned or spent by month yet.',
+      'Nothing planned or spent yet.',
     ])
   })
 

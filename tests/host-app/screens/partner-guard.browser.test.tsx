@@ -65,7 +65,7 @@ describe('a form whose address is left', () => {
   test('asks nothing once it is saved', async () => {
     show()
     await type()
-    await press('Add a site')
+    await press('Add site')
     await expect.element(sheet).toHaveAccessibleName('Relief')
     expect(query()).toEqual({ open: saved.id })
     expect(question.query()).toBeNull()
@@ -76,7 +76,7 @@ describe('a form whose address is left', () => {
     show()
     api.on(addPartner, refuse('unavailable'))
     await type()
-    await press('Add a site')
+    await press('Add site')
     await expect.element(page.getByRole('alert')).toBeVisible()
     await press('Close')
     await expect.element(question).toBeVisible()

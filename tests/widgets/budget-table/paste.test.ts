@@ -130,7 +130,7 @@ test('texts that a spreadsheet would run are copied as texts, figures as figures
     const block = copyCells(controller)
     expect(block.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/)
     const { entries, cells } = planPaste(controller, block, 'New line')
-    // Nothing would change.
+    // No changes.
     expect([entries, cells]).toEqual([[], []])
     controller.store.write([{ id: first, field: 'notes', value: 'other' }], [])
     expect(planPaste(controller, block, 'New line').entries).toMatchObject([{ value: text }])
