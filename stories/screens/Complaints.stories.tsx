@@ -82,7 +82,7 @@ export const NothingTyped = meta.story({
   beforeEach: opened(known),
   play: async () => {
     const sheet = within(await sheetOf())
-    const comment = within(await sheet.findByRole('region', { name: /^(Inner comment|تعليق داخلي)$/ }))
+    const comment = within(await sheet.findByRole('region', { name: /^(Internal comment|تعليق داخلي)$/ }))
     await user.click(comment.getByRole('button'))
     const area = await comment.findByRole('textbox')
     await user.click(comment.getAllByRole('button')[0] ?? area)

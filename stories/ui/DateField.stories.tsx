@@ -91,7 +91,7 @@ export const Impossible = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await seen(() => canvas.getByText(/31-Feb-1990.* does not exist/))
+    await seen(() => canvas.getByText(/31-Feb-1990.* is not a valid date/))
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-02-28')
     await expect(sent()).toBe('1990-02-28')
   },

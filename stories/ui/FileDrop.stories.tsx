@@ -125,7 +125,7 @@ export const TriedAgain = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/No connection|لا يوجد اتصال/))
     const retry = await waitFor(() => {
       endTries()
-      return canvas.getByRole('button', { name: /Try|محاولة/ })
+      return canvas.getByRole('button', { name: /Retry|محاولة/ })
     })
     await expect(args.onBusyChange).toHaveBeenLastCalledWith(false)
     await userEvent.click(retry)
@@ -185,7 +185,7 @@ export const States = meta.story({
     choose(box, fakeFile('broken.zip', 640 * KB))
     await waitFor(() => {
       endTries()
-      return canvas.getByRole('button', { name: /Try|محاولة/ })
+      return canvas.getByRole('button', { name: /Retry|محاولة/ })
     })
     choose(box, fakeFile('map.pdf', 640 * KB), fakeFile('film.mov', MB))
     await waitFor(() => expect(canvas.getAllByText(/256\.0 KiB/)).toHaveLength(2))

@@ -90,7 +90,7 @@ describe('going to another page of the portal', () => {
     const { navigate } = show()
     await field.fill('two')
     go('/donors?page=2')
-    await expect.element(question).toMatchTextContent(/What you typed and have not saved is lost/)
+    await expect.element(question).toMatchTextContent(/Your unsaved changes will be lost/)
     expect(location.href).toBe(here)
     await press('Stay')
     await expect.element(question).not.toBeInTheDocument()

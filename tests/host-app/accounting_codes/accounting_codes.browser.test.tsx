@@ -80,7 +80,7 @@ describe('closing an account', () => {
     await turn('6110', en.close)
     await expect.element(page.getByText(/was closed/)).toBeVisible()
     await turn('6990', en.reopen)
-    await expect.element(page.getByText(/was opened again/)).toBeVisible()
+    await expect.element(page.getByText(/reopened/)).toBeVisible()
     expect(page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(1)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => sent('PATCH').at(-1)).toMatchObject({ code: '6990', active: false })

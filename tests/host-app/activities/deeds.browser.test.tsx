@@ -82,7 +82,7 @@ describe('a report', () => {
     await figure(en.completion).fill('30')
     await expect.element(field(en.fall_reason)).toBeVisible()
     await button(en.deeds.update.submit).click()
-    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription(/Give a reason/)
+    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription(/Enter a reason/)
     expect(server.calls.some(({ method }) => method === 'POST')).toBe(false)
     await field(en.fall_reason).fill('One well ran dry.')
     await button(en.deeds.update.submit).click()
@@ -131,7 +131,7 @@ describe('a report', () => {
     await expect.element(figure(en.completion)).toHaveValue('70')
     // What only the server knows: more than this was reported before the day of this report.
     await button(en.deeds.update.submit).click()
-    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription(/Give a reason/)
+    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription(/Enter a reason/)
     await field(en.fall_reason).fill('Floods')
     await button(en.deeds.update.submit).click()
     await expect.poll(() => server.row().completion).toBe(70)

@@ -71,7 +71,7 @@ describe('the team', () => {
     await userEvent.keyboard('{Tab}{Tab}')
     await expect.element(button('Add Nour Saleh')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText(/is in the team now/)).toBeVisible()
+    await expect.element(page.getByText(/was added to the team/)).toBeVisible()
     expect(members()).toEqual([salma.id, nour.id])
     await expect.element(button(blocks.undo)).toHaveFocus()
     await userEvent.keyboard('{Enter}')

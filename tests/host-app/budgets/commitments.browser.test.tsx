@@ -66,7 +66,7 @@ test('with nothing held back it says what would stand here', async () => {
   show([])
   await expect.element(page.getByText('No open commitments', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Sum of these €0.00')).toBeVisible()
-  await expect.element(page.getByText(/^A purchase request holds its amount back/)).toBeVisible()
+  await expect.element(page.getByText(/^A purchase request commits its amount/)).toBeVisible()
 })
 
 test('when it cannot be read it says so, and is read again', async () => {

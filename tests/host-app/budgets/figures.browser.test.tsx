@@ -178,7 +178,7 @@ describe('by month', () => {
     ['of nothing', 0],
   ])('a plan by month %s says nothing of it', async (_, cumulative_plan_minor) => {
     await see({ months: [{ ...monthOf('2026-03', 'coming'), cumulative_plan_minor }] })
-    expect(page.getByText(/The plan by month comes to/).query()).toBeNull()
+    expect(page.getByText(/The monthly plan adds up to/).query()).toBeNull()
   })
 
   test('the number of months that lack an explanation opens them', async () => {

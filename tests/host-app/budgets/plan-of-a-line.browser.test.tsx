@@ -42,7 +42,7 @@ describe('the plan of a line', () => {
       throw new Refused('invalid', { errors: [{ path: 'rows.0', code: 'not_line_total' }] })
     })
     await sheet.getByRole('button', { name: 'Save' }).click()
-    const said = sheet.getByText(/does not come to its total/)
+    const said = sheet.getByText(/does not add up to its total/)
     await expect.element(said).toBeVisible()
     const [words, save] = [said, sheet.getByRole('button', { name: 'Save' })].map(one =>
       one.element().getBoundingClientRect(),

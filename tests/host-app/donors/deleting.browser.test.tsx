@@ -24,7 +24,7 @@ describe('deleting a donor', () => {
     const code = asked.getByRole('textbox', { name: /^Code/ })
     await code.fill('emh')
     await button('Delete permanently').click()
-    await expect.element(asked.getByText(/This is not the code/)).toBeVisible()
+    await expect.element(asked.getByText(/The code does not match/)).toBeVisible()
     await code.fill('EMH')
     await button('Delete permanently').click()
     await expect.poll(() => sent.at(-1)).toEqual({ id: donor.id, version: 3, rows: 5, typed_code: 'EMH' })

@@ -52,7 +52,7 @@ describe('the record of a donor', () => {
     const name = page.getByRole('textbox', { name: /^Full name/ })
     await name.fill('Humanity and Hope')
     await button('Save').click()
-    await expect.element(page.getByText(/Someone else changed this meanwhile/)).toBeVisible()
+    await expect.element(page.getByText(/Someone else changed this record/)).toBeVisible()
     await expect.element(name).toHaveValue('Humanity and Hope')
     await button('Save').click()
     await expect.poll(() => version).toBe(5)

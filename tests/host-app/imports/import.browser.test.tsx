@@ -53,7 +53,7 @@ describe('rows that turned bad between the preview and the import', () => {
     const rows = badRows.rows.filter(({ state }) => state === 'bad')
     api.on(previewImport, () => ({ data: { ...badRows, rows } }))
     await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
-    await expect.element(dialog.getByRole('status').filter({ hasText: /has changed since you looked/ })).toBeVisible()
+    await expect.element(dialog.getByRole('status').filter({ hasText: /has changed since the preview/ })).toBeVisible()
     await expect.element(dialog.getByText('Line code: No budget line has this code')).toBeVisible()
     // Those that are right are out of the way, and nothing can come in.
     await expect.element(dialog.getByText(/Bus to Idlib/)).not.toBeInTheDocument()

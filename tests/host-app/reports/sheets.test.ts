@@ -120,7 +120,7 @@ describe('the workbook of a budget', () => {
     const project = { ...budget.project, usd_rate: null, usd_rate_date: null }
     const sheets = budgetIn(english, { ...givenBudget, budget: { ...budget, project } })
     expect(sheet(sheets, 'Budget').data[0]?.map(({ value }) => value)).not.toContain('Planned, $')
-    expect(sheet(sheets, 'Overview').data.at(-1)?.[0]?.value).toMatch(/^No rate to the dollar/)
+    expect(sheet(sheets, 'Overview').data.at(-1)?.[0]?.value).toMatch(/^There is no exchange rate to the dollar/)
   })
 
   test('of nothing says so under its heads', () => {
