@@ -64,7 +64,7 @@ const Live = ({ startsOpen = false, recent = ['projects', 'complaints'], onChoos
       <CommandPalette
         groups={useGroups()}
         isOpen={isOpen}
-        label={say('Go to a page or run an action', 'الانتقال إلى صفحة أو تنفيذ إجراء')}
+        label={say('Search pages and actions', 'البحث في الصفحات والإجراءات')}
         onClose={() => setOpen(false)}
         recent={recent}
         {...(onChoose && { onChoose })}

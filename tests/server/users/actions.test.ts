@@ -93,7 +93,8 @@ test('an email goes to each person through the outbox, and its result is told fo
   const message = { title: 'Office closed', content: 'See you on Sunday.\n{{code}} stays as it is.' }
   const ids = [...people, gone].map(({ id }) => id)
   expect(await codes('send_email', officer, ids, message)).toEqual([null, null, 'account_inactive'])
-  for (const { email } of people) expect(await mailsTo(portal(), email)).toMatchObject([message])
+  const sent = { title: message.title, content: expect.stringContaining(message.content) }
+  for (const { email } of people) expect(await mailsTo(portal(), email)).toMatchObject([sent])
   expect(await mailsTo(portal(), gone.email)).toEqual([])
   const empty = await act('send_email', officer, ids, { title: ' ', content: '' })
   expect(empty.body.errors).toEqual([

@@ -127,8 +127,6 @@ export interface Written {
   readonly content: string
 }
 
-/** The same of what a person wrote; it is no template, so braces in it are letters. */
-export const renderWritten = (language: MailLanguage, { title, content }: Written): Rendered => {
-  const source = content.replace(/\r\n?/g, '\n').replaceAll('{{', '{\u200b{')
-  return renderMail(language, { title: '{{title}}', content: source }, { title })
-}
+/** The same of what a person wrote: without values, braces in it stay as they are. */
+export const renderWritten = (language: MailLanguage, { title, content }: Written): Rendered =>
+  renderMail(language, { title, content: content.replace(/\r\n?/g, '\n') }, {})

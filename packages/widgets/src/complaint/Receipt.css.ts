@@ -1,5 +1,4 @@
-import { vars } from '@portal/ui/theme'
-import { span } from '@portal/ui/theme/tokens'
+import { span, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const summary = style({
