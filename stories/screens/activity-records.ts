@@ -1,7 +1,7 @@
 import type { Activity, ActivityRecord } from '@portal/contract/activities'
 import type { ActivityUpdate } from '@portal/contract/activity_updates'
 import type { Member } from '@portal/contract/people'
-import type { SubActivity } from '@portal/contract/sub_activities'
+import { type SubActivity, subActivity, subActivityRights } from '@portal/contract/sub_activities'
 import { idOf } from './support/fake-rows.ts'
 
 const rana = { id: idOf(901), full_name_en: 'Rana Haddad', full_name_ar: 'رنا حداد' }
@@ -120,6 +120,10 @@ export const byDue: readonly Activity[] = activities.toSorted(
 
 const course = { id: idOf(701), name_en: 'Computer basics', name_ar: 'أساسيات الحاسوب' }
 
+/** Rights on a sub-activity: these and no others. */
+export const rightsOnSubActivity = (...given: readonly (typeof subActivityRights)[number][]): SubActivity['can'] =>
+  subActivity.shape.can.parse(Object.fromEntries(subActivityRights.map(right => [right, given.includes(right)])))
+
 /** A sub-activity in a group of its activity. */
 export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubActivity => ({
   ...{ id: idOf(200 + number), activity: { id: of.id, code: of.code, name: of.name } },
@@ -128,7 +132,7 @@ export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubAc
   course: number % 2 === 0 ? course : null,
   ...{ start_date: `2025-0${(number % 8) + 1}-05`, end_date: `2025-0${(number % 8) + 1}-28` },
   ...{ attendance_method: number % 3 === 0 ? 'online' : 'physical', team: members.slice(0, 1 + (number % 2)) },
-  ...{ version: 1, can: { edit: true, delete: true, assign_users: true } },
+  ...{ version: 1, can: rightsOnSubActivity(...subActivityRights) },
 })
 
 /** Sub-activities of both activities. */

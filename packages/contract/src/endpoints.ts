@@ -28,6 +28,7 @@ import * as reports from './reports.ts'
 import * as secondFactors from './second_factors.ts'
 import * as subActivities from './sub_activities.ts'
 import * as trainers from './trainers.ts'
+import * as trainingPeople from './training_people.ts'
 import * as uploads from './uploads.ts'
 import * as userActions from './user_actions.ts'
 import * as userImports from './user_imports.ts'
@@ -68,6 +69,7 @@ const areas = {
   second_factors: secondFactors,
   sub_activities: subActivities,
   trainers,
+  training_people: trainingPeople,
   user_actions: userActions,
   user_imports: userImports,
   user_privileges: userPrivileges,

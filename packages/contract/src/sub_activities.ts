@@ -14,6 +14,13 @@ const fields = z.object({
   attendance_method: choice(attendanceMethods),
 })
 
+/** What can be allowed on a sub-activity beside seeing it: commands of its group (decision 45). */
+export const subActivityRights = [
+  ...(['edit', 'delete', 'assign_users', 'assign_trainees', 'delete_trainees', 'enrollments', 'sessions'] as const),
+  ...(['fill_questions', 'view_results', 'view_answers', 'show_evaluation', 'fill_evaluation'] as const),
+  ...(['send_emails', 'download_reports'] as const),
+] as const
+
 const place = z.object({ id: id(), code: z.string(), name: z.string() })
 
 /** A sub-activity: a training that is part of an activity. */
@@ -29,7 +36,7 @@ export const subActivity = z.object({
   attendance_method: z.enum(attendanceMethods),
   team: z.array(member),
   version: version(),
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), assign_users: z.boolean() }),
+  can: z.record(z.enum(subActivityRights), z.boolean()),
 })
 
 /** A sub-activity. */

@@ -35,5 +35,6 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   Activity: withTexts(() => import('./screens/activities/Activity.tsx')),
   CoordinatorActivities: withTexts(() => import('./screens/activities/CoordinatorActivities.tsx')),
   CoordinatorSubActivities: withTexts(() => import('./screens/sub_activities/CoordinatorSubActivities.tsx')),
+  SubActivity: withTexts(() => import('./screens/sub_activities/SubActivity.tsx')),
   Complaints: withTexts(() => import('./screens/complaints/Complaints.tsx')),
 }

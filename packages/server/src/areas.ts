@@ -38,6 +38,7 @@ import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
+import { trainingPeopleRoutes } from './training_people/routes.ts'
 import { userImportRoutes } from './user_imports/routes.ts'
 import { userPrivilegeRoutes } from './user_privileges/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -74,6 +75,7 @@ export const routes: readonly Bound[] = [
   ...secondFactorRoutes,
   ...subActivityRoutes,
   ...trainerRoutes,
+  ...trainingPeopleRoutes,
   ...userImportRoutes,
   ...userPrivilegeRoutes,
   ...userRoutes,

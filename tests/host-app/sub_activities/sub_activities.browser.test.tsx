@@ -7,13 +7,24 @@ import {
   readSubActivity,
   type SubActivity,
 } from '@portal/contract/sub_activities'
+import {
+  addTrainingTrainees,
+  listTraineeChoices,
+  listTrainingTrainees,
+  removeTrainingTrainee,
+} from '@portal/contract/training_people'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import texts from '../../../packages/host-app/src/locales/en/sub_activities.json'
+import people from '../../../packages/host-app/src/locales/en/training_people.json'
+import { pages } from '../../../packages/host-app/src/routes.ts'
+import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import CoordinatorSubActivities from '../../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
+import Screen from '../../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
+import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
 import { fakeApi, pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -35,19 +46,32 @@ const subActivity: SubActivity = {
   attendance_method: 'physical',
   team: [],
   version: 3,
-  can: { edit: false, delete: false, assign_users: false },
+  can: rightsOnSubActivity(),
 }
 
 let api = fakeApi()
 
-const show = (row: SubActivity, query = `open=${row.id}`, language: 'en' | 'ar' = 'en') => {
-  api.on(listSubActivities, () => pageOf(row))
+const [route] = pages.filter(({ name }) => name === 'SubActivity')
+
+const show = (row: SubActivity, query = '') => {
   api.on(readSubActivity, () => ({ data: row }))
   history.replaceState(null, '', `${location.pathname}?${query}`)
+  if (!route) throw new Error('no route')
   render(
-    <InPortal language={language}>
+    <InPortal>
+      <RouteContext value={{ page: route, params: { id: row.id } }}>
+        <Screen />
+        <ConfirmDialog />
+      </RouteContext>
+    </InPortal>,
+  )
+}
+
+const showList = () => {
+  api.on(listSubActivities, () => pageOf(subActivity))
+  render(
+    <InPortal>
       <CoordinatorSubActivities />
-      <ConfirmDialog />
     </InPortal>,
   )
 }
@@ -55,6 +79,7 @@ const show = (row: SubActivity, query = `open=${row.id}`, language: 'en' | 'ar' 
 beforeEach(() => {
   api = fakeApi()
   api.install()
+  api.on(listTrainingTrainees, () => pageOf())
   signIn('sub_activities', 'view')
 })
 afterEach(() => {
@@ -65,7 +90,7 @@ afterEach(() => {
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const sheet = page.getByRole('dialog', { name: /Pump maintenance/ })
+const heading = page.getByRole('heading', { name: 'Pump maintenance', level: 1 })
 
 test('the list begins with what runs now or comes next, and its dates turn that around and back', async () => {
   await page.viewport(1280, 800)
@@ -74,7 +99,7 @@ test('the list begins with what runs now or comes next, and its dates turn that 
       .filter(({ path }) => path === '/sub_activities')
       .map(({ given }) => given)
       .at(-1)
-  show(subActivity, '')
+  showList()
   const dates = page.getByRole('columnheader', { name: texts.period })
   await expect.element(dates).toHaveAttribute('aria-sort', 'ascending')
   expect(asked()).toEqual({ assigned: 'yes', sort: 'due' })
@@ -89,8 +114,9 @@ test('the list begins with what runs now or comes next, and its dates turn that 
 describe('a sub-activity', () => {
   test('is shown with its facts and offers nothing that its rights do not', async () => {
     show(subActivity)
-    await expect.element(sheet).toMatchTextContent(/01-Nov-2026 – 03-Nov-2026/)
-    await expect.element(sheet.getByText('صيانة المضخات')).toBeVisible()
+    await expect.element(heading).toBeVisible()
+    await expect.element(page.getByText('01-Nov-2026 – 03-Nov-2026')).toBeVisible()
+    await expect.element(page.getByText('صيانة المضخات')).toBeVisible()
     expect(button(blocks.edit).query()).toBeNull()
     expect(button(blocks.more_actions).query()).toBeNull()
     // Who may not view courses is not sent to read them, which would be refused.
@@ -103,10 +129,7 @@ describe('a sub-activity', () => {
       sent = given
       return { data: { ...subActivity, name: given.name } }
     })
-    show(
-      { ...subActivity, can: { edit: true, delete: false, assign_users: false } },
-      `open=${subActivity.id}&part=edit`,
-    )
+    show({ ...subActivity, can: rightsOnSubActivity('edit') }, 'act=edit')
     const name = page.getByRole('textbox', { name: /^Name/ })
     await name.fill('Pumps')
     await button(blocks.save).click()
@@ -119,10 +142,7 @@ describe('a sub-activity', () => {
     const course = { ...subActivity.course, id: place.id, name_ar: 'صيانة', name_en: 'Maintenance' }
     const rest = { abbreviation: null, type: null, duration_hours: 8, version: 1, can: { edit: false, delete: false } }
     api.on(listCourses, () => pageOf({ ...course, ...rest }))
-    show(
-      { ...subActivity, course: null, can: { edit: true, delete: false, assign_users: false } },
-      `open=${subActivity.id}&part=edit`,
-    )
+    show({ ...subActivity, course: null, can: rightsOnSubActivity('edit') }, 'act=edit')
     await page.getByRole('combobox', { name: /^Course/ }).fill('Main')
     await expect.element(page.getByRole('option', { name: 'Maintenance' })).toBeVisible()
   })
@@ -130,13 +150,13 @@ describe('a sub-activity', () => {
   test('loses somebody of its team only after a question, and that can be undone', async () => {
     const salma = { id: '0198c0de-0000-7000-8000-0000000000a1', full_name_en: 'Salma Qasem', full_name_ar: 'سلمى قاسم' }
     const member = { ...salma, type: 'project_officer' as const, email: 'salma@example.org' }
-    const can = { edit: false, delete: false, assign_users: true }
+    const can = rightsOnSubActivity('assign_users')
     let row: SubActivity = { ...subActivity, team: [member], can }
     api.on(assignToSubActivity, ({ user_ids, version }) => {
       row = { ...row, version: version + 1, team: user_ids.length > 0 ? [member] : [] }
       return { data: row }
     })
-    show(row)
+    show(row, 'tab=team')
     api.on(readSubActivity, () => ({ data: row }))
     const changes = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ given }) => given.user_ids)
     const ask = async (answer: string) => {
@@ -162,7 +182,7 @@ describe('a sub-activity', () => {
       if (isRefused) throw new Refused('changed_meanwhile', { data: subActivity })
       return { data: { done: true as const } }
     })
-    show({ ...subActivity, can: { edit: false, delete: true, assign_users: false } })
+    show({ ...subActivity, can: rightsOnSubActivity('delete') })
     const ask = async (answer: string) => {
       await button(blocks.more_actions).click()
       await page.getByRole('menuitem', { name: blocks.delete }).click()
@@ -172,9 +192,57 @@ describe('a sub-activity', () => {
     expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false)
     await ask(blocks.delete)
     await expect.poll(() => api.calls.filter(({ method }) => method === 'DELETE').length).toBe(1)
-    await expect.element(sheet).toBeVisible()
+    await expect.element(heading).toBeVisible()
     isRefused = false
     await ask(blocks.delete)
-    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.poll(() => location.pathname).toBe('/staff/coordinator/sub_activities')
+  })
+})
+
+describe('the trainees of a training', () => {
+  const huda = {
+    ...{ id: '0198c0de-0000-7000-8000-0000000000b1', full_name_en: 'Huda Ibrahim', full_name_ar: 'هدى إبراهيم' },
+    ...{ type: 'user' as const, email: 'huda@example.org' },
+  }
+  const place = { residence_country: null, residence_state: 'Idlib', added_at: '2026-11-01T08:00:00.000Z' }
+  const trainee = { ...huda, ...place, can: { remove: true } }
+
+  test('are found, ticked and added in one call', async () => {
+    const sent: unknown[] = []
+    api.on(listTraineeChoices, ({ search }) => (search === 'hu' ? pageOf(huda) : pageOf()))
+    api.on(addTrainingTrainees, given => {
+      sent.push(given)
+      api.on(listTrainingTrainees, () => pageOf(trainee))
+      return { data: { added: 1 } }
+    })
+    show({ ...subActivity, can: rightsOnSubActivity('assign_trainees') })
+    await button(people.trainees.add).click()
+    const drawer = page.getByRole('dialog', { name: people.trainees.add })
+    await drawer.getByRole('searchbox').fill('hu')
+    await drawer.getByRole('checkbox', { name: /Huda Ibrahim/ }).click()
+    await drawer.getByRole('button', { name: 'Add 1 person', exact: true }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(sent).toEqual([{ id: subActivity.id, user_ids: [huda.id] }])
+    await expect.element(page.getByText('huda@example.org')).toBeVisible()
+  })
+
+  test('are removed only after a question', async () => {
+    let removed = 0
+    api.on(listTrainingTrainees, () => pageOf(trainee))
+    api.on(removeTrainingTrainee, () => {
+      removed += 1
+      api.on(listTrainingTrainees, () => pageOf())
+      return { data: { done: true as const } }
+    })
+    show({ ...subActivity, can: rightsOnSubActivity() })
+    const ask = async (answer: string) => {
+      await button('Remove Huda Ibrahim').click()
+      await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
+    }
+    await ask('Cancel')
+    expect(removed).toBe(0)
+    await ask(people.remove)
+    await expect.element(page.getByText(people.trainees.empty_text)).toBeVisible()
+    expect(removed).toBe(1)
   })
 })

@@ -138,6 +138,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),
   user_privileges: portal => examplePerson(portal),
+  training_people: exampleSubActivity,
   trainers: async portal => ({ id: (await portal.person('instructor')).id, version: 1 }),
   privilege_profiles: portal => made(portal, '/profiles', { name: randomUUID(), privileges: [] }),
   user_imports: async portal => {

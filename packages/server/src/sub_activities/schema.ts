@@ -25,7 +25,11 @@ export const subActivityUsers = pgTable(
 /** Who teaches which sub-activity. */
 export const subActivityInstructors = pgTable(
   'sub_activity_instructors',
-  { sub_activity_id: uuid('sub_activity_id').notNull(), user_id: uuid('user_id').notNull() },
+  {
+    sub_activity_id: uuid('sub_activity_id').notNull(),
+    user_id: uuid('user_id').notNull(),
+    added_at: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
   table => [primaryKey({ columns: [table.sub_activity_id, table.user_id] })],
 )
 

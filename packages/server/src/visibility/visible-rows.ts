@@ -53,3 +53,12 @@ export const isTrainee = (user: SessionUser, id: SQL = sql`sub_activities.id`): 
 /** That the person teaches the training with this id. */
 export const isInstructor = (user: SessionUser, id: SQL = sql`sub_activities.id`): SQL =>
   sql`${id} IN (SELECT sub_activity_id FROM sub_activity_instructors WHERE user_id = ${user.id})`
+
+/**
+ * That the row of `sub_activities` is one that the person sees among sub-activities, or teaches; undefined where they see
+ * all.
+ */
+export const isTrainingVisible = (user: SessionUser): SQL | undefined => {
+  const asStaff = can(user, ['sub_activities', 'view']) ? isSubActivityVisible(user) : sql`false`
+  return asStaff && sql`(${asStaff} OR ${isInstructor(user)})`
+}

@@ -1,10 +1,8 @@
 import { listSubActivities } from '@portal/contract/sub_activities'
 import type { ReactNode } from 'react'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
-import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
 import { useListState } from '../../blocks/use-list-state.ts'
-import { SubActivityRecord } from './SubActivityRecord.tsx'
-import { useSubActivityTexts } from './texts.ts'
+import { subActivityHref, useSubActivityTexts } from './texts.ts'
 import { useSubActivityColumns } from './use-sub-activity-columns.tsx'
 
 interface SubActivityListProps {
@@ -16,7 +14,7 @@ interface SubActivityListProps {
 
 /**
  * Sub-activities of an activity by their start, or those assigned to the person, what runs now or comes next first; each
- * opens in a sheet over the list.
+ * opens on a page of its own.
  */
 export const SubActivityList = ({ activityId, action }: SubActivityListProps) => {
   const t = useSubActivityTexts()
@@ -24,23 +22,19 @@ export const SubActivityList = ({ activityId, action }: SubActivityListProps) =>
   const usual = activityId === undefined ? 'due' : 'start_date'
   const state = useListState(listSubActivities, [], usual)
   const of: Record<string, string> = activityId === undefined ? { assigned: 'yes' } : { activity_id: activityId }
-  useKeptFocus(state.open)
   return (
-    <>
-      <ResourceList
-        columns={columns}
-        empty={
-          activityId === undefined
-            ? { title: t('empty_assigned'), text: t('empty_assigned_text') }
-            : { title: t('empty'), text: t('empty_text'), action }
-        }
-        label={t('sub_activities')}
-        list={listSubActivities}
-        rowHref={({ id }) => state.openHref(id)}
-        search={t('search')}
-        state={{ ...state, input: { sort: usual, ...state.input, ...of } }}
-      />
-      {state.open && <SubActivityRecord id={state.open} key={state.open} onClose={state.close} />}
-    </>
+    <ResourceList
+      columns={columns}
+      empty={
+        activityId === undefined
+          ? { title: t('empty_assigned'), text: t('empty_assigned_text') }
+          : { title: t('empty'), text: t('empty_text'), action }
+      }
+      label={t('sub_activities')}
+      list={listSubActivities}
+      rowHref={subActivityHref}
+      search={t('search')}
+      state={{ ...state, input: { sort: usual, ...state.input, ...of } }}
+    />
   )
 }

@@ -12,3 +12,6 @@ export const useCourseName = () => {
   return ({ name_en, name_ar }: Pick<NonNullable<SubActivity['course']>, 'name_en' | 'name_ar'>): string =>
     language === 'ar' ? name_ar : name_en || name_ar
 }
+
+/** The page of a sub-activity. */
+export const subActivityHref = ({ id }: Pick<SubActivity, 'id'>): string => `/staff/sub_activity/${id}`

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, moment } from './fields.ts'
+import { limits } from './limits.ts'
+import { done, listQuery, one, page } from './lists.ts'
+import type { Need } from './needs.ts'
+import { member } from './people.ts'
+
+/** The people of a training, by what they do in it. */
+export const trainingRoles = ['instructors', 'trainees'] as const
+
+/** What somebody does in a training. */
+export type TrainingRole = (typeof trainingRoles)[number]
+
+/** Somebody who teaches a training or takes it. */
+export const trainingPerson = z.extend(member, {
+  /** By its two letters. */
+  residence_country: z.nullable(z.string()),
+  residence_state: z.nullable(z.string()),
+  added_at: moment(),
+  can: z.object({ remove: z.boolean() }),
+})
+
+/** Somebody who teaches a training or takes it. */
+export type TrainingPerson = z.infer<typeof trainingPerson>
+
+/** Who reads of a training's people: whoever sees it among sub-activities, and who teaches it. */
+export const trainingNeed = {
+  anyOf: [
+    ['sub_activities', 'view'],
+    ['instructors', 'instructor_pages'],
+  ],
+} as const satisfies Need
+
+const people = () =>
+  z
+    .array(id(), { error: 'wrong_type' })
+    .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.bulk_rows, { error: 'too_long' }))
+
+const byName = ['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar'] as const
+
+const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readonly remove: Need }) => {
+  const path = `/sub_activities/:id/${role}` as const
+  const choices = `${path}/choices` as const
+  const touches = [path, choices, '/sub_activities', '/sub_activities/:id'] as const
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      summary: `The ${role} of a training`,
+      needs: trainingNeed,
+      input: z.extend(listQuery([...byName, 'added_at', '-added_at']), { id: id() }),
+      output: page(trainingPerson),
+      errors: ['not_found'],
+    }),
+    listChoices: endpoint({
+      method: 'GET',
+      path: choices,
+      summary: `People with an active account who are not among the ${role} of a training`,
+      needs: needs.add,
+      input: z.extend(listQuery(byName), { id: id() }),
+      output: page(member),
+      errors: ['not_found'],
+    }),
+    add: endpoint({
+      method: 'POST',
+      path,
+      summary: `Add to the ${role} of a training`,
+      needs: needs.add,
+      input: z.object({ id: id(), user_ids: people() }),
+      output: one(z.object({ added: z.int() })),
+      touches,
+      errors: ['invalid', 'not_found'],
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${path}/:user_id`,
+      summary: `Remove from the ${role} of a training`,
+      needs: needs.remove,
+      input: z.object({ id: id(), user_id: id() }),
+      output: done,
+      touches,
+      errors: ['not_found'],
+    }),
+  }
+}
+
+/** Who teaches a training. */
+export const {
+  list: listTrainingInstructors,
+  listChoices: listInstructorChoices,
+  add: addTrainingInstructors,
+  remove: removeTrainingInstructor,
+} = peopleEndpoints('instructors', {
+  add: ['sub_activities', 'assign_users'],
+  remove: ['sub_activities', 'assign_users'],
+})
+
+/** Who takes a training. */
+export const {
+  list: listTrainingTrainees,
+  listChoices: listTraineeChoices,
+  add: addTrainingTrainees,
+  remove: removeTrainingTrainee,
+} = peopleEndpoints('trainees', {
+  add: ['sub_activities', 'assign_trainees'],
+  remove: ['sub_activities', 'delete_trainees'],
+})

@@ -1,0 +1,96 @@
+import type { Member } from '@portal/contract/people'
+import type { TrainingRole } from '@portal/contract/training_people'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { Drawer } from '@portal/ui/Drawer'
+import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
+import { SearchField } from '@portal/ui/SearchField'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { toast } from '@portal/ui/Toast'
+import { useState } from 'react'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { useAct, usePages } from '../../blocks/use-read.ts'
+import { useSettled } from '../../blocks/use-settled.ts'
+import { useNameOf } from '../people/texts.ts'
+import { roleEndpoints } from './roles.ts'
+import { useTrainingPeopleTexts } from './texts.ts'
+import { useNameSort } from './use-people-columns.tsx'
+
+interface AddPeopleProps {
+  of: TrainingRole
+  /** Of the training. */
+  id: string
+  onClose: () => void
+}
+
+/** Finds people, ticks any number of them across searches, and adds them to a training in one call. */
+export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {
+  const t = useTrainingPeopleTexts()
+  const nameOf = useNameOf()
+  const problemText = useProblemText()
+  const act = useAct()
+  const { listChoices, add } = roleEndpoints[of]
+  const [search, setSearch] = useState('')
+  const [typed, type] = useSettled(search, setSearch)
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const found = usePages(listChoices, { id, sort: useNameSort(), ...(search.trim() && { search }) })
+  const columns: readonly Column<Member>[] = [
+    { id: 'name', header: t('name'), primary: true, cell: one => <Isolate direction="auto">{nameOf(one)}</Isolate> },
+    { id: 'email', header: t('email'), cell: one => <Isolate direction="ltr">{one.email}</Isolate> },
+  ]
+  const send = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { data } = await act(add, { id, user_ids: [...selected] })
+      toast({ tone: 'success', text: t('added', { count: data.added }) })
+      onClose()
+    } catch (error) {
+      setProblem(problemText(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Drawer isOpen onClose={onClose} title={t(`${of}.add`)}>
+      <Stack>
+        <SearchField label={t('search')} onChange={type} value={typed} />
+        <DataTable
+          columns={columns}
+          empty={<Text tone="muted">{t('nobody_found')}</Text>}
+          error={
+            found.error !== undefined &&
+            !found.rows && <ListFailed error={found.error} isRetrying={found.isValidating} onRetry={found.refresh} />
+          }
+          isLoading={found.isLoading}
+          label={t('choices')}
+          onSelect={select}
+          rowKey={one => one.id}
+          rows={found.rows ?? []}
+          selected={selected}
+          {...(found.more && { more: { onPress: found.more, isBusy: found.isLoadingMore } })}
+        />
+        {problem && (
+          <Banner isLive tone="danger">
+            {problem}
+          </Banner>
+        )}
+        <Inline gap="small">
+          <Button isBusy={isBusy} isDisabled={selected.size === 0} onPress={() => void send()} variant="primary">
+            {t('add_chosen', { count: selected.size })}
+          </Button>
+          {selected.size > 0 && (
+            <Button isDisabled={isBusy} onPress={() => select(new Set())} variant="quiet">
+              {t('choose_none')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Drawer>
+  )
+}

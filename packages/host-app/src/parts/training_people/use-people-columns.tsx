@@ -1,0 +1,39 @@
+import type { TrainingPerson } from '@portal/contract/training_people'
+import { useCountryName } from '@portal/ui/CountrySelect'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { useTextSource } from '@portal/ui/texts'
+import { useNameOf } from '../people/texts.ts'
+import { useTrainingPeopleTexts } from './texts.ts'
+
+/** What a list of people sorts by when nothing else is asked for: the name in the language that is read. */
+export const useNameSort = () => (useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en')
+
+/** The columns of a training's people: name, address, email and since when. */
+export const usePeopleColumns = (): readonly Column<TrainingPerson>[] => {
+  const t = useTrainingPeopleTexts()
+  const nameOf = useNameOf()
+  const countryName = useCountryName()
+  const name = useNameSort()
+  return [
+    {
+      id: name,
+      header: t('name'),
+      sort: true,
+      primary: true,
+      width: 'medium',
+      cell: row => <Isolate direction="auto">{nameOf(row)}</Isolate>,
+    },
+    {
+      id: 'address',
+      header: t('address'),
+      cell: ({ residence_state, residence_country }) => {
+        const parts = [residence_state, residence_country && countryName(residence_country)].filter(Boolean)
+        return parts.length > 0 ? <Isolate direction="auto">{parts.join(' – ')}</Isolate> : t('no_address')
+      },
+    },
+    { id: 'email', header: t('email'), truncates: true, cell: row => <Isolate direction="ltr">{row.email}</Isolate> },
+    { id: 'added_at', header: t('added_at'), sort: true, cell: row => <DateText value={row.added_at} /> },
+  ]
+}

@@ -1,0 +1,33 @@
+import { assignToSubActivity, type SubActivity } from '@portal/contract/sub_activities'
+import type { TabChoice } from '@portal/ui/Tabs'
+import { useAct } from '../../blocks/use-read.ts'
+import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
+import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
+import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
+
+/** What belongs to a sub-activity, one part at a time; each is there for those who may see it. */
+export const useSubActivityTabs = () => {
+  const t = useSubActivityTexts()
+  const act = useAct()
+  return (row: SubActivity): readonly TabChoice[] => {
+    const { id, team, version, can } = row
+    const save = (user_ids: string[], of: number) => act(assignToSubActivity, { id, version: of, user_ids })
+    const question = (name: string) => ({
+      title: t('remove_title', { name }),
+      text: t('remove_text'),
+      action: t('remove'),
+    })
+    const assigning = can.assign_users ? save : undefined
+    const all: readonly (TabChoice | false)[] = [
+      tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
+      tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
+      {
+        ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),
+        count: team.length,
+      },
+    ]
+    return all.filter(one => one !== false)
+  }
+}
+
+const tab = (id: string, label: string, content: TabChoice['content']): TabChoice => ({ id, label, content })

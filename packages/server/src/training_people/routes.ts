@@ -1,0 +1,65 @@
+import type { TrainingPerson, TrainingRole } from '@portal/contract/training_people'
+import * as contract from '@portal/contract/training_people'
+import { presentMember } from '../access/names.ts'
+import { auditOf } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import type { ListQuery } from '../platform/http/page.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
+import { isSubActivityVisible, isTrainingVisible } from '../visibility/visible-rows.ts'
+import { rightsOn } from './rules.ts'
+import { areActive, deletePerson, insertPeople, pageOfChoices, pageOfPeople, type TrainingPersonRow } from './store.ts'
+
+const audit = auditOf('sub_activities')
+
+const present = ({ user }: Context, role: TrainingRole, row: TrainingPersonRow): TrainingPerson => ({
+  ...presentMember(row),
+  residence_country: row.residence_country,
+  residence_state: row.residence_state,
+  added_at: row.added_at.toISOString(),
+  can: rightsOn(user, role),
+})
+
+const list = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, context: Context) => {
+  orNotFound(await findSubActivity(context.db, id, isTrainingVisible(context.user)))
+  const page = await pageOfPeople(context.db, role, id, query)
+  return { ...page, data: page.data.map(row => present(context, role, row)) }
+}
+
+const choices = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, { db, user }: Context) => {
+  orNotFound(await findSubActivity(db, id, isSubActivityVisible(user)))
+  const page = await pageOfChoices(db, role, id, query)
+  return { ...page, data: page.data.map(presentMember) }
+}
+
+const add = async (role: TrainingRole, { id, user_ids }: { id: string; user_ids: string[] }, context: Context) => {
+  const { db, user } = context
+  orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
+  if (!(await areActive(db, user_ids))) throw refuseField('user_ids', 'unknown_value')
+  const added = await insertPeople(db, role, id, user_ids)
+  await audit(context, `add_${role}`, id, { people: added })
+  return { data: { added: added.length } }
+}
+
+const remove = async (role: TrainingRole, { id, user_id }: { id: string; user_id: string }, context: Context) => {
+  const { db, user } = context
+  orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
+  if (!(await deletePerson(db, role, id, user_id))) throw refuse('not_found')
+  await audit(context, `remove_${role}`, id, { person: user_id })
+  return DONE
+}
+
+/** Who teaches trainings and who takes them; each change is in the audit of the training. */
+export const trainingPeopleRoutes = [
+  handle(contract.listTrainingInstructors, (given, context) => list('instructors', given, context)),
+  handle(contract.listInstructorChoices, (given, context) => choices('instructors', given, context)),
+  handle(contract.addTrainingInstructors, (given, context) => add('instructors', given, context)),
+  handle(contract.removeTrainingInstructor, (given, context) => remove('instructors', given, context)),
+  handle(contract.listTrainingTrainees, (given, context) => list('trainees', given, context)),
+  handle(contract.listTraineeChoices, (given, context) => choices('trainees', given, context)),
+  handle(contract.addTrainingTrainees, (given, context) => add('trainees', given, context)),
+  handle(contract.removeTrainingTrainee, (given, context) => remove('trainees', given, context)),
+]

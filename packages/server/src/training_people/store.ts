@@ -1,0 +1,75 @@
+import type { TrainingRole } from '@portal/contract/training_people'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { personColumns } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { subActivityInstructors, subActivityTrainees } from '../sub_activities/schema.ts'
+import { searchedPeople } from '../users/store.ts'
+
+const tables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
+
+const byName = {
+  full_name_en: { by: sql`first_name_en || ' ' || last_name_en`, kind: 'text' },
+  full_name_ar: { by: sql`first_name_ar || ' ' || last_name_ar`, kind: 'text' },
+} as const
+
+const isOf = (role: TrainingRole, id: string): SQL =>
+  sql`users.id IN (SELECT user_id FROM ${tables[role]} WHERE sub_activity_id = ${id})`
+
+const selectOf = (role: TrainingRole, id: string) => (db: Orm) => {
+  const table = tables[role]
+  const { residence_country, residence_state } = users
+  return db
+    .select({ ...personColumns, residence_country, residence_state, added_at: table.added_at })
+    .from(users)
+    .innerJoin(table, and(eq(table.user_id, users.id), eq(table.sub_activity_id, id)))
+}
+
+/** Somebody of a training. */
+export type TrainingPersonRow = Awaited<ReturnType<ReturnType<typeof selectOf>>>[number]
+
+/** One page of those who teach a training, or take it. */
+export const pageOfPeople = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
+  const added = sql`(SELECT added_at FROM ${tables[role]} WHERE sub_activity_id = ${id} AND user_id = users.id)`
+  const sorts = { ...byName, added_at: { by: added, kind: 'moment' } } as const
+  const listing = { from: searchedPeople, where: [isOf(role, id)], sorts, usual: 'full_name_en' }
+  return pageOf(db, listing, query, { id: users.id, select: selectOf(role, id), idOf: row => row.user_id })
+}
+
+/** One page of the active accounts that could be added. */
+export const pageOfChoices = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
+  const where = [sql`active`, sql`NOT ${isOf(role, id)}`]
+  const listing = { from: searchedPeople, where, sorts: byName, usual: 'full_name_en' }
+  const select = (one: Orm) => one.select(personColumns).from(users)
+  return pageOf(db, listing, query, { id: users.id, select, idOf: row => row.user_id })
+}
+
+/** Whether all of these have an active account. */
+export const areActive = async (db: Orm, ids: readonly string[]): Promise<boolean> => {
+  const wanted = [...new Set(ids)]
+  return (await db.$count(users, and(eq(users.active, true), inArray(users.id, wanted)))) === wanted.length
+}
+
+/** Adds people to a training that this transaction has locked; answers who is new to it. */
+export const insertPeople = async (
+  db: Orm,
+  role: TrainingRole,
+  sub_activity_id: string,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  const values = [...new Set(ids)].map(user_id => ({ sub_activity_id, user_id }))
+  const table = tables[role]
+  const added = await db.insert(table).values(values).onConflictDoNothing().returning({ id: table.user_id })
+  return added.map(({ id }) => id)
+}
+
+/** Removes somebody from a training; false where they are not in it. */
+export const deletePerson = async (db: Orm, role: TrainingRole, id: string, userId: string): Promise<boolean> => {
+  const table = tables[role]
+  const gone = await db
+    .delete(table)
+    .where(and(eq(table.sub_activity_id, id), eq(table.user_id, userId)))
+    .returning({ id: table.user_id })
+  return gone.length > 0
+}

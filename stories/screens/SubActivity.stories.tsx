@@ -1,0 +1,78 @@
+import { deleteSubActivity, type SubActivity as Row, readSubActivity } from '@portal/contract/sub_activities'
+import { listTraineeChoices, listTrainingInstructors, listTrainingTrainees } from '@portal/contract/training_people'
+import { expect, userEvent as user, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import SubActivity from '../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
+import { seen } from '../seen.ts'
+import { rightsOnSubActivity, skills, subActivityOf } from './activity-records.ts'
+import { never, Refused, refuse } from './support/fake-api.ts'
+import { pageIn } from './support/fake-rows.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+import { trainees } from './training-records.ts'
+
+const training = subActivityOf(2, skills)
+const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })
+
+const meta = preview.meta({
+  title: 'screens/SubActivity',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'One training for those who run it: its facts, and by tabs its people and whatever else belongs to it.',
+      dos: ['Each tab offers only what the training’s own `can` allows.', 'Removing somebody asks first.'],
+      donts: ['No tab reads anything before it is opened.'],
+    }),
+  },
+})
+
+const of = (row: Row, query: Readonly<Record<string, string>> = {}) =>
+  on(
+    api => {
+      api.on(readSubActivity, () => ({ data: row }))
+      api.on(listTrainingTrainees, input => pageIn(trainees, input))
+      api.on(listTrainingInstructors, input => pageIn(trainees.slice(1, 2), input))
+      api.on(listTraineeChoices, input => pageIn(trainees, input))
+      api.on(deleteSubActivity, () => {
+        throw new Refused('changed_meanwhile', { data: row })
+      })
+    },
+    { query },
+  )
+
+export const Full = meta.story({
+  beforeEach: of(training),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText('هدى إبراهيم'))
+  },
+})
+
+export const Instructors = meta.story({ beforeEach: of(training, { tab: 'instructors' }) })
+
+export const Team = meta.story({ beforeEach: of(training, { tab: 'team' }) })
+
+/** People are ticked and added together. */
+export const Adding = meta.story({
+  beforeEach: of(training, { act: 'add' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const [, first = document.body, second = document.body] = await drawer.findAllByRole('checkbox')
+    await user.click(first)
+    await user.click(second)
+    await expect(await drawer.findByRole('button', { name: /Add 2 people|إضافة شخصين/ })).toBeEnabled()
+  },
+})
+
+export const Editing = meta.story({ beforeEach: of(training, { act: 'edit' }) })
+
+export const ReadOnly = meta.story({ beforeEach: of({ ...training, can: rightsOnSubActivity() }) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readSubActivity, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readSubActivity, refuse('unavailable'))) })
+
+export const Gone = meta.story({ beforeEach: on(api => api.on(readSubActivity, refuse('not_found'))) })
