@@ -12,6 +12,8 @@ export const impactKinds = [
   'activity_events',
   'sub_activities',
   'sub_activity_users',
+  'sub_activity_instructors',
+  'sub_activity_trainees',
   'budget_categories',
   'budget_items',
   'forecast_months',

@@ -75,6 +75,8 @@ const everything = async (as: Person) => {
     const training = await send('/sub_activities', part)
     const team = { version: 1, user_ids: [as.id] }
     await portal().call('PATCH', `/sub_activities/${training.id}/team`, { as, body: team })
+    for (const role of ['instructors', 'trainees'])
+      await rowsOf(`INSERT INTO sub_activity_${role} (sub_activity_id, user_id) VALUES ($1, $2)`, [training.id, as.id])
     const category = await aCategory(portal(), { project_id: project.id }, as)
     const line = await aLine(portal(), { category_id: category.id }, as)
     const { id: expense } = await anExpense(portal(), { item_id: line.id }, as)
@@ -114,7 +116,7 @@ describe('the list of what goes', () => {
   })
 
   test.each([
-    ['sub_activities', ['sub_activity_users']],
+    ['sub_activities', ['sub_activity_instructors', 'sub_activity_trainees', 'sub_activity_users']],
     // Refused while there are expenses.
     ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],
     ['courses', []],

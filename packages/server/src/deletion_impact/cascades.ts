@@ -27,12 +27,15 @@ const filesOf = (...owners: readonly SQL[]) => sql`deleted_at IS NULL AND (${sql
 
 const ofActivities = (activities: SQL) => {
   const own = sql`activity_id IN (${activities})`
+  const ofTrainings = sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`
   return {
     activity_users: own,
     activity_updates: own,
     activity_events: own,
     sub_activities: own,
-    sub_activity_users: sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`,
+    sub_activity_users: ofTrainings,
+    sub_activity_instructors: ofTrainings,
+    sub_activity_trainees: ofTrainings,
     files: filesOf(own),
   } satisfies Cascades
 }
