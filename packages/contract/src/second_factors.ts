@@ -171,6 +171,6 @@ export const resetSecondFactor = endpoint({
   needs: 'sysadmin',
   input: z.object({ id: id() }),
   output: done,
-  touches: ['/users'],
+  touches: ['/users', '/users/:id', '/users/:id/sessions'],
   errors: ['own_account', 'password_needed', 'transition_refused'],
 })

@@ -27,6 +27,8 @@ export const user = z.extend(namedPerson, {
   verification: z.enum(verifications),
   /** False until the person has set a password, by invitation or otherwise. */
   has_password: z.boolean(),
+  /** Whether a login asks for more than the password. */
+  has_second_factor: z.boolean(),
   profiles: z.array(namedProfile),
   open_sessions: z.int(),
   /** When a session was used last, in steps of a quarter of an hour. */
@@ -45,6 +47,7 @@ export const user = z.extend(namedPerson, {
     send_emails: z.boolean(),
     resend_verification: z.boolean(),
     verify_manually: z.boolean(),
+    reset_second_factor: z.boolean(),
     edit_privileges: z.boolean(),
   }),
 })

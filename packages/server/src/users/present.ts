@@ -8,12 +8,13 @@ import type { UserRow } from './store.ts'
 const accountType = z.enum(accountTypes)
 
 /** What decides what may be done to an account. */
-export const targetOf = ({ id, type, active, email_verified_at, privilege_names }: UserRow): Target => ({
-  id,
-  type: accountType.parse(type),
-  active,
-  isVerified: email_verified_at !== null,
-  privileges: privilegesIn(privilege_names),
+export const targetOf = (row: UserRow): Target => ({
+  id: row.id,
+  type: accountType.parse(row.type),
+  active: row.active,
+  isVerified: row.email_verified_at !== null,
+  hasSecondFactor: row.has_second_factor,
+  privileges: privilegesIn(row.privilege_names),
 })
 
 const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
@@ -30,6 +31,7 @@ export const presentUser = (user: Actor, row: UserRow): User => {
     state: row.active ? 'active' : 'deactivated',
     verification: target.isVerified ? 'verified' : 'pending',
     has_password: row.has_password,
+    has_second_factor: row.has_second_factor,
     profiles: row.profiles,
     open_sessions: row.active ? row.open_sessions : 0,
     last_seen_at: moment(row.last_seen),

@@ -16,6 +16,7 @@ export interface Actor extends Holder {
 export interface Target extends Actor {
   readonly active: boolean
   readonly isVerified: boolean
+  readonly hasSecondFactor: boolean
 }
 
 const holds = (user: Holder, { group, command }: Privilege) =>
@@ -82,6 +83,7 @@ export const rightsOn = (user: Actor, target: Target): User['can'] => {
     send_emails: target.active && can(user, ['users', 'send_emails']),
     resend_verification: target.active && !target.isVerified && can(user, ['users', 'resend_verification']),
     verify_manually: acts && target.active && !target.isVerified && can(user, ['users', 'verify_manually']),
+    reset_second_factor: acts && target.hasSecondFactor && can(user, 'sysadmin'),
     edit_privileges: controls,
   }
 }

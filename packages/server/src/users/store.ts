@@ -49,6 +49,9 @@ const selectUsers = (db: Orm) =>
       ...columns,
       ...fullNames,
       has_password: sql<boolean>`${users.password_hash} IS NOT NULL`,
+      has_second_factor: sql<boolean>`(
+        EXISTS (SELECT 1 FROM authenticator_apps a WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = users.id))`,
       privilege_names: sql<string>`${sql.raw(effectivePrivilegesSql('users.id'))}`,
       profiles: sql<z.infer<typeof namedProfile>[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'account_type', p.account_type) ORDER BY p.name)

@@ -110,8 +110,16 @@ describe('a reset by the system administrator', () => {
 
   test('removes all there is, ends the sessions, and is written down and told to the person', async () => {
     const [person, root] = [await portal().person('project_director'), await portal().person('sysadmin')]
+    const offered = async (as: Person) => {
+      const { has_second_factor, can } = (await portal().call('GET', `/users/${person.id}`, { as })).body.data
+      return [has_second_factor, can.reset_second_factor]
+    }
+    expect(await offered(root)).toEqual([false, false])
     await setUpApp(portal(), person)
+    expect(await offered(root)).toEqual([true, true])
+    expect(await offered(await portal().person('project_director'))).toEqual([true, false])
     expect((await reset(root, person.id)).status).toBe(200)
+    expect(await offered(root)).toEqual([false, false])
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(401)
     expect((await beginLogin(portal(), person)).answer.body.data.id).toBe(person.id)
     const { rows } = await portal().database.pool.query(
