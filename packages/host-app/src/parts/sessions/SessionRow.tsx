@@ -7,39 +7,40 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { browserNames, systemNames } from './device-names.ts'
-import { useAccountTexts } from './texts.ts'
+import { useSessionTexts } from './texts.ts'
 
 interface SessionRowProps {
   session: OpenSession
   isBusy: boolean
-  onEnd: () => void
+  /** Default: it cannot be ended. */
+  onEnd?: () => void
 }
 
 /** One session in plain words; the one of this page is marked and ended by logging out. */
 export const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
-  const t = useAccountTexts()
+  const t = useSessionTexts()
   const { browser, system, is_current, created_at, last_seen_at } = session
   const names = {
-    browser: browser === 'other' ? t('sessions.unnamed_browser') : browserNames[browser],
-    system: system === 'other' ? t('sessions.unnamed_system') : systemNames[system],
+    browser: browser === 'other' ? t('unnamed_browser') : browserNames[browser],
+    system: system === 'other' ? t('unnamed_system') : systemNames[system],
   }
-  const device = browser === 'other' && system === 'other' ? t('sessions.unknown') : t('sessions.on', names)
+  const device = browser === 'other' && system === 'other' ? t('unknown') : t('on', names)
   return (
     <Inline spread="between" wrap={false}>
       <Stack gap="none">
         <Inline>
           <Text weight="strong">{device}</Text>
-          {is_current && <Badge>{t('sessions.this')}</Badge>}
+          {is_current && <Badge>{t('this')}</Badge>}
         </Inline>
         <Text size="small" tone="muted">
-          {t('sessions.since')} <DateText format="datetime" value={created_at} /> · {t('sessions.used')}{' '}
+          {t('since')} <DateText format="datetime" value={created_at} /> · {t('used')}{' '}
           <DateText format="datetime" value={last_seen_at} />
         </Text>
       </Stack>
-      {!is_current && (
+      {!is_current && onEnd && (
         <Button isBusy={isBusy} onPress={onEnd} size="small">
-          <span aria-hidden="true">{t('sessions.end_one')}</span>
-          <VisuallyHidden>{t('sessions.end_named', { device })}</VisuallyHidden>
+          <span aria-hidden="true">{t('end')}</span>
+          <VisuallyHidden>{t('end_named', { device })}</VisuallyHidden>
         </Button>
       )}
     </Inline>

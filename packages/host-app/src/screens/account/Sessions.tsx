@@ -10,12 +10,14 @@ import { useState } from 'react'
 import { api } from '../../api.ts'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useRead } from '../../blocks/use-read.ts'
-import { SessionRow } from './SessionRow.tsx'
+import { SessionRow } from '../../parts/sessions/SessionRow.tsx'
+import { useSessionTexts } from '../../parts/sessions/texts.ts'
 import { useAccountTexts } from './texts.ts'
 
 /** Where the person is logged in: each session can be ended, e.g. on a device that was lost; this one goes on. */
 export const Sessions = () => {
   const t = useAccountTexts()
+  const sessionTexts = useSessionTexts()
   const problemText = useProblemText()
   const read = useRead(listOwnSessions, {})
   const [ending, setEnding] = useState<string>()
@@ -45,7 +47,7 @@ export const Sessions = () => {
           <SessionRow
             isBusy={ending === session.id}
             key={session.id}
-            onEnd={() => end(session.id, () => api(endOwnSession, { session_id: session.id }), t('sessions.ended'))}
+            onEnd={() => end(session.id, () => api(endOwnSession, { session_id: session.id }), sessionTexts('ended'))}
             session={session}
           />
         ))}
