@@ -3,17 +3,17 @@ import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextField } from '@portal/ui/TextField'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileFieldsProps } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Gender, birth place and birth date. */
-export const PersonFields = ({ values }: { values: ProfileValues }) => {
+export const PersonFields = ({ values, need }: ProfileFieldsProps) => {
   const t = useProfileTexts()
   return (
     <>
       <RadioGroup
         defaultValue={values.gender ?? ''}
-        isRequired
+        {...need}
         label={t('gender')}
         look="segmented"
         name="gender"
@@ -24,7 +24,7 @@ export const PersonFields = ({ values }: { values: ProfileValues }) => {
           autoComplete="bday"
           defaultValue={values.birth_date ?? ''}
           help={t('birth_date_help')}
-          isRequired
+          {...need}
           label={t('birth_date')}
           name="birth_date"
         />

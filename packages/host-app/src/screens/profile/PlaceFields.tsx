@@ -2,18 +2,18 @@ import { CountrySelect } from '@portal/ui/CountrySelect'
 import { Grid } from '@portal/ui/Grid'
 import { RegionSelect } from '@portal/ui/RegionSelect'
 import { useState } from 'react'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileFieldsProps } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Country and region; another country takes the region away. */
-export const PlaceFields = ({ values }: { values: ProfileValues }) => {
+export const PlaceFields = ({ values, need }: ProfileFieldsProps) => {
   const t = useProfileTexts()
   const [country, setCountry] = useState(values.residence_country ?? null)
   const [region, setRegion] = useState(values.residence_state || null)
   return (
     <Grid columns="two">
       <CountrySelect
-        isRequired
+        {...need}
         label={t('residence_country')}
         name="residence_country"
         onChange={next => {

@@ -7,16 +7,22 @@ import type { ProfileValues } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 import { WorkFields } from './WorkFields.tsx'
 
-/** All fields of a profile in titled sections (specification section 3); they live in the Form around them. */
-export const ProfileFields = ({ values }: { values: ProfileValues }) => {
+/**
+ * All fields of a profile in titled sections (specification section 3); they live in the Form around them. Somebody else
+ * who fills them in has to know only the names.
+ */
+export const ProfileFields = ({ values, isOfOther = false }: { values: ProfileValues; isOfOther?: boolean }) => {
   const t = useProfileTexts()
+  const need = isOfOther ? ({ isOptional: true } as const) : ({ isRequired: true } as const)
+  // The browser knows the person who sits before it, not the one whose account it is.
+  const filledBy = (kind: 'given-name' | 'family-name' | 'tel') => ({ autoComplete: isOfOther ? 'off' : kind }) as const
   const start = (name: keyof ProfileValues) => ({ name, label: t(name), defaultValue: values[name] ?? '' })
   return (
     <>
       <Section help={t('names_help')} title={t('names_en')}>
         <Grid columns="two">
-          <TextField {...start('first_name_en')} autoComplete="given-name" direction="ltr" isRequired />
-          <TextField {...start('last_name_en')} autoComplete="family-name" direction="ltr" isRequired />
+          <TextField {...start('first_name_en')} {...filledBy('given-name')} direction="ltr" isRequired />
+          <TextField {...start('last_name_en')} {...filledBy('family-name')} direction="ltr" isRequired />
         </Grid>
       </Section>
       <Section title={t('names_ar')}>
@@ -26,14 +32,14 @@ export const ProfileFields = ({ values }: { values: ProfileValues }) => {
         </Grid>
       </Section>
       <Section title={t('person')}>
-        <PersonFields values={values} />
+        <PersonFields need={need} values={values} />
       </Section>
       <Section title={t('residence')}>
-        <PlaceFields values={values} />
-        <TextField {...start('phone')} autoComplete="tel" help={t('phone_help')} isRequired type="tel" />
+        <PlaceFields need={need} values={values} />
+        <TextField {...start('phone')} {...filledBy('tel')} {...need} help={t('phone_help')} type="tel" />
       </Section>
       <Section title={t('work')}>
-        <WorkFields values={values} />
+        <WorkFields need={need} values={values} />
       </Section>
     </>
   )

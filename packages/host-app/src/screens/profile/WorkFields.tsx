@@ -3,11 +3,11 @@ import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileFieldsProps } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
 /** Education level, and what the person works as, where, since when and for whom. */
-export const WorkFields = ({ values }: { values: ProfileValues }) => {
+export const WorkFields = ({ values, need }: ProfileFieldsProps) => {
   const t = useProfileTexts()
   const start = (name: 'work_place' | 'work_position' | 'direct_manager') => ({
     name,
@@ -17,7 +17,7 @@ export const WorkFields = ({ values }: { values: ProfileValues }) => {
   return (
     <>
       <Select
-        isRequired
+        {...need}
         label={t('education_level')}
         name="education_level"
         options={educationLevels.map(value => ({ value, label: t(`education_levels.${value}`) }))}
