@@ -1,11 +1,11 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { Button } from '@portal/ui/Button'
 import { ColumnChooser } from '@portal/ui/ColumnChooser'
-import { type Column, DataTable } from '@portal/ui/DataTable'
+import { type Column, DataTable, DataTableToolbar } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { FilterBar } from '@portal/ui/FilterBar'
 import { Stack } from '@portal/ui/Stack'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ListCount } from './ListCount.tsx'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
@@ -54,13 +54,17 @@ interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly 
   rowMenu?: ((row: Row) => ReactNode) | undefined
   /** Where a row opens. Default: rows do not open. */
   rowHref?: ((row: Row) => string) | undefined
+  /** What can be done with the selected rows: small Buttons. Default: rows cannot be selected. */
+  bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
 }
+
+const none: ReadonlySet<string> = new Set()
 
 /** Search, filters, count, rows, more; and what stands there when there is nothing, no match, or no answer. */
 export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ResourceListProps<Input, Row>,
 ) => {
-  const { label, list, columns, empty, filters = [], search, state, rowMenu, rowHref } = props
+  const { label, list, columns, empty, filters = [], search, state, rowMenu, rowHref, bulkActions } = props
   const t = useBlockTexts()
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
@@ -85,20 +89,32 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
     </EmptyState>
   )
   const isLost = error !== undefined && (isStale || !pages.rows)
+  const [marked, mark] = useState(none)
+  // A row that has left the list is not selected any more: nobody sees that it would be changed as well.
+  const selected = rows.filter(({ id }) => marked.has(id))
+  const clear = () => mark(none)
+  const count = pages.total && !isLost && <ListCount {...pages.total} />
+  const tools = columns.length >= CHOOSABLE && rows.length > 0 && !isLost && (
+    <ColumnChooser columns={columns} hidden={hidden} onChange={hide} />
+  )
+  const toolbar = bulkActions && (
+    <DataTableToolbar
+      actions={bulkActions(selected, clear)}
+      count={count}
+      onClear={clear}
+      selectedCount={selected.length}
+      tools={tools}
+    />
+  )
   return (
     <Stack>
       <FilterBar
-        count={pages.total && !isLost && <ListCount {...pages.total} />}
+        {...(!toolbar && { count, tools })}
         filters={filters.map(filter => ({
           ...filter,
           value: state.input[filter.id] ?? null,
           onChange: value => state.set({ [filter.id]: value ?? undefined }),
         }))}
-        tools={
-          columns.length >= CHOOSABLE &&
-          rows.length > 0 &&
-          !isLost && <ColumnChooser columns={columns} hidden={hidden} onChange={hide} />
-        }
         {...(search && { search: { label: search, value: typed, onChange: type } })}
       />
       {error !== undefined && !isLost && !pages.isMoreFailed && <NotRefreshed onRetry={pages.refresh} />}
@@ -115,6 +131,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
         sort={state.sort}
         {...(rowHref && { rowHref })}
         {...(rowMenu && { rowMenu })}
+        {...(toolbar && { toolbar, selected: new Set(selected.map(({ id }) => id)), onSelect: mark })}
         {...(more &&
           !isStale && {
             more: {
