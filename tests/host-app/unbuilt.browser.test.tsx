@@ -11,7 +11,6 @@ const unbuilt: readonly string[] = [
   'TraineeEvaluation',
   'InstructorEvaluation',
   'CordinatorEvaluation',
-  'Users',
   'Instructors',
   'Trainees',
   'Profiles',

@@ -20,6 +20,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   StaffAccount: withTexts(() => import('./screens/account/Account.tsx')),
   Emails: withTexts(() => import('./screens/emails/Emails.tsx')),
   Partners: withTexts(() => import('./screens/partners/Partners.tsx')),
+  Users: withTexts(() => import('./screens/users/Users.tsx')),
   Vitals: withTexts(() => import('./screens/vitals/Vitals.tsx')),
   StaffDashboard: withTexts(() => import('./screens/dashboard/StaffDashboard.tsx')),
   Courses: withTexts(() => import('./screens/courses/Courses.tsx')),

@@ -1,0 +1,79 @@
+import { deleteUser, readUserDeletionImpact, type UserRecord } from '@portal/contract/users'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { toast } from '@portal/ui/Toast'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { useForm } from '../../blocks/use-form.ts'
+import { useAct, useRead } from '../../blocks/use-read.ts'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { ImpactKinds } from './ImpactKinds.tsx'
+import { useUserTexts } from './texts.ts'
+
+interface DeleteUserProps {
+  user: UserRecord
+  onClose: () => void
+  /** Called once it is gone. */
+  onDone: () => void
+  /** Closes the account instead; default: the person may not. */
+  onDeactivate?: (() => void) | undefined
+}
+
+/** Asks before an account goes, and says what goes with it; one whose person has left records can only be closed. */
+export const DeleteUser = ({ user, onClose, onDone, onDeactivate }: DeleteUserProps) => {
+  const t = useUserTexts()
+  const blocks = useBlockTexts()
+  const nameOf = useNameOf()
+  const { id, version } = user
+  const { data, error, isValidating, mutate } = useRead(readUserDeletionImpact, { id })
+  const impact = data?.data
+  const { form, isSending } = useForm({
+    endpoint: deleteUser,
+    send: useAct(),
+    read: () => ({ id, version }),
+    onDone: () => {
+      toast({ tone: 'success', text: t('deleted') })
+      onDone()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} role="alertdialog" title={t('delete_title', { name: nameOf(user) })}>
+      {!impact && error === undefined && <Skeleton lines={4} />}
+      {!impact && error !== undefined && (
+        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {impact && impact.blockers.length > 0 && (
+        <Stack>
+          <Banner title={t('blocked_title')} tone="warning">
+            {t('blocked')}
+          </Banner>
+          <ImpactKinds kinds={impact.blockers} />
+          <div>{onDeactivate && <Button onPress={onDeactivate}>{t('acts.deactivate')}</Button>}</div>
+        </Stack>
+      )}
+      {impact && impact.blockers.length === 0 && (
+        <Form
+          {...form}
+          actions={
+            <>
+              <Button isBusy={isSending} type="submit" variant="danger">
+                {blocks('delete')}
+              </Button>
+              <Button isDisabled={isSending} onPress={onClose}>
+                {blocks('cancel')}
+              </Button>
+            </>
+          }
+        >
+          <Text>{t(impact.cascades.length > 0 ? 'goes_with' : 'nothing_else')}</Text>
+          <ImpactKinds kinds={impact.cascades} />
+        </Form>
+      )}
+    </Dialog>
+  )
+}

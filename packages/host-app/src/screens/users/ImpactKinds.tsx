@@ -1,0 +1,23 @@
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import type users from '../../locales/en/users.json'
+import { useUserTexts } from './texts.ts'
+
+type Kind = keyof typeof users.kinds
+
+const kinds: readonly Kind[] = [
+  ...(['complaints', 'complaint_events', 'activity_updates', 'activity_events', 'expenses'] as const),
+  ...(['exchange_rates', 'month_explanations', 'audit', 'sessions', 'user_privileges', 'user_profiles'] as const),
+  ...(['project_users', 'activity_users', 'sub_activity_users', 'trainers'] as const),
+]
+
+/** How many records of each kind name a person; kinds without a name of their own are counted together. */
+export const ImpactKinds = ({ kinds: given }: { kinds: readonly { kind: string; count: number }[] }) => {
+  const t = useUserTexts()
+  const sums = new Map<Kind, number>()
+  for (const { kind, count } of given) {
+    const known = kinds.find(one => one === kind) ?? 'other'
+    sums.set(known, (sums.get(known) ?? 0) + count)
+  }
+  const facts = [...sums].map(([kind, count]) => ({ label: t(`kinds.${kind}`), value: count }))
+  return facts.length > 0 ? <DescriptionList facts={facts} /> : null
+}

@@ -1,0 +1,42 @@
+import { type AccountType, accountTypes } from '@portal/contract/accounts'
+import { listUserTypes } from '@portal/contract/users'
+import { Select } from '@portal/ui/Select'
+import { oneOf } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useAuthTexts } from '../../texts/texts.ts'
+import { useUserTexts } from './texts.ts'
+
+interface TypeSelectProps {
+  /** Under the field. Default: what a type brings with it. */
+  help?: string
+  /** The choice, where the caller keeps it. Default: the form does. */
+  value?: AccountType | undefined
+  onChange?: (type: AccountType) => void
+}
+
+/** An account type, out of those that the person may give. */
+export const TypeSelect = ({ help, value, onChange }: TypeSelectProps) => {
+  const t = useUserTexts()
+  const auth = useAuthTexts()
+  const { data } = useRead(listUserTypes, {})
+  const options = (data?.data ?? [])
+    .filter(({ can }) => can.give)
+    .map(({ type }) => ({ value: type, label: auth(`privileges.${type}`) }))
+  return (
+    <Select
+      help={help ?? t('type_help')}
+      isRequired
+      label={t('type')}
+      name="type"
+      options={options}
+      placeholder={t('select_type')}
+      {...(onChange && {
+        value: value ?? null,
+        onChange: chosen => {
+          const type = oneOf(accountTypes, chosen)
+          if (type) onChange(type)
+        },
+      })}
+    />
+  )
+}

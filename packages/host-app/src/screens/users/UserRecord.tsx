@@ -1,0 +1,82 @@
+import { listUserSessions } from '@portal/contract/user_actions'
+import { editUser, type UserRecord as Row, readUserRecord } from '@portal/contract/users'
+import { Banner } from '@portal/ui/Banner'
+import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { useMay } from '../../session/session.ts'
+import { ActionDialog } from './actions/ActionDialog.tsx'
+import { actionNames } from './actions/actions.ts'
+import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
+import { ChangeType } from './ChangeType.tsx'
+import { DeleteUser } from './DeleteUser.tsx'
+import { useUserTexts } from './texts.ts'
+import { UserFields } from './UserFields.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { UserSessions } from './UserSessions.tsx'
+import { UserStatus } from './UserStatus.tsx'
+import { useUserFacts } from './use-user-facts.tsx'
+import { userIn } from './user-form.ts'
+
+interface UserRecordProps {
+  id: string
+  onClose: () => void
+}
+
+/** One account in a drawer over the list: its facts, its sessions, and all that can be done to it. */
+export const UserRecord = ({ id, onClose }: UserRecordProps) => {
+  const t = useUserTexts()
+  const nameOf = useNameOf()
+  const { get, set } = useQuery()
+  const factsOf = useUserFacts()
+  const readsSessions = useMay(listUserSessions.needs)
+  const read = useRead(readUserRecord, { id })
+  const user = read.data?.data
+  const act = get('act')
+  const action = oneOf(actionNames, act)
+  const stop = () => set({ act: undefined })
+
+  const edited = (row: Row) => ({
+    title: t('edit_title', { name: nameOf(row) }),
+    children: (
+      <RecordForm endpoint={editUser} onCancel={stop} onDone={stop} read={userIn} record={row}>
+        <UserFields user={row} />
+      </RecordForm>
+    ),
+  })
+  const shown = (row: Row) => ({
+    title: nameOf(row),
+    status: <UserStatus user={row} />,
+    action: <UserMenu user={row} />,
+    lead: row.deletion_requested_at && <Banner tone="warning">{t('deletion_waits')}</Banner>,
+    facts: factsOf(row),
+    tabs: readsSessions
+      ? [{ id: 'sessions', label: t('sessions'), count: row.open_sessions, content: <UserSessions user={row} /> }]
+      : [],
+  })
+  return (
+    <>
+      <RecordScreen
+        onClose={onClose}
+        read={read}
+        show={row => (row.can.edit && act === 'edit' ? edited(row) : shown(row))}
+        title={t('user')}
+      />
+      {user && action && user.can[action] && <ActionDialog key={action} name={action} onClose={stop} users={[user]} />}
+      {user?.can.change_type && act === 'change_type' && <ChangeType onClose={stop} user={user} />}
+      {user?.can.reset_second_factor && act === 'reset_second_factor' && (
+        <ResetSecondFactor onClose={stop} user={user} />
+      )}
+      {user?.can.delete && act === 'delete' && (
+        <DeleteUser
+          onClose={stop}
+          onDeactivate={user.can.deactivate ? () => set({ act: 'deactivate' }) : undefined}
+          onDone={() => set({ act: undefined, open: undefined })}
+          user={user}
+        />
+      )}
+    </>
+  )
+}

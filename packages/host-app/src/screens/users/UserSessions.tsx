@@ -1,0 +1,60 @@
+import { endUserSession, listUserSessions } from '@portal/contract/user_actions'
+import type { UserRecord } from '@portal/contract/users'
+import { Banner } from '@portal/ui/Banner'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { leaveFocus } from '../../blocks/use-kept-focus.ts'
+import { useAct, useRead } from '../../blocks/use-read.ts'
+import { SessionRow } from '../../parts/sessions/SessionRow.tsx'
+import { useSessionTexts } from '../../parts/sessions/texts.ts'
+import { useUserTexts } from './texts.ts'
+
+/** Where somebody is logged in; each session can be ended by those who may. */
+export const UserSessions = ({ user: { id, can } }: { user: UserRecord }) => {
+  const t = useUserTexts()
+  const sessionTexts = useSessionTexts()
+  const problemText = useProblemText()
+  const act = useAct()
+  const { data, error, isValidating, mutate } = useRead(listUserSessions, { id })
+  const [ending, setEnding] = useState<string>()
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>()
+  const end = async (session_id: string) => {
+    setEnding(session_id)
+    setOutcome(undefined)
+    try {
+      await act(endUserSession, { id, session_id })
+      // The button goes with its session.
+      leaveFocus()
+      setOutcome({ tone: 'success', text: sessionTexts('ended') })
+    } catch (problem) {
+      setOutcome({ tone: 'danger', text: problemText(problem) })
+    } finally {
+      setEnding(undefined)
+    }
+  }
+  if (!data && error !== undefined)
+    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton lines={3} />
+  return (
+    <Stack>
+      {data.data.length === 0 && <Text tone="muted">{t('no_sessions')}</Text>}
+      {data.data.map(session => (
+        <SessionRow
+          isBusy={ending === session.id}
+          key={session.id}
+          session={session}
+          {...(can.end_sessions && { onEnd: () => end(session.id) })}
+        />
+      ))}
+      {outcome && (
+        <Banner isLive tone={outcome.tone}>
+          {outcome.text}
+        </Banner>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { addUser, listUsers, type User } from '@portal/contract/users'
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Page } from '@portal/ui/Page'
+import { useTextSource } from '@portal/ui/texts'
+import { useState } from 'react'
+import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
+import { useListState } from '../../blocks/use-list-state.ts'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useMay } from '../../session/session.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { ActionDialog } from './actions/ActionDialog.tsx'
+import { type ActionName, actionNames } from './actions/actions.ts'
+import { NewUser } from './NewUser.tsx'
+import { useUserTexts } from './texts.ts'
+import { UserRecord } from './UserRecord.tsx'
+import { useUserColumns } from './use-user-columns.tsx'
+import { useUserFilters } from './use-user-filters.ts'
+
+/** The accounts of all people: added, changed, and closed, one by one or many at once. */
+const Users = () => {
+  const t = useUserTexts()
+  const title = useShellTexts()('pages.Users')
+  const mayAdd = useMay(addUser.needs)
+  const { get, set } = useQuery()
+  const [bulk, setBulk] = useState<{ name: ActionName; users: readonly User[]; clear: () => void }>()
+  const sort = useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en'
+  const filters = useUserFilters()
+  const state = useListState(
+    listUsers,
+    filters.map(({ id }) => id),
+    sort,
+  )
+  useKeptFocus(state.open)
+  const add = mayAdd && (
+    <Inline gap="small">
+      <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
+        {t('add')}
+      </Button>
+    </Inline>
+  )
+  const bulkActions = (users: readonly User[], clear: () => void) =>
+    actionNames
+      .filter(name => users.some(({ can }) => can[name]))
+      .map(name => (
+        <Button key={name} onPress={() => setBulk({ name, users, clear })} size="small">
+          {t(`acts.${name}`)}
+        </Button>
+      ))
+  return (
+    <Page action={add} title={title}>
+      <ResourceList
+        bulkActions={bulkActions}
+        columns={useUserColumns(sort)}
+        empty={{ title: t('empty'), text: t('empty_text'), action: add }}
+        filters={filters}
+        label={title}
+        list={listUsers}
+        rowHref={({ id }) => state.openHref(id)}
+        search={t('search')}
+        // The server does not know the language, on which the usual order depends.
+        state={{ ...state, input: { sort, ...state.input } }}
+      />
+      {state.open && <UserRecord id={state.open} key={state.open} onClose={state.close} />}
+      {bulk && <ActionDialog {...bulk} onClose={() => setBulk(undefined)} onDone={bulk.clear} />}
+      {mayAdd && get('add') && (
+        <NewUser
+          onAdded={open => set({ add: undefined, open })}
+          onClose={() => set({ add: undefined }, { isStep: true })}
+        />
+      )}
+    </Page>
+  )
+}
+
+export default Users

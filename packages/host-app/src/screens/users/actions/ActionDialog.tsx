@@ -1,0 +1,91 @@
+import type { UserResults } from '@portal/contract/user_actions'
+import type { User } from '@portal/contract/users'
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { Progress } from '@portal/ui/Progress'
+import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
+import { TextField } from '@portal/ui/TextField'
+import { toast } from '@portal/ui/Toast'
+import { useState } from 'react'
+import { useBlockTexts } from '../../../blocks/texts.ts'
+import { filled, useForm } from '../../../blocks/use-form.ts'
+import { useNameOf } from '../../../parts/people/texts.ts'
+import { useUserTexts } from '../texts.ts'
+import { ActionResults } from './ActionResults.tsx'
+import { type ActionName, actions } from './actions.ts'
+import { PART, useBulk } from './use-bulk.ts'
+
+interface ActionDialogProps {
+  name: ActionName
+  /** Whom it is done to; one as well as many. */
+  users: readonly User[]
+  onClose: () => void
+  /** Called when it was done, whatever came of it for each. Default nothing. */
+  onDone?: () => void
+}
+
+/** Asks before an action, shows how far it has come, and what came of it for each person. */
+export const ActionDialog = ({ name, users: given, onClose, onDone }: ActionDialogProps) => {
+  const t = useUserTexts()
+  const blocks = useBlockTexts()
+  const nameOf = useNameOf()
+  // The list is read anew as they change.
+  const [users] = useState(given)
+  const [results, setResults] = useState<UserResults>()
+  const ids = users.map(({ id }) => id)
+  const bulk = useBulk(ids)
+  const { form, isSending } = useForm({
+    endpoint: actions[name],
+    send: bulk.send,
+    read: typed => ({ ids: ids.slice(0, PART), ...filled(typed) }),
+    onDone: ({ data }) => {
+      onDone?.()
+      const isSimple = users.length === 1 && data.every(({ code }) => code === null)
+      if (!isSimple) return setResults(data)
+      toast({ tone: 'success', text: t(`done.${name}`) })
+      onClose()
+    },
+  })
+  const [first] = users
+  const whom = users.length === 1 && first ? nameOf(first) : t('people', { count: users.length })
+  return (
+    <Dialog isOpen title={t(`acts.${name}`)} {...(!isSending && { onClose })}>
+      {results ? (
+        <ActionResults name={name} onClose={onClose} results={results} users={users} />
+      ) : (
+        <Form
+          {...form}
+          actions={
+            <>
+              <Button isBusy={isSending} type="submit" variant={name === 'deactivate' ? 'danger' : 'primary'}>
+                {t(`acts.${name}`)}
+              </Button>
+              <Button isDisabled={isSending} onPress={onClose}>
+                {blocks('cancel')}
+              </Button>
+            </>
+          }
+        >
+          <Text weight="strong">{whom}</Text>
+          <Text>{t(`helps.${name}`)}</Text>
+          {name === 'send_emails' && (
+            <>
+              <TextField isRequired label={t('subject')} name="title" />
+              <TextArea isRequired label={t('message')} name="content" rows={8} />
+            </>
+          )}
+          {users.length > 1 && (isSending || bulk.done > 0) && (
+            <Progress
+              label={t(`acts.${name}`)}
+              max={users.length}
+              value={bulk.done}
+              valueText={t('progress', { done: bulk.done, total: users.length })}
+            />
+          )}
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import {
+  deactivateUsers,
+  endSessionsOfUsers,
+  reactivateUsers,
+  resendVerifications,
+  sendEmailToUsers,
+  verifyUsers,
+} from '@portal/contract/user_actions'
+import type { User } from '@portal/contract/users'
+import type * as z from 'zod/mini'
+
+/** An action on one account or many; the answer has a result for each. */
+type Action = Endpoint<z.ZodMiniType, (typeof deactivateUsers)['output']>
+
+/** Their names are those of the row's rights; in the order of use. */
+export const actionNames = [
+  'send_emails',
+  'resend_verification',
+  'verify_manually',
+  'end_sessions',
+  'deactivate',
+  'reactivate',
+] as const satisfies readonly (keyof User['can'])[]
+
+/** The name of an action. */
+export type ActionName = (typeof actionNames)[number]
+
+/** How each is done. */
+export const actions: Readonly<Record<ActionName, Action>> = {
+  send_emails: sendEmailToUsers,
+  resend_verification: resendVerifications,
+  verify_manually: verifyUsers,
+  end_sessions: endSessionsOfUsers,
+  deactivate: deactivateUsers,
+  reactivate: reactivateUsers,
+}

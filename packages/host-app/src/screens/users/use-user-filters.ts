@@ -1,0 +1,40 @@
+import { accountTypes } from '@portal/contract/accounts'
+import { listProfiles } from '@portal/contract/privilege_profiles'
+import { accountStates, verifications } from '@portal/contract/users'
+import type { ListFilter } from '../../blocks/ResourceList.tsx'
+import { useChoices } from '../../blocks/use-choices.ts'
+import { useMay } from '../../session/session.ts'
+import { useAuthTexts } from '../../texts/texts.ts'
+import { useUserTexts } from './texts.ts'
+
+/** The filters of the list; profiles only for those who may read them. */
+export const useUserFilters = (): readonly ListFilter[] => {
+  const t = useUserTexts()
+  const auth = useAuthTexts()
+  const mayReadProfiles = useMay(listProfiles.needs)
+  const profiles = useChoices(listProfiles, {
+    choiceOf: ({ id, name }) => ({ value: id, label: name }),
+    isAllowed: mayReadProfiles,
+  })
+  return [
+    {
+      id: 'type',
+      label: t('type'),
+      options: accountTypes.map(value => ({ value, label: auth(`privileges.${value}`) })),
+    },
+    {
+      id: 'state',
+      label: t('account'),
+      options: accountStates.map(value => ({ value, label: t(`states.${value}`) })),
+    },
+    {
+      id: 'verification',
+      label: auth('email'),
+      options: verifications.map(value => ({ value, label: t(`verifications.${value}`) })),
+    },
+    ...(mayReadProfiles
+      ? [{ id: 'profile_id', label: t('profile'), options: profiles.options, search: profiles.search }]
+      : []),
+    { id: 'deletion', label: t('deletion'), options: [{ value: 'requested', label: t('deletion_requested') }] },
+  ]
+}

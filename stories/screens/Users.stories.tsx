@@ -1,0 +1,104 @@
+import { listUsers, readUserDeletionImpact } from '@portal/contract/users'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Users from '../../packages/host-app/src/screens/users/Users.tsx'
+import { seen } from '../seen.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+import { answerUsers, blocked, huda, rana, sami, users } from './user-records.ts'
+
+const Screen = screenOf(Users, 'Users')
+
+const meta = preview.meta({
+  title: 'screens/Users',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The accounts of all people: who is added is invited by mail, who leaves is deactivated and keeps their name in the records.',
+      dos: ['What can be done is read from the row: its `can`.', 'Actions on many people give a result for each.'],
+      donts: ['An account whose person has left records is never deleted.'],
+    }),
+  },
+})
+
+const start = (query: Readonly<Record<string, string>> = {}) => on(api => void answerUsers(api), { query })
+
+export const List = meta.story({ beforeEach: start(), tags: ['visual'] })
+
+export const Empty = meta.story({ beforeEach: on(api => void answerUsers(api, [])) })
+
+export const NoMatch = meta.story({ beforeEach: start({ search: 'zeppelin', state: 'deactivated' }) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listUsers, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listUsers, refuse('unavailable'))) })
+
+export const ForViewers = meta.story({
+  beforeEach: on(
+    api => {
+      const can = Object.fromEntries(Object.keys(rana.can).map(name => [name, false]))
+      answerUsers(
+        api,
+        users.map(row => ({ ...row, can: { ...row.can, ...can } })),
+      )
+    },
+    { may: ['users', 'view'] },
+  ),
+})
+
+export const Opened = meta.story({ beforeEach: start({ open: rana.id }), tags: ['visual'] })
+
+export const Invited = meta.story({ beforeEach: start({ open: sami.id }) })
+
+export const Adding = meta.story({ beforeEach: start({ add: 'yes' }), tags: ['visual'] })
+
+export const Editing = meta.story({ beforeEach: start({ open: rana.id, act: 'edit' }) })
+
+export const Deactivating = meta.story({ beforeEach: start({ open: rana.id, act: 'deactivate' }), tags: ['visual'] })
+
+export const SendingEmail = meta.story({ beforeEach: start({ open: rana.id, act: 'send_emails' }) })
+
+export const ChangingType = meta.story({ beforeEach: start({ open: rana.id, act: 'change_type' }) })
+
+export const ResettingSecondFactor = meta.story({ beforeEach: start({ open: rana.id, act: 'reset_second_factor' }) })
+
+export const Deleting = meta.story({ beforeEach: start({ open: huda.id, act: 'delete' }) })
+
+export const NotDeleted = meta.story({
+  beforeEach: on(
+    api => {
+      answerUsers(api)
+      api.on(readUserDeletionImpact, () => ({ data: blocked }))
+    },
+    { query: { open: rana.id, act: 'delete' } },
+  ),
+})
+
+/** Rows are selected, and what can be done with them stands above the list. */
+export const Selected = meta.story({
+  beforeEach: start(),
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/Rana Haddad|رنا حداد/))
+    for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await user.click(box)
+    await seen(() => canvas.getByRole('button', { name: /^(Deactivate|تعطيل)$/ }))
+  },
+  tags: ['visual'],
+})
+
+/** Each person has a result, those for whom it could not be done come first. */
+export const Results = meta.story({
+  beforeEach: start(),
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/Rana Haddad|رنا حداد/))
+    const [all] = canvas.getAllByRole('checkbox')
+    if (all) await user.click(all)
+    await user.click(await canvas.findByRole('button', { name: /^(Deactivate|تعطيل)$/ }))
+    const sheet = within(await within(document.body).findByRole('dialog'))
+    await user.click(await sheet.findByRole('button', { name: /^(Deactivate|تعطيل)$/ }))
+    await waitFor(() => expect(sheet.getAllByText(/^(Not done|لم يتم)$/)).toHaveLength(2))
+  },
+  tags: ['visual'],
+})

@@ -1,0 +1,211 @@
+import { sendEmailToUsers } from '@portal/contract/user_actions'
+import { readUserDeletionImpact } from '@portal/contract/users'
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import errors from '../../../packages/host-app/src/locales/en/errors.json'
+import en from '../../../packages/host-app/src/locales/en/users.json'
+import Users from '../../../packages/host-app/src/screens/users/Users.tsx'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { signInAs } from '../../../stories/screens/support/signed-in.ts'
+import { answerUsers, blocked, huda, rana, sami, userOf, users } from '../../../stories/screens/user-records.ts'
+import { faults } from '../support/faults.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+useFreshApi()
+
+const drawer = page.getByRole('dialog')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const inDrawer = (name: string) => drawer.getByRole('button', { name, exact: true })
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
+const sentTo = (path: string) =>
+  api.calls.filter(call => call.method !== 'GET' && call.path === path).map(({ given }) => given)
+
+const show = (search = '', rows = users, language: 'en' | 'ar' = 'en') => {
+  signInAs('sysadmin')
+  const stored = answerUsers(api, rows)
+  history.replaceState(null, '', `${location.pathname}?${search}`)
+  render(
+    <InPortal language={language}>
+      <Users />
+      <ToastRegion />
+    </InPortal>,
+  )
+  return stored
+}
+
+const choose = async (action: string) => {
+  await drawer.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+describe('the list of users', () => {
+  test('is asked for by the name that is read, and says what each account waits for', async () => {
+    show()
+    await expect.element(row('Rana Haddad')).toMatchTextContent(en.statuses.active)
+    await expect.element(row('Sami Khoury')).toMatchTextContent(en.statuses.invited)
+    await expect.element(row('Huda Ibrahim')).toMatchTextContent(en.statuses.deactivated)
+    await expect.element(row('Omar Aziz')).toMatchTextContent(en.statuses.pending)
+    const [asked] = api.calls.filter(({ path }) => path === '/users')
+    expect(asked?.given).toEqual({ sort: 'full_name_en' })
+  })
+
+  test('is narrowed by what stands in the address, and sorted by Arabic names in Arabic', async () => {
+    show(`type=trainee&state=active&verification=pending&profile_id=${idOf(1)}&deletion=requested`, users, 'ar')
+    const asked = () => api.calls.findLast(({ path }) => path === '/users')?.given
+    await expect.poll(asked).toEqual({
+      ...{ sort: 'full_name_ar', type: 'trainee', state: 'active', verification: 'pending' },
+      ...{ profile_id: idOf(1), deletion: 'requested' },
+    })
+  })
+})
+
+describe('adding a user', () => {
+  test('needs names, an email and a type that may be given, and says that an invitation was sent', async () => {
+    show('add=yes')
+    await inDrawer(en.invite).click()
+    const email = drawer.getByRole('textbox', { name: /^Email/ })
+    await expect.element(email).toHaveAccessibleDescription(/required|valid email/)
+    await email.fill('Lina@Example.org')
+    await drawer.getByRole('textbox', { name: /^First name \(English\)/ }).fill('Lina')
+    await drawer.getByRole('textbox', { name: /^Last name \(English\)/ }).fill('Saad')
+    await drawer.getByRole('textbox', { name: /^First name \(Arabic\)/ }).fill('لينا')
+    await drawer.getByRole('textbox', { name: /^Last name \(Arabic\)/ }).fill('سعد')
+    await drawer.getByRole('button', { name: /^Select a type/ }).click()
+    expect(page.getByRole('option', { name: 'Instructor' }).query()).toBeNull()
+    await page.getByRole('option', { name: 'Trainee' }).click()
+    await inDrawer(en.invite).click()
+    await expect.element(page.getByText(/An invitation was sent to .*lina@example.org/)).toBeVisible()
+    expect(sentTo('/users')).toMatchObject([{ type: 'trainee', first_name_en: 'Lina', phone: '', language: 'en' }])
+    await expect.poll(query).toEqual({ open: idOf(99) })
+  })
+})
+
+describe('one account', () => {
+  test('shows its facts and offers only what its rights allow', async () => {
+    const can = Object.fromEntries(Object.keys(rana.can).map(name => [name, false]))
+    show(`open=${rana.id}`, [{ ...rana, can: { ...rana.can, ...can } }])
+    await expect.element(drawer.getByText('rana.haddad@example.org')).toBeVisible()
+    await expect.element(drawer.getByText('+963 944 000 111')).toBeVisible()
+    expect(inDrawer('Edit').query()).toBeNull()
+    expect(inDrawer('More actions').query()).toBeNull()
+  })
+
+  test('is edited without its email where that may not be changed', async () => {
+    show(`open=${rana.id}&act=edit`, [{ ...rana, can: { ...rana.can, change_email: false } }])
+    await expect.element(drawer.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly')
+    const position = drawer.getByRole('textbox', { name: /^Position/ })
+    await position.fill('')
+    await inDrawer('Save').click()
+    await expect.poll(() => sentTo(`/users/${rana.id}`)).toMatchObject([{ work_position: '', email: rana.email }])
+    await expect.poll(query).toEqual({ open: rana.id })
+  })
+
+  test('is deactivated after a question, and reactivated', async () => {
+    show(`open=${rana.id}`)
+    await choose(en.acts.deactivate)
+    const asked = page.getByRole('dialog', { name: en.acts.deactivate })
+    await expect.element(asked).toMatchTextContent('no longer possible')
+    await asked.getByRole('button', { name: en.acts.deactivate }).click()
+    await expect.element(page.getByText(en.done.deactivate)).toBeVisible()
+    expect(sentTo('/users/deactivate')).toEqual([{ ids: [rana.id] }])
+    await expect.element(drawer.getByText(en.statuses.deactivated)).toBeVisible()
+    await choose(en.acts.reactivate)
+    await page
+      .getByRole('dialog', { name: en.acts.reactivate })
+      .getByRole('button', { name: en.acts.reactivate })
+      .click()
+    await expect.element(page.getByText(en.done.reactivate)).toBeVisible()
+  })
+
+  test('gets another type out of those that may be given', async () => {
+    show(`open=${rana.id}&act=change_type`)
+    const asked = page.getByRole('dialog', { name: en.acts.change_type })
+    await asked.getByRole('button', { name: /Select a type/ }).click()
+    await page.getByRole('option', { name: 'Trainee' }).click()
+    await asked.getByRole('button', { name: en.acts.change_type }).click()
+    await expect.poll(() => sentTo(`/users/${rana.id}/type`)).toEqual([{ id: rana.id, version: 3, type: 'trainee' }])
+    await expect.element(asked).not.toBeInTheDocument()
+  })
+
+  test('has its sessions ended one by one', async () => {
+    show(`open=${rana.id}`)
+    const ends = drawer.getByRole('button', { name: /^End (Firefox|Chrome)/ })
+    await expect.poll(() => ends.elements()).toHaveLength(2)
+    await ends.first().click()
+    await expect.poll(() => ends.elements()).toHaveLength(1)
+    await expect.element(drawer.getByText('The session has ended.')).toBeVisible()
+  })
+
+  test('that left records is kept, and can be deactivated instead', async () => {
+    show(`open=${rana.id}&act=delete`)
+    api.on(readUserDeletionImpact, () => ({ data: blocked }))
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText(en.blocked_title)).toBeVisible()
+    await expect.element(asked.getByText(en.kinds.expenses)).toBeVisible()
+    expect(asked.getByRole('button', { name: 'Delete' }).query()).toBeNull()
+    await asked.getByRole('button', { name: en.acts.deactivate }).click()
+    await expect.poll(query).toEqual({ open: rana.id, act: 'deactivate' })
+  })
+
+  test('without records is deleted after what goes with it was said', async () => {
+    const stored = show(`open=${huda.id}&act=delete`)
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText(en.goes_with)).toBeVisible()
+    expect(await faults(asked.element())).toEqual([])
+    await asked.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(page.getByText(en.deleted)).toBeVisible()
+    expect(stored.rows().some(({ id }) => id === huda.id)).toBe(false)
+    await expect.poll(query).toEqual({})
+  })
+})
+
+describe('actions on many people', () => {
+  const many = Array.from({ length: 25 }, (_, at) => userOf(at + 10, `Person ${at + 10}`, `شخص ${at + 10}`))
+  const selectAll = async () => {
+    const boxes = page.getByRole('checkbox')
+    await expect.poll(() => boxes.elements().length).toBeGreaterThan(1)
+    await boxes.first().click()
+  }
+
+  test('are offered where at least one of the selected rows allows them, and answered for each', async () => {
+    show('', [rana, sami, huda])
+    await selectAll()
+    await button(en.acts.send_emails).click()
+    await drawer.getByRole('textbox', { name: /^Subject/ }).fill('Closed on Monday')
+    await drawer.getByRole('textbox', { name: /^Message/ }).fill('The office is closed.')
+    await inDrawer(en.acts.send_emails).click()
+    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done for 2 people. Not done for 1 person.')
+    const rows = drawer.getByRole('row')
+    expect(rows.elements()[1]?.textContent).toContain('Huda Ibrahim')
+    expect(rows.elements()[1]?.textContent).toContain(errors.account_inactive)
+    await inDrawer(en.close).last().click()
+    // What was done is not selected any more.
+    await expect.element(button(en.acts.send_emails)).not.toBeInTheDocument()
+  })
+
+  test('go part by part, and after a failure go on where they stopped', async () => {
+    show('', many)
+    await selectAll()
+    let isDown = true
+    api.on(sendEmailToUsers, ({ ids }) => {
+      if (isDown && ids.length < 20) throw new Refused('unavailable')
+      return { data: ids.map(id => ({ id, code: null })) }
+    })
+    await button(en.acts.send_emails).click()
+    await drawer.getByRole('textbox', { name: /^Subject/ }).fill('Closed')
+    await drawer.getByRole('textbox', { name: /^Message/ }).fill('Closed.')
+    await inDrawer(en.acts.send_emails).click()
+    await expect.element(drawer.getByRole('alert')).toBeVisible()
+    await expect.element(drawer.getByRole('progressbar')).toHaveAttribute('value', '20')
+    isDown = false
+    await inDrawer(en.acts.send_emails).click()
+    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done for 25 people.')
+    const sizes = sentTo('/users/send_email').map(({ ids }) => [ids].flat().length)
+    expect(sizes).toEqual([20, 5, 5])
+  })
+})
