@@ -1,12 +1,15 @@
 import { baseOf, countedIn, isNeverChosen, mayLackNumber, owedIn } from './plurals.mjs'
 import { isCode, parse, walk } from './source.mjs'
+import { oddWording } from './wording.mjs'
 
 const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/
 /** The server's mails: read by name and typed, in the two languages that have texts. */
 const MAIL = /^(packages\/server\/src\/.+\/locales)\/(en|ar)\.json$/
 /** Names, formats and units that stand in Latin letters in Arabic too. */
 const LATIN_IN_ARABIC = new Set(
-  'IBM PDF XLSX CSV USD EUR TRY TL MB GB KB URL API CSP SRI HTML CSS SMTP S3 HTTPS ID OK English Türkçe'.split(' '),
+  'IBM PDF XLSX CSV JSON USD EUR TRY TL MB GB KB URL API CSP SRI HTML CSS SMTP S3 HTTPS ID OK English Türkçe'.split(
+    ' ',
+  ),
 )
 /** Placeholders of a number that chooses the plural form, as it is and as it is written. */
 const NUMBERS = ['count', 'shown']
@@ -48,6 +51,7 @@ const compare = (english, arabic) => {
     ...[...own.keys()].filter(key => !owed.has(key)).map(key => at(arabic, key, 'has no English source; delete it.')),
     ...source.flatMap(([key, text]) => [
       ...(text.trim() ? [] : [at(english, key, 'is empty; people would read nothing.')]),
+      ...(oddWording('en', text) ? [at(english, key, oddWording('en', text))] : []),
       ...(isNeverChosen('en', key, counted) ? [at(english, key, 'is a plural form that English never chooses.')] : []),
       ...(placeholders(text).includes('count') && !counted.has(baseOf(key))
         ? [at(english, key, 'says a count without plural forms: name it _one and _other.')]
@@ -60,6 +64,7 @@ const compare = (english, arabic) => {
       const isInWords = counted.has(baseOf(key)) && mayLackNumber(key) && lost.every(name => NUMBERS.includes(name))
       return [
         !text.trim() && at(arabic, key, 'is empty; people would read nothing.'),
+        oddWording('ar', text) && at(arabic, key, oddWording('ar', text)),
         ((lost.length && !isInWords) || extra.length) &&
           at(arabic, key, `fills other placeholders than English (${[...lost, ...extra].join(', ')}).`),
         englishIn(text).length && at(arabic, key, `still has English in it: ${englishIn(text).join(' ')}.`),
@@ -97,7 +102,7 @@ const unused = (english, isSpoken) =>
       message: `'${key}' is asked for by no code; delete it in every language.`,
     }))
 
-/** Texts: Arabic complete, Turkish empty as specified, the same placeholders, and none that nobody reads. */
+/** Texts: Arabic complete, Turkish empty as specified, the same placeholders, plain words, and none that nobody reads. */
 export const check = files => {
   const locales = new Map(files.filter(({ path }) => LOCALE.test(path)).map(file => [file.path, file]))
   const isSpoken = spoken(files.filter(file => isCode(file) && /^packages\/.+\/src\//.test(file.path)))

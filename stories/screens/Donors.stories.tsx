@@ -109,6 +109,6 @@ export const DeletingWhatChanged = meta.story({
     const asked = within(await within(document.body).findByRole('alertdialog'))
     await user.type(await asked.findByRole('textbox'), 'EMH{Enter}')
     await waitFor(() => expect(asked.getByRole('textbox')).toHaveValue(''))
-    await expect(asked.getByText(/changed meanwhile|في هذه الأثناء/)).toBeVisible()
+    await expect(asked.getByText(/The list has changed|تغيّرت القائمة/)).toBeVisible()
   },
 })

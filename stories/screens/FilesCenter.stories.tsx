@@ -105,7 +105,7 @@ export const Refused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Needs assessment 2026.pdf')
     await choose(canvasElement, new File(['x'], 'setup.exe'))
-    await expect(await canvas.findByText(/programs, scripts|البرامج والنصوص/)).toBeVisible()
+    await expect(await canvas.findByText(/Programs, scripts|البرامج والنصوص/)).toBeVisible()
   },
 })
 

@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Account from '../../packages/host-app/src/screens/account/Account.tsx'
 import { all, answerFactors, last, none, recoveryCodes } from './factor-records.ts'
+import { answerEmail, emailCode } from './own-account-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -26,7 +27,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The tab of the own account with password, second factor and open sessions.',
+      what: 'The tab of the own account with email address, password, second factor and open sessions.',
       dos: ['Recovery codes are shown in one moment only.', 'Whoever may not remove the last factor is told why.'],
       donts: ['No secret is kept on the device, and none in a draft.'],
     }),
@@ -127,5 +128,53 @@ export const FreshRecoveryCodes = meta.story({
     await press(within(await page().findByRole('alertdialog')), /^(Make new codes|إنشاء رموز جديدة)$/)
     const codes = await page().findByRole('list', { name: /Recovery codes|رموز الاسترداد/ })
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
+  },
+})
+
+/** A wrong password, the right one, a wrong code, the right one: by keyboard alone. */
+export const AnotherEmail = meta.story({
+  beforeEach: on(
+    api => {
+      answerFactors(api, none)
+      answerEmail(api)
+    },
+    { query },
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, /^(Change email address|تغيير البريد الإلكتروني)$/)
+    const dialog = within(await page().findByRole('dialog'))
+    const field = (name: RegExp) => dialog.getByLabelText(name)
+    await user.type(field(/^(New email address|البريد الإلكتروني الجديد)/), 'new@example.org')
+    await user.type(field(/^(Current password|كلمة المرور الحالية)/), 'a guess{Enter}')
+    await dialog.findByText(/The current password is wrong|كلمة المرور الحالية غير صحيحة/)
+    const password = field(/^(Current password|كلمة المرور الحالية)/)
+    await user.clear(password)
+    await user.type(password, 'the right password{Enter}')
+    await expect(await dialog.findByText(/new@example\.org/)).toBeVisible()
+    await user.keyboard('000000{Enter}')
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await user.keyboard(`${emailCode}{Enter}`)
+    await expect(await canvas.findByText(/^(Email address changed\.|تغيّر بريدك الإلكتروني)/)).toBeVisible()
+    await expect(page().queryByRole('dialog')).toBeNull()
+  },
+})
+
+/** Who closed the page to read the mail goes on with the code, and asks for another one where it is too old. */
+export const ACodeFromBefore = meta.story({
+  beforeEach: on(
+    api => {
+      answerFactors(api, none)
+      answerEmail(api)
+    },
+    { query },
+  ),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await press(canvas, /^(Change email address|تغيير البريد الإلكتروني)$/)
+    await press(page(), /^(I have a code|لديّ رمز)$/)
+    await press(page(), /^(Request a new code|طلب رمز جديد)$/)
+    await expect(await page().findByLabelText(/^(New email address|البريد الإلكتروني الجديد)/)).toBeVisible()
+    await press(page(), /^(I have a code|لديّ رمز)$/)
+    await expect(await page().findByRole('button', { name: /^(Confirm|تأكيد)$/ })).toBeVisible()
   },
 })

@@ -12,19 +12,31 @@ const house = (en: object, ar: object, tr: object = {}, code = "t('hello')\nt('l
 
 describe('texts in every language', () => {
   test('complete Arabic and empty Turkish pass', async () => {
-    expect(await house({ hello: 'Hello, {{name}}' }, { hello: 'مرحباً {{name}}' })).toEqual([])
+    expect(await house({ hello: 'Hello, {{name}}' }, { hello: 'مرحبًا {{name}}' })).toEqual([])
   })
 
   test('a key that only one language has is named with its line', async () => {
-    const found = await house({ hello: 'Hello', left: 'Left' }, { hello: 'مرحباً', extra: 'زيادة' })
+    const found = await house({ hello: 'Hello', left: 'Left' }, { hello: 'مرحبًا', extra: 'زيادة' })
     expect(found.map(line => line.split(' ').slice(0, 2).join(' '))).toEqual([
       `${AT}/ar/ui.json:1 'left'`,
       `${AT}/ar/ui.json:3 'extra'`,
     ])
   })
 
+  test('idioms, another word for a term and the tanween after its alef are named with what to write', async () => {
+    const saying = async (hello: string, arabic = 'مرحبًا') =>
+      (await house({ hello, left: 'x' }, { hello: arabic, left: 'س' }))[0]
+    expect(await saying('It changed meanwhile.')).toContain("says 'meanwhile'; write instead")
+    expect(await saying('The file is held back.')).toContain('blocked')
+    expect(await saying('Delete for good')).toContain('permanently')
+    expect(await saying('Add an account code')).toContain('accounting code')
+    expect(await saying('Hello', 'مرحب\u0627\u064B')).toContain('tanween')
+    expect(await saying('Hello', 'أضف رمز الحساب')).toContain('الرمز المحاسبي')
+    expect(await saying('Good for 10 minutes, and nobody is to hold your back pay')).toBeUndefined()
+  })
+
   test('placeholders must be the same on both sides', async () => {
-    const [found] = await house({ hello: 'Hello, {{name}}' }, { hello: 'مرحباً {{nmae}}' })
+    const [found] = await house({ hello: 'Hello, {{name}}' }, { hello: 'مرحبًا {{nmae}}' })
     expect(found).toContain('other placeholders than English (name, nmae)')
   })
 
@@ -42,7 +54,7 @@ describe('texts in every language', () => {
       hello_one: 'صف واحد',
       hello_two: 'صفان',
       hello_few: '{{count}} صفوف',
-      hello_many: '{{count}} صفاً',
+      hello_many: '{{count}} صفًا',
       hello_other: '{{count}} صف',
     }
     expect(await house(en, ar)).toEqual([])
@@ -66,14 +78,14 @@ describe('texts in every language', () => {
   })
 
   test('Turkish has no texts and every language has its file', async () => {
-    expect((await house({ hello: 'Hello' }, { hello: 'مرحباً' }, { hello: 'Merhaba' }))[0]).toContain('keep it {}')
+    expect((await house({ hello: 'Hello' }, { hello: 'مرحبًا' }, { hello: 'Merhaba' }))[0]).toContain('keep it {}')
     const alone = await findings('texts', { [`${AT}/en/ui.json`]: '{}' })
     expect(alone).toHaveLength(2)
   })
 
   test('a text that no code asks for is named; template literals ask for a family of keys', async () => {
     const en = { errors: { field_empty: 'This field cannot be empty' }, hello: 'Hello' }
-    const ar = { errors: { field_empty: 'لا يمكن ترك هذا الحقل فارغاً' }, hello: 'مرحباً' }
+    const ar = { errors: { field_empty: 'لا يمكن ترك هذا الحقل فارغًا' }, hello: 'مرحبًا' }
     expect(await house(en, ar, {}, "t('hello')\n")).toHaveLength(1)
     expect(await house(en, ar, {}, "t('hello')\nt(`errors.${code}`)\n")).toEqual([])
   })

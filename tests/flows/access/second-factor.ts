@@ -12,7 +12,7 @@ export const words = {
     recovery: 'Use a recovery code',
     code: 'Recovery code',
     login: 'Log in',
-    wrong: 'The code is not right, or it has been used already.',
+    wrong: 'The code is wrong or has already been used. Wait for the next one and try again.',
     device: 'Chrome on Linux',
     required: 'Set up a second factor',
     others: 'Sign out everywhere else',

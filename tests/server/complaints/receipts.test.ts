@@ -105,7 +105,7 @@ describe('a receipt code', () => {
     for (const wrong of ['', 'nonsense', WRONG])
       expect(await post({ code: wrong }, '198.51.100.9')).toContain('No complaint has this code')
     for (let at = 0; at < 27; at++) await send({ code: WRONG }, '198.51.100.9')
-    expect(await post({ code }, '198.51.100.9')).toContain('too many tries')
+    expect(await post({ code }, '198.51.100.9')).toContain('Too many attempts')
     expect(await post({ code }, '198.51.100.10')).toContain('New: not closed yet')
   }, 30_000)
 

@@ -5,22 +5,24 @@ import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { Complaints } from './Complaints.tsx'
 import { Notices } from './Notices.tsx'
+import { OwnData } from './OwnData.tsx'
 import { Preferences } from './Preferences.tsx'
 import { Profile } from './Profile.tsx'
 import { Security } from './Security.tsx'
 import { useAccountTexts } from './texts.ts'
 import { useUnsavedNotice } from './unsaved.ts'
 
-const parts = ['profile', 'security', 'preferences', 'notices', 'complaints'] as const
+const parts = ['profile', 'security', 'preferences', 'notices', 'complaints', 'data'] as const
 const contents = {
   profile: Profile,
   security: Security,
   preferences: Preferences,
   notices: Notices,
   complaints: Complaints,
+  data: OwnData,
 }
 
-/** The own account of staff and users: profile, security, language and display, notices, own complaints. */
+/** The own account of staff and users: profile, security, language and display, notices, own complaints, own data. */
 const Account = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()

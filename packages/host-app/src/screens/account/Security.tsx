@@ -1,10 +1,12 @@
 import { Factors } from '../../parts/second_factor/Factors.tsx'
+import { Email } from './email/Email.tsx'
 import { Password } from './Password.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** What keeps the account its owner's: password, second factor, and where it is logged in. */
+/** Email address, password, second factor and open sessions of the own account. */
 export const Security = () => (
   <>
+    <Email />
     <Password />
     <Factors />
     <Sessions />

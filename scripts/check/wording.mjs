@@ -1,0 +1,32 @@
+/** Idioms that few readers of a second language know, with what well-known products write instead. */
+const ENGLISH = [
+  [/\bmend(s|ed|ing)?\b/i, 'correct, or repair'],
+  [/\bpresent (password|state|rate|version|value)\b/i, 'current'],
+  [/\bmeanwhile\b|\bin the meantime\b/i, 'say what changed and by whom'],
+  [/\bstands? (here|in|there)\b/i, 'appears, or is shown'],
+  [/\bby (itself|themselves)\b/i, 'automatically'],
+  [/\bwhat it would do\b/i, 'preview'],
+  [/\b(broke|breaks?) off\b/i, 'interrupted'],
+  [/\b(held|holds?) back\b/i, 'blocked, or committed'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\bput right\b/i, 'corrected'],
+  [/\bgoes with it\b/i, 'will also be deleted'],
+  [/\bnot open to you\b/i, 'you do not have access'],
+  [/\b(leads?|led) nowhere\b/i, 'no access to any page'],
+  [/\bas it stands\b/i, 'the current version'],
+  [/\b(is|are) told\b/i, 'is notified'],
+  [/\bput into the team\b/i, 'added to the team'],
+  [/\bat hand\b/i, 'available'],
+  [/\bledger accounts?\b|\baccount codes?\b/i, 'accounting code'],
+]
+const ARABIC = [
+  // Unicode's order of the two marks, and that of most style guides.
+  [/\u0627\u064B/, 'the tanween before its alef (ًا)'],
+  [/رمز الحساب|رموز الحسابات|كود محاسبي/, 'الرمز المحاسبي'],
+]
+
+/** What a text says in other words than the portal's; undefined where nothing is wrong. */
+export const oddWording = (language, text) => {
+  const found = (language === 'ar' ? ARABIC : ENGLISH).find(([pattern]) => pattern.test(text))
+  return found && `says '${found[0].exec(text)[0]}'; write instead: ${found[1]}.`
+}
