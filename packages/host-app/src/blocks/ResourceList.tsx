@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { Button } from '@portal/ui/Button'
 import { ColumnChooser } from '@portal/ui/ColumnChooser'
-import { type Column, DataTable } from '@portal/ui/DataTable'
+import { type Column, DataTable, DataTableToolbar } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { FilterBar } from '@portal/ui/FilterBar'
 import { Stack } from '@portal/ui/Stack'
@@ -39,6 +39,14 @@ export interface ListEmpty {
   readonly action?: ReactNode
 }
 
+/** Rows that are ticked, and what can be done with all of them. */
+export interface ListSelection {
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (selected: ReadonlySet<string>) => void
+  /** Small Buttons, what is done most comes first. */
+  readonly actions: ReactNode
+}
+
 interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
   /** Names the table for those who listen. */
   label: string
@@ -52,6 +60,8 @@ interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly 
   /** From useListState. */
   state: ReturnType<typeof useListState>
   rowMenu?: ((row: Row) => ReactNode) | undefined
+  /** Default: rows are not ticked. */
+  selection?: ListSelection | undefined
   /** Where a row opens. Default: rows do not open. */
   rowHref?: ((row: Row) => string) | undefined
 }
@@ -60,7 +70,7 @@ interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly 
 export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ResourceListProps<Input, Row>,
 ) => {
-  const { label, list, columns, empty, filters = [], search, state, rowMenu, rowHref } = props
+  const { label, list, columns, empty, filters = [], search, state, rowMenu, selection, rowHref } = props
   const t = useBlockTexts()
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
@@ -85,10 +95,11 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
     </EmptyState>
   )
   const isLost = error !== undefined && (isStale || !pages.rows)
+  const count = pages.total && !isLost && <ListCount {...pages.total} />
   return (
     <Stack>
       <FilterBar
-        count={pages.total && !isLost && <ListCount {...pages.total} />}
+        count={!selection && count}
         filters={filters.map(filter => ({
           ...filter,
           value: state.input[filter.id] ?? null,
@@ -115,6 +126,18 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
         sort={state.sort}
         {...(rowHref && { rowHref })}
         {...(rowMenu && { rowMenu })}
+        {...(selection && {
+          selected: selection.selected,
+          onSelect: selection.onSelect,
+          toolbar: (
+            <DataTableToolbar
+              actions={selection.actions}
+              count={count}
+              onClear={() => selection.onSelect(new Set())}
+              selectedCount={selection.selected.size}
+            />
+          ),
+        })}
         {...(more &&
           !isStale && {
             more: {
