@@ -132,6 +132,8 @@ export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubAc
   course: number % 2 === 0 ? course : null,
   ...{ start_date: `2025-0${(number % 8) + 1}-05`, end_date: `2025-0${(number % 8) + 1}-28` },
   ...{ attendance_method: number % 3 === 0 ? 'online' : 'physical', team: members.slice(0, 1 + (number % 2)) },
+  ...{ place: number % 2 === 0 ? 'قاعة المركز الثقافي، إدلب' : 'Community centre, Idlib', capacity: 20, trainees: 18 },
+  ...{ enroll_from: '2025-01-01', enroll_until: '2025-08-31' },
   ...{ version: 1, can: rightsOnSubActivity(...subActivityRights) },
 })
 

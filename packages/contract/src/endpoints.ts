@@ -11,6 +11,7 @@ import * as courses from './courses.ts'
 import * as donors from './donors.ts'
 import * as emails from './emails.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as enrollments from './enrollments.ts'
 import * as exchangeRates from './exchange_rates.ts'
 import * as expenses from './expenses.ts'
 import * as files from './files.ts'
@@ -21,6 +22,7 @@ import * as loginSteps from './login_steps.ts'
 import * as monitoring from './monitoring.ts'
 import * as notices from './notices.ts'
 import * as ownAccount from './own_account.ts'
+import * as ownTrainings from './own_trainings.ts'
 import * as partners from './partners.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
@@ -52,6 +54,7 @@ const areas = {
   courses,
   donors,
   emails,
+  enrollments,
   exchange_rates: exchangeRates,
   expenses,
   files: { ...files, ...uploads },
@@ -62,6 +65,7 @@ const areas = {
   monitoring,
   notices,
   own_account: ownAccount,
+  own_trainings: ownTrainings,
   partners,
   privilege_profiles: privilegeProfiles,
   projects,

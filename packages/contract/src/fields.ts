@@ -126,6 +126,10 @@ export const country = () => string('select_value').check(z.regex(/^[A-Z]{2}$/, 
 /** A whole number from 0 on, such as beneficiaries. */
 export const integer = (most: number = limits.integer_max) => bounded(z.int, 0, most)
 
+/** A whole number from 1 on, such as places. */
+export const positive = (most: number = limits.integer_max) =>
+  z.int(aNumber).check(z.gte(1, code('value_zero')), z.lte(most, code('value_too_large')))
+
 /** An amount of money from 0 on, in whole minor units. */
 export const minor = () => bounded(z.int, 0, limits.minor_max)
 

@@ -10,7 +10,12 @@ export const noticeKinds = [
   'assigned_sub_activity',
   'complaint_replied',
   'complaint_status',
+  'enrollment_approved',
+  'enrollment_rejected',
+  'enrollment_waitlisted',
   'import_finished',
+  'place_given',
+  'place_taken',
   'privileges_changed',
 ] as const
 
@@ -27,7 +32,7 @@ export const isOptional = (kind: NoticeKind): boolean => !dutyKinds.some(duty =>
 export const digests = ['none', 'daily'] as const
 
 /** What a notice leads to; the client knows the page of each. */
-export const noticeTargets = ['projects', 'activities', 'sub_activities', 'complaints', 'account'] as const
+export const noticeTargets = ['projects', 'activities', 'sub_activities', 'trainings', 'complaints', 'account'] as const
 
 /** A notice: codes and names, from which the client makes the sentence. */
 export const notice = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attendanceMethods } from './activities.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, day, id, inOrder, line, shortCode, version } from './fields.ts'
+import { choice, day, id, inOrder, line, optionalDay, optionalLine, positive, shortCode, version } from './fields.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { member, teamIds } from './people.ts'
 
@@ -12,7 +12,34 @@ const fields = z.object({
   start_date: day(),
   end_date: day(),
   attendance_method: choice(attendanceMethods),
+  place: optionalLine(),
+  /** How many people can take it; without it there is no bound. */
+  capacity: z.optional(positive()),
+  /** The days on which people can ask for a place; without them nobody can by themselves. */
+  enroll_from: optionalDay(),
+  enroll_until: optionalDay(),
 })
+
+interface Days {
+  readonly enroll_from?: string | undefined
+  readonly enroll_until?: string | undefined
+}
+
+/** That enrollment has both of its days or none, and does not end before it begins. */
+const enrollmentDays = [
+  z.refine<Days>(({ enroll_from, enroll_until }) => Boolean(enroll_from) || !enroll_until, {
+    path: ['enroll_from'],
+    error: 'field_required',
+  }),
+  z.refine<Days>(({ enroll_from, enroll_until }) => !enroll_from || Boolean(enroll_until), {
+    path: ['enroll_until'],
+    error: 'field_required',
+  }),
+  z.refine<Days>(({ enroll_from, enroll_until }) => !enroll_from || !enroll_until || enroll_from <= enroll_until, {
+    path: ['enroll_until'],
+    error: 'date_before_start',
+  }),
+] as const
 
 /** What can be allowed on a sub-activity beside seeing it: commands of its group (decision 45). */
 export const subActivityRights = [
@@ -34,6 +61,12 @@ export const subActivity = z.object({
   start_date: z.string(),
   end_date: z.string(),
   attendance_method: z.enum(attendanceMethods),
+  place: z.string(),
+  capacity: z.nullable(z.int()),
+  /** How many people take it. */
+  trainees: z.int(),
+  enroll_from: z.nullable(z.string()),
+  enroll_until: z.nullable(z.string()),
   team: z.array(member),
   version: version(),
   can: z.record(z.enum(subActivityRights), z.boolean()),
@@ -78,7 +111,7 @@ export const addSubActivity = endpoint({
   path: '/sub_activities',
   summary: 'Add a sub-activity to an activity',
   needs: ['sub_activities', 'add'],
-  input: z.extend(fields, { activity_id: id() }).check(inOrder()),
+  input: z.extend(fields, { activity_id: id() }).check(inOrder(), ...enrollmentDays),
   output: one(subActivity),
   touches,
   errors: ['invalid'],
@@ -90,7 +123,7 @@ export const editSubActivity = endpoint({
   path: '/sub_activities/:id',
   summary: 'Change a sub-activity',
   needs: ['sub_activities', 'edit'],
-  input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
+  input: z.extend(fields, { id: id(), version: version() }).check(inOrder(), ...enrollmentDays),
   output: one(subActivity),
   touches,
   seenBy: ['sub_activities', 'view'],

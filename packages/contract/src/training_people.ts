@@ -42,7 +42,10 @@ const byName = ['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar'
 const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readonly remove: Need }) => {
   const path = `/sub_activities/:id/${role}` as const
   const choices = `${path}/choices` as const
-  const touches = [path, choices, '/sub_activities', '/sub_activities/:id'] as const
+  const touches = [
+    ...([path, choices, '/sub_activities', '/sub_activities/:id'] as const),
+    '/sub_activities/:id/enrollments',
+  ] as const
   return {
     list: endpoint({
       method: 'GET',
@@ -70,7 +73,7 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
       input: z.object({ id: id(), user_ids: people() }),
       output: one(z.object({ added: z.int() })),
       touches,
-      errors: ['invalid', 'not_found'],
+      errors: ['invalid', 'not_found', 'training_full'],
     }),
     remove: endpoint({
       method: 'DELETE',

@@ -5,7 +5,7 @@ export interface Transition<State extends string> {
   readonly action: string
   /** Fields that have to be filled. */
   readonly asks: readonly string[]
-  readonly source: `decision ${number}` | 'specification'
+  readonly source: `decision ${number}` | `ADR ${number}` | 'specification'
 }
 
 /** Every transition between entity states, by entity (decision 6). */
@@ -22,6 +22,16 @@ export const transitions = {
       source: 'decision 1',
     },
     { from: 'completed', to: 'in_progress', action: 'reopen', asks: ['reason'], source: 'decision 1' },
+  ],
+  enrollment: [
+    { from: 'pending', to: 'approved', action: 'approve', asks: [], source: 'decision 5' },
+    { from: 'pending', to: 'waitlisted', action: 'waitlist', asks: [], source: 'decision 5' },
+    { from: 'pending', to: 'rejected', action: 'reject', asks: ['reason'], source: 'decision 5' },
+    { from: 'waitlisted', to: 'approved', action: 'approve', asks: [], source: 'decision 5' },
+    { from: 'waitlisted', to: 'rejected', action: 'reject', asks: ['reason'], source: 'decision 5' },
+    { from: 'approved', to: 'withdrawn', action: 'withdraw', asks: [], source: 'decision 5' },
+    { from: 'pending', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
+    { from: 'waitlisted', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
   ],
   complaint: [
     { from: 'new', to: 'closed', action: 'close', asks: ['note'], source: 'decision 4' },

@@ -14,6 +14,7 @@ import { courseRoutes } from './courses/routes.ts'
 import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { embedJobs } from './embed/jobs.ts'
+import { enrollmentRoutes } from './enrollments/routes.ts'
 import { exchangeRateJobs } from './exchange_rates/jobs.ts'
 import { exchangeRateRoutes } from './exchange_rates/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
@@ -28,6 +29,7 @@ import { monitoringRoutes } from './monitoring/routes.ts'
 import { noticeJobs } from './notices/jobs.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { ownAccountRoutes } from './own_account/routes.ts'
+import { ownTrainingRoutes } from './own_trainings/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
@@ -59,6 +61,7 @@ export const routes: readonly Bound[] = [
   ...courseRoutes,
   ...donorRoutes,
   ...emailRoutes,
+  ...enrollmentRoutes,
   ...exchangeRateRoutes,
   ...expenseRoutes,
   ...fileRoutes,
@@ -68,6 +71,7 @@ export const routes: readonly Bound[] = [
   ...monitoringRoutes,
   ...noticeRoutes,
   ...ownAccountRoutes,
+  ...ownTrainingRoutes,
   ...partnerRoutes,
   ...privilegeProfileRoutes,
   ...projectRoutes,

@@ -66,6 +66,21 @@ const exampleSubActivity = async (portal: Portal): Promise<ExampleRow> => {
   return made(portal, '/sub_activities', { ...given, ...days })
 }
 
+// One id for all paths: an open training, and a request for a place in it that bears the same id.
+const exampleOpenTraining = async (portal: Portal): Promise<ExampleRow> => {
+  const { id, version } = await exampleSubActivity(portal)
+  const { database, person } = portal
+  await database.pool.query(
+    `UPDATE sub_activities SET enroll_from = '2000-01-01', enroll_until = end_date WHERE id = $1`,
+    [id],
+  )
+  await database.pool.query(
+    `INSERT INTO enrollments (id, sub_activity_id, user_id, state) VALUES ($1, $1, $2, 'pending')`,
+    [id, (await person('user')).id],
+  )
+  return { id, version }
+}
+
 const exampleCategory = async (portal: Portal): Promise<ExampleRow> => {
   const project = await exampleProject(portal)
   return made(portal, '/budget_categories', { project_id: project.id, code: randomUUID(), name: 'Staff' })
@@ -93,6 +108,8 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   activities: exampleActivity,
   activity_updates: exampleActivity,
   sub_activities: exampleSubActivity,
+  enrollments: exampleOpenTraining,
+  own_trainings: exampleSubActivity,
   donors: portal => made(portal, '/donors', { code: randomUUID(), full_name: 'Donor', country: 'DE' }),
   projects: exampleProject,
   budgets: exampleProject,

@@ -12,6 +12,8 @@ export const addressOfNotice = ({ target }: Pick<Notice, 'target'>, user: Holder
   if (!target) return undefined
   const record = records[target.kind]
   if (record && target.id) return `/staff/${record}/${target.id}`
+  if (target.kind === 'trainings' && target.id)
+    return `${can(user, 'user_area') ? '/sup' : '/staff'}/trainings/${target.id}`
   const account = can(user, 'user_area') ? '/sup/account' : '/staff/account'
   return target.kind === 'complaints' ? `${account}?tab=complaints` : account
 }

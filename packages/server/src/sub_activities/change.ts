@@ -19,7 +19,14 @@ import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { setTeam } from '../users/teams.ts'
 import { isActivityVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'
-import { changeSubActivity, insertSubActivity, lockSubActivity, removeSubActivity, subActivityTeam } from './store.ts'
+import {
+  changeSubActivity,
+  countTrainees,
+  insertSubActivity,
+  lockSubActivity,
+  removeSubActivity,
+  subActivityTeam,
+} from './store.ts'
 
 /** The fields as they are stored, with a course that exists. */
 const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'activity_id'>>(
@@ -28,7 +35,9 @@ const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'acti
 ) => {
   const course_id = draft.course_id || null
   if (course_id && !(await courseStore.find(db, course_id))) throw refuseField('course_id', 'unknown_value')
-  return { ...draft, course_id }
+  const { place = '', capacity = null } = draft
+  const days = { enroll_from: draft.enroll_from || null, enroll_until: draft.enroll_until || null }
+  return { ...draft, course_id, place, capacity, ...days }
 }
 
 const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
@@ -55,6 +64,9 @@ export const changeRoutes = [
   handle(editSubActivity, async ({ id, version, ...draft }, context) => {
     await lock(context, { id, version })
     const fields = await fieldsOf(context, draft)
+    // Asked once the training is locked: before, somebody could still have been given a place.
+    if (fields.capacity !== null && fields.capacity < (await countTrainees(context.db, id)))
+      throw refuseField('capacity', 'below_taken')
     await withUniqueCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
     await audit(context, 'edit', id)
     return { data: await recordOf(context, id) }

@@ -7,5 +7,13 @@ import type { SubActivityRow } from './store.ts'
 /** A sub-activity with its team and what the person may do to it. */
 export const presentSubActivity = (user: Holder, row: SubActivityRow, team: Member[]): SubActivity => {
   const { activity_id: _, course_id: __, created_at: ___, ...fields } = row.subActivity
-  return { ...fields, activity: row.activity, project: row.project, course: row.course, team, can: rightsOn(user) }
+  return {
+    ...fields,
+    activity: row.activity,
+    project: row.project,
+    course: row.course,
+    trainees: row.trainees,
+    team,
+    can: rightsOn(user),
+  }
 }

@@ -11,6 +11,10 @@ export const subActivities = pgTable('sub_activities', {
   start_date: date('start_date').notNull(),
   end_date: date('end_date').notNull(),
   attendance_method: text('attendance_method', { enum: attendanceMethods }).notNull(),
+  place: text('place').notNull().default(''),
+  capacity: integer('capacity'),
+  enroll_from: date('enroll_from'),
+  enroll_until: date('enroll_until'),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })

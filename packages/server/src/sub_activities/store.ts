@@ -6,7 +6,7 @@ import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import type { TeamTable } from '../users/teams.ts'
-import { subActivities, subActivityUsers } from './schema.ts'
+import { subActivities, subActivityTrainees, subActivityUsers } from './schema.ts'
 
 /** Who works on sub-activities. */
 export const subActivityTeam: TeamTable = { table: subActivityUsers, of: subActivityUsers.sub_activity_id }
@@ -18,6 +18,9 @@ const selectSubActivities = (db: Orm) =>
       activity: { id: activities.id, code: activities.code, name: activities.name },
       project: { id: projects.id, code: projects.code, name: projects.name },
       course: { id: courses.id, name_en: courses.name_en, name_ar: courses.name_ar },
+      // As it was when the row was read, also where it was locked: who counts places counts them anew.
+      trainees: sql<number>`(
+        SELECT count(*)::int FROM sub_activity_trainees taken WHERE taken.sub_activity_id = sub_activities.id)`,
     })
     .from(subActivities)
     .innerJoin(activities, eq(activities.id, subActivities.activity_id))
@@ -70,3 +73,7 @@ export const changeSubActivity = rows.change
 
 /** Removes a sub-activity that this transaction has locked. */
 export const removeSubActivity = rows.remove
+
+/** How many people take a training. */
+export const countTrainees = (db: Orm, id: string): Promise<number> =>
+  db.$count(subActivityTrainees, eq(subActivityTrainees.sub_activity_id, id))

@@ -1,6 +1,8 @@
 import type { TrainingPerson, TrainingRole } from '@portal/contract/training_people'
 import * as contract from '@portal/contract/training_people'
 import { presentMember } from '../access/names.ts'
+import { freeSeat, seatPeople } from '../enrollments/seats.ts'
+import { tellPeople } from '../enrollments/tell.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -11,7 +13,14 @@ import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
 import { isSubActivityVisible, isTrainingVisible } from '../visibility/visible-rows.ts'
 import { rightsOn } from './rules.ts'
-import { areActive, deletePerson, insertPeople, pageOfChoices, pageOfPeople, type TrainingPersonRow } from './store.ts'
+import {
+  activeOf,
+  deleteInstructor,
+  insertInstructors,
+  pageOfChoices,
+  pageOfPeople,
+  type TrainingPersonRow,
+} from './store.ts'
 
 const audit = auditOf('sub_activities')
 
@@ -37,18 +46,25 @@ const choices = async (role: TrainingRole, { id, ...query }: ListQuery & { id: s
 
 const add = async (role: TrainingRole, { id, user_ids }: { id: string; user_ids: string[] }, context: Context) => {
   const { db, user } = context
-  orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
-  if (!(await areActive(db, user_ids))) throw refuseField('user_ids', 'unknown_value')
-  const added = await insertPeople(db, role, id, user_ids)
+  const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
+  const people = await activeOf(db, user_ids)
+  if (people.length < new Set(user_ids).size) throw refuseField('user_ids', 'unknown_value')
+  const added =
+    role === 'trainees' ? await seatPeople(db, training, user_ids, user.id) : await insertInstructors(db, id, user_ids)
   await audit(context, `add_${role}`, id, { people: added })
+  const readers = people.filter(({ user_id }) => added.includes(user_id))
+  if (role === 'trainees') await tellPeople(context, training, readers, 'place_given')
   return { data: { added: added.length } }
 }
 
 const remove = async (role: TrainingRole, { id, user_id }: { id: string; user_id: string }, context: Context) => {
   const { db, user } = context
-  orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
-  if (!(await deletePerson(db, role, id, user_id))) throw refuse('not_found')
+  const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
+  const isGone =
+    role === 'trainees' ? await freeSeat(db, id, user_id, user.id) : await deleteInstructor(db, id, user_id)
+  if (!isGone) throw refuse('not_found')
   await audit(context, `remove_${role}`, id, { person: user_id })
+  if (role === 'trainees') await tellPeople(context, training, await activeOf(db, [user_id]), 'place_taken')
   return DONE
 }
 

@@ -45,31 +45,27 @@ export const pageOfChoices = (db: Orm, role: TrainingRole, id: string, query: Li
   return pageOf(db, listing, query, { id: users.id, select, idOf: row => row.user_id })
 }
 
-/** Whether all of these have an active account. */
-export const areActive = async (db: Orm, ids: readonly string[]): Promise<boolean> => {
-  const wanted = [...new Set(ids)]
-  return (await db.$count(users, and(eq(users.active, true), inArray(users.id, wanted)))) === wanted.length
-}
+/** Those of these who have an active account, with what they are written to by. */
+export const activeOf = (db: Orm, ids: readonly string[]) =>
+  db
+    .select({ ...personColumns, language: users.language })
+    .from(users)
+    .where(and(eq(users.active, true), inArray(users.id, [...ids])))
 
-/** Adds people to a training that this transaction has locked; answers who is new to it. */
-export const insertPeople = async (
-  db: Orm,
-  role: TrainingRole,
-  sub_activity_id: string,
-  ids: readonly string[],
-): Promise<readonly string[]> => {
+/** Adds instructors to a training that this transaction has locked; answers who is new to it. */
+export const insertInstructors = async (db: Orm, sub_activity_id: string, ids: readonly string[]) => {
   const values = [...new Set(ids)].map(user_id => ({ sub_activity_id, user_id }))
-  const table = tables[role]
-  const added = await db.insert(table).values(values).onConflictDoNothing().returning({ id: table.user_id })
-  return added.map(({ id }) => id)
+  const { user_id: id } = subActivityInstructors
+  const added = await db.insert(subActivityInstructors).values(values).onConflictDoNothing().returning({ id })
+  return added.map(one => one.id)
 }
 
-/** Removes somebody from a training; false where they are not in it. */
-export const deletePerson = async (db: Orm, role: TrainingRole, id: string, userId: string): Promise<boolean> => {
-  const table = tables[role]
+/** Removes an instructor from a training; false where they do not teach it. */
+export const deleteInstructor = async (db: Orm, id: string, userId: string): Promise<boolean> => {
+  const { sub_activity_id, user_id } = subActivityInstructors
   const gone = await db
-    .delete(table)
-    .where(and(eq(table.sub_activity_id, id), eq(table.user_id, userId)))
-    .returning({ id: table.user_id })
+    .delete(subActivityInstructors)
+    .where(and(eq(sub_activity_id, id), eq(user_id, userId)))
+    .returning({ user_id })
   return gone.length > 0
 }

@@ -1,8 +1,8 @@
 import { addSubActivity } from '@portal/contract/sub_activities'
 import { Drawer } from '@portal/ui/Drawer'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
-import { filled } from '../../blocks/use-form.ts'
 import { SubActivityFields } from './SubActivityFields.tsx'
+import { subActivityIn } from './sub-activity-form.ts'
 import { useSubActivityTexts } from './texts.ts'
 
 interface NewSubActivityProps {
@@ -20,7 +20,7 @@ export const NewSubActivity = ({ activityId, onAdded, onClose }: NewSubActivityP
       <RecordForm
         endpoint={addSubActivity}
         onDone={({ data }) => onAdded(data.id)}
-        read={form => ({ ...filled(form), activity_id: activityId })}
+        read={form => ({ ...subActivityIn(form), activity_id: activityId })}
         submit={t('add')}
       >
         <SubActivityFields />

@@ -1,6 +1,9 @@
 import { attendanceMethods } from '@portal/contract/activities'
 import type { SubActivity } from '@portal/contract/sub_activities'
 import { ComboBox } from '@portal/ui/ComboBox'
+import { DatePicker } from '@portal/ui/DatePicker'
+import { Grid } from '@portal/ui/Grid'
+import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { PeriodFields } from '../period/PeriodFields.tsx'
@@ -41,6 +44,36 @@ export const SubActivityFields = ({ subActivity }: { subActivity?: SubActivity }
         name="attendance_method"
         options={attendanceMethods.map(value => ({ value, label: t(`attendance_methods.${value}`) }))}
       />
+      <TextField
+        defaultValue={subActivity?.place ?? ''}
+        help={t('place_help')}
+        isOptional
+        label={t('place')}
+        name="place"
+      />
+      <NumberField
+        defaultValue={subActivity?.capacity ?? null}
+        help={t('capacity_help')}
+        isOptional
+        label={t('capacity')}
+        min={1}
+        name="capacity"
+      />
+      <Grid columns="two">
+        <DatePicker
+          help={t('enroll_help')}
+          isOptional
+          label={t('enroll_from')}
+          name="enroll_from"
+          {...(subActivity?.enroll_from && { defaultValue: subActivity.enroll_from })}
+        />
+        <DatePicker
+          isOptional
+          label={t('enroll_until')}
+          name="enroll_until"
+          {...(subActivity?.enroll_until && { defaultValue: subActivity.enroll_until })}
+        />
+      </Grid>
     </>
   )
 }

@@ -28,6 +28,25 @@ export const useSubActivityFacts = () => {
         value: row.course ? <Isolate direction="auto">{courseName(row.course)}</Isolate> : t('no_course'),
       },
       { label: t('attendance_method'), value: t(`attendance_methods.${row.attendance_method}`) },
+      { label: t('place'), value: row.place ? <Isolate direction="auto">{row.place}</Isolate> : t('no_place') },
+      {
+        label: t('places_taken'),
+        value:
+          row.capacity === null
+            ? t('taken', { taken: row.trainees })
+            : t('taken_of', { trainees: row.trainees, capacity: row.capacity }),
+      },
+      {
+        label: t('enrollment'),
+        value:
+          row.enroll_from && row.enroll_until ? (
+            <>
+              <DateText value={row.enroll_from} /> – <DateText value={row.enroll_until} />
+            </>
+          ) : (
+            t('no_enrollment')
+          ),
+      },
       {
         label: t('activity'),
         value: seesActivities ? <Link href={`/staff/activity/${row.activity.id}`}>{activity}</Link> : activity,

@@ -14,10 +14,10 @@ import { RecordActions } from '../../blocks/RecordActions.tsx'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { filled } from '../../blocks/use-form.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useAct, useRead } from '../../blocks/use-read.ts'
 import { SubActivityFields } from '../../parts/sub_activities/SubActivityFields.tsx'
+import { subActivityIn } from '../../parts/sub_activities/sub-activity-form.ts'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
 import { useSubActivityFacts } from '../../parts/sub_activities/use-sub-activity-facts.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
@@ -57,7 +57,7 @@ const SubActivity = () => {
     title: t('edit_title', { name: row.name }),
     children: (
       <Stack width="form">
-        <RecordForm endpoint={editSubActivity} onCancel={stop} onDone={stop} read={filled} record={row}>
+        <RecordForm endpoint={editSubActivity} onCancel={stop} onDone={stop} read={subActivityIn} record={row}>
           <SubActivityFields subActivity={row} />
         </RecordForm>
       </Stack>

@@ -4,6 +4,7 @@ import { useAct } from '../../blocks/use-read.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
+import { Enrollments } from './enrollments/Enrollments.tsx'
 
 /** What belongs to a sub-activity, one part at a time; each is there for those who may see it. */
 export const useSubActivityTabs = () => {
@@ -20,6 +21,7 @@ export const useSubActivityTabs = () => {
     const assigning = can.assign_users ? save : undefined
     const all: readonly (TabChoice | false)[] = [
       tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
+      can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       {
         ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),

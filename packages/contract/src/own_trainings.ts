@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { attendanceMethods } from './activities.ts'
+import { endpoint } from './endpoint.ts'
+import { ownEnrollment } from './enrollments.ts'
+import { id } from './fields.ts'
+import { listQuery, one, page } from './lists.ts'
+import { namedPerson } from './people.ts'
+
+/** Where a training stands today. */
+export const trainingPhases = ['coming', 'ongoing', 'over'] as const
+
+/** Where a training stands today. */
+export type TrainingPhase = (typeof trainingPhases)[number]
+
+/** Where a training with these days stands on a day; all are YYYY-MM-DD, and both of its days belong to it. */
+export const phaseOn = (
+  today: string,
+  { start_date, end_date }: { readonly start_date: string; readonly end_date: string },
+): TrainingPhase => {
+  if (today < start_date) return 'coming'
+  return today <= end_date ? 'ongoing' : 'over'
+}
+
+const training = z.object({
+  id: id(),
+  name: z.string(),
+  course: z.nullable(z.object({ id: id(), name_en: z.nullable(z.string()), name_ar: z.string() })),
+  place: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  attendance_method: z.enum(attendanceMethods),
+  phase: z.enum(trainingPhases),
+})
+
+/** A training as those read it who take it or teach it. */
+export type Training = z.infer<typeof training>
+
+/** A training as those read it who take it, or asked for a place in it. */
+export const ownTraining = z.extend(training, {
+  instructors: z.array(namedPerson),
+  enrollment: ownEnrollment,
+})
+
+/** A training as those read it who take it, or asked for a place in it. */
+export type OwnTraining = z.infer<typeof ownTraining>
+
+/** A training as those read it who teach it. */
+export const taughtTraining = z.extend(training, {
+  instructors: z.array(namedPerson),
+  /** How many people take it. */
+  trainees: z.int(),
+  capacity: z.nullable(z.int()),
+})
+
+/** A training as those read it who teach it. */
+export type TaughtTraining = z.infer<typeof taughtTraining>
+
+const query = () =>
+  z.extend(listQuery(['due', '-due', 'name', '-name']), {
+    phase: z.optional(z.enum(trainingPhases, { error: 'unknown_value' })),
+  })
+
+/** GET /own_trainings: those that one takes, what runs now or comes next first. */
+export const listOwnTrainings = endpoint({
+  method: 'GET',
+  path: '/own_trainings',
+  summary: 'Trainings that one takes',
+  needs: ['trainees', 'trainee_pages'],
+  input: query(),
+  output: page(training),
+})
+
+/** GET /own_trainings/:id: one that the person takes or has asked for. */
+export const readOwnTraining = endpoint({
+  method: 'GET',
+  path: '/own_trainings/:id',
+  summary: 'One training that one takes or has asked for',
+  needs: ['trainees', 'trainee_pages'],
+  input: z.object({ id: id() }),
+  output: one(ownTraining),
+  errors: ['not_found'],
+})
+
+/** GET /taught_trainings: those that one teaches, what runs now or comes next first. */
+export const listTaughtTrainings = endpoint({
+  method: 'GET',
+  path: '/taught_trainings',
+  summary: 'Trainings that one teaches',
+  needs: ['instructors', 'instructor_pages'],
+  input: query(),
+  output: page(training),
+})
+
+/** GET /taught_trainings/:id */
+export const readTaughtTraining = endpoint({
+  method: 'GET',
+  path: '/taught_trainings/:id',
+  summary: 'One training that one teaches',
+  needs: ['instructors', 'instructor_pages'],
+  input: z.object({ id: id() }),
+  output: one(taughtTraining),
+  errors: ['not_found'],
+})

@@ -1,0 +1,59 @@
+import type { listOwnTrainings, Training } from '@portal/contract/own_trainings'
+import { trainingPhases } from '@portal/contract/own_trainings'
+import type { Column } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
+import { type ListEmpty, ResourceList } from '../../blocks/ResourceList.tsx'
+import { useListState } from '../../blocks/use-list-state.ts'
+import { Period } from './Period.tsx'
+import { TrainingPhase } from './TrainingPhase.tsx'
+import { useTrainingTexts } from './texts.ts'
+
+interface TrainingListProps {
+  /** Any endpoint of this shape: whose trainings they are. */
+  list: typeof listOwnTrainings
+  label: string
+  empty: ListEmpty
+  /** The page of one. */
+  page: (training: Training) => string
+}
+
+/** Trainings of one person, what runs now or comes next first. */
+export const TrainingList = ({ list, label, empty, page }: TrainingListProps) => {
+  const t = useTrainingTexts()
+  const state = useListState(list, ['phase'], 'due')
+  const columns: readonly Column<Training>[] = [
+    {
+      id: 'name',
+      header: t('name'),
+      sort: true,
+      primary: true,
+      width: 'medium',
+      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
+    },
+    { id: 'due', header: t('period'), sort: true, cell: row => <Period {...row} /> },
+    {
+      id: 'place',
+      header: t('place'),
+      cell: row => (row.place ? <Isolate direction="auto">{row.place}</Isolate> : t('no_place')),
+    },
+    { id: 'phase', header: t('phase'), cell: row => <TrainingPhase {...row} /> },
+  ]
+  return (
+    <ResourceList
+      columns={columns}
+      empty={empty}
+      filters={[
+        {
+          id: 'phase',
+          label: t('phase'),
+          options: trainingPhases.map(value => ({ value, label: t(`phases.${value}`) })),
+        },
+      ]}
+      label={label}
+      list={list}
+      rowHref={page}
+      search={t('search')}
+      state={{ ...state, input: { sort: 'due', ...state.input } }}
+    />
+  )
+}

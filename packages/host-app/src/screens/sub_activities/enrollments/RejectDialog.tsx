@@ -1,0 +1,56 @@
+import type { OutputOf } from '@portal/contract/endpoint'
+import { decideEnrollments } from '@portal/contract/enrollments'
+import { limits } from '@portal/contract/limits'
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { TextArea } from '@portal/ui/TextArea'
+import { filled, useForm } from '../../../blocks/use-form.ts'
+import { useAct } from '../../../blocks/use-read.ts'
+import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
+
+interface RejectDialogProps {
+  trainingId: string
+  /** Of the requests. */
+  ids: readonly string[]
+  onClose: () => void
+  /** Called with what came of it. */
+  onDone: (results: OutputOf<typeof decideEnrollments>['data']) => void
+}
+
+/** Asks for the reason, which the trainees read, and rejects. */
+export const RejectDialog = ({ trainingId, ids, onClose, onDone }: RejectDialogProps) => {
+  const t = useEnrollmentTexts()
+  const { form, isSending } = useForm({
+    endpoint: decideEnrollments,
+    send: useAct(),
+    read: values => ({ id: trainingId, enrollment_ids: [...ids], decision: 'reject' as const, ...filled(values) }),
+    onDone: ({ data }) => onDone(data),
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={t('reject_title', { count: ids.length })}>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button isBusy={isSending} type="submit" variant="danger">
+              {t('reject')}
+            </Button>
+            <Button isDisabled={isSending} onPress={onClose}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+        label={t('reject')}
+      >
+        <TextArea
+          help={t('reason_help')}
+          isRequired
+          label={t('reason')}
+          maxLength={limits.address_length}
+          name="reason"
+        />
+      </Form>
+    </Dialog>
+  )
+}

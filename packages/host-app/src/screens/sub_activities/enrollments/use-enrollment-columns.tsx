@@ -1,0 +1,54 @@
+import type { Enrollment } from '@portal/contract/enrollments'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { EnrollmentStatus } from '../../../parts/enrollments/EnrollmentStatus.tsx'
+import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
+import { useNameOf } from '../../../parts/people/texts.ts'
+
+/** The columns of requests; `refusedOf` says why the last decision was not carried out on a row. */
+export const useEnrollmentColumns = (refusedOf: (id: string) => string | undefined): readonly Column<Enrollment>[] => {
+  const t = useEnrollmentTexts()
+  const nameOf = useNameOf()
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      primary: true,
+      width: 'medium',
+      cell: row => <Isolate direction="auto">{nameOf(row.person)}</Isolate>,
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      cell: row => {
+        const refused = refusedOf(row.id)
+        return (
+          <Stack gap="small">
+            <EnrollmentStatus {...row} />
+            {refused && (
+              <Text size="small" tone="danger">
+                {refused}
+              </Text>
+            )}
+          </Stack>
+        )
+      },
+    },
+    {
+      id: 'requested_at',
+      header: t('requested_at'),
+      sort: true,
+      cell: row => <DateText format="datetime" value={row.requested_at} />,
+    },
+    { id: 'email', header: t('email'), cell: row => <Isolate direction="ltr">{row.person.email}</Isolate> },
+    {
+      id: 'reason',
+      header: t('reason'),
+      cell: row =>
+        row.reason ? <Isolate direction="auto">{row.reason}</Isolate> : <Text tone="muted">{t('no_reason')}</Text>,
+    },
+  ]
+}

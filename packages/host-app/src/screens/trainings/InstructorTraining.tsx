@@ -1,0 +1,46 @@
+import { readTaughtTraining, type TaughtTraining } from '@portal/contract/own_trainings'
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import type { TabChoice } from '@portal/ui/Tabs'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
+import { TrainingPhase } from '../../parts/trainings/TrainingPhase.tsx'
+import { useTrainingTexts } from '../../parts/trainings/texts.ts'
+import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
+import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+
+/** One training for those who teach it: when and where, and who takes it. */
+const InstructorTraining = () => {
+  const t = useTrainingTexts()
+  const shell = useShellTexts()
+  const { id = '' } = useCurrentRoute().params
+  const factsOf = useTrainingFacts()
+  const address = useTrainingsAddress()
+  const tabsOf = (row: TaughtTraining): readonly TabChoice[] => [
+    {
+      id: 'trainees',
+      label: t('trainees'),
+      count: row.trainees,
+      content: <TrainingPeople canAdd={false} id={id} of="trainees" />,
+    },
+  ]
+  return (
+    <RecordScreen
+      breadcrumb={
+        <Breadcrumbs crumbs={[{ label: shell('pages.InstructorDashboard'), href: `${address}/instructor` }]} />
+      }
+      read={useRead(readTaughtTraining, { id })}
+      show={row => ({
+        title: row.name,
+        status: <TrainingPhase phase={row.phase} />,
+        facts: factsOf(row),
+        tabs: tabsOf(row),
+      })}
+      title={t('training')}
+    />
+  )
+}
+
+export default InstructorTraining

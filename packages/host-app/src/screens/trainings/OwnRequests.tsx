@@ -1,0 +1,44 @@
+import type { OutputOf } from '@portal/contract/endpoint'
+import { listOwnEnrollments } from '@portal/contract/enrollments'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Isolate } from '@portal/ui/Isolate'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { usePages } from '../../blocks/use-read.ts'
+import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
+import { Period } from '../../parts/trainings/Period.tsx'
+import { useTrainingTexts } from '../../parts/trainings/texts.ts'
+import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
+
+type Row = OutputOf<typeof listOwnEnrollments>['data'][number]
+
+/** The requests of a person for places, with what has become of each. */
+export const OwnRequests = () => {
+  const t = useTrainingTexts()
+  const address = useTrainingsAddress()
+  const { rows, error, isLoading, isLoadingMore, isValidating, more, refresh } = usePages(listOwnEnrollments, {})
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'name',
+      header: t('name'),
+      primary: true,
+      width: 'medium',
+      cell: row => <Isolate direction="auto">{row.training.name}</Isolate>,
+    },
+    { id: 'state', header: t('own_state'), cell: row => <EnrollmentStatus {...row} /> },
+    { id: 'period', header: t('period'), cell: row => <Period {...row.training} /> },
+  ]
+  return (
+    <DataTable
+      columns={columns}
+      empty={<EmptyState title={t('empty_requests')}>{t('empty_requests_text')}</EmptyState>}
+      error={error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
+      isLoading={isLoading}
+      label={t('requests')}
+      rowHref={row => `${address}/${row.sub_activity_id}`}
+      rowKey={row => row.id}
+      rows={rows ?? []}
+      {...(more && { more: { onPress: more, isBusy: isLoadingMore } })}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { readOwnTraining } from '@portal/contract/own_trainings'
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
+import { useEnrollmentTexts } from '../../parts/enrollments/texts.ts'
+import { PlaceButton } from '../../parts/trainings/PlaceButton.tsx'
+import { useTrainingTexts } from '../../parts/trainings/texts.ts'
+import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
+import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+
+/** One training for those who take it or asked for a place: when and where, and how their request came along. */
+const Training = () => {
+  const t = useTrainingTexts()
+  const words = useEnrollmentTexts()
+  const shell = useShellTexts()
+  const { id = '' } = useCurrentRoute().params
+  const factsOf = useTrainingFacts()
+  const address = useTrainingsAddress()
+  const read = useRead(readOwnTraining, { id })
+  return (
+    <RecordScreen
+      breadcrumb={<Breadcrumbs crumbs={[{ label: shell('pages.UserDashboard'), href: address }]} />}
+      read={read}
+      show={row => ({
+        title: row.name,
+        status: <EnrollmentStatus {...row.enrollment} />,
+        action: <PlaceButton enrollment={row.enrollment} training={row} />,
+        facts: factsOf(row),
+        history: row.enrollment.events.map(event => ({
+          id: event.id,
+          title: event.state === 'pending' ? t('event_pending') : words(`states.${event.state}`),
+          at: <DateText format="datetime" value={event.at} />,
+          ...(event.reason && { body: <Isolate direction="auto">{event.reason}</Isolate> }),
+        })),
+      })}
+      title={t('training')}
+    />
+  )
+}
+
+export default Training

@@ -1,0 +1,42 @@
+import { listOwnTrainings } from '@portal/contract/own_trainings'
+import { Link } from '@portal/ui/Link'
+import { Page } from '@portal/ui/Page'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { TrainingList } from '../../parts/trainings/TrainingList.tsx'
+import { useTrainingTexts } from '../../parts/trainings/texts.ts'
+import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
+import { useMay } from '../../session/session.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { NextTraining } from './NextTraining.tsx'
+import { OwnRequests } from './OwnRequests.tsx'
+
+/** What a person takes: what is due next, their trainings, and their requests for places. */
+const UserDashboard = () => {
+  const t = useTrainingTexts()
+  const shell = useShellTexts()
+  const address = useTrainingsAddress()
+  // Staff are put into trainings by those who run them; the page to ask for a place is that of users.
+  const enrolls = useMay('user_area')
+  const enroll = enrolls && <Link href="/sup/enroll">{t('find_training')}</Link>
+  return (
+    <Page action={enroll} title={shell('pages.UserDashboard')}>
+      <Stack gap="large">
+        <NextTraining address={address} />
+        <Section title={t('own_trainings')}>
+          <TrainingList
+            empty={{ title: t('empty_own'), text: t('empty_own_text'), action: enroll }}
+            label={t('own_trainings')}
+            list={listOwnTrainings}
+            page={({ id }) => `${address}/${id}`}
+          />
+        </Section>
+        <Section title={t('requests')}>
+          <OwnRequests />
+        </Section>
+      </Stack>
+    </Page>
+  )
+}
+
+export default UserDashboard

@@ -1,0 +1,73 @@
+import { type Decision, decideEnrollments, type EnrollmentState, listEnrollments } from '@portal/contract/enrollments'
+import { auditOf } from '../platform/audit.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { refuseField } from '../platform/http/refusal.ts'
+import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
+import { isSubActivityVisible } from '../visibility/visible-rows.ts'
+import { presentAsked } from './present.ts'
+import { refusalOf, stateAfter } from './rules.ts'
+import { freeOf, insertTrainees } from './seats.ts'
+import { type AskedRow, lockAsked, pageOfAsked, setState } from './store.ts'
+import { tellPeople } from './tell.ts'
+
+const audit = auditOf('sub_activities')
+
+const news = {
+  approve: 'enrollment_approved',
+  waitlist: 'enrollment_waitlisted',
+  reject: 'enrollment_rejected',
+} as const
+
+const states: Readonly<Record<Decision, EnrollmentState>> = {
+  approve: 'approved',
+  waitlist: 'waitlisted',
+  reject: 'rejected',
+}
+
+/** Requests for places as those read and decide them who run the training. */
+export const decisionRoutes = [
+  handle(listEnrollments, async (query, { db, user }) => {
+    orNotFound(await findSubActivity(db, query.id, isSubActivityVisible(user)))
+    const page = await pageOfAsked(db, query)
+    return { ...page, data: page.data.map(row => presentAsked(user, row)) }
+  }),
+
+  // The training is locked first: whoever decides at the same time waits, and counts the places anew.
+  handle(decideEnrollments, async ({ id, enrollment_ids, decision, reason }, context) => {
+    const { db, user } = context
+    const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
+    const ids = [...new Set(enrollment_ids)]
+    const rows = await lockAsked(db, id, ids)
+    if (rows.size < ids.length) throw refuseField('enrollment_ids', 'unknown_value')
+    let free = decision === 'approve' ? await freeOf(db, training) : 0
+    const carriedOut: AskedRow[] = []
+    const results = ids.flatMap(one => {
+      const row = rows.get(one)
+      if (!row) return []
+      const refused = refusalOf({ state: row.state, active: row.person.active }, decision, free)
+      if (!refused) {
+        free -= 1
+        carriedOut.push(row)
+      }
+      return [{ id: one, state: refused ? row.state : (stateAfter(row.state, decision) ?? row.state), refused }]
+    })
+    const step = { state: states[decision], reason: (decision === 'reject' && reason) || null, by: user.id }
+    await setState(
+      db,
+      carriedOut.map(row => row.id),
+      step,
+    )
+    const people = carriedOut.map(({ person }) => person)
+    if (decision === 'approve') {
+      await insertTrainees(
+        db,
+        id,
+        people.map(({ user_id }) => user_id),
+      )
+    }
+    await audit(context, `${decision}_enrollments`, id, { enrollments: carriedOut.map(row => row.id) })
+    await tellPeople(context, training, people, news[decision], step.reason ?? '')
+    return { data: results }
+  }),
+]

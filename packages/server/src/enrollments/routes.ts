@@ -1,0 +1,5 @@
+import { decisionRoutes } from './decide.ts'
+import { ownRoutes } from './own.ts'
+
+/** All calls about places in trainings. */
+export const enrollmentRoutes = [...ownRoutes, ...decisionRoutes]

@@ -1,0 +1,64 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import {
+  listOwnTrainings,
+  listTaughtTrainings,
+  readOwnTraining,
+  readTaughtTraining,
+  type TrainingPhase,
+} from '@portal/contract/own_trainings'
+import { type SQL, sql } from 'drizzle-orm'
+import { presentOwn } from '../enrollments/present.ts'
+import { latestOwn } from '../enrollments/store.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { subActivityInstructors } from '../sub_activities/schema.ts'
+import { findSubActivity, pageOfSubActivities } from '../sub_activities/store.ts'
+import { type TeamTable, teamOf } from '../users/teams.ts'
+import { isInstructor, isTrainee } from '../visibility/visible-rows.ts'
+import { presentInstructors, presentTraining } from './present.ts'
+
+const instructors: TeamTable = { table: subActivityInstructors, of: subActivityInstructors.sub_activity_id }
+
+// The rule of `phaseOn`, in the database's words.
+const isIn = (phase: TrainingPhase, today: string): SQL =>
+  ({
+    coming: sql`start_date > ${today}`,
+    ongoing: sql`start_date <= ${today} AND end_date >= ${today}`,
+    over: sql`end_date < ${today}`,
+  })[phase]
+
+const list = async (
+  whose: SQL,
+  { phase, sort = 'due', ...query }: InputOf<typeof listOwnTrainings>,
+  { db, services }: Context,
+) => {
+  const today = todayOf(services)
+  const where = [whose, phase && isIn(phase, today)]
+  const page = await pageOfSubActivities(db, where, { ...query, sort }, today)
+  return { ...page, data: page.data.map(row => presentTraining(row, today)) }
+}
+
+/** The trainings that people take and teach, as their own pages show them. */
+export const ownTrainingRoutes = [
+  handle(listOwnTrainings, (query, context) => list(isTrainee(context.user), query, context)),
+  handle(listTaughtTrainings, (query, context) => list(isInstructor(context.user), query, context)),
+
+  handle(readOwnTraining, async ({ id }, { db, user, services }) => {
+    const request = orNotFound(await latestOwn(db, user.id, id))
+    const row = orNotFound(await findSubActivity(db, id))
+    const today = todayOf(services)
+    const [enrollment] = await presentOwn(db, [request], today)
+    const teachers = presentInstructors(await teamOf(db, instructors, id))
+    return { data: { ...presentTraining(row, today), instructors: teachers, enrollment: orNotFound(enrollment) } }
+  }),
+
+  handle(readTaughtTraining, async ({ id }, { db, user, services }) => {
+    const row = orNotFound(await findSubActivity(db, id, isInstructor(user)))
+    const { trainees, subActivity } = row
+    const teachers = presentInstructors(await teamOf(db, instructors, id))
+    const shown = presentTraining(row, todayOf(services))
+    return { data: { ...shown, instructors: teachers, trainees, capacity: subActivity.capacity } }
+  }),
+]

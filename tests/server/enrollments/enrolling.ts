@@ -1,0 +1,44 @@
+import type { Privilege } from '@portal/contract/privileges'
+import { aTraining } from '../support/made.ts'
+import type { Person, Portal } from '../support/portal.ts'
+
+const trainee: readonly Privilege[] = [{ group: 'trainees', command: 'trainee_pages' }]
+
+/** A day some days from today. */
+export const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Days of a training that can be asked for today and begins later. */
+export const open = {
+  start_date: dayFrom(20),
+  end_date: dayFrom(30),
+  enroll_from: dayFrom(-10),
+  enroll_until: dayFrom(10),
+} as const
+
+/** What the tests of enrollment do, in a portal. */
+export const enrollingIn = (portal: () => Portal) => {
+  const training = (given: object = {}, as?: Person) => aTraining(portal(), { ...open, ...given }, as)
+  const person = (more: readonly Privilege[] = []) => portal().person('user', [...trainee, ...more])
+  const request = (id: string, as: Person) => portal().call('POST', `/open_trainings/${id}/enrollments`, { as })
+  return {
+    training,
+    person,
+    request,
+    /** A person who has asked for a place. */
+    asking: async (id: string) => {
+      const as = await person()
+      const { body } = await request(id, as)
+      return { as, enrollment: body.data }
+    },
+    decide: (id: string, as: Person, decision: string, enrollment_ids: readonly string[], reason?: string) =>
+      portal().call('POST', `/sub_activities/${id}/enrollments/decisions`, {
+        as,
+        body: { decision, enrollment_ids, ...(reason !== undefined && { reason }) },
+      }),
+    withdraw: (id: string, as: Person) => portal().call('POST', `/own_enrollments/${id}/withdraw`, { as }),
+    /** What a person's first request looks like to them. */
+    ownOf: async (as: Person) => (await portal().call('GET', '/own_enrollments', { as })).body.data[0],
+    openFor: async (as: Person, query = '') =>
+      (await portal().call('GET', `/open_trainings${query}`, { as })).body.data,
+  }
+}
