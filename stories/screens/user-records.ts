@@ -85,7 +85,7 @@ export const huda = userOf(3, 'Huda Ibrahim', 'هدى إبراهيم', {
 })
 
 /** The one who looks: nothing is done to the own account here. */
-export const karim = userOf(4, 'Karim Mansour', 'كريم منصور', { type: 'sysadmin', can: { ...rights, ...noRights } })
+const karim = userOf(4, 'Karim Mansour', 'كريم منصور', { type: 'sysadmin', can: { ...rights, ...noRights } })
 
 /** Of each state one. */
 export const users: readonly UserRecord[] = [

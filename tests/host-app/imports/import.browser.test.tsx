@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import arabic from '../../../packages/host-app/src/locales/ar/imports.json'
 import texts from '../../../packages/host-app/src/locales/en/imports.json'
-import { cellsText } from '../../../packages/host-app/src/screens/projects/imports/cells-text.ts'
+import { cellsText } from '../../../packages/host-app/src/parts/imports/cells-text.ts'
 import { ImportDialog } from '../../../packages/host-app/src/screens/projects/imports/ImportDialog.tsx'
 import { sourceOf } from '../../../packages/host-app/src/texts/i18n.ts'
 import {

@@ -4,20 +4,24 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
 import { useTextSource } from '@portal/ui/texts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
 import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { withTexts } from '../../texts/with-texts.ts'
 import { ActionDialog } from './actions/ActionDialog.tsx'
-import { type ActionName, actionNames } from './actions/actions.ts'
+import type { ActionName } from './actions/actions.ts'
+import { BulkButtons } from './actions/BulkButtons.tsx'
 import { NewUser } from './NewUser.tsx'
 import { useUserTexts } from './texts.ts'
 import { UserRecord } from './UserRecord.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 import { useUserFilters } from './use-user-filters.ts'
+
+const ImportUsers = lazy(withTexts(() => import('./imports/ImportUsers.tsx')))
 
 /** The accounts of all people: added, changed, and closed, one by one or many at once. */
 const Users = () => {
@@ -28,27 +32,20 @@ const Users = () => {
   const [bulk, setBulk] = useState<{ name: ActionName; users: readonly User[]; clear: () => void }>()
   const sort = useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en'
   const filters = useUserFilters()
-  const state = useListState(
-    listUsers,
-    filters.map(({ id }) => id),
-    sort,
-  )
+  const names = filters.map(({ id }) => id)
+  const state = useListState(listUsers, names, sort)
   useKeptFocus(state.open)
   const add = mayAdd && (
     <Inline gap="small">
+      <Button onPress={() => set({ act: 'import' }, { isStep: true })}>{t('import')}</Button>
       <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
         {t('add')}
       </Button>
     </Inline>
   )
-  const bulkActions = (users: readonly User[], clear: () => void) =>
-    actionNames
-      .filter(name => users.some(({ can }) => can[name]))
-      .map(name => (
-        <Button key={name} onPress={() => setBulk({ name, users, clear })} size="small">
-          {t(`acts.${name}`)}
-        </Button>
-      ))
+  const bulkActions = (users: readonly User[], clear: () => void) => (
+    <BulkButtons onChoose={name => setBulk({ name, users, clear })} users={users} />
+  )
   return (
     <Page action={add} title={title}>
       <ResourceList
@@ -65,6 +62,11 @@ const Users = () => {
       />
       {state.open && <UserRecord id={state.open} key={state.open} onClose={state.close} />}
       {bulk && <ActionDialog {...bulk} onClose={() => setBulk(undefined)} onDone={bulk.clear} />}
+      {mayAdd && get('act') === 'import' && (
+        <Suspense>
+          <ImportUsers onClose={() => set({ act: undefined }, { isStep: true })} />
+        </Suspense>
+      )}
       {mayAdd && get('add') && (
         <NewUser
           onAdded={open => set({ add: undefined, open })}

@@ -3,7 +3,7 @@ import { limits } from '@portal/contract/limits'
 import { FileDrop } from '@portal/ui/FileDrop'
 import { useState } from 'react'
 import { useProblemText } from '../../../blocks/problem-text.ts'
-import { useImportTexts } from './texts.ts'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { uploadPort } from './upload-port.ts'
 
 interface ChooseFileProps {

@@ -4,8 +4,8 @@ import { Banner } from '@portal/ui/Banner'
 import { type DecimalMark, readBy } from '@portal/ui/figure'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useTextSource } from '@portal/ui/texts'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { apart, dayBy } from './read-by.ts'
-import { useImportTexts } from './texts.ts'
 
 interface HowWrittenProps {
   style: ImportStyle

@@ -1,16 +1,12 @@
-import type { ImportKind } from '@portal/contract/import_fields'
+import { type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
 import type { Currency } from '@portal/contract/money'
-import { Banner } from '@portal/ui/Banner'
-import { Dialog } from '@portal/ui/Dialog'
-import { Stack } from '@portal/ui/Stack'
-import { Stepper } from '@portal/ui/Stepper'
 import { Text } from '@portal/ui/Text'
-import { useProblemText } from '../../../blocks/problem-text.ts'
+import { ImportSteps } from '../../../parts/imports/ImportSteps.tsx'
+import { MatchColumns } from '../../../parts/imports/MatchColumns.tsx'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { Imported } from './Imported.tsx'
-import { MatchColumns } from './MatchColumns.tsx'
 import { Preview } from './Preview.tsx'
-import { useImportTexts } from './texts.ts'
 import { useImport } from './use-import.ts'
 
 interface ImportDialogProps {
@@ -19,42 +15,32 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-const stages = ['file', 'columns', 'preview', 'done'] as const
-
-/** A step begins at its top, however far down the one before was read. */
-const show = (top: HTMLDivElement | null) => top?.scrollIntoView({ block: 'nearest' })
-
 /** Brings a file into a budget: choose it, say what its columns are, look at what would happen, and only then do it. */
 export const ImportDialog = ({ project, kind, onClose }: ImportDialogProps) => {
   const t = useImportTexts()
-  const problemText = useProblemText()
   const work = useImport(kind)
-  const { stage, failure, result } = work
-  const at = stages.indexOf(stage)
+  const { stage, failure, result, columns } = work
+  const labelOf = (field: ImportField) => t(`fields.${field}`)
+  const fields: readonly ImportField[] = [...importFields[kind].required, ...importFields[kind].optional]
   return (
-    <Dialog isOpen onClose={onClose} size="large" title={t(`title_${kind}`)}>
-      <Stack>
-        <div key={stage} ref={show}>
-          <Stepper
-            label={t('steps')}
-            steps={stages.map((id, place) => ({
-              id,
-              label: t(id),
-              state: place < at || stage === 'done' ? 'done' : place === at ? 'current' : 'upcoming',
-            }))}
-          />
-        </div>
-        {stage === 'file' && <ChooseFile kind={kind} onFile={work.open} projectId={project.id} />}
-        {stage === 'file' && work.isBusy && <Text tone="muted">{t('reading')}</Text>}
-        {stage === 'columns' && <MatchColumns kind={kind} work={work} />}
-        {stage === 'preview' && <Preview currency={project.currency} work={work} />}
-        {stage === 'done' && result && <Imported result={result} />}
-        {failure !== undefined && (
-          <Banner isLive tone="danger">
-            {problemText(failure)}
-          </Banner>
-        )}
-      </Stack>
-    </Dialog>
+    <ImportSteps failure={failure} onClose={onClose} stage={stage} title={t(`title_${kind}`)}>
+      {stage === 'file' && <ChooseFile kind={kind} onFile={work.open} projectId={project.id} />}
+      {stage === 'file' && work.isBusy && <Text tone="muted">{t('reading')}</Text>}
+      {stage === 'columns' && columns && (
+        <MatchColumns
+          columns={columns.columns}
+          fields={fields.map(value => ({ value, label: labelOf(value) }))}
+          isBusy={work.isBusy}
+          matching={work.matching}
+          missing={work.missing.map(labelOf)}
+          onMatch={work.match}
+          onOtherFile={() => work.goTo('file')}
+          onPreview={() => void work.look()}
+          rows={columns.rows}
+        />
+      )}
+      {stage === 'preview' && <Preview currency={project.currency} work={work} />}
+      {stage === 'done' && result && <Imported result={result} />}
+    </ImportSteps>
   )
 }

@@ -3,7 +3,7 @@ import type { Currency } from '@portal/contract/money'
 import { Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from './texts.ts'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
 
 interface SumsProps {
   currency: Currency

@@ -13,9 +13,7 @@ import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { leaveFocus } from '../../../blocks/use-kept-focus.ts'
 import { useAct } from '../../../blocks/use-read.ts'
-
-/** How far an import has come. */
-export type ImportStage = 'file' | 'columns' | 'preview' | 'done'
+import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
 
 /** Refusals that what was looked at brings no more: the budget has changed since, or this file came in meanwhile. */
 const isOutdated = (error: unknown) =>

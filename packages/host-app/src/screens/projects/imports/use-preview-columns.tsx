@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useFieldText } from '../../../blocks/problem-text.ts'
-import { useImportTexts } from './texts.ts'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { ValueRead } from './ValueRead.tsx'
 
 const tones = { new: 'info', same: 'neutral', left_out: 'warning', bad: 'danger' } as const

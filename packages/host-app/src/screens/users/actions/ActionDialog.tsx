@@ -3,16 +3,12 @@ import type { User } from '@portal/contract/users'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
-import { Progress } from '@portal/ui/Progress'
-import { Text } from '@portal/ui/Text'
-import { TextArea } from '@portal/ui/TextArea'
-import { TextField } from '@portal/ui/TextField'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useBlockTexts } from '../../../blocks/texts.ts'
 import { filled, useForm } from '../../../blocks/use-form.ts'
-import { useNameOf } from '../../../parts/people/texts.ts'
 import { useUserTexts } from '../texts.ts'
+import { ActionFields } from './ActionFields.tsx'
 import { ActionResults } from './ActionResults.tsx'
 import { type ActionName, actions } from './actions.ts'
 import { PART, useBulk } from './use-bulk.ts'
@@ -30,7 +26,6 @@ interface ActionDialogProps {
 export const ActionDialog = ({ name, users: given, onClose, onDone }: ActionDialogProps) => {
   const t = useUserTexts()
   const blocks = useBlockTexts()
-  const nameOf = useNameOf()
   // The list is read anew as they change.
   const [users] = useState(given)
   const [results, setResults] = useState<UserResults>()
@@ -48,8 +43,6 @@ export const ActionDialog = ({ name, users: given, onClose, onDone }: ActionDial
       onClose()
     },
   })
-  const [first] = users
-  const whom = users.length === 1 && first ? nameOf(first) : t('people', { count: users.length })
   return (
     <Dialog isOpen title={t(`acts.${name}`)} {...(!isSending && { onClose })}>
       {results ? (
@@ -68,22 +61,7 @@ export const ActionDialog = ({ name, users: given, onClose, onDone }: ActionDial
             </>
           }
         >
-          <Text weight="strong">{whom}</Text>
-          <Text>{t(`helps.${name}`)}</Text>
-          {name === 'send_emails' && (
-            <>
-              <TextField isRequired label={t('subject')} name="title" />
-              <TextArea isRequired label={t('message')} name="content" rows={8} />
-            </>
-          )}
-          {users.length > 1 && (isSending || bulk.done > 0) && (
-            <Progress
-              label={t(`acts.${name}`)}
-              max={users.length}
-              value={bulk.done}
-              valueText={t('progress', { done: bulk.done, total: users.length })}
-            />
-          )}
+          <ActionFields done={isSending || bulk.done > 0 ? bulk.done : undefined} name={name} users={users} />
         </Form>
       )}
     </Dialog>

@@ -1,0 +1,55 @@
+import { Banner } from '@portal/ui/Banner'
+import { Dialog } from '@portal/ui/Dialog'
+import { Stack } from '@portal/ui/Stack'
+import { Stepper } from '@portal/ui/Stepper'
+import type { ReactNode } from 'react'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { useImportTexts } from './texts.ts'
+
+/** How far an import has come. */
+export const importStages = ['file', 'columns', 'preview', 'done'] as const
+
+/** How far an import has come. */
+export type ImportStage = (typeof importStages)[number]
+
+interface ImportStepsProps {
+  title: string
+  stage: ImportStage
+  /** What was refused; nothing is lost by it. */
+  failure: unknown
+  onClose: () => void
+  /** What is done in the present step. */
+  children: ReactNode
+}
+
+/** A step begins at its top, however far down the one before was read. */
+const show = (top: HTMLDivElement | null) => top?.scrollIntoView({ block: 'nearest' })
+
+/** An import step by step: choose a file, say what its columns are, look at what would happen, and only then do it. */
+export const ImportSteps = ({ title, stage, failure, onClose, children }: ImportStepsProps) => {
+  const t = useImportTexts()
+  const problemText = useProblemText()
+  const at = importStages.indexOf(stage)
+  return (
+    <Dialog isOpen onClose={onClose} size="large" title={title}>
+      <Stack>
+        <div key={stage} ref={show}>
+          <Stepper
+            label={t('steps')}
+            steps={importStages.map((id, place) => ({
+              id,
+              label: t(id),
+              state: place < at || stage === 'done' ? 'done' : place === at ? 'current' : 'upcoming',
+            }))}
+          />
+        </div>
+        {children}
+        {failure !== undefined && (
+          <Banner isLive tone="danger">
+            {problemText(failure)}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Progress } from '@portal/ui/Progress'
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { Text } from '@portal/ui/Text'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useUserTexts } from '../texts.ts'
+import { ImportRows } from './ImportRows.tsx'
+import type { UserImportWork } from './use-user-import.ts'
+
+/** What an import would do, row by row, before it is done; and how far it has come. */
+export const ImportPreview = ({ work }: { work: UserImportWork }) => {
+  const t = useUserTexts()
+  const imports = useImportTexts()
+  const { preview, results, matching, isBusy, onlyBad } = work
+  if (!preview) return null
+  const { rows, counts, next_cursor } = preview
+  const total = counts.new + counts.same + counts.bad
+  const isBegun = results.length > 0
+  return (
+    <Stack>
+      <Text weight="strong">
+        {[
+          imports('new_rows', { count: counts.new }),
+          t('same_rows', { count: counts.same }),
+          imports('bad_rows', { count: counts.bad }),
+        ].join(' · ')}
+      </Text>
+      {counts.bad > 0 && <Banner tone="warning">{t('bad_left_out')}</Banner>}
+      {counts.new === 0 && <Banner tone="info">{t('nobody_new')}</Banner>}
+      {counts.bad > 0 && (
+        <Switch isOn={onlyBad} label={imports('only_bad')} onChange={isOn => void work.showBad(isOn)} />
+      )}
+      <ImportRows
+        fields={matching.flatMap(field => (field && field !== 'email' ? [field] : []))}
+        label={imports('preview')}
+        more={next_cursor === null ? undefined : { onPress: () => void work.more(), isBusy }}
+        rows={rows}
+      />
+      {isBegun && (
+        <Progress
+          label={t('import_title')}
+          max={total}
+          value={results.length}
+          valueText={t('progress', { done: results.length, total })}
+        />
+      )}
+      <Inline>
+        <Button isBusy={isBusy} isDisabled={counts.new === 0} onPress={() => void work.apply()} variant="primary">
+          {t('import_people', { count: counts.new })}
+        </Button>
+        <Button isDisabled={isBusy || isBegun} onPress={() => work.goTo('columns')}>
+          {imports('back')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import { Banner } from '@portal/ui/Banner'
+import { useUserTexts } from '../texts.ts'
+import { ImportRows } from './ImportRows.tsx'
+import type { ImportResults } from './use-user-import.ts'
+
+/** How many accounts an import made, and the rows that it skipped, with their reasons. */
+export const ImportResult = ({ results }: { results: ImportResults }) => {
+  const t = useUserTexts()
+  const added = results.filter(({ state }) => state === 'added')
+  const others = results.filter(({ state }) => state !== 'added')
+  return (
+    <>
+      <Banner isLive tone="success">
+        {t('imported', { count: added.length })}
+      </Banner>
+      {others.length > 0 && <ImportRows label={t('not_imported')} rows={others} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { UserImportField, UserImportRow } from '@portal/contract/user_imports'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import { useFieldText } from '../../../blocks/problem-text.ts'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useAuthTexts } from '../../../texts/texts.ts'
+import { useUserTexts } from '../texts.ts'
+import { useFieldLabel } from './use-field-label.ts'
+
+const tones = { new: 'info', added: 'success', same: 'neutral', bad: 'danger' } as const
+
+type Row = Pick<UserImportRow, 'line' | 'email' | 'problems'> & {
+  readonly state: keyof typeof tones
+  readonly values?: UserImportRow['values']
+}
+
+interface ImportRowsProps {
+  label: string
+  rows: readonly Row[]
+  /** What was read of these is shown. Default none. */
+  fields?: readonly UserImportField[]
+  /** The next page, if there is one. */
+  more?: { readonly onPress: () => void; readonly isBusy: boolean } | undefined
+}
+
+/** Rows of a file: where each stands, what comes of it, and all that is wrong with it. */
+export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) => {
+  const t = useUserTexts()
+  const imports = useImportTexts()
+  const auth = useAuthTexts()
+  const labelOf = useFieldLabel()
+  const fieldText = useFieldText()
+  const problemsOf = ({ problems }: Row) => (
+    <Stack gap="tiny">
+      {problems.map(({ field, code }) => (
+        <Text key={`${field} ${code}`}>{`${labelOf(field)}: ${fieldText(code)}`}</Text>
+      ))}
+    </Stack>
+  )
+  const columns: readonly Column<Row>[] = [
+    { id: 'line', header: imports('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },
+    {
+      id: 'state',
+      header: imports('state'),
+      cell: ({ state }) => <Status tone={tones[state]}>{t(`rows.${state}`)}</Status>,
+    },
+    { id: 'email', header: auth('email'), primary: true, cell: row => <Isolate direction="ltr">{row.email}</Isolate> },
+    ...fields.map(field => ({
+      id: field,
+      header: labelOf(field),
+      cell: (row: Row) => <Isolate direction="auto">{row.values?.[field] ?? ''}</Isolate>,
+    })),
+    { id: 'problems', header: imports('problems'), width: 'medium', cell: problemsOf },
+  ]
+  return (
+    <DataTable
+      columns={columns}
+      label={label}
+      rowKey={({ line }) => String(line)}
+      rows={rows}
+      {...(more && { more })}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import type { AccountType } from '@portal/contract/accounts'
+import type { OutputOf } from '@portal/contract/endpoint'
+import type { DayOrder } from '@portal/contract/import_fields'
+import {
+  applyUserImport,
+  dropUserImport,
+  previewUserImport,
+  readUserImportColumns,
+  type UserImportField,
+  userImportFields,
+} from '@portal/contract/user_imports'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import { leaveFocus } from '../../../blocks/use-kept-focus.ts'
+import { useAct } from '../../../blocks/use-read.ts'
+import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
+
+type Preview = OutputOf<typeof previewUserImport>['data']
+
+/** What came of each row so far. */
+export type ImportResults = OutputOf<typeof applyUserImport>['data']['results']
+
+/** One import of people from the file to the accounts; what was refused stands in `failure` and nothing is lost. */
+export const useUserImport = () => {
+  const act = useAct()
+  const [id, setId] = useState('')
+  const [stage, setStage] = useState<ImportStage>('file')
+  const [columns, setColumns] = useState<OutputOf<typeof readUserImportColumns>['data']>()
+  const [matching, setMatching] = useState<readonly (UserImportField | null)[]>([])
+  const [type, setType] = useState<AccountType>()
+  const [dayOrder, setDayOrder] = useState<DayOrder>()
+  const [onlyBad, setOnlyBad] = useState(false)
+  const [preview, setPreview] = useState<Preview>()
+  const [progress, setProgress] = useState<{ cursor: number | undefined; results: ImportResults }>()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  // What was pressed goes with its step.
+  const goTo = (next: ImportStage) => {
+    leaveFocus()
+    setFailure(undefined)
+    setStage(next)
+  }
+
+  const attempt = async (run: () => Promise<void>) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await run()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const asked = { id, matching: [...matching], type: type ?? 'user', day_order: dayOrder }
+  const pageOf = async (shows: 'all' | 'bad', cursor?: number) =>
+    (await api(previewUserImport, { ...asked, shows, cursor })).data
+
+  return {
+    ...{ stage, columns, matching, type, dayOrder, preview, onlyBad, isBusy, failure, goTo, setType, setDayOrder },
+    results: progress?.results ?? [],
+    missing: userImportFields.required.filter(field => !matching.includes(field)),
+    open: (file: string) =>
+      attempt(async () => {
+        const { data } = await api(readUserImportColumns, { id: file })
+        setId(file)
+        setColumns(data)
+        setMatching(data.columns.map(({ field }) => field))
+        goTo('columns')
+      }),
+    /** A field is one column at most: the one that had it before is left out. */
+    match: (at: number, field: UserImportField | null) =>
+      setMatching(before => before.map((one, place) => (place === at ? field : one === field ? null : one))),
+    look: () =>
+      attempt(async () => {
+        setPreview(await pageOf('all'))
+        setOnlyBad(false)
+        setProgress(undefined)
+        goTo('preview')
+      }),
+    showBad: (isOn: boolean) =>
+      attempt(async () => {
+        setPreview(await pageOf(isOn ? 'bad' : 'all'))
+        setOnlyBad(isOn)
+      }),
+    more: () =>
+      attempt(async () => {
+        if (!preview?.next_cursor) return
+        const next = await pageOf(onlyBad ? 'bad' : 'all', preview.next_cursor)
+        setPreview({ ...next, rows: [...preview.rows, ...next.rows] })
+      }),
+    /** Batch by batch; called again after a failure it goes on with the batch that failed. */
+    apply: () =>
+      attempt(async () => {
+        let { cursor, results } = progress ?? { cursor: undefined, results: [] }
+        let isDone = false
+        while (!isDone) {
+          const { data } = await act(applyUserImport, { ...asked, cursor })
+          results = [...results, ...data.results]
+          cursor = data.next_cursor ?? undefined
+          isDone = data.next_cursor === null
+          setProgress({ cursor, results })
+        }
+        // The server forgets it by itself where this does not arrive.
+        void api(dropUserImport, { id }).catch(() => undefined)
+        goTo('done')
+      }),
+  }
+}
+
+/** An import of people. */
+export type UserImportWork = ReturnType<typeof useUserImport>

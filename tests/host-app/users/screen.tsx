@@ -1,0 +1,35 @@
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import Users from '../../../packages/host-app/src/screens/users/Users.tsx'
+import { signInAs } from '../../../stories/screens/support/signed-in.ts'
+import { answerUsers, users } from '../../../stories/screens/user-records.ts'
+import { api } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+/** What stands over the list. */
+export const drawer = page.getByRole('dialog')
+
+/** A button in it, by its whole name. */
+export const inDrawer = (name: string) => drawer.getByRole('button', { name, exact: true })
+
+/** What stands in the address. */
+export const query = () => Object.fromEntries(new URLSearchParams(location.search))
+
+/** What was sent to an address, oldest first. */
+export const sentTo = (path: string) =>
+  api.calls.filter(call => call.method !== 'GET' && call.path === path).map(({ given }) => given)
+
+/** Shows the screen to a system administrator, on a server that holds these; gives what is stored. */
+export const show = (search = '', rows = users, language: 'en' | 'ar' = 'en') => {
+  signInAs('sysadmin')
+  const stored = answerUsers(api, rows)
+  history.replaceState(null, '', `${location.pathname}?${search}`)
+  render(
+    <InPortal language={language}>
+      <Users />
+      <ToastRegion />
+    </InPortal>,
+  )
+  return stored
+}
