@@ -13,7 +13,6 @@ const unbuilt: readonly string[] = [
   'CordinatorEvaluation',
   'Instructors',
   'Trainees',
-  'Profiles',
   'StaffTrainingEvaluation',
   'StaffInstructorTrainingEvaluation',
   'StaffExamAnswers',

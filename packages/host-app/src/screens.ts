@@ -25,6 +25,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   StaffDashboard: withTexts(() => import('./screens/dashboard/StaffDashboard.tsx')),
   Courses: withTexts(() => import('./screens/courses/Courses.tsx')),
   Donors: withTexts(() => import('./screens/donors/Donors.tsx')),
+  Profiles: withTexts(() => import('./screens/privileges/Profiles.tsx')),
   Projects: withTexts(() => import('./screens/projects/Projects.tsx')),
   Project: withTexts(() => import('./screens/projects/Project.tsx')),
   FilesCenter: withTexts(() => import('./screens/files/FilesCenter.tsx')),
