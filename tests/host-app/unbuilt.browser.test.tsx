@@ -21,7 +21,6 @@ const unbuilt: readonly string[] = [
   'EmploymentRequests',
   'Signatures',
   'Delegations',
-  'Trainers',
   'InstructorTrainingEvaluation',
   'Exam',
   'ExamAnswers',

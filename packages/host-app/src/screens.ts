@@ -28,6 +28,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   Profiles: withTexts(() => import('./screens/privileges/Profiles.tsx')),
   Projects: withTexts(() => import('./screens/projects/Projects.tsx')),
   Project: withTexts(() => import('./screens/projects/Project.tsx')),
+  Trainers: withTexts(() => import('./screens/trainers/Trainers.tsx')),
   FilesCenter: withTexts(() => import('./screens/files/FilesCenter.tsx')),
   Forecast: withTexts(() => import('./screens/budgets/Forecast.tsx')),
   BudgetBreakdown: withTexts(() => import('./screens/budgets/BudgetBreakdown.tsx')),
