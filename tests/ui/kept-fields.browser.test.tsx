@@ -1,9 +1,12 @@
+import { Checkbox } from '@portal/ui/Checkbox'
+import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { CountrySelect } from '@portal/ui/CountrySelect'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Form, hasUnsaved, type Kept, type Unsaved, useUnsaved } from '@portal/ui/Form'
 import enUi from '@portal/ui/locales/en/ui.json'
 import { MoneyField } from '@portal/ui/MoneyField'
+import { MultiSelect } from '@portal/ui/MultiSelect'
 import { NumberField } from '@portal/ui/NumberField'
 import { PercentField } from '@portal/ui/PercentField'
 import { RichText } from '@portal/ui/RichText'
@@ -98,6 +101,25 @@ test('tells which fields were changed, with what stands in them, until they are 
   expect(changes()).toEqual({ name: ['two'], notes: [''] })
   await name.fill('one')
   expect(changes()).toEqual({ notes: [''] })
+})
+
+test('boxes and fields of several values take up all of them, and none where none was left', async () => {
+  const shown = { none: [], all: ['small', 'large'], found: ['large'], agreed: [], also: ['on'] }
+  render(
+    <UiProvider source={source}>
+      <Form kept={shown} label="All">
+        <CheckboxGroup defaultValue={['small']} label="None" name="none" options={sizes} />
+        <CheckboxGroup label="All sizes" name="all" options={sizes} />
+        <MultiSelect defaultValue={['small']} label="Found" name="found" options={sizes} />
+        <Checkbox defaultChecked name="agreed">
+          Agreed
+        </Checkbox>
+        <Checkbox name="also">Also</Checkbox>
+      </Form>
+    </UiProvider>,
+  )
+  const form = new FormData(document.querySelector('form') ?? undefined)
+  expect(Object.fromEntries(Object.keys(shown).map(name => [name, form.getAll(name)]))).toEqual(shown)
 })
 
 test('a choice is taken up when the choices come, and stays when others are found', async () => {

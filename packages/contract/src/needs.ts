@@ -54,6 +54,9 @@ export const can = (user: Holder | null, need: Need): boolean => {
   return 'allOf' in need ? need.allOf.every(one => can(user, one)) : need.anyOf.some(one => can(user, one))
 }
 
+/** Whether the person holds a privilege; what they do not hold they may not grant either (decision 34). */
+export const holdsPrivilege = (user: Holder, { group, command }: Privilege): boolean => holds(user, group, command)
+
 /** Whether someone who is not signed in is refused for that reason alone. */
 export const asksForSession = (need: Need): boolean => !can(null, need)
 

@@ -15,6 +15,8 @@ const reader = {
   ],
 } as const satisfies Need
 
+const ofPeople = ['/users', '/users/:id', '/users/:id/privileges', '/users/:id/preview', '/privilege_changes'] as const
+
 /** The fields of a profile: a named set of privileges that is given to people. */
 export const profileDraft = z.object({
   name: line(limits.name_length),
@@ -76,7 +78,7 @@ export const editProfile = endpoint({
   needs: ['users', 'control_profiles'],
   input: z.extend(profileDraft, { id: id(), version: version() }),
   output: one(privilegeProfile),
-  touches: ['/profiles', '/profiles/:id', '/profile_choices', '/users', '/users/:id', '/users/:id/privileges', '/user'],
+  touches: ['/profiles', '/profiles/:id', '/profile_choices', ...ofPeople, '/user'],
   seenBy: reader,
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_privileges'],
 })
@@ -105,7 +107,7 @@ export const listProfileChoices = endpoint({
 })
 
 const giving = z.object({ ids: userIds(), profile_id: id() })
-const changed = ['/users', '/users/:id', '/users/:id/privileges', '/profiles', '/privilege_changes'] as const
+const changed = [...ofPeople, '/profiles', '/profiles/:id'] as const
 
 /** POST /users/give_profile */
 export const giveProfile = endpoint({

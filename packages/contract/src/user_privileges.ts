@@ -59,7 +59,10 @@ export const editUserPrivileges = endpoint({
     profile_ids: z.array(id(), { error: 'wrong_type' }).check(z.maxLength(50, { error: 'too_long' })),
   }),
   output: one(privilegeMatrix),
-  touches: ['/users', '/users/:id', '/users/:id/privileges', '/privilege_changes', '/profiles'],
+  touches: [
+    ...(['/users', '/users/:id', '/users/:id/privileges', '/users/:id/preview'] as const),
+    ...(['/privilege_changes', '/profiles'] as const),
+  ],
   seenBy: ['users', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_privileges'],
 })

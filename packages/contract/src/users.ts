@@ -128,7 +128,7 @@ export const changeUserType = endpoint({
   needs: ['users', 'control_profiles'],
   input: z.object({ id: id(), version: version(), type: choice(accountTypes) }),
   output: one(userRecord),
-  touches: ['/users', '/users/:id', '/users/:id/privileges', '/privilege_changes'],
+  touches: ['/users', '/users/:id', '/users/:id/privileges', '/users/:id/preview', '/privilege_changes'],
   seenBy: ['users', 'view'],
   errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'own_privileges'],
 })

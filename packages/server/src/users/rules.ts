@@ -1,6 +1,6 @@
 import { type AccountType, accountTypes } from '@portal/contract/accounts'
 import type { ErrorCode } from '@portal/contract/errors'
-import { can, type Holder, isUserArea } from '@portal/contract/needs'
+import { can, type Holder, holdsPrivilege, isUserArea } from '@portal/contract/needs'
 import type { Privilege } from '@portal/contract/privileges'
 import type { User } from '@portal/contract/users'
 
@@ -19,12 +19,9 @@ export interface Target extends Actor {
   readonly hasSecondFactor: boolean
 }
 
-const holds = (user: Holder, { group, command }: Privilege) =>
-  can(user, 'director') || user.privileges.some(held => held.group === group && held.command === command)
-
 /** The first of these privileges that the person does not hold, and so may not grant (decision 34). */
 export const notHeld = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
-  given.find(one => !holds(user, one))
+  given.find(one => !holdsPrivilege(user, one))
 
 /** Whether the person may grant all of these: what they hold themselves, those apart who pass every check. */
 export const mayGrant = (user: Holder, given: readonly Privilege[]): boolean => notHeld(user, given) === undefined
@@ -46,7 +43,7 @@ export const mayGiveType = (
   starting: ReadonlyMap<string, readonly Privilege[]>,
 ): boolean => {
   const everyone: Holder = { type: 'user', privileges: starting.get('user') ?? [] }
-  const beyond = (starting.get(type) ?? []).filter(one => !holds(everyone, one))
+  const beyond = (starting.get(type) ?? []).filter(one => !holdsPrivilege(everyone, one))
   return isInReach(user, { type }) && mayGrant(user, beyond)
 }
 

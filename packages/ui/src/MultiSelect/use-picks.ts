@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useKept } from '../field/use-kept.ts'
 import type { MultiSelectProps } from './props.ts'
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
@@ -6,8 +7,9 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 
 /** What is chosen, in the order it was taken: kept by the caller or here, and told only when it has changed. */
 export const usePicks = (props: MultiSelectProps, tellForm: () => void) => {
-  const { options, value, defaultValue = [], onChange } = props
-  const [own, setOwn] = useState(defaultValue)
+  const { name, options, value, defaultValue = [], onChange } = props
+  const kept = useKept(name, (_, all) => [...all], onChange)
+  const [own, setOwn] = useState<readonly string[]>(kept ?? defaultValue)
   const now = value ?? own
   const known = new Map(now.length > 0 ? options.map(option => [option.value, option]) : [])
   const tell = (next: string[]) => {

@@ -9,18 +9,18 @@ export const nothing: Kept = {}
 export const KeptContext = createContext(nothing)
 
 /**
- * What a field of this name held then, read from what it would have sent; undefined where it begins as ever. Whoever
- * keeps its value is told.
+ * What a field of this name held then, read from what it would have sent, the first of it or all; undefined where it
+ * begins as ever. Whoever keeps its value is told.
  */
 export const useKept = <Value>(
   name: string | undefined,
-  read: (sent: string) => Value,
+  read: (sent: string, all: readonly string[]) => Value,
   tell?: (value: Value) => void,
 ): Value | undefined => {
   const all = use(KeptContext)
   const [kept] = useState(() => {
     const sent = all[name ?? '']
-    return sent && read(sent[0] ?? '')
+    return sent && read(sent[0] ?? '', sent)
   })
   const begin = useEffectEvent(() => {
     if (kept !== undefined) tell?.(kept)

@@ -17,6 +17,8 @@ export interface Field<Row> {
   readonly input?: ((row: Row | undefined) => ReactNode) | undefined
   /** Its value in a form, undefined where it is left out. Default: the text of the box of this name. */
   readonly read?: ((form: FormData) => unknown) | undefined
+  /** What it is sent as where a deleted row is added again. Default: the row's value of this name. */
+  readonly again?: (row: Row) => unknown
   /** Default: wherever it has something to show. */
   readonly views?: readonly View[]
   /** Whether its column sorts. Default `false`. */
@@ -102,4 +104,4 @@ export const readFields =
 
 /** What a row has in the fields of its form, to add it once more. */
 export const draftOf = <Row extends object>(fields: readonly Field<Row>[], row: Row): Record<string, unknown> =>
-  Object.fromEntries(inputsOf(fields).map(({ id }) => [id, Reflect.get(row, id) ?? '']))
+  Object.fromEntries(inputsOf(fields).map(({ id, again }) => [id, (again ? again(row) : Reflect.get(row, id)) ?? '']))

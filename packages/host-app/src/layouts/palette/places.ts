@@ -1,12 +1,11 @@
-import type { CurrentUser } from '@portal/contract/access'
-import { can, isUserArea } from '@portal/contract/needs'
+import { can, type Holder, isUserArea } from '@portal/contract/needs'
 import { type Page, pages } from '../../routes.ts'
 
 /**
  * The pages that a person may go to without naming a record, in the route table's order and those for everybody last. A
  * page with a link of its own is offered to those who see the link.
  */
-export const placesOf = (user: CurrentUser): readonly Page[] => {
+export const placesOf = (user: Holder): readonly Page[] => {
   const own = isUserArea(user) ? 'user' : 'staff'
   const offeredIn = (area: Page['layout']) =>
     pages.filter(

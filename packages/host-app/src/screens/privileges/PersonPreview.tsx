@@ -1,0 +1,58 @@
+import { isUserArea } from '@portal/contract/needs'
+import { previewUser } from '@portal/contract/user_privileges'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Isolate } from '@portal/ui/Isolate'
+import { Section } from '@portal/ui/Section'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { placesOf } from '../../layouts/palette/places.ts'
+import type { Page } from '../../routes.ts'
+import { drawerGroupsOf } from '../../routing/drawer.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { privilegeAreas } from './areas.ts'
+import { useJoined, usePrivilegeTexts } from './texts.ts'
+
+interface PersonPreviewProps {
+  userId: string
+  /** Of its headings. */
+  level: 2 | 3
+}
+
+/** What a person can see: the entries of their menu, and how many records of each area. */
+export const PersonPreview = ({ userId, level }: PersonPreviewProps) => {
+  const t = usePrivilegeTexts()
+  const shell = useShellTexts()
+  const joined = useJoined()
+  const { data, error, isValidating, mutate } = useRead(previewUser, { id: userId })
+  if (!data && error !== undefined)
+    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton lines={6} />
+  const namesOf = (pages: readonly Page[]) => joined(pages.map(({ name }) => shell(`pages.${name}`)))
+  const { rows, ...person } = data.data
+  const menu = isUserArea(person)
+    ? [{ label: t('general'), value: namesOf(placesOf(person)) }]
+    : drawerGroupsOf(person)
+        .filter(({ pages }) => pages.length > 0)
+        .map(({ group, pages }) => ({
+          label: group === 'general' ? t('general') : shell(`drawer_groups.${group}`),
+          value: namesOf(pages),
+        }))
+  const counts = privilegeAreas.flatMap(({ id }) =>
+    rows
+      .filter(({ area }) => area === id)
+      .map(({ count }) => ({ label: t(`areas.${id}`), value: <Isolate>{String(count)}</Isolate> })),
+  )
+  return (
+    <Stack gap="large">
+      <Section level={level} title={t('preview_drawer')}>
+        <DescriptionList columns="one" facts={menu} />
+      </Section>
+      <Section level={level} title={t('preview_rows')}>
+        {counts.length > 0 ? <DescriptionList facts={counts} /> : <Text tone="muted">{t('preview_nothing')}</Text>}
+      </Section>
+    </Stack>
+  )
+}

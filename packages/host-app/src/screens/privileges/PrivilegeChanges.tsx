@@ -1,0 +1,38 @@
+import { listPrivilegeChanges } from '@portal/contract/user_privileges'
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Inline } from '@portal/ui/Inline'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Timeline } from '@portal/ui/Timeline'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { usePages } from '../../blocks/use-read.ts'
+import { usePrivilegeTexts } from './texts.ts'
+import { useChangeEvent } from './use-change-event.tsx'
+
+interface PrivilegeChangesProps {
+  /** Of a person with their profiles, or of one profile. */
+  of: { readonly user_id: string } | { readonly profile_id: string }
+}
+
+/** Who changed what and when, the newest first. */
+export const PrivilegeChanges = ({ of }: PrivilegeChangesProps) => {
+  const t = usePrivilegeTexts()
+  const eventOf = useChangeEvent()
+  const { rows, error, isValidating, isLoadingMore, more, refresh } = usePages(listPrivilegeChanges, of)
+  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
+  if (!rows) return <Skeleton lines={6} />
+  if (rows.length === 0) return <EmptyState title={t('no_changes')}>{t('no_changes_text')}</EmptyState>
+  return (
+    <Stack>
+      <Timeline events={rows.map(eventOf)} label={t('changes')} />
+      {more && (
+        <Inline>
+          <Button isBusy={isLoadingMore} onPress={more}>
+            {t('more_changes')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { nameOfPrivilege, type Privilege } from '@portal/contract/privileges'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Text } from '@portal/ui/Text'
+import { privilegeAreas } from './areas.ts'
+import { useJoined, usePrivilegeTexts, useProfileTexts } from './texts.ts'
+
+/** The privileges of a profile by area, in words. */
+export const PrivilegeSummary = ({ privileges }: { privileges: readonly Privilege[] }) => {
+  const t = usePrivilegeTexts()
+  const profiles = useProfileTexts()
+  const joined = useJoined()
+  const has = new Set(privileges.map(nameOfPrivilege))
+  const facts = privilegeAreas.flatMap(({ id, group, commands }) => {
+    const given = commands.filter(command => has.has(nameOfPrivilege({ group, command })))
+    return given.length > 0
+      ? [{ label: t(`areas.${id}`), value: joined(given.map(command => t(`commands.${command}`))) }]
+      : []
+  })
+  return facts.length > 0 ? (
+    <DescriptionList columns="one" facts={facts} />
+  ) : (
+    <Text tone="muted">{profiles('no_privileges')}</Text>
+  )
+}

@@ -1,0 +1,47 @@
+import { limits } from '@portal/contract/limits'
+import { listProfileChoices } from '@portal/contract/privilege_profiles'
+import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
+import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
+import { Text } from '@portal/ui/Text'
+import { useRead } from '../../blocks/use-read.ts'
+import { usePrivilegeTexts } from './texts.ts'
+
+const NAME = 'profile_ids'
+
+/** The profiles that are ticked in a form. */
+export const profileIdsIn = (form: FormData): string[] => form.getAll(NAME).map(String)
+
+interface ProfileFieldsProps {
+  /** Those that the person has. */
+  present: PrivilegeMatrix['profiles']
+  canEdit: boolean
+}
+
+/** The profiles that a person has and can be given; one with more than the viewer holds can only be taken away. */
+export const ProfileFields = ({ present, canEdit }: ProfileFieldsProps) => {
+  const t = usePrivilegeTexts()
+  const read = useRead(listProfileChoices, canEdit ? { limit: limits.page_size_max } : null)
+  const found = read.data?.data ?? []
+  const beyond = present.filter(({ id }) => !found.some(one => one.id === id))
+  const has = (id: string) => present.some(one => one.id === id)
+  const optionOf = ({ id, name }: PrivilegeMatrix['profiles'][number], mayGive: boolean) => ({
+    value: id,
+    label: name,
+    isDisabled: !canEdit || !mayGive,
+    ...(canEdit && !mayGive && { help: t('profile_not_held') }),
+  })
+  const options = [
+    ...beyond.map(one => optionOf(one, true)),
+    ...found.map(one => optionOf(one, one.can.give || has(one.id))),
+  ]
+  if (options.length === 0) return <Text tone="muted">{t(canEdit ? 'no_profiles' : 'has_no_profiles')}</Text>
+  return (
+    <CheckboxGroup
+      defaultValue={present.map(({ id }) => id)}
+      label={t('profiles')}
+      name={NAME}
+      options={options}
+      {...(canEdit && { help: t('profiles_help') })}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { readUserPrivileges } from '@portal/contract/user_privileges'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Tabs } from '@portal/ui/Tabs'
+import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { PersonPreview } from './PersonPreview.tsx'
+import { PrivilegeChanges } from './PrivilegeChanges.tsx'
+import { usePrivilegeTexts } from './texts.ts'
+import { UserPrivilegeForm } from './UserPrivilegeForm.tsx'
+
+const parts = ['privileges', 'preview', 'changes'] as const
+
+interface UserPrivilegesProps {
+  userId: string
+  /** Of its headings: under a page's h1, or under a sheet's h2. Default `3`. */
+  level?: 2 | 3
+}
+
+/** What one person may do, what they see by it, and who changed it; as a tab of their record. */
+export const UserPrivileges = ({ userId, level = 3 }: UserPrivilegesProps) => {
+  const t = usePrivilegeTexts()
+  const { get, set } = useQuery()
+  const { data, error, isValidating, mutate } = useRead(readUserPrivileges, { id: userId })
+  const retry = () => void mutate()
+  if (!data && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />
+  if (!data) return <Skeleton lines={6} />
+  const content = {
+    privileges: <UserPrivilegeForm matrix={data.data} />,
+    preview: <PersonPreview level={level} userId={userId} />,
+    changes: <PrivilegeChanges of={{ user_id: userId }} />,
+  }
+  const labels = { privileges: t('title'), preview: t('preview'), changes: t('changes') }
+  return (
+    <Stack>
+      {error !== undefined && <NotRefreshed onRetry={retry} />}
+      <Tabs
+        label={t('title')}
+        onSelect={part => set({ part: part === parts[0] ? undefined : part }, { isStep: true })}
+        selected={oneOf(parts, get('part')) ?? parts[0]}
+        tabs={parts.map(id => ({ id, label: labels[id], content: content[id] }))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { type Command, type Group, groups, privileges } from '@portal/contract/privileges'
+
+/** Privileges that stand together; special roles and approval limits are one group of the contract. */
+export interface PrivilegeArea {
+  readonly id: Exclude<Group, 'specials'> | 'special_roles' | 'approval_limits'
+  readonly group: Group
+  readonly commands: readonly Command[]
+}
+
+const isLimit = (command: Command) => command.startsWith('budget_hold_')
+
+const areasOf = (group: Group): readonly PrivilegeArea[] => {
+  const commands: readonly Command[] = privileges[group]
+  if (group !== 'specials') return [{ id: group, group, commands }]
+  return [
+    { id: 'special_roles', group, commands: commands.filter(command => !isLimit(command)) },
+    { id: 'approval_limits', group, commands: commands.filter(isLimit) },
+  ]
+}
+
+/** Every privilege of the contract by areas, in the specification's order. */
+export const privilegeAreas: readonly PrivilegeArea[] = groups.flatMap(areasOf)

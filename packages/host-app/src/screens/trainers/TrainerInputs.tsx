@@ -1,0 +1,45 @@
+import { listCourses } from '@portal/contract/courses'
+import { limits } from '@portal/contract/limits'
+import { listTrainerChoices, type Trainer } from '@portal/contract/trainers'
+import { ComboBox } from '@portal/ui/ComboBox'
+import { MultiSelect } from '@portal/ui/MultiSelect'
+import { useChoices } from '../../blocks/use-choices.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { useMay } from '../../session/session.ts'
+import { useTrainerTexts } from './texts.ts'
+import { useCourseChoice } from './use-courses.ts'
+
+/** Who is put onto the roster. */
+export const PersonInput = () => {
+  const t = useTrainerTexts()
+  const nameOf = useNameOf()
+  const people = useChoices(listTrainerChoices, {
+    choiceOf: person => ({
+      value: person.id,
+      label: nameOf(person),
+      also: [person.full_name_en, person.full_name_ar, person.email],
+    }),
+  })
+  return <ComboBox {...people.box} help={t('person_help')} isRequired label={t('person')} name="user_id" />
+}
+
+/** The courses that a person can teach; those who may not view courses choose among the present ones. */
+export const CoursesInput = ({ present }: { present: Trainer['courses'] }) => {
+  const t = useTrainerTexts()
+  const choiceOf = useCourseChoice()
+  const isAllowed = useMay(listCourses.needs)
+  const { data } = useRead(listCourses, isAllowed ? { limit: limits.page_size_max } : null)
+  const found = data?.data ?? []
+  const beyond = present.filter(({ id }) => !found.some(course => course.id === id))
+  return (
+    <MultiSelect
+      defaultValue={present.map(({ id }) => id)}
+      help={t('courses_help')}
+      isOptional
+      label={t('courses')}
+      name="course_ids"
+      options={[...found, ...beyond].map(choiceOf)}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  addTrainer,
+  deleteTrainer,
+  editTrainer,
+  listTrainers,
+  readTrainer,
+  type Trainer,
+} from '@portal/contract/trainers'
+import { Status } from '@portal/ui/Status'
+import { useTextSource } from '@portal/ui/texts'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { useTrainerTexts } from './texts.ts'
+import { useCourseFilter } from './use-courses.ts'
+import { useTrainerFields } from './use-trainer-fields.tsx'
+
+/** Who can teach: what they are qualified for, which courses, and how they were evaluated. */
+const Trainers = () => {
+  const t = useTrainerTexts()
+  const shell = useShellTexts()
+  const nameOf = useNameOf()
+  const { get } = useQuery()
+  const courses = useCourseFilter(get('course_id'))
+  const { language } = useTextSource()
+  const statusOf = ({ active }: Trainer) => (active ? {} : { status: <Status>{t('inactive')}</Status> })
+  return (
+    <ResourceScreen
+      create={addTrainer}
+      edit={editTrainer}
+      fields={useTrainerFields()}
+      filters={
+        courses.isOffered
+          ? [{ id: 'course_id', label: t('courses'), options: courses.options, search: courses.search }]
+          : []
+      }
+      lead={t('lead')}
+      list={listTrainers}
+      record={{ endpoint: readTrainer, name: nameOf, parts: statusOf }}
+      remove={{ endpoint: deleteTrainer, deleted: row => t('deleted', { name: nameOf(row) }) }}
+      sort={language === 'ar' ? 'full_name_ar' : 'full_name_en'}
+      texts={t}
+      title={shell('pages.Trainers')}
+    />
+  )
+}
+
+export default Trainers

@@ -1,0 +1,71 @@
+import type { Trainer } from '@portal/contract/trainers'
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
+import { useTextSource } from '@portal/ui/texts'
+import { type Field, fieldsOf } from '../../blocks/resource/field.ts'
+import { optionalText } from '../../blocks/resource/kinds.tsx'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { Written } from '../../blocks/Written.tsx'
+import { useCourseName } from '../../parts/sub_activities/texts.ts'
+import { useAuthTexts } from '../../texts/texts.ts'
+import { CoursesInput, PersonInput } from './TrainerInputs.tsx'
+import { useTrainerTexts } from './texts.ts'
+
+const field = fieldsOf<Trainer>()
+
+/** What is known of a trainer; who it is can be chosen only while they are added. */
+export const useTrainerFields = (): readonly Field<Trainer>[] => {
+  const t = useTrainerTexts()
+  const auth = useAuthTexts()
+  const courseName = useCourseName()
+  const none = <Text tone="muted">{useBlockTexts()('none')}</Text>
+  const isArabic = useTextSource().language === 'ar'
+  const [own, other] = isArabic
+    ? (['full_name_ar', 'full_name_en'] as const)
+    : (['full_name_en', 'full_name_ar'] as const)
+  const nameIn = (id: typeof own) => (row: Trainer) => <Isolate direction="auto">{row[id]}</Isolate>
+  const scoreOf = ({ score, score_count }: Trainer) =>
+    score === null ? (
+      <Text tone="muted">{t('score_hidden', { responses: String(score_count) })}</Text>
+    ) : (
+      t('score_of', { score: score.toFixed(1), responses: String(score_count) })
+    )
+  return [
+    { id: own, label: t('name'), cell: nameIn(own), views: ['list'], sort: true, primary: true },
+    { id: other, label: t(isArabic ? 'name_en' : 'name_ar'), cell: nameIn(other), views: ['record'] },
+    {
+      id: 'user_id',
+      label: t('person'),
+      input: row => !row && <PersonInput />,
+      again: row => row.id,
+    },
+    { id: 'type', label: t('type'), cell: row => auth(`privileges.${row.type}`), views: ['record'] },
+    { id: 'email', label: t('email'), cell: row => <Isolate>{row.email}</Isolate>, views: ['record'] },
+    field('qualification', t('qualification'), optionalText(), { help: t('qualification_help') }),
+    {
+      id: 'course_ids',
+      label: t('courses'),
+      cell: row =>
+        row.courses.length === 0
+          ? none
+          : row.courses.map((course, at) => (
+              <Isolate direction="auto" key={course.id}>
+                {at > 0 && ' · '}
+                {courseName(course)}
+              </Isolate>
+            )),
+      input: row => <CoursesInput present={row?.courses ?? []} />,
+      read: form => form.getAll('course_ids').map(String),
+      again: row => row.courses.map(({ id }) => id),
+    },
+    { id: 'score', label: t('score'), cell: scoreOf },
+    {
+      id: 'notes',
+      label: t('notes'),
+      cell: row => (row.notes ? <Written>{row.notes}</Written> : none),
+      input: row => <TextArea defaultValue={row?.notes ?? ''} isOptional label={t('notes')} name="notes" />,
+      views: ['record', 'form'],
+    },
+  ]
+}

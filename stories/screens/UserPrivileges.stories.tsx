@@ -1,0 +1,91 @@
+import { readUserPrivileges } from '@portal/contract/user_privileges'
+import { Page } from '@portal/ui/Page'
+import { ToastRegion } from '@portal/ui/Toast'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { UserPrivileges } from '../../packages/host-app/src/screens/privileges/UserPrivileges.tsx'
+import { answerUserPrivileges, holding, matrixOf, omar } from './privilege-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Record = () => (
+  <Page title={omar.full_name_en}>
+    <UserPrivileges level={2} userId={omar.id} />
+    <ToastRegion />
+  </Page>
+)
+const Screen = screenOf(Record, 'Users')
+
+const meta = preview.meta({
+  title: 'screens/UserPrivileges',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What one person may do, by area, with what their profiles give; what they see by it; and who changed it.',
+      dos: ['What cannot be granted stands there greyed out, with the reason under its area.'],
+      donts: ['A search hides boxes and never changes what is saved.'],
+    }),
+  },
+})
+
+export const Privileges = meta.story({ beforeEach: on(api => answerUserPrivileges(api)), tags: ['visual'] })
+
+export const Searching = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api)),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('searchbox'), 'budget_hold')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('checkbox').filter(box => box.closest('[hidden]') === null)).toHaveLength(10),
+    )
+  },
+})
+
+export const WhatTheySee = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api), { query: { part: 'preview' } }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('61')).toBeVisible()
+  },
+})
+
+export const Changes = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api), { query: { part: 'changes' } }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Rana Haddad|رنا حداد/)).toHaveLength(3)
+  },
+})
+
+/** Of somebody who passes every check, for whom the viewer may change nothing. */
+export const MayOnlyView = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api, matrixOf(holding, { passes_all: true, can: { edit: false } })), {
+    may: ['users', 'view'],
+  }),
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox')
+    for (const box of boxes) await expect(box).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: /Save|حفظ/ })).toBeNull()
+  },
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readUserPrivileges, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readUserPrivileges, refuse('unavailable'))) })
+
+/** By keyboard alone: to a box, ticked, on to the button, saved. */
+export const Keyboard = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api)),
+  play: async ({ canvas }) => {
+    const [courses] = await canvas.findAllByRole('group', { name: /Courses|الدورات/ })
+    const view = within(courses ?? document.body).getAllByRole('checkbox')[0]
+    view?.focus()
+    await user.keyboard(' ')
+    await expect(view).toBeChecked()
+    canvas.getByRole('button', { name: /Save|حفظ/ }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(within(document.body).getByText(/next request|الطلب التالي/)).toBeVisible())
+  },
+})

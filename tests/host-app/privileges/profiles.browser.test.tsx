@@ -1,0 +1,96 @@
+import { giveProfile } from '@portal/contract/privilege_profiles'
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import en from '../../../packages/host-app/src/locales/en/privilege_profiles.json'
+import words from '../../../packages/host-app/src/locales/en/privileges.json'
+import Profiles from '../../../packages/host-app/src/screens/privileges/Profiles.tsx'
+import { answerProfiles, profileResource, profiles } from '../../../stories/screens/privilege-records.ts'
+import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { describeResourceScreen } from '../../support/describe-resource-screen.tsx'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+describeResourceScreen({ ...profileResource, rows: [profiles[1] ?? profiles[0], profiles[0]] }, Profiles, {
+  typed: ['Field offices', 'Reads'],
+  deletion: 'undone',
+})
+
+describe('a profile', () => {
+  useFreshApi()
+  const [finance] = profiles
+  const sheet = page.getByRole('dialog')
+  const show = (query = '') => {
+    answerProfiles(api)
+    history.replaceState(null, '', `${location.pathname}?${query}`)
+    render(
+      <InPortal>
+        <Profiles />
+        <ToastRegion />
+      </InPortal>,
+    )
+  }
+  const button = (name: string) => sheet.getByRole('button', { name, exact: true })
+
+  test('is given to a person by keyboard and taken from them, each with the way back', async () => {
+    signInForAll()
+    show(`open=${finance.id}&tab=people`)
+    await sheet.getByRole('searchbox', { name: en.give_search }).fill('lina')
+    const give = button('Give to Lina Sabbagh')
+    await expect.element(give).toBeVisible()
+    give.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Take away from Lina Sabbagh')).toBeVisible()
+    await expect.element(sheet.getByText(en.has_it)).toBeVisible()
+    await button('Take away from Karim Mansour').click()
+    await expect.element(button('Take away from Karim Mansour')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(button('Take away from Karim Mansour')).toBeVisible()
+    expect(sent('POST').map(({ ids }) => ids)).toHaveLength(3)
+  })
+
+  test('that the person has themselves is refused in words', async () => {
+    signInForAll()
+    show(`open=${finance.id}&tab=people`)
+    api.on(giveProfile, ({ ids }) => ({ data: ids.map(id => ({ id, code: 'own_privileges' })) }))
+    await sheet.getByRole('searchbox', { name: en.give_search }).fill('lina')
+    await button('Give to Lina Sabbagh').click()
+    await expect.element(sheet.getByRole('alert')).toMatchTextContent('cannot change your own privileges')
+    expect(page.getByRole('button', { name: 'Undo' }).query()).toBeNull()
+  })
+
+  test('with more than the viewer holds is not given by them, and its new privileges are greyed out', async () => {
+    signIn('users', 'view', 'profiles', 'control_profiles')
+    show(`open=${profiles[3]?.id}&tab=people`)
+    await expect.element(sheet.getByText(en.give_refused)).toBeVisible()
+    expect(sheet.getByRole('searchbox').query()).toBeNull()
+  })
+
+  test('takes in only what the viewer holds; what stands in it stays', async () => {
+    signIn('users', 'view', 'profiles', 'control_profiles')
+    show(`open=${finance.id}&act=edit`)
+    const budget = sheet.getByRole('group', { name: words.areas.budget, exact: true })
+    await expect.element(budget.getByRole('checkbox', { name: words.commands.edit_expense })).toBeEnabled()
+    await expect.element(budget.getByRole('checkbox', { name: words.commands.import_items })).toBeDisabled()
+    await expect.element(budget).toHaveAccessibleDescription(words.not_held)
+    await sheet.getByRole('checkbox', { name: words.commands.control_profiles }).click()
+    await button('Save').click()
+    await expect
+      .poll(() => sent('PATCH'))
+      .toMatchObject([
+        {
+          privileges: [...finance.privileges, { group: 'users', command: 'control_profiles' }],
+          version: finance.version,
+        },
+      ])
+  })
+
+  test('says what it gives by area, and who changed it', async () => {
+    signInForAll()
+    show(`open=${finance.id}`)
+    await expect.element(sheet.getByText('View, Edit expense, Download report')).toBeVisible()
+    await sheet.getByRole('tab', { name: words.changes }).click()
+    await expect.element(sheet.getByText('Rana Haddad')).toBeVisible()
+  })
+})

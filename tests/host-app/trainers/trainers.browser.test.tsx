@@ -1,0 +1,111 @@
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import ar from '../../../packages/host-app/src/locales/ar/trainers.json'
+import en from '../../../packages/host-app/src/locales/en/trainers.json'
+import Trainers from '../../../packages/host-app/src/screens/trainers/Trainers.tsx'
+import { courses } from '../../../stories/screens/course-records.ts'
+import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { answerTrainers, lina, trainers } from '../../../stories/screens/trainer-records.ts'
+import { faults } from '../support/faults.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+useFreshApi()
+
+const [maya, omar] = trainers
+const [aid, meal] = courses
+const sheet = page.getByRole('dialog')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const show = (query = '', language: 'en' | 'ar' = 'en') => {
+  answerTrainers(api)
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  render(
+    <InPortal language={language}>
+      <Trainers />
+      <ToastRegion />
+    </InPortal>,
+  )
+}
+
+describe('the roster of trainers', () => {
+  test.each([
+    ['en', en, 'full_name_en'],
+    ['ar', ar, 'full_name_ar'],
+  ] as const)(
+    'shows courses and the score with its number, hidden under three, in %s',
+    async (language, words, name) => {
+      signIn('trainers', 'view')
+      show('', language)
+      await expect.element(page.getByRole('link', { name: maya[name] })).toBeVisible()
+      const of = (text: string, score: string, responses: string) =>
+        text.replace('{{score}}', score).replace('{{responses}}', responses)
+      await expect.element(page.getByText(of(words.score_of, '4.4', '24'))).toBeVisible()
+      await expect.element(page.getByText(of(words.score_hidden, '', '2'))).toBeVisible()
+      expect(sent('GET')[0]).toEqual({ sort: name })
+      expect(page.getByRole('button', { name: words.add }).query()).toBeNull()
+      expect(await faults(document.body)).toEqual([])
+    },
+  )
+
+  test('is narrowed to those who teach a course', async () => {
+    signInForAll()
+    show(`course_id=${meal?.id}`)
+    await expect.element(page.getByRole('link', { name: maya.full_name_en })).toBeVisible()
+    expect(page.getByRole('link', { name: 'Tarek Zein' }).query()).toBeNull()
+    await expect.element(page.getByRole('button', { name: /Monitoring, evaluation/ })).toBeVisible()
+  })
+
+  test('takes in somebody with an account, by keyboard, with the courses that they can teach', async () => {
+    signInForAll()
+    show('add=yes')
+    const person = sheet.getByRole('combobox', { name: new RegExp(en.person) })
+    await person.click()
+    await userEvent.keyboard('lina')
+    await expect.element(page.getByRole('option', { name: lina.full_name_en })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await sheet.getByRole('textbox', { name: new RegExp(en.qualification) }).fill('Engineer')
+    await sheet.getByRole('combobox', { name: new RegExp(en.courses) }).click()
+    await userEvent.keyboard('first aid')
+    await expect.element(page.getByRole('option', { name: aid.name_en ?? '' })).toBeVisible()
+    await userEvent.keyboard('{Enter}{Escape}')
+    await sheet.getByRole('button', { name: en.add }).click()
+    await expect
+      .poll(() => sent('POST'))
+      .toEqual([{ user_id: lina.id, qualification: 'Engineer', course_ids: [aid.id] }])
+    await expect.element(sheet).toHaveAccessibleName(lina.full_name_en)
+  })
+
+  test('keeps instructors, and puts whoever was removed back with all that was known of them', async () => {
+    signInForAll()
+    show(`open=${omar?.id}`)
+    await sheet.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect.element(page.getByRole('link', { name: 'Omar Khalil' })).not.toBeInTheDocument()
+    await button('Undo').click()
+    await expect.element(page.getByRole('link', { name: 'Omar Khalil' })).toBeVisible()
+    expect(sent('POST')).toEqual([
+      {
+        ...{ user_id: omar?.id, qualification: omar?.qualification, notes: '' },
+        course_ids: omar?.courses.map(({ id }) => id),
+      },
+    ])
+    await page.getByRole('link', { name: maya.full_name_en }).click()
+    await expect.element(sheet.getByRole('button', { name: 'Edit' })).toBeVisible()
+    expect(sheet.getByRole('button', { name: 'More actions' }).query()).toBeNull()
+  })
+
+  test('changes what is known of somebody, but not who it is', async () => {
+    signInForAll()
+    show(`open=${maya.id}&act=edit`)
+    await expect.element(sheet.getByRole('textbox', { name: new RegExp(en.notes) })).toHaveValue(maya.notes ?? '')
+    expect(sheet.getByRole('combobox', { name: new RegExp(en.person) }).query()).toBeNull()
+    await button('Save').click()
+    await expect
+      .poll(() => sent('PATCH'))
+      .toMatchObject([{ id: maya.id, version: 3, course_ids: maya.courses.map(({ id }) => id) }])
+    expect(sent('PATCH')[0]).not.toHaveProperty('user_id')
+  })
+})
