@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, moment } from './fields.ts'
 import { listQuery, one, page } from './lists.ts'
-import type { Need } from './needs.ts'
+import { mailingNeed } from './needs.ts'
 
 /** What can happen to an email in the outbox. `kept` means that no SMTP is set and it is read on the local page. */
 export const emailStates = ['waiting', 'sent', 'failed', 'kept'] as const
@@ -68,14 +68,6 @@ export const retryEmail = endpoint({
   errors: ['not_found', 'transition_refused'],
 })
 
-// Whoever may write to people; of a mailing they see only their own.
-const sendsMail = {
-  anyOf: [
-    ['users', 'send_emails'],
-    ['sub_activities', 'send_emails'],
-  ],
-} as const satisfies Need
-
 /** One message to many people: how many of them it has reached so far. */
 export const mailing = z.object({
   id: id(),
@@ -85,12 +77,25 @@ export const mailing = z.object({
   counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int(), kept: z.int() }),
 })
 
+/** A message to many people. */
+export type Mailing = z.infer<typeof mailing>
+
+/** GET /mailings: the own messages to many; those who pass every privilege check see all. */
+export const listMailings = endpoint({
+  method: 'GET',
+  path: '/mailings',
+  summary: 'Messages to many people',
+  needs: mailingNeed,
+  input: listQuery(['-created_at', 'created_at']),
+  output: page(mailing),
+})
+
 /** GET /mailings/:id: the progress of a message to many, for whoever sent it. */
 export const readMailing = endpoint({
   method: 'GET',
   path: '/mailings/:id',
   summary: 'Progress of a message to many people',
-  needs: sendsMail,
+  needs: mailingNeed,
   input: z.object({ id: id() }),
   output: one(mailing),
   errors: ['not_found'],
@@ -101,7 +106,7 @@ export const listMailingRecipients = endpoint({
   method: 'GET',
   path: '/mailings/:id/recipients',
   summary: 'Result of a message for each recipient',
-  needs: sendsMail,
+  needs: mailingNeed,
   input: z.extend(listQuery(['to', '-to']), {
     id: id(),
     state: z.optional(z.enum(emailStates, { error: 'unknown_value' })),

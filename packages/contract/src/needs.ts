@@ -77,3 +77,11 @@ export const accountingNeed = {
 
 /** Who reads them: whoever works with budgets, and who keeps them. */
 export const accountingReadNeed = { anyOf: [['budget'], accountingNeed] } as const satisfies Need
+
+/** Who may write to people; of a message to many they see only their own. */
+export const mailingNeed = {
+  anyOf: [
+    ['users', 'send_emails'],
+    ['sub_activities', 'send_emails'],
+  ],
+} as const satisfies Need

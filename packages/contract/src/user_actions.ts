@@ -62,7 +62,7 @@ export const verifyUsers = endpoint({
   touches: ['/users', '/users/:id'],
 })
 
-/** POST /users/send_email: one message to each, through the outbox. */
+/** POST /users/send_email: one message to each, through the outbox; what comes of it is read from `/mailings`. */
 export const sendEmailToUsers = endpoint({
   method: 'POST',
   path: '/users/send_email',
@@ -70,6 +70,7 @@ export const sendEmailToUsers = endpoint({
   needs: ['users', 'send_emails'],
   input: z.object({ ids: userIds(), title: line(), content: text() }),
   output: userResults,
+  touches: ['/mailings'],
   errors: ['invalid'],
 })
 

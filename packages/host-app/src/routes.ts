@@ -1,4 +1,4 @@
-import { accountingReadNeed, type Need } from '@portal/contract/needs'
+import { accountingReadNeed, mailingNeed, type Need } from '@portal/contract/needs'
 import type { IconName } from '@portal/ui/Icon'
 import type shell from './locales/en/shell.json'
 
@@ -60,7 +60,7 @@ export const headerLinksNeed: Need = {
   allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
 }
 
-/** The route table (specification section 2; emails, partners, vitals, rates and accounts are the portal's own). */
+/** The route table (specification section 2; mails, partners, vitals, rates and accounts are the portal's own). */
 export const routes: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
   guest('login', 'Login'),
@@ -148,6 +148,7 @@ export const routes: readonly Route[] = [
   staff('exchange_rates', 'ExchangeRates', accountingReadNeed, drawer('money', 'refresh', accountingReadNeed)),
   staff('accounting_codes', 'AccountingCodes', accountingReadNeed, drawer('money', 'numbers', accountingReadNeed)),
   staff('trainers', 'Trainers', 'staff_area', drawer('training', 'trainer', ['trainers'])),
+  staff('mailings', 'Mailings', mailingNeed, drawer('people', 'mail', mailingNeed)),
   staff('emails', 'Emails', 'sysadmin', drawer('system', 'mail', 'sysadmin')),
   staff('partners', 'Partners', 'sysadmin', drawer('system', 'globe', 'sysadmin')),
   staff('vitals', 'Vitals', 'sysadmin', drawer('system', 'activity', 'sysadmin')),

@@ -19,6 +19,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   Account: withTexts(() => import('./screens/account/Account.tsx')),
   StaffAccount: withTexts(() => import('./screens/account/Account.tsx')),
   Emails: withTexts(() => import('./screens/emails/Emails.tsx')),
+  Mailings: withTexts(() => import('./screens/emails/Mailings.tsx')),
   Partners: withTexts(() => import('./screens/partners/Partners.tsx')),
   Users: withTexts(() => import('./screens/users/Users.tsx')),
   Vitals: withTexts(() => import('./screens/vitals/Vitals.tsx')),

@@ -1,4 +1,4 @@
-import { sendEmailToUsers } from '@portal/contract/user_actions'
+import { endSessionsOfUsers } from '@portal/contract/user_actions'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import errors from '../../../packages/host-app/src/locales/en/errors.json'
@@ -40,20 +40,30 @@ describe('actions on many people', () => {
     show('', many)
     await selectAll()
     let isDown = true
-    api.on(sendEmailToUsers, ({ ids }) => {
+    api.on(endSessionsOfUsers, ({ ids }) => {
       if (isDown && ids.length < 20) throw new Refused('unavailable')
       return { data: ids.map(id => ({ id, code: null })) }
     })
+    await button(en.acts.end_sessions).click()
+    await inDrawer(en.acts.end_sessions).click()
+    await expect.element(drawer.getByRole('alert')).toBeVisible()
+    await expect.element(drawer.getByRole('progressbar')).toHaveAttribute('value', '20')
+    isDown = false
+    await inDrawer(en.acts.end_sessions).click()
+    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done for 25 people.')
+    const sizes = sentTo('/users/end_sessions').map(({ ids }) => [ids].flat().length)
+    expect(sizes).toEqual([20, 5, 5])
+  })
+
+  test('send one email to all of them, with a way to the result for each', async () => {
+    show('', many)
+    await selectAll()
     await button(en.acts.send_emails).click()
     await drawer.getByRole('textbox', { name: /^Subject/ }).fill('Closed')
     await drawer.getByRole('textbox', { name: /^Message/ }).fill('Closed.')
     await inDrawer(en.acts.send_emails).click()
-    await expect.element(drawer.getByRole('alert')).toBeVisible()
-    await expect.element(drawer.getByRole('progressbar')).toHaveAttribute('value', '20')
-    isDown = false
-    await inDrawer(en.acts.send_emails).click()
-    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done for 25 people.')
+    await expect.element(drawer.getByRole('link', { name: en.delivery })).toHaveAttribute('href', '/staff/mailings')
     const sizes = sentTo('/users/send_email').map(({ ids }) => [ids].flat().length)
-    expect(sizes).toEqual([20, 5, 5])
+    expect(sizes).toEqual([25])
   })
 })

@@ -90,7 +90,17 @@ describe('a message to many', () => {
     const other = await staffWith(portal, 'users.send_emails')
     expect((await portal.call('GET', `/mailings/${id}`, { as: other })).status).toBe(404)
     expect((await portal.call('GET', `/mailings/${id}/recipients`, { as: other })).status).toBe(404)
+    const listed = async (person: typeof as, search = '') => {
+      const { body } = await portal.call('GET', `/mailings?search=${search}`, { as: person })
+      return [body.total, ...body.data.map((one: { id: string; total: number }) => [one.id, one.total])]
+    }
     const director = await portal.person('project_director')
+    expect(await listed(as)).toEqual([1, [id, 1]])
+    expect(await listed(as, 'hall')).toEqual([1, [id, 1]])
+    expect(await listed(as, 'roof')).toEqual([0])
+    expect(await listed(other)).toEqual([0])
+    expect(await listed(director)).toEqual([1, [id, 1]])
+    expect((await portal.call('GET', '/mailings', { as: await staffWith(portal, 'users.view') })).status).toBe(403)
     expect((await portal.call('GET', `/mailings/${id}`, { as: director })).status).toBe(200)
     const many = Array.from({ length: 1001 }, () => ({ ...huda, userId: randomUUID() }))
     await expect(queue(portal, as, written, many)).rejects.toMatchObject({ code: 'invalid' })

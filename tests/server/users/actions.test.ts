@@ -95,7 +95,14 @@ test('an email goes to each person through the outbox, and its result is told fo
   expect(await codes('send_email', officer, ids, message)).toEqual([null, null, 'account_inactive'])
   const sent = { title: message.title, content: expect.stringContaining(message.content) }
   for (const { email } of people) expect(await mailsTo(portal(), email)).toMatchObject([sent])
-  expect(await mailsTo(portal(), gone.email)).toEqual([])
+  // Somebody who gets no email is part of the result, too.
+  expect(await mailsTo(portal(), gone.email)).toMatchObject([{ content: null }])
+  const [mailing] = (await portal().call('GET', '/mailings', { as: officer })).body.data
+  expect(mailing).toMatchObject({ title: message.title, total: 3, counts: { waiting: 0, sent: 0, failed: 1, kept: 2 } })
+  const { body: failed } = await portal().call('GET', `/mailings/${mailing.id}/recipients?state=failed`, {
+    as: officer,
+  })
+  expect(failed.data).toMatchObject([{ to: gone.email, reason: 'account_inactive' }])
   const empty = await act('send_email', officer, ids, { title: ' ', content: '' })
   expect(empty.body.errors).toEqual([
     { path: 'title', code: 'field_required' },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { emailStates, listMailingRecipients, readMailing } from '@portal/contract/emails'
+import { emailStates, listMailingRecipients, listMailings, type Mailing, readMailing } from '@portal/contract/emails'
 import type { InputOf } from '@portal/contract/endpoint'
 import { limits } from '@portal/contract/limits'
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { pageOf } from '../platform/http/page.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { putIntoOutbox } from '../platform/mail/outbox.ts'
@@ -13,7 +14,7 @@ import { wakeMail } from '../platform/mail/wake.ts'
 import type { Sending } from './messages.ts'
 import { presentRecipient } from './present.ts'
 import { mailLanguage, renderWritten, type Written } from './render.ts'
-import { maySeeMailing } from './rules.ts'
+import { maySeeAllMailings, maySeeMailing } from './rules.ts'
 import { emails, type MailingRow, mailings } from './schema.ts'
 
 /** Somebody whom a message to many goes to. */
@@ -54,15 +55,34 @@ const foundMailing = async ({ db, user }: Context, id: string): Promise<MailingR
   return row
 }
 
-const countsOf = async (db: Orm, id: string) => {
-  const rows = await db
-    .select({ state: emails.state, count: count() })
+const withCounts = async (db: Orm, rows: readonly MailingRow[]): Promise<Mailing[]> => {
+  const ids = rows.map(({ id }) => id)
+  const counted = await db
+    .select({ id: emails.mailing_id, state: emails.state, count: count() })
     .from(emails)
-    .where(eq(emails.mailing_id, id))
-    .groupBy(emails.state)
-  const of = (state: (typeof emailStates)[number]) => rows.find(row => row.state === state)?.count ?? 0
-  return { waiting: of('waiting'), sent: of('sent'), failed: of('failed'), kept: of('kept') }
+    .where(inArray(emails.mailing_id, ids))
+    .groupBy(emails.mailing_id, emails.state)
+  return rows.map(({ id, title, created_at }) => {
+    const of = (state: (typeof emailStates)[number]) =>
+      counted.find(row => row.id === id && row.state === state)?.count ?? 0
+    const counts = { waiting: of('waiting'), sent: of('sent'), failed: of('failed'), kept: of('kept') }
+    const total = emailStates.reduce((sum, state) => sum + counts[state], 0)
+    return { id, title, created_at: created_at.toISOString(), total, counts }
+  })
 }
+
+const mailingsFor = ({ db, user }: Context, query: InputOf<typeof listMailings>) =>
+  pageOf(
+    db,
+    {
+      from: sql`(SELECT *, search_words(title) AS words FROM mailings) mailings`,
+      where: [maySeeAllMailings(user) ? undefined : sql`sent_by = ${user.id}`],
+      sorts: { created_at: { by: sql`created_at`, kind: 'moment' } },
+      usual: '-created_at',
+    },
+    query,
+    { id: mailings.id, select: one => one.select().from(mailings), idOf: row => row.id },
+  )
 
 const recipientsOf = (db: Orm, { id, state, ...query }: InputOf<typeof listMailingRecipients>) =>
   pageOf(
@@ -79,11 +99,14 @@ const recipientsOf = (db: Orm, { id, state, ...query }: InputOf<typeof listMaili
 
 /** What has become of a message to many people. */
 export const mailingRoutes = [
+  handle(listMailings, async (query, context) => {
+    const page = await mailingsFor(context, query)
+    return { ...page, data: await withCounts(context.db, page.data) }
+  }),
+
   handle(readMailing, async ({ id }, context) => {
-    const { title, created_at } = await foundMailing(context, id)
-    const counts = await countsOf(context.db, id)
-    const total = emailStates.reduce((sum, state) => sum + counts[state], 0)
-    return { data: { id, title, created_at: created_at.toISOString(), total, counts } }
+    const [data] = await withCounts(context.db, [await foundMailing(context, id)])
+    return { data: orNotFound(data) }
   }),
 
   handle(listMailingRecipients, async (query, context) => {

@@ -5,7 +5,7 @@ import { wakeMail } from '../platform/mail/wake.ts'
 import type { Settings } from '../platform/settings.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
-import { type MailValues, mailLanguage, renderMail, renderWritten, type Template, type Written } from './render.ts'
+import { type MailValues, mailLanguage, renderMail, type Template } from './render.ts'
 
 /** A message of the portal, by name; its texts stand in `locales`. */
 export type MessageName = keyof typeof en
@@ -99,16 +99,4 @@ export const sendInvitation = (context: Sending, to: Recipient, code: string): P
   const page = `${originOf(context.services.settings)}/auth/password/reset`
   const address = `${page}?email=${encodeURIComponent(to.email)}#invitation=${code}`
   return sendMessage(context, to, 'invitation', { address, days: limits.invitation_seconds / 86_400 })
-}
-
-/** Sends what a person wrote to somebody. */
-export const sendWritten = async (
-  { db, services, afterCommit }: Sending,
-  to: Recipient,
-  written: Written,
-): Promise<void> => {
-  const language = mailLanguage(to.language)
-  const message = { to: to.email, language, ...renderWritten(language, written) }
-  await putIntoOutbox(db, [message], services.settings.SMTP_URL !== undefined)
-  afterCommit(() => wakeMail(services.database))
 }

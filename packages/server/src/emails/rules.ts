@@ -13,4 +13,7 @@ export const mayReadContent = ({ state }: Pick<EmailRow, 'state'>, sendsMail: bo
  * privilege check.
  */
 export const maySeeMailing = (viewer: Holder & { readonly id: string }, row: Pick<MailingRow, 'sent_by'>): boolean =>
-  row.sent_by === viewer.id || can(viewer, 'director')
+  row.sent_by === viewer.id || maySeeAllMailings(viewer)
+
+/** Whether a person sees the messages to many of everybody. */
+export const maySeeAllMailings = (viewer: Holder): boolean => can(viewer, 'director')

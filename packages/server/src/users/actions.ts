@@ -12,7 +12,7 @@ import { sendNewCode } from '../access/code-mail.ts'
 import { voidCodes } from '../access/codes.ts'
 import { forgetDevices } from '../access/devices.ts'
 import { endSessionsOf } from '../access/sessions.ts'
-import { sendWritten } from '../emails/messages.ts'
+import { type MailingRecipient, queueMails } from '../emails/mailings.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -94,14 +94,17 @@ export const actionRoutes = [
     }),
   ),
 
-  handle(sendEmailToUsers, ({ ids, title, content }, context) =>
-    eachUser(context, ids, async (row, { active }) => {
-      if (!active) return 'account_inactive'
-      await sendWritten(context, row, { title, content })
-      await audit(context, 'send_email', row.id)
-      return null
-    }),
-  ),
+  handle(sendEmailToUsers, async ({ ids, title, content }, context) => {
+    const recipients: MailingRecipient[] = []
+    const answer = await eachUser(context, ids, async ({ id, email, language }, { active }) => {
+      const refused = active ? null : 'account_inactive'
+      recipients.push({ userId: id, email, language, refused: refused ?? undefined })
+      if (!refused) await audit(context, 'send_email', id)
+      return refused
+    })
+    if (recipients.length > 0) await queueMails(context, { title, content }, recipients)
+    return answer
+  }),
 
   handle(endSessionsOfUsers, ({ ids }, context) =>
     eachUser(context, ids, async (row, target) => {

@@ -1,3 +1,4 @@
+import { limits } from '@portal/contract/limits'
 import type { UserResults } from '@portal/contract/user_actions'
 import type { User } from '@portal/contract/users'
 import { Button } from '@portal/ui/Button'
@@ -30,7 +31,8 @@ export const ActionDialog = ({ name, users: given, onClose, onDone }: ActionDial
   const [users] = useState(given)
   const [results, setResults] = useState<UserResults>()
   const ids = users.map(({ id }) => id)
-  const bulk = useBulk(ids)
+  // An email to all of them is one, with one result.
+  const bulk = useBulk(ids, name === 'send_emails' ? limits.bulk_rows : PART)
   const { form, isSending } = useForm({
     endpoint: actions[name],
     send: bulk.send,

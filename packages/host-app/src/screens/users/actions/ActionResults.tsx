@@ -5,6 +5,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { useNameOf } from '../../../parts/people/texts.ts'
@@ -52,6 +53,7 @@ export const ActionResults = ({ name, users, results, onClose }: ActionResultsPr
         rowKey={({ id }) => id}
         rows={rows}
       />
+      {name === 'send_emails' && <Link href="/staff/mailings">{t('delivery')}</Link>}
       <div>
         <Button onPress={onClose}>{t('close')}</Button>
       </div>

@@ -11,10 +11,10 @@ type Output = (typeof deactivateUsers)['output']
 export const PART = 20
 
 /**
- * Does an action to many people part by part, and keeps what came of it for each. Where a part fails, `send` called
+ * Does an action to many people part by part, `size` of them in each, and keeps what came of it for each. Where a part fails, `send` called
  * again goes on with it; the same part with the same content is never done twice.
  */
-export const useBulk = (ids: readonly string[]) => {
+export const useBulk = (ids: readonly string[], size: number = PART) => {
   const act = useAct()
   const results = useRef<UserResults>([])
   const keys = useRef(new Map<string, string>())
@@ -22,7 +22,7 @@ export const useBulk = (ids: readonly string[]) => {
   const send = async (endpoint: Endpoint<z.ZodMiniType, Output>, input: unknown): Promise<z.infer<Output>> => {
     while (results.current.length < ids.length) {
       const from = results.current.length
-      const part = { ...Object(input), ids: ids.slice(from, from + PART) }
+      const part = { ...Object(input), ids: ids.slice(from, from + size) }
       const content = JSON.stringify(part)
       const key = keys.current.get(content) ?? newId()
       keys.current.set(content, key)

@@ -1,0 +1,37 @@
+import { listMailings } from '@portal/contract/emails'
+import { DateText } from '@portal/ui/DateText'
+import { ListScreen } from '../../blocks/ListScreen.tsx'
+import { useShellTexts } from '../../texts/texts.ts'
+import { MailingRecord } from './MailingRecord.tsx'
+import { useEmailTexts } from './texts.ts'
+
+/** Emails that staff sent to people: to how many, and how many of them were reached so far. */
+const Mailings = () => {
+  const t = useEmailTexts()
+  const shell = useShellTexts()
+  return (
+    <ListScreen
+      columns={[
+        { id: 'title', header: t('subject'), cell: row => row.title },
+        {
+          id: 'created_at',
+          header: t('created'),
+          sort: true,
+          cell: row => <DateText format="datetime" value={row.created_at} />,
+        },
+        { id: 'total', header: t('mailings.recipients'), align: 'end', cell: row => row.total },
+        { id: 'sent', header: t('states.sent'), align: 'end', cell: row => row.counts.sent },
+        { id: 'failed', header: t('states.failed'), align: 'end', cell: row => row.counts.failed },
+      ]}
+      empty={{ title: t('mailings.empty'), text: t('mailings.empty_text') }}
+      lead={t('mailings.lead')}
+      list={listMailings}
+      record={(id, close) => <MailingRecord id={id} key={id} onClose={close} />}
+      search={t('mailings.search')}
+      sort="-created_at"
+      title={shell('pages.Mailings')}
+    />
+  )
+}
+
+export default Mailings

@@ -1,0 +1,55 @@
+import { listMailings } from '@portal/contract/emails'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Mailings from '../../packages/host-app/src/screens/emails/Mailings.tsx'
+import { answerMailings, mailings } from './mailing-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Mailings, 'Mailings')
+
+const meta = preview.meta({
+  title: 'screens/Mailings',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Emails that staff sent to many people, with the result for each recipient.',
+      dos: ['A failed delivery shows what the mail server answered.'],
+      donts: ['Nobody but its sender sees an email to many, apart from those who pass every privilege check.'],
+    }),
+  },
+})
+
+const open = mailings[0].id
+
+export const List = meta.story({ beforeEach: on(answerMailings) })
+
+export const Opened = meta.story({ beforeEach: on(answerMailings, { query: { open } }), tags: ['visual'] })
+
+export const Empty = meta.story({ beforeEach: on(api => answerMailings(api, [])) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listMailings, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listMailings, refuse('unavailable'))) })
+
+/** By keyboard alone: an email is opened, and only failed deliveries are shown. */
+export const Keyboard = meta.story({
+  beforeEach: on(answerMailings),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: mailings[0].title })
+    link.focus()
+    await user.keyboard('{Enter}')
+    const sheet = within(await within(document.body).findByRole('dialog'))
+    await sheet.findByText('huda@example.org')
+    sheet.getByRole('radio', { name: /^(All|الكل)$/ }).focus()
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(sheet.queryByText('huda@example.org')).toBeNull())
+    await expect(sheet.getByText('EENVELOPE 550')).toBeVisible()
+    await expect(sheet.getByText(/^(Inactive account|حساب غير مفعّل)$/)).toBeVisible()
+  },
+})
+
+export const Arabic = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['arabic'] })
