@@ -1,3 +1,4 @@
+import { decideEnrollments, listEnrollments } from '@portal/contract/enrollments'
 import { deleteSubActivity, type SubActivity as Row, readSubActivity } from '@portal/contract/sub_activities'
 import { listTraineeChoices, listTrainingInstructors, listTrainingTrainees } from '@portal/contract/training_people'
 import { expect, userEvent as user, within } from 'storybook/test'
@@ -10,7 +11,7 @@ import { never, Refused, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
-import { trainees } from './training-records.ts'
+import { enrollments, trainees } from './training-records.ts'
 
 const training = subActivityOf(2, skills)
 const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })
@@ -35,6 +36,14 @@ const of = (row: Row, query: Readonly<Record<string, string>> = {}) =>
       api.on(listTrainingTrainees, input => pageIn(trainees, input))
       api.on(listTrainingInstructors, input => pageIn(trainees.slice(1, 2), input))
       api.on(listTraineeChoices, input => pageIn(trainees, input))
+      api.on(listEnrollments, input => pageIn(enrollments, input))
+      api.on(decideEnrollments, ({ enrollment_ids }) => ({
+        data: enrollment_ids.map((id, at) =>
+          at === 0
+            ? { id, state: 'approved' as const, refused: null }
+            : { id, state: 'pending' as const, refused: 'training_full' as const },
+        ),
+      }))
       api.on(deleteSubActivity, () => {
         throw new Refused('changed_meanwhile', { data: row })
       })
@@ -47,6 +56,32 @@ export const Full = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await seen(() => canvas.getByText('هدى إبراهيم'))
+  },
+})
+
+/** Several are approved at once; each row says what came of it. */
+export const Enrollments = meta.story({
+  beforeEach: of(training, { tab: 'enrollments' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [, first = document.body, second = document.body] = await canvas.findAllByRole('checkbox')
+    await user.click(first)
+    await user.click(second)
+    await user.click(canvas.getByRole('button', { name: /^(Approve|قبول)$/ }))
+    await expect(await canvas.findByText(/no places left|لا أماكن متبقية/)).toBeVisible()
+  },
+})
+
+/** Rejecting asks for the reason. */
+export const Rejecting = meta.story({
+  beforeEach: of(training, { tab: 'enrollments' }),
+  play: async ({ canvas }) => {
+    const [, first = document.body] = await canvas.findAllByRole('checkbox')
+    await user.click(first)
+    await user.click(canvas.getByRole('button', { name: /^(Reject|رفض)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: /^(Reject|رفض)$/ }))
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   },
 })
 

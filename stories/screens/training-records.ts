@@ -1,3 +1,5 @@
+import type { Enrollment, OpenTraining, OwnEnrollment } from '@portal/contract/enrollments'
+import type { OwnTraining, Training } from '@portal/contract/own_trainings'
 import type { TrainingPerson } from '@portal/contract/training_people'
 import { idOf } from './support/fake-rows.ts'
 
@@ -20,3 +22,101 @@ const personOf = (number: number): TrainingPerson => {
 
 /** Those who take a training. */
 export const trainees: readonly TrainingPerson[] = [0, 1, 2, 3, 4].map(personOf)
+
+const course = { id: idOf(701), name_en: 'Project cycle management', name_ar: 'إدارة دورة المشروع' }
+
+const enrollmentOf = (number: number, change: Partial<OwnEnrollment>): OwnEnrollment => ({
+  ...{ id: idOf(400 + number), sub_activity_id: idOf(500 + number), state: 'pending', position: null, version: 1 },
+  events: [{ id: idOf(450 + number), state: 'pending', reason: null, at: '2026-11-02T08:30:00.000Z' }],
+  can: { withdraw: true },
+  ...change,
+})
+
+const approved = enrollmentOf(1, {
+  state: 'approved',
+  events: [
+    { id: idOf(461), state: 'approved', reason: null, at: '2026-11-04T10:05:00.000Z' },
+    { id: idOf(451), state: 'pending', reason: null, at: '2026-11-02T08:30:00.000Z' },
+  ],
+})
+
+const waitlisted = enrollmentOf(2, {
+  state: 'waitlisted',
+  position: 3,
+  events: [
+    { id: idOf(462), state: 'waitlisted', reason: null, at: '2026-11-03T09:00:00.000Z' },
+    { id: idOf(452), state: 'pending', reason: null, at: '2026-11-02T08:30:00.000Z' },
+  ],
+})
+
+const rejected = enrollmentOf(3, {
+  state: 'rejected',
+  can: { withdraw: false },
+  events: [
+    { id: idOf(463), state: 'rejected', reason: 'حضرت هذه الدورة العام الماضي.', at: '2026-11-03T09:00:00.000Z' },
+    { id: idOf(453), state: 'pending', reason: null, at: '2026-11-02T08:30:00.000Z' },
+  ],
+})
+
+const hall = 'قاعة المركز الثقافي، إدلب'
+
+const trainingOf = (number: number, change: Partial<Training>): Training => ({
+  ...{ id: idOf(500 + number), name: `إدارة دورة المشروع، المجموعة ${number}`, course, place: hall },
+  ...{ start_date: '2026-12-06', end_date: '2026-12-10', attendance_method: 'physical', phase: 'coming' },
+  ...change,
+})
+
+/** What a person takes: one that runs, one to come and one that is over. */
+export const ownTrainings: readonly Training[] = [
+  trainingOf(1, { start_date: '2026-11-15', end_date: '2026-11-28', phase: 'ongoing' }),
+  trainingOf(4, { name: 'Evening group, online', place: '', attendance_method: 'online' }),
+  trainingOf(5, { start_date: '2026-03-02', end_date: '2026-03-06', phase: 'over' }),
+]
+
+/** The same training as its trainees read it. */
+export const ownTraining: OwnTraining = {
+  ...trainingOf(1, { start_date: '2026-11-15', end_date: '2026-11-28', phase: 'ongoing' }),
+  instructors: [
+    { id: idOf(303), full_name_en: 'Maya Aziz', full_name_ar: 'مايا عزيز' },
+    { id: idOf(301), full_name_en: 'Tarek Zein', full_name_ar: 'طارق زين' },
+  ],
+  enrollment: approved,
+}
+
+/** The same training for somebody whose request was rejected. */
+export const rejectedTraining: OwnTraining = { ...ownTraining, enrollment: rejected }
+
+/** Requests with what has become of them. */
+export const ownRequests = [approved, waitlisted, rejected].map((enrollment, at) => {
+  const { name, place, start_date, end_date } = trainingOf(at + 1, {})
+  return { ...enrollment, training: { name, place, start_date, end_date } }
+})
+
+const openOf = (number: number, change: Partial<OpenTraining>): OpenTraining => {
+  const { phase: _, ...training } = trainingOf(number, {})
+  return {
+    ...{ ...training, enroll_until: '2026-11-30', places_left: 6, enrollment: null, can: { request: true } },
+    ...change,
+  }
+}
+
+/** Trainings that are open: with places, full with a waiting list, and without a bound. */
+export const openTrainings: readonly OpenTraining[] = [
+  openOf(6, {}),
+  openOf(2, { places_left: 0, enrollment: waitlisted, can: { request: false } }),
+  openOf(7, { name: 'Distance course', places_left: null, attendance_method: 'online', place: '', course: null }),
+]
+
+/** Requests for places in a training, as staff read them. */
+export const enrollments: readonly Enrollment[] = (
+  ['pending', 'pending', 'waitlisted', 'approved', 'rejected'] as const
+).map((state, at) => {
+  const { residence_country: _, residence_state: __, added_at: ___, can: ____, ...person } = personOf(at)
+  const isOpen = state === 'pending' || state === 'waitlisted'
+  return {
+    ...{ id: idOf(420 + at), person, state, position: state === 'waitlisted' ? 1 : null, version: 1 },
+    ...{ requested_at: `2026-11-0${at + 1}T08:30:00.000Z`, decided_at: null },
+    reason: state === 'rejected' ? 'حضرت هذه الدورة العام الماضي.' : null,
+    can: { approve: isOpen, waitlist: state === 'pending', reject: isOpen },
+  }
+})

@@ -14,6 +14,7 @@ export const impactKinds = [
   'sub_activity_users',
   'sub_activity_instructors',
   'sub_activity_trainees',
+  'enrollments',
   'budget_categories',
   'budget_items',
   'forecast_months',

@@ -8,6 +8,10 @@ import { useBrowser } from '../support/browser.ts'
 const values = {
   code: '123456',
   minutes: 10,
+  days: 14,
+  left: 9,
+  name: 'First aid',
+  reason: 'مكان واحد فقط',
   address: 'https://portal.example.org/auth/password/forgot',
   lines: ['3 × <b>', 'سطر'],
 }

@@ -77,6 +77,13 @@ const everything = async (as: Person) => {
     await portal().call('PATCH', `/sub_activities/${training.id}/team`, { as, body: team })
     for (const role of ['instructors', 'trainees'])
       await rowsOf(`INSERT INTO sub_activity_${role} (sub_activity_id, user_id) VALUES ($1, $2)`, [training.id, as.id])
+    await rowsOf(
+      `WITH asked AS (
+         INSERT INTO enrollments (id, sub_activity_id, user_id, state)
+         VALUES (gen_random_uuid(), $1, $2, 'approved') RETURNING id)
+       INSERT INTO enrollment_events (id, enrollment_id, state) SELECT gen_random_uuid(), id, 'approved' FROM asked`,
+      [training.id, as.id],
+    )
     const category = await aCategory(portal(), { project_id: project.id }, as)
     const line = await aLine(portal(), { category_id: category.id }, as)
     const { id: expense } = await anExpense(portal(), { item_id: line.id }, as)
@@ -116,7 +123,10 @@ describe('the list of what goes', () => {
   })
 
   test.each([
-    ['sub_activities', ['sub_activity_instructors', 'sub_activity_trainees', 'sub_activity_users']],
+    [
+      'sub_activities',
+      ['enrollment_events', 'enrollments', 'sub_activity_instructors', 'sub_activity_trainees', 'sub_activity_users'],
+    ],
     // Refused while there are expenses.
     ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],
     ['courses', []],

@@ -16,6 +16,8 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   // The bytes of a file, and the marks by which files are known again; that they came in stands in the audit.
   import_parts: 'imports',
   applied_imports: 'imports',
+  // What happened to a request is a part of it.
+  enrollment_events: 'enrollments',
   // Every version of a file goes with it.
   file_versions: 'files',
 }
@@ -36,6 +38,7 @@ const ofActivities = (activities: SQL) => {
     sub_activity_users: ofTrainings,
     sub_activity_instructors: ofTrainings,
     sub_activity_trainees: ofTrainings,
+    enrollments: ofTrainings,
     files: filesOf(own),
   } satisfies Cascades
 }

@@ -13,6 +13,7 @@ import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { seedReference } from './reference.ts'
+import { seedTrainings } from './trainings.ts'
 
 /**
  * Fills an embedded database with believable data, once, in one transaction (decision 44). A database given by
@@ -47,5 +48,6 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
     await seedBudgets(db, projects, dayIn(now, zone))
     await seedForecasts(db, projects, dayIn(now, zone))
     await seedActivities(db, projects, dayIn(now, zone))
+    await seedTrainings(db, dayIn(now, zone))
   })
 }

@@ -6,8 +6,11 @@ import type { Orm } from '../platform/database/index.ts'
 import { pageOf } from '../platform/http/page.ts'
 import { subActivities } from '../sub_activities/schema.ts'
 
-const left = sql<number | null>`greatest(sub_activities.capacity - (
-  SELECT count(*)::int FROM sub_activity_trainees taken WHERE taken.sub_activity_id = sub_activities.id), 0)`
+// By CASE, as GREATEST takes no notice of what is null.
+const left = sql<
+  number | null
+>`CASE WHEN sub_activities.capacity IS NOT NULL THEN greatest(0, sub_activities.capacity - (
+  SELECT count(*)::int FROM sub_activity_trainees taken WHERE taken.sub_activity_id = sub_activities.id)) END`
 
 const { id, name, place, start_date, end_date, attendance_method, enroll_until } = subActivities
 

@@ -7,7 +7,7 @@ import { enrollments } from './schema.ts'
 import { addEvents, setState } from './store.ts'
 
 /** A training that this transaction has locked: only then do its places stay as they are counted. */
-export interface LockedTraining {
+interface LockedTraining {
   readonly id: string
   readonly capacity: number | null
 }

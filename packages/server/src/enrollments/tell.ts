@@ -4,12 +4,12 @@ import { notify } from '../notices/notify.ts'
 import type { Context } from '../platform/http/context.ts'
 
 /** What happened to somebody's place in a training; notices and mails bear these names. */
-export type PlaceNews = NoticeKind &
+type PlaceNews = NoticeKind &
   MessageName &
   ('enrollment_approved' | 'enrollment_waitlisted' | 'enrollment_rejected' | 'place_given' | 'place_taken')
 
 /** Somebody who is written to. */
-export interface Reader {
+interface Reader {
   readonly user_id: string
   readonly type: string
   readonly email: string

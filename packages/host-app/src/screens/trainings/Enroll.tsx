@@ -1,66 +1,16 @@
 import { attendanceMethods } from '@portal/contract/activities'
-import { listOpenTrainings, type OpenTraining } from '@portal/contract/enrollments'
-import type { Column } from '@portal/ui/DataTable'
-import { DateText } from '@portal/ui/DateText'
-import { writeFigure } from '@portal/ui/figure'
-import { Isolate } from '@portal/ui/Isolate'
-import { Text } from '@portal/ui/Text'
+import { listOpenTrainings } from '@portal/contract/enrollments'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
-import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
-import { useCourseName } from '../../parts/sub_activities/texts.ts'
-import { Period } from '../../parts/trainings/Period.tsx'
 import { PlaceButton } from '../../parts/trainings/PlaceButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { useOpenColumns } from './use-open-columns.tsx'
 
 /** Trainings that are open for enrollment: when, where, how many places are left, and asking for one. */
 const Enroll = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
-  const courseName = useCourseName()
-  const columns: readonly Column<OpenTraining>[] = [
-    {
-      id: 'name',
-      header: t('name'),
-      sort: true,
-      primary: true,
-      width: 'medium',
-      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
-    },
-    { id: 'start_date', header: t('period'), sort: true, cell: row => <Period {...row} /> },
-    {
-      id: 'place',
-      header: t('place'),
-      cell: row => (row.place ? <Isolate direction="auto">{row.place}</Isolate> : t('no_place')),
-    },
-    {
-      id: 'course',
-      header: t('course'),
-      cell: row => (row.course ? <Isolate direction="auto">{courseName(row.course)}</Isolate> : t('no_course')),
-    },
-    {
-      id: 'attendance_method',
-      header: t('attendance_method'),
-      cell: row => t(`attendance_methods.${row.attendance_method}`),
-    },
-    {
-      id: 'places_left',
-      header: t('places_left'),
-      cell: row => (row.places_left === null ? t('no_limit') : writeFigure(row.places_left, 0)),
-    },
-    {
-      id: 'enroll_until',
-      header: t('enroll_until'),
-      sort: true,
-      cell: row => row.enroll_until && <DateText value={row.enroll_until} />,
-    },
-    {
-      id: 'enrollment',
-      header: t('own_state'),
-      cell: row =>
-        row.enrollment ? <EnrollmentStatus {...row.enrollment} /> : <Text tone="muted">{t('not_requested')}</Text>,
-    },
-  ]
+  const columns = useOpenColumns()
   return (
     <ListScreen
       columns={columns}

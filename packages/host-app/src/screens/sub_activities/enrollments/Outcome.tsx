@@ -1,0 +1,21 @@
+import { Banner } from '@portal/ui/Banner'
+import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
+import type { useDecide } from './use-decide.ts'
+
+/** What came of the last decision: how many requests it was carried out on, or why on none. */
+export const Outcome = ({ decision }: { decision: ReturnType<typeof useDecide> }) => {
+  const t = useEnrollmentTexts()
+  const { done, left, problem, show } = decision
+  if (problem)
+    return (
+      <Banner isLive tone="danger">
+        {problem}
+      </Banner>
+    )
+  if (done + left === 0) return null
+  return (
+    <Banner isLive onDismiss={() => show([])} tone={left > 0 ? 'warning' : 'success'}>
+      {t('decided', { done, left })}
+    </Banner>
+  )
+}

@@ -1,0 +1,39 @@
+import { listTaughtTrainings } from '@portal/contract/own_trainings'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import InstructorDashboard from '../../packages/host-app/src/screens/trainings/InstructorDashboard.tsx'
+import { seen } from '../seen.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { pageIn } from './support/fake-rows.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+import { ownTrainings } from './training-records.ts'
+
+const Screen = screenOf(InstructorDashboard, 'InstructorDashboard')
+
+const meta = preview.meta({
+  title: 'screens/InstructorDashboard',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The trainings that a person teaches, what runs now or comes next first.',
+      dos: ['Each opens on a page of its own.'],
+      donts: ['Trainings of others are not shown.'],
+    }),
+  },
+})
+
+export const Full = meta.story({
+  beforeEach: on(api => api.on(listTaughtTrainings, input => pageIn(ownTrainings, input))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText('Evening group, online'))
+  },
+})
+
+export const Empty = meta.story({ beforeEach: on(api => api.on(listTaughtTrainings, input => pageIn([], input))) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listTaughtTrainings, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listTaughtTrainings, refuse('unavailable'))) })

@@ -1,0 +1,58 @@
+import { listOwnEnrollments } from '@portal/contract/enrollments'
+import { listOwnTrainings } from '@portal/contract/own_trainings'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import UserDashboard from '../../packages/host-app/src/screens/trainings/UserDashboard.tsx'
+import { seen } from '../seen.ts'
+import { never, pageOf, refuse } from './support/fake-api.ts'
+import { pageIn } from './support/fake-rows.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+import { ownRequests, ownTrainings } from './training-records.ts'
+
+const Screen = screenOf(UserDashboard, 'UserDashboard')
+
+const meta = preview.meta({
+  title: 'screens/UserDashboard',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What a trainee has to do with: what is due next, the trainings, and the requests for places.',
+      dos: ['What runs today or begins first stands on top.'],
+      donts: ['A request that was rejected is not hidden.'],
+    }),
+  },
+})
+
+export const Full = meta.story({
+  beforeEach: on(api => {
+    api.on(listOwnTrainings, input => pageIn(ownTrainings, input))
+    api.on(listOwnEnrollments, () => pageOf(...ownRequests))
+  }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText('Evening group, online'))
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: on(api => {
+    api.on(listOwnTrainings, () => pageOf())
+    api.on(listOwnEnrollments, () => pageOf())
+  }),
+})
+
+export const Loading = meta.story({
+  beforeEach: on(api => {
+    api.on(listOwnTrainings, never)
+    api.on(listOwnEnrollments, never)
+  }),
+})
+
+export const Failing = meta.story({
+  beforeEach: on(api => {
+    api.on(listOwnTrainings, refuse('unavailable'))
+    api.on(listOwnEnrollments, refuse('unavailable'))
+  }),
+})
