@@ -16,16 +16,12 @@ const unbuilt: readonly string[] = [
   'Profiles',
   'StaffTrainingEvaluation',
   'StaffInstructorTrainingEvaluation',
-  'StaffExamAnswers',
-  'StaffExam',
   'PurchaseRequests',
   'EmploymentRequests',
   'Signatures',
   'Delegations',
   'Trainers',
   'InstructorTrainingEvaluation',
-  'Exam',
-  'ExamAnswers',
   'Evaluation',
 ]
 

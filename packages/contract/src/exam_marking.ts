@@ -25,7 +25,7 @@ export const attemptResult = z.object({
   points_possible: z.int(),
   /** Text answers that nobody has marked yet. */
   unmarked: z.int(),
-  /** Answers that came too late and wait for a decision. */
+  /** Saves that came too late; 0 once somebody has decided on them. */
   late: z.int(),
   percent: z.nullable(z.number()),
 })
@@ -59,6 +59,7 @@ const answered = {
 
 /** A question with what somebody answered. `correct` is there once the test is over for everybody. */
 export const answeredQuestion = z.object({
+  id: id(),
   question: paperQuestion,
   correct: z.nullable(questionDraft),
   answer: z.nullable(z.object(answered)),

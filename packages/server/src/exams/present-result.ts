@@ -46,6 +46,7 @@ export const presentAnswered = (
   return questions.map(({ id, question }) => {
     const answer = known.get(id)
     return {
+      id,
       question: paperOf(question),
       correct: released ? question : null,
       answer: answer ? { id: answer.id, value: answer.value, points: answer.points } : null,

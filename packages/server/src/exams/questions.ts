@@ -67,9 +67,10 @@ export const questionRoutes = [
 
   handle(orderExamQuestions, async ({ id, question_ids }, context) => {
     await lockVisible(context, id)
-    const present = (await questionsOf(context.db, id)).map(question => question.id)
+    const present = new Set((await questionsOf(context.db, id)).map(question => question.id))
+    const given = new Set(question_ids)
     // Somebody else may have added or deleted one meanwhile.
-    if (question_ids.length !== present.length || new Set([...question_ids, ...present]).size !== present.length)
+    if (question_ids.length !== present.size || [...present].some(one => !given.has(one)))
       throw refuseField('question_ids', 'unknown_value')
     await writeOrder(context.db, id, question_ids)
     await audit(context, 'order', id)
