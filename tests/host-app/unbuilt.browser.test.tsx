@@ -6,7 +6,6 @@ import { screens } from '../../packages/host-app/src/screens.ts'
 const unbuilt: readonly string[] = [
   'SubActivityEvaluation',
   'SubActivityEvaluationForm',
-  'ExamQuestions',
   'Evaluations',
   'TraineeEvaluation',
   'InstructorEvaluation',

@@ -33,6 +33,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   MonthlyMonitoring: withTexts(() => import('./screens/budgets/MonthlyMonitoring.tsx')),
   Exam: withTexts(() => import('./screens/exams/Exam.tsx')),
   StaffExam: withTexts(() => import('./screens/exams/Exam.tsx')),
+  ExamQuestions: withTexts(() => import('./screens/exams/ExamQuestions.tsx')),
   ExamAnswers: withTexts(() => import('./screens/exams/ExamAnswers.tsx')),
   StaffExamAnswers: withTexts(() => import('./screens/exams/ExamAnswers.tsx')),
   ExchangeRates: withTexts(() => import('./screens/exchange_rates/ExchangeRates.tsx')),
