@@ -6,7 +6,6 @@ import { screens } from '../../packages/host-app/src/screens.ts'
 const unbuilt: readonly string[] = [
   'SubActivityEvaluation',
   'SubActivityEvaluationForm',
-  'ExamQuestions',
   'Evaluations',
   'TraineeEvaluation',
   'InstructorEvaluation',
@@ -15,15 +14,11 @@ const unbuilt: readonly string[] = [
   'Trainees',
   'StaffTrainingEvaluation',
   'StaffInstructorTrainingEvaluation',
-  'StaffExamAnswers',
-  'StaffExam',
   'PurchaseRequests',
   'EmploymentRequests',
   'Signatures',
   'Delegations',
   'InstructorTrainingEvaluation',
-  'Exam',
-  'ExamAnswers',
   'Evaluation',
 ]
 

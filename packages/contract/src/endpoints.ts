@@ -12,6 +12,10 @@ import * as donors from './donors.ts'
 import * as emails from './emails.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollments from './enrollments.ts'
+import * as examAttempts from './exam_attempts.ts'
+import * as examMarking from './exam_marking.ts'
+import * as examQuestions from './exam_questions.ts'
+import * as exams from './exams.ts'
 import * as exchangeRates from './exchange_rates.ts'
 import * as expenses from './expenses.ts'
 import * as files from './files.ts'
@@ -55,6 +59,9 @@ const areas = {
   donors,
   emails,
   enrollments,
+  exam_attempts: { ...examAttempts, ...examMarking },
+  exam_questions: examQuestions,
+  exams,
   exchange_rates: exchangeRates,
   expenses,
   files: { ...files, ...uploads },

@@ -152,3 +152,11 @@ export const version = () =>
 
 /** A moment as the server writes it (ISO 8601, UTC). */
 export const moment = () => z.string()
+
+/** Text of an area that may be left empty, of spaces too. */
+export const optionalText = (max: number = limits.text_length) =>
+  z.optional(string('field_required').check(storable, z.trim(), z.maxLength(max, code('too_long'))))
+
+/** What is answered in a test; it may be empty. */
+export const answerText = () =>
+  string('field_required').check(storable, z.maxLength(limits.exam_answer_length, code('too_long')))

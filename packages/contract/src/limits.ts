@@ -69,6 +69,17 @@ export const limits = {
   import_cell_length: 2000,
   /** Of all cells of a file together. */
   import_characters: 5_000_000,
+  exam_questions: 500,
+  exam_minutes: 24 * 60,
+  exam_points: 1000,
+  exam_options: 20,
+  exam_prompt_length: 4000,
+  exam_answer_length: 5000,
+  /** Answers of one save, and what they may come to in characters: below body_bytes in any script. */
+  exam_batch: 50,
+  exam_batch_characters: 40_000,
+  /** How long saves may be on their way after an exam's deadline. */
+  exam_grace_seconds: 60,
 } as const
 
 /** Languages that can be chosen; `tr` has no texts and falls back to English. */

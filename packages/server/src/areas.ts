@@ -15,6 +15,7 @@ import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { embedJobs } from './embed/jobs.ts'
 import { enrollmentRoutes } from './enrollments/routes.ts'
+import { examRoutes } from './exams/routes.ts'
 import { exchangeRateJobs } from './exchange_rates/jobs.ts'
 import { exchangeRateRoutes } from './exchange_rates/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
@@ -62,6 +63,7 @@ export const routes: readonly Bound[] = [
   ...donorRoutes,
   ...emailRoutes,
   ...enrollmentRoutes,
+  ...examRoutes,
   ...exchangeRateRoutes,
   ...expenseRoutes,
   ...fileRoutes,

@@ -10,6 +10,8 @@ const shared: Readonly<Record<string, Load>> = {
   'ar/ui': () => import('@portal/ui/locales/ar/ui.json'),
   'en/budget_table': () => import('@portal/widgets/locales/en/budget_table.json'),
   'ar/budget_table': () => import('@portal/widgets/locales/ar/budget_table.json'),
+  'en/exam_runner': () => import('@portal/widgets/locales/en/exam_runner.json'),
+  'ar/exam_runner': () => import('@portal/widgets/locales/ar/exam_runner.json'),
   'en/complaints': () => import('@portal/widgets/locales/en/complaints.json'),
   'ar/complaints': () => import('@portal/widgets/locales/ar/complaints.json'),
 }

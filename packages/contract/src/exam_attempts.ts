@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { paperQuestion } from './exam_questions.ts'
+import { examSlugs } from './exams.ts'
+import { answerText, choice, id, moment } from './fields.ts'
+import { limits } from './limits.ts'
+import { one } from './lists.ts'
+
+/** Where a value stands among the saves of one question: the later lease counts, within it the later number. */
+export interface SavePlace {
+  readonly lease: number
+  readonly seq: number
+}
+
+/** Whether a save counts over another, in whichever order they arrive. */
+export const isNewerSave = (one: SavePlace, other: SavePlace | undefined): boolean =>
+  !other || one.lease > other.lease || (one.lease === other.lease && one.seq > other.seq)
+
+const counter = () => z.int({ error: 'wrong_type' }).check(z.gte(1), z.lte(2_147_483_647))
+
+/**
+ * An answer as it is saved. `value` is the text, the place of the option from 0, or the figure; empty where it was
+ * taken back. `seq` counts the saves of one page, `lease` is the one that the page had.
+ */
+export const answerSave = z.object({
+  question_id: id(),
+  value: answerText(),
+  lease: counter(),
+  seq: counter(),
+})
+
+/** An answer as it is saved. */
+export type AnswerSave = z.infer<typeof answerSave>
+
+const status = {
+  state: z.enum(['open', 'closed']),
+  /** Null where there is no limit. */
+  deadline_at: z.nullable(moment()),
+  /** The server's clock, which alone counts. */
+  server_time: moment(),
+  /** The lease of the page that was opened last; earlier ones save what they have and write no more. */
+  lease: z.int(),
+}
+
+/** How an attempt stands. */
+export const attemptStatus = z.object({ id: id(), ...status })
+
+/** How an attempt stands. */
+export type AttemptStatus = z.infer<typeof attemptStatus>
+
+const heading = {
+  title: z.string(),
+  description: z.string(),
+  slug: z.enum(examSlugs),
+  sub_activity: z.object({ id: id(), name: z.string() }),
+}
+
+/** A trainee's attempt with its questions in its own order, and what has been saved. */
+export const examAttempt = z.object({
+  id: id(),
+  ...status,
+  exam: z.object({ id: id(), ...heading }),
+  questions: z.array(z.object({ id: id(), question: paperQuestion })),
+  answers: z.array(answerSave),
+})
+
+/** A trainee's attempt. */
+export type ExamAttempt = z.infer<typeof examAttempt>
+
+/** A test before its start. */
+export const examEntry = z.object({
+  id: id(),
+  ...heading,
+  question_count: z.int(),
+  points: z.int(),
+  limit_minutes: z.nullable(z.int()),
+  /** Minutes that this trainee has beyond the limit. */
+  extra_minutes: z.int(),
+  opens: z.nullable(moment()),
+  closes: z.nullable(moment()),
+  state: z.enum(['empty', 'upcoming', 'open', 'over']),
+  attempt: z.nullable(z.object({ id: id(), state: status.state })),
+})
+
+/** A test before its start. */
+export type ExamEntry = z.infer<typeof examEntry>
+
+/** GET /sub_activities/:id/exams/:slug: for the training's trainees. */
+export const readExamEntry = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id/exams/:slug',
+  summary: 'A test as its trainee finds it',
+  needs: 'signed_in',
+  input: z.object({ id: id(), slug: choice(examSlugs) }),
+  output: one(examEntry),
+  errors: ['not_found'],
+})
+
+const touches = ['/sub_activities/:id/exams/:slug'] as const
+
+/** POST /exams/:id/attempts: starts the one attempt, or opens it here with a new lease. */
+export const startExamAttempt = endpoint({
+  method: 'POST',
+  path: '/exams/:id/attempts',
+  summary: 'Start a test, or go on with it',
+  needs: 'signed_in',
+  input: z.object({ id: id() }),
+  output: one(examAttempt),
+  touches,
+  errors: ['not_found', 'exam_not_open'],
+})
+
+/** GET /exam_attempts/:id: asked for again and again while the test is open. */
+export const readExamAttempt = endpoint({
+  method: 'GET',
+  path: '/exam_attempts/:id',
+  summary: 'How an attempt stands',
+  needs: 'signed_in',
+  input: z.object({ id: id() }),
+  output: one(attemptStatus),
+  errors: ['not_found'],
+})
+
+/**
+ * POST /exam_attempts/:id/answers: the same save twice changes nothing. What comes after the deadline and its grace, or
+ * after the test was handed in, is kept apart and named in `late`.
+ */
+export const saveExamAnswers = endpoint({
+  method: 'POST',
+  path: '/exam_attempts/:id/answers',
+  summary: 'Save answers',
+  needs: 'signed_in',
+  input: z.object({
+    id: id(),
+    answers: z
+      .array(answerSave, { error: 'wrong_type' })
+      .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.exam_batch, { error: 'too_long' })),
+  }),
+  output: one(z.extend(attemptStatus, { late: z.boolean() })),
+  errors: ['invalid', 'not_found'],
+})
+
+/** POST /exam_attempts/:id/submit: only from the page that was opened last. */
+export const submitExamAttempt = endpoint({
+  method: 'POST',
+  path: '/exam_attempts/:id/submit',
+  summary: 'Hand in a test',
+  needs: 'signed_in',
+  input: z.object({ id: id(), lease: counter() }),
+  output: one(attemptStatus),
+  touches,
+  errors: ['not_found', 'exam_open_elsewhere'],
+})

@@ -1,0 +1,55 @@
+import { type AnsweredQuestion, type AttemptResult, readExamAnswers } from '@portal/contract/exam_marking'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Isolate } from '@portal/ui/Isolate'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useRead } from '../../blocks/use-read.ts'
+import { correctText, valueText } from './answer-text.ts'
+import { ResultStatus } from './ResultStatus.tsx'
+import { useExamTexts } from './texts.ts'
+
+const Answered = ({ asked, at }: { asked: AnsweredQuestion; at: number }) => {
+  const t = useExamTexts()
+  const { question, answer, correct } = asked
+  const points = answer ? answer.points : 0
+  const facts = [
+    {
+      label: t('answer'),
+      value: <Isolate direction="auto">{valueText(question, answer?.value ?? '') || t('no_answer')}</Isolate>,
+    },
+    ...(correct && correctText(correct)
+      ? [{ label: t('correct'), value: <Isolate direction="auto">{correctText(correct)}</Isolate> }]
+      : []),
+    {
+      label: t('points'),
+      value: points === null ? t('unmarked') : t('points_of', { points, possible: question.points }),
+    },
+  ]
+  return (
+    <Stack gap="small">
+      <Text weight="strong">
+        {at + 1}. <Isolate direction="auto">{question.prompt}</Isolate>
+      </Text>
+      <DescriptionList facts={facts} />
+    </Stack>
+  )
+}
+
+/** One attempt: what was answered and what that came to; what is right, once that may be seen. */
+export const AttemptAnswers = ({ result }: { result: AttemptResult }) => {
+  const t = useExamTexts()
+  const isClosed = result.state === 'closed'
+  const { data } = useRead(readExamAnswers, isClosed ? { id: result.id } : null)
+  return (
+    <Section title={result.title}>
+      <Stack gap="large">
+        <ResultStatus result={result} />
+        {!isClosed && <Text>{t('still_open')}</Text>}
+        {data?.data.questions.map((asked, at) => (
+          <Answered asked={asked} at={at} key={asked.id} />
+        ))}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ExamAttempt, readExamEntry, startExamAttempt } from '@portal/contract/exam_attempts'
+import { type ExamSlug, examSlugs } from '@portal/contract/exams'
+import { Page } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { ExamRunner } from '@portal/widgets/exam-runner'
+import { useState } from 'react'
+import { api } from '../../api.ts'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { useUser } from '../../session/session.ts'
+import { ExamEntry } from './ExamEntry.tsx'
+import { examPort } from './exam-port.ts'
+import { useExamRunnerTexts, useExamTexts } from './texts.ts'
+
+const slugIn = (given: string | undefined): ExamSlug => examSlugs.find(slug => slug === given) ?? 'pre'
+
+const Taking = ({ attempt, onClosed }: { attempt: ExamAttempt; onClosed: () => void }) => {
+  useExamRunnerTexts()
+  const person = useUser()?.id ?? ''
+  const [port] = useState(() => examPort({ examId: attempt.exam.id, attemptId: attempt.id, person }))
+  return <ExamRunner attempt={attempt} onClosed={onClosed} port={port} />
+}
+
+/** Exam and StaffExam: a test of a training, taken by its trainee. */
+const Exam = () => {
+  const t = useExamTexts()
+  const { params, page } = useCurrentRoute()
+  const { id = '' } = params
+  const { data, error, isValidating, mutate } = useRead(readExamEntry, { id, slug: slugIn(params.slug) })
+  const [attempt, setAttempt] = useState<ExamAttempt>()
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const entry = data?.data
+  const start = async () => {
+    if (!entry) return
+    setStarting(true)
+    setFailure(undefined)
+    try {
+      setAttempt((await api(startExamAttempt, { id: entry.id })).data)
+    } catch (refused) {
+      setFailure(refused)
+      void mutate()
+    }
+    setStarting(false)
+  }
+  const area = page.path.slice(0, page.path.indexOf('/trainings'))
+  const answersHref = `${area}/trainings/${id}/exam_answers`
+  return (
+    <Page lead={entry?.sub_activity.name} title={entry?.title ?? t('exam')}>
+      {attempt && <Taking attempt={attempt} onClosed={() => void mutate()} />}
+      {!attempt && entry && (
+        <ExamEntry
+          answersHref={answersHref}
+          entry={entry}
+          failure={failure}
+          isStarting={isStarting}
+          onStart={() => void start()}
+        />
+      )}
+      {!attempt && !entry && error !== undefined && (
+        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!entry && error === undefined && <Skeleton lines={6} />}
+    </Page>
+  )
+}
+
+export default Exam

@@ -1,0 +1,63 @@
+import { type AttemptResult, listExamResults } from '@portal/contract/exam_marking'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Page } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Tabs } from '@portal/ui/Tabs'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { AttemptAnswers } from './AttemptAnswers.tsx'
+import { Marking } from './Marking.tsx'
+import { ResultList } from './ResultList.tsx'
+import { useExamTexts } from './texts.ts'
+
+const slugs = ['pre', 'post'] as const
+
+/** ExamAnswers and StaffExamAnswers: one's own results, or those of all trainees with the texts to mark. */
+const ExamAnswers = () => {
+  const t = useExamTexts()
+  const { id = '' } = useCurrentRoute().params
+  const { get, set } = useQuery()
+  const { data, error, isValidating, mutate } = useRead(listExamResults, { id })
+  const shown = data?.data
+  const marked = (results: readonly AttemptResult[]) => [
+    { id: 'results', label: t('results'), content: <ResultList onDecided={() => void mutate()} results={results} /> },
+    ...slugs
+      .filter(slug => results.some(result => result.slug === slug))
+      .map(slug => ({
+        id: slug,
+        label: t(`mark_${slug}`),
+        count: results.reduce((sum, one) => sum + (one.slug === slug ? one.unmarked : 0), 0),
+        content: <Marking onMarked={() => void mutate()} slug={slug} trainingId={id} />,
+      })),
+  ]
+  const own = (results: readonly AttemptResult[]) => (
+    <Stack gap="large">
+      {results.map(result => (
+        <AttemptAnswers key={result.id} result={result} />
+      ))}
+    </Stack>
+  )
+  return (
+    <Page lead={shown?.sub_activity.name} title={t('answers_title')}>
+      {!shown && error === undefined && <Skeleton lines={6} />}
+      {!shown && error !== undefined && (
+        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {shown && shown.results.length === 0 && <EmptyState title={t('no_results')}>{t('no_results_help')}</EmptyState>}
+      {shown && shown.results.length > 0 && !shown.can.mark && own(shown.results)}
+      {shown && shown.results.length > 0 && shown.can.mark && (
+        <Tabs
+          label={t('answers_title')}
+          onSelect={tab => set({ tab })}
+          selected={get('tab') ?? 'results'}
+          tabs={marked(shown.results)}
+        />
+      )}
+    </Page>
+  )
+}
+
+export default ExamAnswers

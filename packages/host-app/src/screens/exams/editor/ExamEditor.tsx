@@ -1,0 +1,57 @@
+import type { Exam, ExamSlug } from '@portal/contract/exams'
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
+import { useExamTexts } from '../texts.ts'
+import { QuestionList } from './QuestionList.tsx'
+import { SettingsFacts } from './SettingsFacts.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+interface ExamEditorProps {
+  trainingId: string
+  slug: ExamSlug
+  /** None where the training has no such test yet. */
+  exam: Exam | undefined
+  /** Called after each change. */
+  onChange: () => void
+}
+
+/** One test of a training: made with its settings, then filled with questions. */
+export const ExamEditor = ({ trainingId, slug, exam, onChange }: ExamEditorProps) => {
+  const t = useExamTexts()
+  const [isEditing, setEditing] = useState(false)
+  const stop = () => {
+    setEditing(false)
+    onChange()
+  }
+  if (isEditing)
+    return (
+      <SettingsForm exam={exam} onCancel={() => setEditing(false)} onDone={stop} slug={slug} trainingId={trainingId} />
+    )
+  if (!exam)
+    return (
+      <EmptyState
+        action={
+          <Button onPress={() => setEditing(true)} variant="primary">
+            {t('add_exam')}
+          </Button>
+        }
+        title={t('no_exam')}
+      >
+        {t('no_exam_help')}
+      </EmptyState>
+    )
+  return (
+    <Stack gap="large">
+      <Section
+        actions={exam.can.edit && <Button onPress={() => setEditing(true)}>{t('edit_settings')}</Button>}
+        title={exam.title}
+      >
+        <SettingsFacts exam={exam} />
+      </Section>
+      <QuestionList exam={exam} onChange={onChange} />
+    </Stack>
+  )
+}

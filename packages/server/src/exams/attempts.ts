@@ -1,0 +1,144 @@
+import {
+  type AttemptStatus,
+  type ExamAttempt,
+  isNewerSave,
+  readExamAttempt,
+  readExamEntry,
+  saveExamAnswers,
+  startExamAttempt,
+  submitExamAttempt,
+} from '@portal/contract/exam_attempts'
+import { auditOf } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { isTrainee } from '../visibility/visible-rows.ts'
+import {
+  type AttemptRow,
+  answersOf,
+  applySaves,
+  attemptAt,
+  attemptQuestions,
+  decideLate,
+  findOwnAttempt,
+  handIn,
+  insertAttempt,
+  isAnyLate,
+  keepSaves,
+  lockOwnAttempt,
+  takeLease,
+} from './attempt-store.ts'
+import { openingOfRow, presentMoment } from './present.ts'
+import { questionsOf } from './question-store.ts'
+import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf } from './rules.ts'
+import { type ExamRow, extraMinutesOf, findExam, findExamBySlug } from './store.ts'
+
+const audit = auditOf('exam_attempts')
+
+const statusOf = (attempt: AttemptRow, now: Date): AttemptStatus => ({
+  id: attempt.id,
+  state: isClosed(attempt, now) ? 'closed' : 'open',
+  deadline_at: presentMoment(attempt.deadline_at),
+  server_time: now.toISOString(),
+  lease: attempt.lease,
+})
+
+const headingOf = ({ exam, training }: ExamRow) => ({
+  title: exam.title,
+  description: exam.description,
+  slug: exam.slug,
+  sub_activity: { id: training.id, name: training.name },
+})
+
+const presentAttempt = async ({ db, services }: Context, row: ExamRow, attempt: AttemptRow): Promise<ExamAttempt> => {
+  const questions = await attemptQuestions(db, attempt.id)
+  const answers = await answersOf(db, attempt.id)
+  return {
+    ...statusOf(attempt, services.now()),
+    exam: { id: row.exam.id, ...headingOf(row) },
+    questions: questions.map(({ id, question }) => ({ id, question: paperOf(question) })),
+    answers: answers.map(({ question_id, value, lease, seq }) => ({ question_id, value, lease, seq })),
+  }
+}
+
+/** Starts an attempt, where the test can be started now and nobody did so meanwhile. */
+const start = async ({ db, user, services }: Context, row: ExamRow): Promise<string | undefined> => {
+  const now = services.now()
+  const opening = openingOfRow(row, services)
+  if (entryState(opening, row.questions, now) !== 'open') throw refuse('exam_not_open')
+  const { id: exam_id, limit_minutes, randomise } = row.exam
+  const extra = await extraMinutesOf(db, exam_id, user.id)
+  const deadline_at = deadlineOf(now, limit_minutes, extra, opening.closes)
+  const begun = { exam_id, user_id: user.id, started_at: now, limit_minutes, deadline_at }
+  return insertAttempt(db, begun, await questionsOf(db, exam_id), randomise)
+}
+
+/** Taking a test: whatever is answered here is without what is right (decision 28). */
+export const attemptRoutes = [
+  handle(readExamEntry, async ({ id, slug }, { db, user, services }) => {
+    const row = orNotFound(await findExamBySlug(db, id, slug, isTrainee(user)))
+    const now = services.now()
+    const opening = openingOfRow(row, services)
+    const attempt = await attemptAt(db, row.exam.id, user.id)
+    const entry = {
+      ...headingOf(row),
+      id: row.exam.id,
+      question_count: row.questions,
+      points: row.points,
+      limit_minutes: row.exam.limit_minutes,
+      extra_minutes: await extraMinutesOf(db, row.exam.id, user.id),
+      opens: presentMoment(opening.opens),
+      closes: presentMoment(opening.closes),
+      state: entryState(opening, row.questions, now),
+      attempt: attempt ? { id: attempt.id, state: statusOf(attempt, now).state } : null,
+    }
+    return { data: entry }
+  }),
+
+  handle(startExamAttempt, async ({ id }, context) => {
+    const { db, user } = context
+    const row = orNotFound(await findExam(db, id, isTrainee(user)))
+    const former = await attemptAt(db, id, user.id)
+    const started = former ? undefined : await start(context, row)
+    if (started) await audit(context, 'start', started)
+    const attempt = orNotFound(former ?? (await attemptAt(db, id, user.id)))
+    if (!started) await takeLease(db, attempt.id)
+    return { data: await presentAttempt(context, row, orNotFound(await findOwnAttempt(db, attempt.id, user.id))) }
+  }),
+
+  handle(readExamAttempt, async ({ id }, { db, user, services }) => ({
+    data: statusOf(orNotFound(await findOwnAttempt(db, id, user.id)), services.now()),
+  })),
+
+  handle(saveExamAnswers, async ({ id, answers }, { db, user, services }) => {
+    const attempt = orNotFound(await lockOwnAttempt(db, id, user.id))
+    const questions = new Map((await attemptQuestions(db, id)).map(one => [one.id, one.question]))
+    const strange = answers.findIndex(({ question_id, lease }) => !questions.has(question_id) || lease > attempt.lease)
+    if (strange >= 0) throw refuseField(`answers.${strange}`, 'unknown_value')
+    const now = services.now()
+    const late = isClosed(attempt, now)
+    const fresh = await keepSaves(db, id, answers, { now, late })
+    // What comes after a decision on late answers asks for another.
+    if (late && fresh.length > 0) await decideLate(db, id, null)
+    const counting = late ? [] : newestSaves(fresh, isNewerSave)
+    const worth = counting.flatMap(save => {
+      const question = questions.get(save.question_id)
+      return question ? [{ ...save, points: pointsOf(question, save.value) }] : []
+    })
+    await applySaves(db, id, worth)
+    return { data: { ...statusOf(attempt, now), late: await isAnyLate(db, id, answers) } }
+  }),
+
+  handle(submitExamAttempt, async ({ id, lease }, context) => {
+    const { db, user, services } = context
+    const attempt = orNotFound(await lockOwnAttempt(db, id, user.id))
+    const now = services.now()
+    if (!isClosed(attempt, now)) {
+      if (lease !== attempt.lease) throw refuse('exam_open_elsewhere')
+      await handIn(db, id, now)
+      await audit(context, 'submit', id)
+    }
+    return { data: statusOf(orNotFound(await findOwnAttempt(db, id, user.id)), now) }
+  }),
+]

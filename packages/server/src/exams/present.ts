@@ -1,0 +1,39 @@
+import type { Exam } from '@portal/contract/exams'
+import type { Holder } from '@portal/contract/needs'
+import { startOfDay } from '../platform/day.ts'
+import type { Services } from '../platform/http/context.ts'
+import { type Opening, openingOf, rightsOn } from './rules.ts'
+import type { ExamRow } from './store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** When a test can be started. Until a training has sessions, its first and last day stand for them. */
+export const openingOfRow = ({ exam, training }: ExamRow, { settings }: Services): Opening => {
+  const noon = (day: string, more = 0) => new Date(Date.parse(`${day}T12:00:00Z`) + more)
+  return openingOf(exam, {
+    firstEnd: startOfDay(noon(training.start_date, DAY_MS), settings.TIME_ZONE),
+    lastStart: startOfDay(noon(training.end_date), settings.TIME_ZONE),
+  })
+}
+
+/** A moment as it is answered. */
+export const presentMoment = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+/** A test for those who prepare it. */
+export const presentExam = (user: Holder, row: ExamRow, services: Services): Exam => {
+  const { sub_activity_id: _, ...exam } = row.exam
+  const { opens, closes } = openingOfRow(row, services)
+  const { id, code, name } = row.training
+  return {
+    ...exam,
+    sub_activity: { id, code, name },
+    opens_at: presentMoment(exam.opens_at),
+    closes_at: presentMoment(exam.closes_at),
+    opens: presentMoment(opens),
+    closes: presentMoment(closes),
+    question_count: row.questions,
+    points: row.points,
+    attempt_count: row.attempts,
+    can: rightsOn(user, row.attempts),
+  }
+}

@@ -1,0 +1,107 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import { addExam, deleteExam, editExam, listExams, listExtraTime, readExam, setExtraTime } from '@portal/contract/exams'
+import { presentName } from '../access/names.ts'
+import { auditOf } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { withUniqueField } from '../platform/http/unique-violation.ts'
+import { presentExam } from './present.ts'
+import {
+  changeExam,
+  examsOf,
+  extraTimeOf,
+  findExam,
+  findTraining,
+  insertExam,
+  lockExam,
+  removeExam,
+  writeExtraTime,
+} from './store.ts'
+import { isTrainingVisible } from './visible.ts'
+
+const audit = auditOf('exams')
+
+/** A test that the person sees, as those see it who prepare it. */
+const recordOf = async ({ db, user, services }: Context, id: string) =>
+  presentExam(user, orNotFound(await findExam(db, id, isTrainingVisible(user))), services)
+
+const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
+  const row = await lockExam(context.db, id, isTrainingVisible(context.user))
+  await ofVersion(row?.exam, version, () => recordOf(context, id))
+  return orNotFound(row)
+}
+
+type Draft = Omit<InputOf<typeof addExam>, 'slug' | 'sub_activity_id'>
+
+const fieldsOf = ({ title, description, limit_minutes, randomise, blind_marking, opens_at, closes_at }: Draft) => ({
+  title,
+  description: description ?? '',
+  limit_minutes: limit_minutes || null,
+  randomise,
+  blind_marking,
+  opens_at: opens_at ? new Date(opens_at) : null,
+  closes_at: closes_at ? new Date(closes_at) : null,
+})
+
+const slugTaken = { constraint: 'exams_slug_taken', path: 'slug', code: 'code_taken' } as const
+
+const presentExtraTime = async ({ db }: Context, id: string) => {
+  const rows = await extraTimeOf(db, id)
+  return rows.flatMap(row => {
+    const person = presentName(row)
+    return person ? [{ ...person, minutes: row.minutes }] : []
+  })
+}
+
+/** Tests and their settings; every change is in the audit. */
+export const settingRoutes = [
+  handle(listExams, async ({ sub_activity_id }, { db, user, services }) => {
+    const sub_activity = orNotFound(await findTraining(db, sub_activity_id, isTrainingVisible(user)))
+    const rows = await examsOf(db, sub_activity_id)
+    return { data: { sub_activity, exams: rows.map(row => presentExam(user, row, services)) } }
+  }),
+
+  handle(readExam, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+
+  handle(addExam, async ({ sub_activity_id, slug, ...draft }, context) => {
+    const { db, user } = context
+    if (!(await findTraining(db, sub_activity_id, isTrainingVisible(user))))
+      throw refuseField('sub_activity_id', 'unknown_value')
+    const fields = { ...fieldsOf(draft), sub_activity_id, slug }
+    const id = await withUniqueField(slugTaken, () => insertExam(db, fields))
+    await audit(context, 'add', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(editExam, async ({ id, version, ...draft }, context) => {
+    await lock(context, { id, version })
+    await changeExam(context.db, id, fieldsOf(draft))
+    await audit(context, 'edit', id)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(deleteExam, async ({ id, version }, context) => {
+    const { attempts } = await lock(context, { id, version })
+    if (attempts > 0) throw refuse('in_use')
+    await removeExam(context.db, id)
+    await audit(context, 'delete', id)
+    return DONE
+  }),
+
+  handle(listExtraTime, async ({ id }, context) => {
+    await recordOf(context, id)
+    return { data: await presentExtraTime(context, id) }
+  }),
+
+  handle(setExtraTime, async ({ id, user_id, minutes }, context) => {
+    await recordOf(context, id)
+    const trainees = await extraTimeOf(context.db, id)
+    if (!trainees.some(trainee => trainee.user_id === user_id)) throw refuseField('user_id', 'unknown_value')
+    await writeExtraTime(context.db, id, user_id, minutes)
+    await audit(context, 'extra_time', id, { user_id, minutes })
+    return { data: await presentExtraTime(context, id) }
+  }),
+]

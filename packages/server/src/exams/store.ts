@@ -1,0 +1,103 @@
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { fullNames } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
+import { subActivities, subActivityTrainees } from '../sub_activities/schema.ts'
+import { examExtraTime, exams } from './schema.ts'
+
+const present = sql`FROM exam_questions WHERE exam_id = exams.id AND removed_at IS NULL`
+
+const selectExams = (db: Orm) =>
+  db
+    .select({
+      exam: getTableColumns(exams),
+      training: {
+        id: subActivities.id,
+        code: subActivities.code,
+        name: subActivities.name,
+        start_date: subActivities.start_date,
+        end_date: subActivities.end_date,
+      },
+      questions: sql<number>`(SELECT count(*)::int ${present})`,
+      points: sql<number>`(SELECT coalesce(sum(points), 0)::int FROM exam_question_versions
+        JOIN exam_questions ON exam_questions.id = question_id AND exam_questions.version = exam_question_versions.version
+        WHERE exam_id = exams.id AND removed_at IS NULL)`,
+      attempts: sql<number>`(SELECT count(*)::int FROM exam_attempts WHERE exam_id = exams.id)`,
+    })
+    .from(exams)
+    .innerJoin(subActivities, eq(subActivities.id, exams.sub_activity_id))
+
+/** A test with its training and what it consists of. */
+export type ExamRow = Awaited<ReturnType<typeof selectExams>>[number]
+
+const rows = rowsOf(exams, selectExams)
+
+/** One test, if it meets the condition. */
+export const findExam = rows.find
+
+/** One test that nobody else changes until the transaction ends. */
+export const lockExam = rows.lock
+
+/** Adds a test and gives its id. */
+export const insertExam = rows.insert
+
+/** Changes a test that this transaction has locked. */
+export const changeExam = rows.change
+
+/** Removes a test that this transaction has locked. */
+export const removeExam = rows.remove
+
+/** The test of a training with this slug, if it meets the condition. */
+export const findExamBySlug = async (db: Orm, trainingId: string, slug: 'pre' | 'post', visible: SQL) => {
+  const [row] = await selectExams(db).where(and(eq(exams.sub_activity_id, trainingId), eq(exams.slug, slug), visible))
+  return row
+}
+
+/** The tests of a training, the pre test first. */
+export const examsOf = (db: Orm, trainingId: string) =>
+  selectExams(db).where(eq(exams.sub_activity_id, trainingId)).orderBy(sql`slug DESC`)
+
+/** A training by its name, if it meets the condition. */
+export const findTraining = async (db: Orm, id: string, visible: SQL | undefined) => {
+  const { code, name } = subActivities
+  const [row] = await db
+    .select({ id: subActivities.id, code, name })
+    .from(subActivities)
+    .where(and(eq(subActivities.id, id), visible))
+  return row
+}
+
+/** The trainees of a test's training with their extra minutes, by name. */
+export const extraTimeOf = (db: Orm, examId: string) =>
+  db
+    .select({ user_id: users.id, ...fullNames, minutes: sql<number>`coalesce(${examExtraTime.minutes}, 0)` })
+    .from(exams)
+    .innerJoin(subActivityTrainees, eq(subActivityTrainees.sub_activity_id, exams.sub_activity_id))
+    .innerJoin(users, eq(users.id, subActivityTrainees.user_id))
+    .leftJoin(examExtraTime, and(eq(examExtraTime.exam_id, exams.id), eq(examExtraTime.user_id, users.id)))
+    .where(eq(exams.id, examId))
+    .orderBy(asc(fullNames.full_name_en), asc(users.id))
+
+/** The extra minutes of one person. */
+export const extraMinutesOf = async (db: Orm, examId: string, userId: string): Promise<number> => {
+  const [row] = await db
+    .select({ minutes: examExtraTime.minutes })
+    .from(examExtraTime)
+    .where(and(eq(examExtraTime.exam_id, examId), eq(examExtraTime.user_id, userId)))
+  return row?.minutes ?? 0
+}
+
+/** Sets the extra minutes of one person, and moves the deadline of their attempt while it has a limit. */
+export const writeExtraTime = async (db: Orm, examId: string, userId: string, minutes: number): Promise<void> => {
+  const isIt = and(eq(examExtraTime.exam_id, examId), eq(examExtraTime.user_id, userId))
+  if (minutes === 0) await db.delete(examExtraTime).where(isIt)
+  else
+    await db
+      .insert(examExtraTime)
+      .values({ exam_id: examId, user_id: userId, minutes })
+      .onConflictDoUpdate({ target: [examExtraTime.exam_id, examExtraTime.user_id], set: { minutes } })
+  await db.execute(sql`
+    UPDATE exam_attempts SET deadline_at = started_at + make_interval(mins => limit_minutes + ${minutes}::int)
+    WHERE exam_id = ${examId} AND user_id = ${userId} AND limit_minutes IS NOT NULL AND submitted_at IS NULL`)
+}

@@ -1,0 +1,2 @@
+export { ExamRunner, type ExamRunnerProps } from './ExamRunner.tsx'
+export type { ExamPort } from './model/exam-port.ts'

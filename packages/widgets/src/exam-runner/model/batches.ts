@@ -1,0 +1,15 @@
+import type { AnswerSave } from '@portal/contract/exam_attempts'
+import { limits } from '@portal/contract/limits'
+
+/** The next saves that fit into one call, by their count and their characters; at least one. */
+export const nextBatch = (saves: Iterable<AnswerSave>): AnswerSave[] => {
+  const batch: AnswerSave[] = []
+  let characters = 0
+  for (const save of saves) {
+    characters += save.value.length
+    if (batch.length > 0 && characters > limits.exam_batch_characters) break
+    batch.push(save)
+    if (batch.length === limits.exam_batch) break
+  }
+  return batch
+}

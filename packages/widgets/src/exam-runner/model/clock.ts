@@ -1,0 +1,33 @@
+import type { AttemptStatus } from '@portal/contract/exam_attempts'
+
+/** Minutes before the end at which the time is announced (decision 28). */
+const ANNOUNCED = [10, 5, 1] as const
+
+/** The server's clock, counted on by the page's own monotonic one: that of the device may be wrong and may be changed. */
+export const serverClock = (monotonic: () => number = () => performance.now()) => {
+  let known = { server: Date.now(), at: monotonic() }
+  return {
+    set: ({ server_time }: Pick<AttemptStatus, 'server_time'>) => {
+      known = { server: Date.parse(server_time), at: monotonic() }
+    },
+    now: () => known.server + monotonic() - known.at,
+  }
+}
+
+/** Whole seconds until the deadline, never below 0; null without one. */
+export const secondsLeft = (deadline: string | null, now: number): number | null =>
+  deadline === null ? null : Math.max(0, Math.ceil((Date.parse(deadline) - now) / 1000))
+
+/** The minutes to announce when the seconds that are left go from one figure to another; undefined for none. */
+export const announcedBetween = (before: number | null, after: number | null): number | undefined =>
+  before === null || after === null
+    ? undefined
+    : ANNOUNCED.findLast(minutes => after <= minutes * 60 && before > minutes * 60)
+
+/** Seconds as hours, minutes and seconds, in Western digits (decision 42). */
+export const timeText = (seconds: number): string => {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
+}

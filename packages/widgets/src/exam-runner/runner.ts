@@ -1,0 +1,26 @@
+import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import { serverClock } from './model/clock.ts'
+import type { ExamPort } from './model/exam-port.ts'
+import { openDeviceQueue } from './store/device-queue.ts'
+import { createExamStore } from './store/exam-store.ts'
+import { openFlagStorage } from './store/flag-storage.ts'
+import { createSync } from './sync/sync.ts'
+
+const deviceStorage = () => {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts together what a running test consists of. */
+export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
+  const clock = serverClock()
+  const queue = openDeviceQueue(port.person, attempt.id)
+  const store = createExamStore(attempt, queue, openFlagStorage(deviceStorage(), port.person, attempt.id))
+  return { clock, store, sync: createSync(store, port, clock) }
+}
+
+/** What the parts of a running test share. */
+export type Runner = ReturnType<typeof createRunner>

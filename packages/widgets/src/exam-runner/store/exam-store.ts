@@ -1,0 +1,108 @@
+import { type AnswerSave, type AttemptStatus, type ExamAttempt, isNewerSave } from '@portal/contract/exam_attempts'
+import type { DeviceQueue } from './device-queue.ts'
+import type { FlagStorage } from './flag-storage.ts'
+
+/** Whether all answers are with the server: yes, on their way, or waiting for a connection. */
+export type Saving = 'saved' | 'saving' | 'waiting'
+
+/** What the page shows of an attempt. A new object with each change. */
+export interface ExamState {
+  readonly attempt: ExamAttempt
+  readonly status: AttemptStatus
+  readonly values: ReadonlyMap<string, string>
+  readonly flags: ReadonlySet<string>
+  readonly current: number
+  readonly layout: 'one' | 'all'
+  readonly step: 'answering' | 'review'
+  readonly saving: Saving
+  /** Whether what waits outlives the page. */
+  readonly isDurable: boolean
+  /** Whether something came too late. */
+  readonly isLate: boolean
+  /** Whether the time is up, also while the server cannot be asked. */
+  readonly isOver: boolean
+}
+
+const newest = (saves: Iterable<AnswerSave>) => {
+  const found = new Map<string, AnswerSave>()
+  for (const save of saves) if (isNewerSave(save, found.get(save.question_id))) found.set(save.question_id, save)
+  return new Map([...found].map(([id, { value }]) => [id, value]))
+}
+
+/** The attempt on this page: what is written, and what the server has not confirmed yet. */
+export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags: FlagStorage) => {
+  const listeners = new Set<() => void>()
+  const waiting = new Map<string, AnswerSave>()
+  let seq = 0
+  let state: ExamState = {
+    attempt,
+    status: attempt,
+    values: newest(attempt.answers),
+    flags: flags.read(),
+    current: 0,
+    layout: 'one',
+    step: 'answering',
+    saving: 'saved',
+    isDurable: true,
+    isLate: false,
+    isOver: false,
+  }
+  const change = (part: Partial<ExamState>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const keyOf = ({ lease, question_id }: AnswerSave) => `${lease} ${question_id}`
+  const isWritable = () => !state.isOver && state.status.state === 'open' && state.status.lease <= state.attempt.lease
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => state,
+    isWritable,
+    /** Takes over what earlier pages left on the device. */
+    restore: async () => {
+      for (const save of await queue.load()) {
+        const known = waiting.get(keyOf(save))
+        if (isNewerSave(save, known)) waiting.set(keyOf(save), save)
+      }
+      change({ values: newest([...state.attempt.answers, ...waiting.values()]) })
+    },
+    write: (question_id: string, value: string) => {
+      if (!isWritable()) return
+      seq += 1
+      const save = { question_id, value, lease: state.attempt.lease, seq }
+      waiting.set(keyOf(save), save)
+      void queue.put(save).then(isDurable => isDurable !== state.isDurable && change({ isDurable }))
+      change({ values: new Map(state.values).set(question_id, value), saving: 'saving' })
+    },
+    waiting: (): Iterable<AnswerSave> => waiting.values(),
+    isWaiting: () => waiting.size > 0,
+    confirm: (saves: readonly AnswerSave[], late: boolean) => {
+      for (const save of saves) if (waiting.get(keyOf(save))?.seq === save.seq) waiting.delete(keyOf(save))
+      void queue.remove(saves)
+      change({ saving: waiting.size > 0 ? 'saving' : 'saved', isLate: state.isLate || late })
+    },
+    setSaving: (saving: Saving) => saving !== state.saving && change({ saving }),
+    setOver: (isOver: boolean) => isOver !== state.isOver && change({ isOver }),
+    setStatus: (status: AttemptStatus) => change({ status }),
+    /** Goes on with an attempt that was opened here again. */
+    adopt: (opened: ExamAttempt) => {
+      seq = 0
+      change({ attempt: opened, status: opened, values: newest([...opened.answers, ...waiting.values()]) })
+    },
+    goTo: (current: number) => change({ current, step: 'answering' }),
+    setLayout: (layout: ExamState['layout']) => change({ layout }),
+    setStep: (step: ExamState['step']) => change({ step }),
+    toggleFlag: (question_id: string) => {
+      const next = new Set(state.flags)
+      if (!next.delete(question_id)) next.add(question_id)
+      flags.write(next)
+      change({ flags: next })
+    },
+  }
+}
+
+/** The attempt on this page. */
+export type ExamStore = ReturnType<typeof createExamStore>

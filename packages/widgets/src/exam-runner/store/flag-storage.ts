@@ -1,0 +1,25 @@
+/** Keeps which questions a person has flagged at an attempt on the device; nobody else is told. */
+export interface FlagStorage {
+  readonly read: () => ReadonlySet<string>
+  readonly write: (flags: ReadonlySet<string>) => void
+}
+
+/** Opens the flags of an attempt. A device that keeps nothing forgets them with the page. */
+export const openFlagStorage = (storage: Storage | undefined, person: string, attemptId: string): FlagStorage => {
+  const key = `exam-flags:${person}:${attemptId}`
+  return {
+    read: () => {
+      try {
+        const found: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
+        return new Set(Array.isArray(found) ? found.filter(one => typeof one === 'string') : [])
+      } catch {
+        return new Set()
+      }
+    },
+    write: flags => {
+      try {
+        storage?.setItem(key, JSON.stringify([...flags]))
+      } catch {}
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { useState } from 'react'
+import { useExamTexts } from '../../locales/index.ts'
+import type { Runner } from '../runner.ts'
+
+/** In the place of the questions while they are open on another page or device. */
+export const Elsewhere = ({ runner: { sync } }: { runner: Runner }) => {
+  const t = useExamTexts()
+  const [step, setStep] = useState<'asking' | 'opening' | 'failed'>('asking')
+  const open = () => {
+    setStep('opening')
+    sync.reopen().catch(() => setStep('failed'))
+  }
+  return (
+    <Banner isLive title={t('elsewhere')} tone="warning">
+      <p>{t('elsewhere_help')}</p>
+      {step === 'failed' && <p>{t('not_opened')}</p>}
+      <Inline>
+        <Button isBusy={step === 'opening'} onPress={open} variant="primary">
+          {t('continue_here')}
+        </Button>
+      </Inline>
+    </Banner>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Stack } from '@portal/ui/Stack'
+import { useEffect, useRef } from 'react'
+import { useExamTexts } from '../../locales/index.ts'
+import type { Runner } from '../runner.ts'
+import type { ExamState } from '../store/exam-store.ts'
+import { Overview } from './Overview.tsx'
+import { Question } from './Question.tsx'
+
+interface QuestionsProps {
+  runner: Runner
+  state: ExamState
+}
+
+/** The questions, one or all of them, and the way through them. */
+export const Questions = ({ runner, state }: QuestionsProps) => {
+  const t = useExamTexts()
+  const { store } = runner
+  const { attempt, current, layout, values, flags } = state
+  const { questions } = attempt
+  const place = useRef<HTMLDivElement>(null)
+  const shownFirst = useRef(true)
+  // Whoever goes to a question goes on in its field, by keyboard too.
+  useEffect(() => {
+    if (shownFirst.current) {
+      shownFirst.current = false
+      return
+    }
+    const field = place.current?.querySelector<HTMLElement>(
+      `[data-question="${current}"] :is(textarea, input:checked, input:not([type=radio]))`,
+    )
+    const first = place.current?.querySelector<HTMLElement>(`[data-question="${current}"] input`)
+    ;(field ?? first)?.focus()
+  }, [current])
+  const shown = layout === 'all' ? questions.map((asked, at) => ({ asked, at })) : []
+  const one = questions[current]
+  if (layout === 'one' && one) shown.push({ asked: one, at: current })
+  const isLast = current >= questions.length - 1
+  return (
+    <Stack gap="large">
+      <RadioGroup
+        label={t('layout')}
+        look="segmented"
+        onChange={value => store.setLayout(value === 'all' ? 'all' : 'one')}
+        options={[
+          { value: 'one', label: t('one') },
+          { value: 'all', label: t('all') },
+        ]}
+        value={layout}
+      />
+      <div ref={place}>
+        <Stack gap="large">
+          {shown.map(({ asked, at }) => (
+            <Question
+              asked={asked}
+              at={at}
+              count={questions.length}
+              isFlagged={flags.has(asked.id)}
+              key={asked.id}
+              runner={runner}
+              value={values.get(asked.id) ?? ''}
+            />
+          ))}
+        </Stack>
+      </div>
+      <Inline spread="between">
+        {layout === 'one' ? (
+          <Inline>
+            <Button isDisabled={current === 0} onPress={() => store.goTo(current - 1)}>
+              {t('previous')}
+            </Button>
+            <Button
+              isDisabled={isLast}
+              onPress={() => store.goTo(current + 1)}
+              variant={isLast ? 'secondary' : 'primary'}
+            >
+              {t('next')}
+            </Button>
+          </Inline>
+        ) : (
+          <span />
+        )}
+        <Button onPress={() => store.setStep('review')} variant={isLast || layout === 'all' ? 'primary' : 'secondary'}>
+          {t('review')}
+        </Button>
+      </Inline>
+      <Overview onGo={store.goTo} state={state} />
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Heading } from '@portal/ui/Heading'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useEffect, useRef, useState } from 'react'
+import { useExamTexts } from '../../locales/index.ts'
+import { unansweredIn } from '../model/answered.ts'
+import type { Runner } from '../runner.ts'
+import type { ExamState } from '../store/exam-store.ts'
+import { Overview } from './Overview.tsx'
+
+interface ReviewProps {
+  runner: Runner
+  state: ExamState
+}
+
+/** The last look before a test is handed in: what is missing, what was flagged. */
+export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
+  const t = useExamTexts()
+  const [step, setStep] = useState<'reading' | 'sending' | 'failed'>('reading')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const missing = unansweredIn(state.attempt, state.values).length
+  const submit = async () => {
+    setStep('sending')
+    if (!(await sync.submit())) setStep('failed')
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Stack gap="large">
+        <Heading level={2}>{t('review_title')}</Heading>
+        {missing > 0 ? (
+          <Banner tone="warning">
+            <p>{t('missing', { count: missing })}</p>
+          </Banner>
+        ) : (
+          <Text>{t('none_missing')}</Text>
+        )}
+        {state.flags.size > 0 && <Text>{t('flagged_count', { count: state.flags.size })}</Text>}
+        <Overview onGo={store.goTo} state={state} />
+        {step === 'failed' && (
+          <Banner isLive tone="danger">
+            <p>{t('not_submitted')}</p>
+          </Banner>
+        )}
+        <Inline>
+          <Button onPress={() => store.setStep('answering')}>{t('back')}</Button>
+          <Button isBusy={step === 'sending'} onPress={submit} variant="primary">
+            {t('submit')}
+          </Button>
+        </Inline>
+        <Text size="small" tone="muted">
+          {t('submit_help')}
+        </Text>
+      </Stack>
+    </div>
+  )
+}

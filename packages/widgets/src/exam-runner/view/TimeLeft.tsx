@@ -1,0 +1,47 @@
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { useEffect, useState } from 'react'
+import { useExamTexts } from '../../locales/index.ts'
+import { announcedBetween, secondsLeft, timeText } from '../model/clock.ts'
+import type { Runner } from '../runner.ts'
+
+interface TimeLeftProps {
+  runner: Runner
+  deadline: string | null
+}
+
+const LAST_MINUTES = 300
+
+/** The time that is left by the server's clock; announced at 10, 5 and 1 minutes only (decision 28). */
+export const TimeLeft = ({ runner: { clock }, deadline }: TimeLeftProps) => {
+  const t = useExamTexts()
+  const [left, setLeft] = useState(() => secondsLeft(deadline, clock.now()))
+  const [announced, setAnnounced] = useState<number>()
+  useEffect(() => {
+    let before = secondsLeft(deadline, clock.now())
+    const tick = () => {
+      const after = secondsLeft(deadline, clock.now())
+      const minutes = announcedBetween(before, after)
+      if (minutes !== undefined) setAnnounced(minutes)
+      before = after
+      setLeft(after)
+    }
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [deadline, clock])
+  if (left === null) return <Text>{t('no_limit')}</Text>
+  return (
+    <>
+      <Text as="div" isTabular tone={left <= LAST_MINUTES ? 'warning' : undefined} weight="strong">
+        <span role="timer">
+          {t('time_left')} <Isolate>{timeText(left)}</Isolate>
+        </span>
+      </Text>
+      <VisuallyHidden>
+        <span role="status">{announced !== undefined && t('minutes_left', { count: announced })}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { hairline, layer, space, span, vars, weight } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Stays at the top while the questions scroll under it. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  paddingBlock: space(3),
+  background: vars.surface,
+  borderBlockEnd: hairline,
+  '@media': { print: { position: 'static' } },
+})
+
+/** Not hidden under the bar when it is gone to. */
+export const question = style({ scrollMarginBlockStart: span(32), minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${span(11)}, 1fr))`,
+  gap: space(2),
+  listStyle: 'none',
+})
+
+export const number = style({
+  position: 'relative',
+  inlineSize: '100%',
+  minBlockSize: span(11),
+  border: hairline,
+  borderColor: vars.edge,
+  background: vars.surface,
+  color: vars.text,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-answered]': { background: vars.sunken, fontWeight: weight.strong },
+    '&[aria-current]': { borderColor: vars.accent, boxShadow: `inset 0 0 0 1px ${vars.accent}` },
+    // A corner, so that a flag is not told by colour alone.
+    '&[data-flagged]::after': {
+      content: '⚑',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: space(1),
+      color: vars.warning,
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import { ExamRunner } from '@portal/widgets/exam-runner'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import { seen } from '../../seen.ts'
+import { fakeExam } from './fake-exam.ts'
+import { sampleAttempt } from './sample-exam.ts'
+
+let stories = 0
+
+const Fresh = ({ count = 3, isCut = false, seconds }: { count?: number; isCut?: boolean; seconds?: number | null }) => {
+  const [{ attempt, port }] = useState(() => {
+    stories += 1
+    const language = document.documentElement.lang
+    const made = sampleAttempt({ language, count, number: stories, ...(seconds !== undefined && { seconds }) })
+    const fake = fakeExam(made, `story ${Math.random()}`)
+    if (isCut) fake.cut()
+    return { attempt: made, port: fake.port }
+  })
+  return <ExamRunner attempt={attempt} port={port} />
+}
+
+const meta = preview.meta({
+  title: 'widgets/ExamRunner',
+  component: Fresh,
+  parameters: usage({
+    what: 'A test that is being taken: saved as it is typed, kept on the device while there is no connection.',
+    dos: [
+      'Make the port once, and start the attempt before the widget is shown.',
+      'Let every failure of a call through: the answers wait and are sent again.',
+    ],
+    donts: ['Never give it what is right: a question has nothing that tells it.', 'Do not count the time yourself.'],
+  }),
+})
+
+export const Playground = meta.story({ render: () => <Fresh count={12} /> })
+
+export const States = meta.story({ render: () => <Fresh seconds={null} />, tags: ['visual'] })
+
+export const Arabic = meta.story({ render: () => <Fresh seconds={null} />, globals: { locale: 'ar' } })
+
+/** Without a connection what is written is kept, and says so. */
+export const Waiting = meta.story({
+  render: () => <Fresh isCut seconds={null} />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Because')
+    await seen(() => canvas.getByText(/kept on this device|محفوظة على هذا الجهاز/, { selector: ':not([role])' }))
+  },
+})
+
+/** By keyboard alone: an answer, a flag, the next question, the review, the end. */
+export const Keyboard = meta.story({
+  render: () => <Fresh seconds={null} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox').focus()
+    await userEvent.keyboard('Infection')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    const [, second = document.body] = canvas.getAllByRole('listitem').map(item => item.querySelector('button'))
+    second?.focus()
+    await userEvent.keyboard('{Enter}')
+    const [, thirty = document.body] = canvas.getAllByRole('radio', { name: /15|30/ })
+    thirty.focus()
+    await userEvent.keyboard(' ')
+    await expect(thirty).toBeChecked()
+    await seen(() => canvas.getByText(/All answers saved|حُفظت جميع الإجابات/))
+  },
+})
+
+export const Review = meta.story({
+  render: () => <Fresh count={12} seconds={null} />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Review answers|مراجعة الإجابات/ }))
+    await seen(() => canvas.getByRole('button', { name: /Submit|تسليم/ }))
+  },
+})

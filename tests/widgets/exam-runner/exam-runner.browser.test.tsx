@@ -1,0 +1,204 @@
+import arUi from '@portal/ui/locales/ar/ui.json'
+import enUi from '@portal/ui/locales/en/ui.json'
+import { lookupIn } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { ExamRunner } from '@portal/widgets/exam-runner'
+import ar from '@portal/widgets/locales/ar/exam_runner.json'
+import en from '@portal/widgets/locales/en/exam_runner.json'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeExam } from '../../../stories/widgets/exam-runner/fake-exam.ts'
+import { examId, sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.ts'
+import '@portal/ui/theme'
+
+const catalogues = { en: { ui: enUi, exam_runner: en }, ar: { ui: arUi, exam_runner: ar } }
+
+let attempts = 100
+
+afterEach(async () => {
+  cleanup()
+  await page.viewport(1280, 800)
+})
+
+type Wanted = NonNullable<Parameters<typeof sampleAttempt>[0]>
+
+const draw = (attempt: ReturnType<typeof sampleAttempt>, exam: ReturnType<typeof fakeExam>, language: 'en' | 'ar') => {
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  document.documentElement.lang = language
+  document.documentElement.dir = direction
+  const onClosed = vi.fn()
+  const drawn = render(
+    <UiProvider source={{ language, direction, find: lookupIn(language, catalogues[language]) }}>
+      <main>
+        <ExamRunner attempt={attempt} onClosed={onClosed} port={exam.port} />
+      </main>
+    </UiProvider>,
+  )
+  return { onClosed, unmount: drawn.unmount }
+}
+
+const show = (wanted: Wanted = {}, language: 'en' | 'ar' = 'en') => {
+  attempts += 1
+  const attempt = sampleAttempt({ ...wanted, language, number: attempts })
+  const exam = fakeExam(attempt, crypto.randomUUID())
+  return { attempt, exam, ...draw(attempt, exam, language) }
+}
+
+const [first, second] = [examId(1000), examId(1001)]
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const box = () => page.getByRole('textbox')
+const saved = (text: string) => page.getByText(text, { exact: true })
+
+describe('what is answered', () => {
+  test('is saved as it is typed and chosen, and the state is in view', async () => {
+    const { exam } = show()
+    await box().fill('Against infection')
+    await expect.poll(exam.values).toEqual({ [first]: 'Against infection' })
+    await expect.element(saved(en.saved)).toBeVisible()
+    await button(en.next).click()
+    await page.getByRole('radio', { name: '30' }).click()
+    await expect.poll(exam.values).toEqual({ [first]: 'Against infection', [second]: '1' })
+    await button(en.clear).click()
+    await expect.poll(exam.values).toEqual({ [first]: 'Against infection', [second]: '' })
+  })
+
+  test('waits while there is no connection, says so, and arrives when it is back', async () => {
+    const { exam } = show()
+    exam.cut()
+    await box().fill('Offline')
+    await expect.element(page.getByText(en.waiting).first()).toBeVisible()
+    expect(exam.values()).toEqual({})
+    exam.reconnect()
+    await expect.poll(exam.values).toEqual({ [first]: 'Offline' })
+    await expect.element(saved(en.saved)).toBeVisible()
+  })
+
+  test('is there again after the page has crashed without a connection, and is sent then', async () => {
+    const { attempt, exam, unmount } = show()
+    exam.cut()
+    await box().fill('Before the crash')
+    await expect.element(page.getByText(en.waiting).first()).toBeVisible()
+    unmount()
+    expect(exam.values()).toEqual({})
+    exam.reconnect()
+    const opened = await exam.port.open()
+    expect(opened.id).toBe(attempt.id)
+    draw(opened, exam, 'en')
+    await expect.element(box()).toHaveValue('Before the crash')
+    await expect.poll(exam.values).toEqual({ [first]: 'Before the crash' })
+  })
+
+  test('of another person on the same device is neither shown nor sent', async () => {
+    const { attempt, exam, unmount } = show()
+    exam.cut()
+    await box().fill('Mine')
+    await expect.element(page.getByText(en.waiting).first()).toBeVisible()
+    unmount()
+    const other = fakeExam(attempt, crypto.randomUUID())
+    draw(attempt, other, 'en')
+    await expect.element(box()).toHaveValue('')
+    expect(other.values()).toEqual({})
+  })
+})
+
+describe('a test in two pages', () => {
+  test('is written in the one that was opened last; the other sends what it has and can go on', async () => {
+    const { exam } = show()
+    exam.cut()
+    await box().fill('On this page')
+    await expect.element(page.getByText(en.waiting).first()).toBeVisible()
+    exam.reconnect()
+    await exam.port.open()
+    await expect.element(page.getByText(en.elsewhere)).toBeVisible()
+    await expect.poll(exam.values).toEqual({ [first]: 'On this page' })
+    await exam.port.save([{ question_id: first, value: 'On the other', lease: 2, seq: 1 }])
+    await button(en.continue_here).click()
+    await expect.element(box()).toHaveValue('On the other')
+    await box().fill('Back here')
+    await expect.poll(exam.values).toEqual({ [first]: 'Back here' })
+  })
+})
+
+describe('the end', () => {
+  test('comes after a look at what is missing and flagged', async () => {
+    const { exam, onClosed } = show()
+    await box().fill('Because')
+    await button(en.flag).click()
+    await button(en.review).click()
+    await expect.element(page.getByText('2 questions are not answered.')).toBeVisible()
+    await expect.element(page.getByText('You flagged 1 question.')).toBeVisible()
+    await page.getByRole('button', { name: `Question 2, ${en.unanswered}` }).click()
+    await page.getByRole('radio', { name: '30' }).click()
+    await button(en.review).click()
+    await button(en.submit).click()
+    await expect.element(page.getByText(en.closed)).toBeVisible()
+    expect(exam.values()).toEqual({ [first]: 'Because', [second]: '1' })
+    expect(onClosed).toHaveBeenCalledOnce()
+  })
+
+  test('waits for the connection: nothing is handed in before every answer has arrived', async () => {
+    const { exam, onClosed } = show()
+    await box().fill('Because')
+    await expect.element(saved(en.saved)).toBeVisible()
+    exam.cut()
+    await box().fill('Because of infection')
+    await button(en.review).click()
+    await button(en.submit).click()
+    await expect.element(page.getByText(en.not_submitted)).toBeVisible()
+    expect(onClosed).not.toHaveBeenCalled()
+    exam.reconnect()
+    await button(en.submit).click()
+    await expect.element(page.getByText(en.closed_help)).toBeVisible()
+    expect(exam.values()).toEqual({ [first]: 'Because of infection' })
+  })
+
+  test('comes by itself when the time is up, with what was written last', async () => {
+    const { exam, onClosed } = show({ seconds: 2 })
+    await box().fill('In the last second')
+    await expect.element(page.getByText(en.closed_help)).toBeVisible()
+    expect(exam.values()).toEqual({ [first]: 'In the last second' })
+    expect(onClosed).toHaveBeenCalledOnce()
+  })
+
+  test('keeps what arrives too late apart, and says so', async () => {
+    const { exam } = show({ seconds: 2 })
+    exam.cut()
+    await box().fill('Too late')
+    await expect.element(page.getByText(en.closed_waiting)).toBeVisible()
+    exam.close()
+    exam.reconnect()
+    await expect.element(page.getByText(en.late)).toBeVisible()
+    expect(exam.values()).toEqual({})
+  })
+})
+
+describe.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('several hundred questions (%s)', (language, t) => {
+  test('are shown one at a time or all, on a phone too, without anything beside the page', async () => {
+    await page.viewport(320, 640)
+    const { exam } = show({ count: 300 }, language)
+    expect(document.querySelectorAll('section')).toHaveLength(1)
+    await page.getByRole('radio', { name: t.all }).click()
+    await expect.poll(() => document.querySelectorAll('section').length).toBe(300)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const [box] = document.querySelectorAll('textarea')
+    box?.focus()
+    await userEvent.keyboard('x')
+    await expect.poll(exam.values).toEqual({ [first]: 'x' })
+  })
+})
+
+test('going to a question by keyboard leads into its field', async () => {
+  show()
+  page
+    .getByRole('button', { name: `Question 3, ${en.unanswered}` })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  await userEvent.keyboard('5.5')
+  await expect.element(page.getByRole('textbox')).toHaveValue('5.5')
+})
