@@ -12,6 +12,8 @@ import * as donors from './donors.ts'
 import * as emails from './emails.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollments from './enrollments.ts'
+import * as evaluationForms from './evaluation_forms.ts'
+import * as evaluations from './evaluations.ts'
 import * as exchangeRates from './exchange_rates.ts'
 import * as expenses from './expenses.ts'
 import * as files from './files.ts'
@@ -55,6 +57,8 @@ const areas = {
   donors,
   emails,
   enrollments,
+  evaluation_forms: evaluationForms,
+  evaluations,
   exchange_rates: exchangeRates,
   expenses,
   files: { ...files, ...uploads },

@@ -15,6 +15,8 @@ import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { embedJobs } from './embed/jobs.ts'
 import { enrollmentRoutes } from './enrollments/routes.ts'
+import { evaluationFormRoutes } from './evaluation_forms/routes.ts'
+import { evaluationRoutes } from './evaluations/routes.ts'
 import { exchangeRateJobs } from './exchange_rates/jobs.ts'
 import { exchangeRateRoutes } from './exchange_rates/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
@@ -62,6 +64,8 @@ export const routes: readonly Bound[] = [
   ...donorRoutes,
   ...emailRoutes,
   ...enrollmentRoutes,
+  ...evaluationFormRoutes,
+  ...evaluationRoutes,
   ...exchangeRateRoutes,
   ...expenseRoutes,
   ...fileRoutes,
