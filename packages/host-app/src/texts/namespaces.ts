@@ -12,6 +12,8 @@ const shared: Readonly<Record<string, Load>> = {
   'ar/budget_table': () => import('@portal/widgets/locales/ar/budget_table.json'),
   'en/complaints': () => import('@portal/widgets/locales/en/complaints.json'),
   'ar/complaints': () => import('@portal/widgets/locales/ar/complaints.json'),
+  'en/evaluation': () => import('@portal/widgets/locales/en/evaluation.json'),
+  'ar/evaluation': () => import('@portal/widgets/locales/ar/evaluation.json'),
 }
 
 /** Loads the texts of one namespace in one language, from the package that shows them. */

@@ -2,6 +2,7 @@ import { textsOf } from '@portal/ui/texts'
 import type budget from './en/budget_table.json'
 import type en from './en/complaints.json'
 import type embed from './en/embed.json'
+import type evaluation from './en/evaluation.json'
 import type receipt from './en/receipt.json'
 
 /** The complaint widget's texts. */
@@ -15,3 +16,6 @@ export const useReceiptTexts = textsOf<typeof receipt>('receipt')
 
 /** The budget table's texts. */
 export const useBudgetTexts = textsOf<typeof budget>('budget_table')
+
+/** The evaluation widget's texts. */
+export const useEvaluationTexts = textsOf<typeof evaluation>('evaluation')
