@@ -12,6 +12,8 @@ import * as donors from './donors.ts'
 import * as emails from './emails.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollments from './enrollments.ts'
+import * as evaluationForms from './evaluation_forms.ts'
+import * as evaluations from './evaluations.ts'
 import * as examAttempts from './exam_attempts.ts'
 import * as examMarking from './exam_marking.ts'
 import * as examQuestions from './exam_questions.ts'
@@ -62,6 +64,8 @@ const areas = {
   exam_attempts: { ...examAttempts, ...examMarking },
   exam_questions: examQuestions,
   exams,
+  evaluation_forms: evaluationForms,
+  evaluations,
   exchange_rates: exchangeRates,
   expenses,
   files: { ...files, ...uploads },

@@ -10,6 +10,12 @@ export const limits = {
   age_min: 18,
   rating_min: 1,
   rating_max: 5,
+  /** Of an evaluation form. */
+  questions: 50,
+  question_length: 300,
+  answer_length: 1000,
+  /** Results are shown from this many answers on, and move by as many at once. */
+  answers_shown: 3,
   code_digits: 6,
   code_seconds: 10 * 60,
   code_tries: 5,

@@ -101,6 +101,8 @@ export const routes: readonly Route[] = [
   staff('evaluations/trainee/:slug', 'TraineeEvaluation', 'staff_area'),
   staff('evaluations/instructor/:slug', 'InstructorEvaluation', 'staff_area'),
   staff('evaluations/cordinator/:slug', 'CordinatorEvaluation', 'staff_area'),
+  // The fourth type has no address of its own in the specification.
+  staff('evaluations/sub_activity/:slug', 'SubActivityFormDesign', 'staff_area'),
   staff('users', 'Users', ['users'], drawer('people', 'users', ['users'])),
   { ...staff('users/instructors', 'Instructors', 'staff_area'), icon: 'instructor' },
   { ...staff('users/trainees', 'Trainees', 'staff_area'), icon: 'trainee' },

@@ -15,6 +15,8 @@ import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { embedJobs } from './embed/jobs.ts'
 import { enrollmentRoutes } from './enrollments/routes.ts'
+import { evaluationFormRoutes } from './evaluation_forms/routes.ts'
+import { evaluationRoutes } from './evaluations/routes.ts'
 import { examRoutes } from './exams/routes.ts'
 import { exchangeRateJobs } from './exchange_rates/jobs.ts'
 import { exchangeRateRoutes } from './exchange_rates/routes.ts'
@@ -64,6 +66,8 @@ export const routes: readonly Bound[] = [
   ...emailRoutes,
   ...enrollmentRoutes,
   ...examRoutes,
+  ...evaluationFormRoutes,
+  ...evaluationRoutes,
   ...exchangeRateRoutes,
   ...expenseRoutes,
   ...fileRoutes,

@@ -149,6 +149,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   sub_activities: exampleSubActivity,
   enrollments: exampleOpenTraining,
   own_trainings: exampleSubActivity,
+  evaluations: exampleSubActivity,
   donors: portal => made(portal, '/donors', { code: randomUUID(), full_name: 'Donor', country: 'DE' }),
   projects: exampleProject,
   budgets: exampleProject,

@@ -50,6 +50,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   actual_start: () => '2026-01-01',
   actual_end: () => '2026-02-01',
   name_ar: () => 'دورة',
+  slug: () => randomUUID(),
   from: () => 'eur',
   to: () => 'usd',
   effective_date: () => someDay(),

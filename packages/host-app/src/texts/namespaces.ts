@@ -14,6 +14,8 @@ const shared: Readonly<Record<string, Load>> = {
   'ar/exam_runner': () => import('@portal/widgets/locales/ar/exam_runner.json'),
   'en/complaints': () => import('@portal/widgets/locales/en/complaints.json'),
   'ar/complaints': () => import('@portal/widgets/locales/ar/complaints.json'),
+  'en/evaluation': () => import('@portal/widgets/locales/en/evaluation.json'),
+  'ar/evaluation': () => import('@portal/widgets/locales/ar/evaluation.json'),
 }
 
 /** Loads the texts of one namespace in one language, from the package that shows them. */

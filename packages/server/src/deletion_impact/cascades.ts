@@ -20,6 +20,11 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   enrollment_events: 'enrollments',
   // Every version of a file goes with it.
   file_versions: 'files',
+  // Results say how many answered a training's evaluations; a count of their rows would say it more exactly.
+  evaluation_rounds: 'sub_activities',
+  evaluation_counts: 'sub_activities',
+  evaluation_texts: 'sub_activities',
+  evaluation_senders: 'sub_activities',
 }
 
 const idsOf = (table: SQL, where: SQL) => sql`SELECT id FROM ${table} WHERE ${where}`

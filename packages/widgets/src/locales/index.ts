@@ -2,6 +2,7 @@ import { textsOf } from '@portal/ui/texts'
 import type budget from './en/budget_table.json'
 import type en from './en/complaints.json'
 import type embed from './en/embed.json'
+import type evaluation from './en/evaluation.json'
 import type exam from './en/exam_runner.json'
 import type receipt from './en/receipt.json'
 
@@ -19,3 +20,5 @@ export const useBudgetTexts = textsOf<typeof budget>('budget_table')
 
 /** The texts of taking a test. */
 export const useExamTexts = textsOf<typeof exam>('exam_runner')
+/** The evaluation widget's texts. */
+export const useEvaluationTexts = textsOf<typeof evaluation>('evaluation')

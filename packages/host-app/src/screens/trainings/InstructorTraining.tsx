@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
+import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
 import { TrainingPhase } from '../../parts/trainings/TrainingPhase.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
@@ -35,6 +36,7 @@ const InstructorTraining = () => {
       show={row => ({
         title: row.name,
         status: <TrainingPhase phase={row.phase} />,
+        action: <EvaluationLink href={`${address}/instructor/${id}/evaluation`} />,
         facts: factsOf(row),
         tabs: tabsOf(row),
       })}

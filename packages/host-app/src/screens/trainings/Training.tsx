@@ -1,11 +1,13 @@
 import { readOwnTraining } from '@portal/contract/own_trainings'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { DateText } from '@portal/ui/DateText'
+import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../parts/enrollments/texts.ts'
+import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { PlaceButton } from '../../parts/trainings/PlaceButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
@@ -29,7 +31,12 @@ const Training = () => {
       show={row => ({
         title: row.name,
         status: <EnrollmentStatus {...row.enrollment} />,
-        action: <PlaceButton enrollment={row.enrollment} training={row} />,
+        action: (
+          <Inline>
+            {row.enrollment.state === 'approved' && <EvaluationLink href={`${address}/${id}/evaluation`} />}
+            <PlaceButton enrollment={row.enrollment} training={row} />
+          </Inline>
+        ),
         facts: factsOf(row),
         history: row.enrollment.events.map(event => ({
           id: event.id,

@@ -1,0 +1,60 @@
+import type { FormType } from '@portal/contract/evaluation_forms'
+import { type Evaluation, type FormToFill, readEvaluation, sendEvaluation } from '@portal/contract/evaluations'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { EvaluationForm, type EvaluationPort } from '@portal/widgets/evaluation'
+import { useState } from 'react'
+import { api } from '../../api.ts'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { currentUser } from '../../session/current-user.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { useEvaluationTexts, useInLanguage } from './texts.ts'
+
+interface FillProps {
+  training: string
+  type: FormType
+  form: FormToFill
+  isSent: boolean
+}
+
+const Fill = ({ training, type, form, isSent }: FillProps) => {
+  const { titleOf } = useInLanguage()
+  const [port] = useState<EvaluationPort>(() => ({
+    draft: [currentUser()?.id, training, type].join(':'),
+    send: async (answers, key) => {
+      await api(sendEvaluation, { id: training, type, form_id: form.id, number: form.number, answers }, key)
+    },
+  }))
+  return <EvaluationForm isSent={isSent} label={titleOf(form)} port={port} questions={form.questions} />
+}
+
+interface FillEvaluationProps {
+  /** The id of the training. */
+  id: string
+  /** Which form of it. */
+  type: FormType
+}
+
+/** The evaluation of a training, for those who are to fill it in. */
+export const FillEvaluation = ({ id, type }: FillEvaluationProps) => {
+  const t = useEvaluationTexts()
+  const shell = useShellTexts()
+  const { titleOf } = useInLanguage()
+  const read = useRead(readEvaluation, { id, type })
+  const show = ({ training, form, is_sent }: Evaluation) => ({
+    title: t('of_training', { form: form ? titleOf(form) : shell('pages.Evaluation'), training: training.name }),
+    children: form ? (
+      <Fill
+        form={form}
+        isSent={is_sent}
+        // Another version is another form: what was answered to the same questions is found on the device.
+        key={`${type} ${form.id} ${form.number}`}
+        training={id}
+        type={type}
+      />
+    ) : (
+      <EmptyState title={t('no_form')}>{t('no_form_text')}</EmptyState>
+    ),
+  })
+  return <RecordScreen read={read} show={show} title={shell('pages.Evaluation')} />
+}

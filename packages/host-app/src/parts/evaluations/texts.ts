@@ -1,0 +1,17 @@
+import { useTextSource } from '@portal/ui/texts'
+import type evaluations from '../../locales/en/evaluations.json'
+import { textsOf } from '../../texts/texts-of.tsx'
+
+/** Texts of evaluations: forms, filling in, and results. */
+export const useEvaluationTexts = textsOf<typeof evaluations>('evaluations')
+
+/** Titles and questions in the language that is read. */
+export const useInLanguage = () => {
+  const { language } = useTextSource()
+  return {
+    titleOf: (form: { readonly title_en: string; readonly title_ar: string }): string =>
+      language === 'ar' ? form.title_ar : form.title_en,
+    textOf: (question: { readonly text_en: string; readonly text_ar: string }): string =>
+      language === 'ar' ? question.text_ar : question.text_en,
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  addEvaluationForm,
+  type EvaluationForm,
+  formTypes,
+  listEvaluationForms,
+} from '@portal/contract/evaluation_forms'
+import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
+import { useTextSource } from '@portal/ui/texts'
+import { useLocation } from 'wouter'
+import { ListScreen } from '../../blocks/ListScreen.tsx'
+import { useCreate } from '../../blocks/resource/use-create.tsx'
+import { useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { NewForm } from './NewForm.tsx'
+
+const pageOf = ({ type, slug }: Pick<EvaluationForm, 'type' | 'slug'>) => `/staff/evaluations/${type}/${slug}`
+
+/** The forms that trainings are evaluated with; each opens its design. */
+const Evaluations = () => {
+  const t = useEvaluationTexts()
+  const shell = useShellTexts()
+  const { language } = useTextSource()
+  const { titleOf } = useInLanguage()
+  const [, navigate] = useLocation()
+  const { button, drawer } = useCreate(addEvaluationForm, t('add'), () => (
+    <NewForm onAdded={form => navigate(pageOf(form))} />
+  ))
+  const title = language === 'ar' ? 'title_ar' : 'title_en'
+  return (
+    <>
+      <ListScreen
+        action={button}
+        columns={[
+          {
+            ...{ id: title, header: t('title'), sort: true, primary: true },
+            cell: (row: EvaluationForm) => <Isolate direction="auto">{titleOf(row)}</Isolate>,
+          },
+          { id: 'type', header: t('type'), sort: true, cell: row => t(`types.${row.type}`) },
+          { id: 'questions', header: t('questions'), cell: row => row.questions.length },
+          { id: 'number', header: t('version'), cell: row => row.number },
+          {
+            id: 'in_use',
+            header: t('state'),
+            cell: row => (
+              <Status tone={row.in_use ? 'success' : 'neutral'}>{t(row.in_use ? 'in_use' : 'not_in_use')}</Status>
+            ),
+          },
+        ]}
+        empty={{ title: t('empty'), text: t('empty_text'), action: button }}
+        filters={[
+          { id: 'type', label: t('type'), options: formTypes.map(value => ({ value, label: t(`types.${value}`) })) },
+        ]}
+        lead={t('lead')}
+        list={listEvaluationForms}
+        page={pageOf}
+        search={t('search')}
+        sort={title}
+        title={shell('pages.Evaluations')}
+      />
+      {drawer}
+    </>
+  )
+}
+
+export default Evaluations

@@ -1,0 +1,12 @@
+import { FillEvaluation } from '../../parts/evaluations/FillEvaluation.tsx'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+
+const ofInstructors = ['InstructorTrainingEvaluation', 'StaffInstructorTrainingEvaluation']
+
+/** A trainee's or an instructor's evaluation of their training, in both areas. */
+const Evaluation = () => {
+  const { page, params } = useCurrentRoute()
+  return <FillEvaluation id={params.id ?? ''} type={ofInstructors.includes(page.name) ? 'instructor' : 'trainee'} />
+}
+
+export default Evaluation

@@ -1,0 +1,42 @@
+import { BarChart } from '@portal/ui/BarChart'
+import { Stack } from '@portal/ui/Stack'
+import { StarScore } from '@portal/ui/StarRating'
+import { Text } from '@portal/ui/Text'
+import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
+
+const stars = [5, 4, 3, 2, 1] as const
+
+interface RatingResultProps {
+  /** What was rated. */
+  title: string
+  counts: readonly number[] | null
+  mean: number | null
+  answered: number
+  /** Of its heading. */
+  level: 3 | 4
+}
+
+/** How often each rating was given, as a picture and as a table, with the mean. */
+export const RatingResult = ({ title, counts, mean, answered, level }: RatingResultProps) => {
+  const t = useEvaluationTexts()
+  // The best first, as their bars are read from the top.
+  const points = counts
+    ? stars.map(star => ({ label: t(`stars.${star}`), values: { count: counts[star - 1] ?? 0 } }))
+    : []
+  return (
+    <Stack gap="small">
+      <BarChart
+        empty={<Text tone="muted">{t('too_few')}</Text>}
+        help={counts ? t('answers', { count: answered }) : ''}
+        layout="rows"
+        level={level}
+        points={points}
+        pointsLabel={t('rating')}
+        series={[{ id: 'count', label: t('people') }]}
+        size="small"
+        title={title}
+      />
+      {mean !== null && <StarScore value={mean} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Stack } from '@portal/ui/Stack'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { FillEvaluation } from '../../parts/evaluations/FillEvaluation.tsx'
+import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+
+const types = ['sub_activity', 'cordinator'] as const
+
+/** What staff fill in about a training: the sub-activity's own form, or the coordinator's. */
+const SubActivityEvaluationForm = () => {
+  const t = useEvaluationTexts()
+  const { id = '' } = useCurrentRoute().params
+  const { get, set } = useQuery()
+  const type = oneOf(types, get('type')) ?? 'sub_activity'
+  return (
+    <Stack gap="large">
+      <RadioGroup
+        label={t('which_form')}
+        look="segmented"
+        name="type"
+        onChange={chosen => set({ type: chosen === 'sub_activity' ? undefined : chosen }, { isStep: true })}
+        options={types.map(value => ({ value, label: t(`types.${value}`) }))}
+        value={type}
+      />
+      <FillEvaluation id={id} key={type} type={type} />
+    </Stack>
+  )
+}
+
+export default SubActivityEvaluationForm

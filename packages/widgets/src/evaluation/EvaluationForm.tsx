@@ -1,0 +1,59 @@
+import type { Question } from '@portal/contract/evaluation_questions'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import { useEvaluationTexts } from '../locales/index.ts'
+import type { EvaluationPort } from './evaluation-port.ts'
+import { itemCode, sendingCode } from './known-codes.ts'
+import { QuestionField } from './QuestionField.tsx'
+import { Sent } from './Sent.tsx'
+import { useEvaluation } from './use-evaluation.ts'
+
+export interface EvaluationFormProps {
+  /** What is asked, in its order. */
+  questions: readonly Question[]
+  /** How it is sent. One object for the life of the page. */
+  port: EvaluationPort
+  /** Names the form for those who listen. */
+  label: string
+  /** Whether the person has sent it before. Default `false`. */
+  isSent?: boolean
+}
+
+/** Fills in an evaluation: kept on the device while it is answered, sent once, and tied to nobody afterwards. */
+export const EvaluationForm = ({ questions, port, label, isSent = false }: EvaluationFormProps) => {
+  const t = useEvaluationTexts()
+  const { language } = useTextSource()
+  const { given, step, failure, problems, answer, send } = useEvaluation(questions, port, isSent)
+  if (step === 'sent') return <Sent wasSent={isSent} />
+  const texts: Record<string, string> = {}
+  for (const [item, code] of Object.entries(problems)) texts[item] = t(`problems.${itemCode(code)}`)
+  const isMissing = Object.values(problems).includes('questions_required')
+  const refused = failure && failure.code !== 'invalid' && t(`errors.${sendingCode(failure.code)}`)
+  return (
+    <Form
+      actions={
+        <Button isBusy={step === 'sending'} type="submit" variant="primary">
+          {t('send')}
+        </Button>
+      }
+      autoComplete="off"
+      hasStickyActions
+      label={label}
+      onSubmit={() => void send()}
+      problems={texts}
+      serverError={isMissing ? t('questions_required') : refused}
+    >
+      <Stack gap="large">
+        <Text isReading tone="muted">
+          {t('promise')}
+        </Text>
+        {questions.map(question => (
+          <QuestionField given={given} key={question.id} language={language} onAnswer={answer} question={question} />
+        ))}
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Question } from '@portal/contract/evaluation_questions'
+import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
+import type { Given } from './answers.ts'
+import { QuestionField } from './QuestionField.tsx'
+
+export interface EvaluationPreviewProps {
+  questions: readonly Question[]
+  /** Default `en`. */
+  language?: 'en' | 'ar'
+}
+
+/** A form as it is asked in one language, to be tried out: nothing is kept or sent. */
+export const EvaluationPreview = ({ questions, language = 'en' }: EvaluationPreviewProps) => {
+  const [given, setGiven] = useState<Given>({})
+  const answer = (item: string, value: number | string | undefined) =>
+    setGiven(({ [item]: _, ...others }) => (value === undefined ? others : { ...others, [item]: value }))
+  return (
+    <div dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
+      <Stack gap="large">
+        {questions.map(question => (
+          <QuestionField given={given} key={question.id} language={language} onAnswer={answer} question={question} />
+        ))}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Question } from '@portal/contract/evaluation_questions'
+import { limits } from '@portal/contract/limits'
+import { Grid } from '@portal/ui/Grid'
+import { TextArea } from '@portal/ui/TextArea'
+import type { Given } from './answers.ts'
+import { table, title } from './QuestionField.css.ts'
+import { RatingField } from './RatingField.tsx'
+import { textIn } from './text-in.ts'
+
+export interface QuestionFieldProps {
+  question: Question
+  /** What is answered so far, by item. */
+  given: Given
+  /** Called with the new answer of an item; undefined takes it back. */
+  onAnswer: (item: string, value: number | string | undefined) => void
+  /** In which language it is asked. */
+  language: string
+}
+
+/** One question: stars, a table of stars, or a text. */
+export const QuestionField = ({ question, given, onAnswer, language }: QuestionFieldProps) => {
+  const { id, is_required: isRequired } = question
+  const label = textIn(question, language)
+  const rating = (item: string, name: string) => (
+    <RatingField
+      isRequired={isRequired}
+      key={item}
+      label={name}
+      name={item}
+      onChange={value => onAnswer(item, value)}
+      value={given[item]}
+    />
+  )
+  if (question.kind === 'rating') return rating(id, label)
+  if (question.kind === 'text') {
+    return (
+      <TextArea
+        isRequired={isRequired}
+        label={label}
+        maxLength={limits.answer_length}
+        name={id}
+        onChange={value => onAnswer(id, value)}
+        rows={3}
+        value={String(given[id] ?? '')}
+      />
+    )
+  }
+  return (
+    <fieldset className={table}>
+      <legend className={title}>{label}</legend>
+      <Grid>{question.rows.map(row => rating(row.id, textIn(row, language)))}</Grid>
+    </fieldset>
+  )
+}

@@ -1,0 +1,20 @@
+import { Banner } from '@portal/ui/Banner'
+import { useLayoutEffect, useRef } from 'react'
+import { useEvaluationTexts } from '../locales/index.ts'
+
+/** Stands in the place of the form once it has been sent. */
+export const Sent = ({ wasSent }: { wasSent: boolean }) => {
+  const t = useEvaluationTexts()
+  const ref = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone with the form; on a page that opens so, nobody has pressed it.
+  useLayoutEffect(() => {
+    if (!wasSent) ref.current?.focus()
+  }, [wasSent])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Banner isLive={!wasSent} title={t('sent_title')} tone="success">
+        {t('sent')}
+      </Banner>
+    </div>
+  )
+}

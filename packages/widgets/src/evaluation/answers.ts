@@ -1,0 +1,25 @@
+import { type Answers, itemsOf, missingItems, type Question } from '@portal/contract/evaluation_questions'
+import { limits } from '@portal/contract/limits'
+import { textProblem } from '@portal/contract/text-rules'
+
+/** What is answered so far, by item; a text may be empty, and a rating is missing until it is given. */
+export type Given = Readonly<Record<string, number | string>>
+
+/** What is sent of it: texts that say nothing are left out. */
+export const answersOf = (questions: readonly Question[], given: Given): Answers =>
+  questions.flatMap(itemsOf).flatMap(({ id }) => {
+    const value = given[id]
+    return value === undefined || (typeof value === 'string' && value.trim() === '') ? [] : [{ item: id, value }]
+  })
+
+/** What is wrong with it, by item: codes of the contract. */
+export const problemsOf = (questions: readonly Question[], given: Given): Readonly<Record<string, string>> => {
+  const answers = answersOf(questions, given)
+  const problems: Record<string, string> = {}
+  for (const item of missingItems(questions, answers)) problems[item] = 'questions_required'
+  for (const { item, value } of answers) {
+    const problem = typeof value === 'string' && textProblem(value, limits.answer_length)
+    if (problem) problems[item] = problem
+  }
+  return problems
+}

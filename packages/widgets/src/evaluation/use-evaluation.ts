@@ -1,0 +1,51 @@
+import type { Question } from '@portal/contract/evaluation_questions'
+import { newId } from '@portal/contract/new-id'
+import { useRef, useState } from 'react'
+import { answersOf, type Given, problemsOf } from './answers.ts'
+import { readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import { type EvaluationPort, type Failure, failureOf } from './evaluation-port.ts'
+
+/** The evaluation that is being filled in; every answer is kept on the device until it is sent. */
+export const useEvaluation = (questions: readonly Question[], port: EvaluationPort, wasSent: boolean) => {
+  const [given, setGiven] = useState<Given>(() => readDraft(port.draft))
+  const [step, setStep] = useState<'answering' | 'sending' | 'sent'>(wasSent ? 'sent' : 'answering')
+  const [isChecked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const key = useRef({ content: '', id: '' })
+
+  const answer = (item: string, value: number | string | undefined) => {
+    const { [item]: _, ...others } = given
+    const next = value === undefined ? others : { ...others, [item]: value }
+    setGiven(next)
+    writeDraft(port.draft, next)
+  }
+
+  const finish = () => {
+    removeDraft(port.draft)
+    setStep('sent')
+  }
+
+  const send = async () => {
+    if (step !== 'answering') return
+    setChecked(true)
+    setFailure(undefined)
+    if (Object.keys(problemsOf(questions, given)).length > 0) return
+    const answers = answersOf(questions, given)
+    const content = JSON.stringify(answers)
+    if (key.current.content !== content) key.current = { content, id: newId() }
+    setStep('sending')
+    try {
+      await port.send(answers, key.current.id)
+      finish()
+    } catch (error) {
+      const refused = failureOf(error)
+      // An earlier sending arrived, and its answer did not.
+      if (refused.code === 'evaluation_sent') return finish()
+      setFailure(refused)
+      setStep('answering')
+    }
+  }
+
+  const problems = { ...failure?.items, ...(isChecked && problemsOf(questions, given)) }
+  return { given, step, failure, problems, answer, send }
+}

@@ -1,0 +1,83 @@
+import { EvaluationForm } from '@portal/widgets/evaluation'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import { seen } from '../../seen.ts'
+import { type FakePort, fakePort } from './fake-port.ts'
+import { sampleForm } from './sample-form.ts'
+
+const meta = preview.meta({
+  title: 'widgets/EvaluationForm',
+  component: EvaluationForm,
+  parameters: usage({
+    what: 'Fills in an evaluation: stars, tables of stars and texts, kept on the device until they are sent.',
+    dos: ['Make the port once, with a draft name that holds the person, the training and the version of the form.'],
+    donts: ['Never show or keep who answered what: the server does not know either.'],
+  }),
+  args: { port: fakePort(), questions: sampleForm, label: 'Evaluation' },
+})
+
+const Fresh = ({ prepare, isSent = false }: { prepare?: (port: FakePort) => void; isSent?: boolean }) => {
+  const [port] = useState(() => {
+    const made = fakePort()
+    prepare?.(made)
+    return made
+  })
+  return <EvaluationForm isSent={isSent} label="Evaluation" port={port} questions={sampleForm} />
+}
+
+export const Playground = meta.story({ render: () => <Fresh /> })
+
+export const States = meta.story({ render: () => <Fresh />, tags: ['visual'] })
+
+/** What is missing is said once for the form, with a link to each question, and at each of them. */
+export const Missing = meta.story({
+  render: () => <Fresh />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('radio')
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
+    await expect(first).toHaveFocus()
+  },
+})
+
+/** By keyboard alone: stars by arrows, a text, the button. */
+export const Keyboard = meta.story({
+  render: () => <Fresh />,
+  play: async ({ canvas, userEvent }) => {
+    for (let group = 0; group < 3; group++) {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+    }
+    const checked = () => canvas.getAllByRole('radio').filter(star => star.matches(':checked'))
+    await expect(checked()).toHaveLength(3)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('Shorter days')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await seen(() => canvas.getByRole('status'))
+  },
+})
+
+/** Nothing that was answered is lost. */
+export const Failed = meta.story({
+  render: () => <Fresh prepare={port => port.failNext('unavailable')} />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const stars = canvas.getAllByRole('radio')
+    for (const at of [3, 9, 11]) if (stars[at]) await userEvent.click(stars[at])
+    await userEvent.click(canvas.getByRole('button'))
+    await seen(() => canvas.getByRole('alert'))
+    await expect(stars[3]).toBeChecked()
+  },
+})
+
+export const Sent = meta.story({ render: () => <Fresh isSent />, tags: ['visual'] })
+
+export const Arabic = Missing.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+
+export const ArabicKeyboard = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

@@ -1,0 +1,29 @@
+import { answersOf, failureOf, problemsOf } from '@portal/widgets/evaluation/internals'
+import { expect, test } from 'vitest'
+import { items, sampleForm } from '../../../stories/widgets/evaluation/sample-form.ts'
+
+const { overall, room, hours, bus, better } = items
+
+test('what is sent is what was answered, in the order of the form, without texts that say nothing', () => {
+  const given = { [better]: '  ', [hours]: 2, [overall]: 5, 'of a version before': 1 }
+  expect(answersOf(sampleForm, given)).toEqual([
+    { item: overall, value: 5 },
+    { item: hours, value: 2 },
+  ])
+})
+
+test('each required item is missed by itself, and a text may be too long', () => {
+  expect(problemsOf(sampleForm, { [room]: 3, [better]: 'x'.repeat(1001) })).toEqual({
+    [overall]: 'questions_required',
+    [hours]: 'questions_required',
+    [better]: 'too_long',
+  })
+  expect(problemsOf(sampleForm, { [overall]: 1, [room]: 3, [hours]: 5 })).toEqual({})
+  expect(problemsOf(sampleForm, { [bus]: 1 })).not.toHaveProperty(bus)
+})
+
+test('a refusal is read by its shape, and what is none counts as no answer', () => {
+  const problem = { code: 'invalid', errors: [{ path: overall, code: 'questions_required' }] }
+  expect(failureOf({ problem })).toEqual({ code: 'invalid', items: { [overall]: 'questions_required' } })
+  expect(failureOf(new TypeError('network'))).toEqual({ code: 'unavailable', items: {} })
+})
