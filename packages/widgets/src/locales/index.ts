@@ -20,5 +20,6 @@ export const useBudgetTexts = textsOf<typeof budget>('budget_table')
 
 /** The texts of taking a test. */
 export const useExamTexts = textsOf<typeof exam>('exam_runner')
+
 /** The evaluation widget's texts. */
 export const useEvaluationTexts = textsOf<typeof evaluation>('evaluation')
