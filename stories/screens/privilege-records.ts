@@ -160,7 +160,7 @@ const karim: User = {
   can: {
     ...{ edit: true, change_email: true, change_type: true, delete: true, deactivate: true, reactivate: false },
     ...{ end_sessions: true, send_emails: true, resend_verification: false, verify_manually: false },
-    edit_privileges: true,
+    ...{ reset_second_factor: false, edit_privileges: true },
   },
 }
 

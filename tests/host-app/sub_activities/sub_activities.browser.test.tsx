@@ -3,96 +3,19 @@ import {
   assignToSubActivity,
   deleteSubActivity,
   editSubActivity,
-  listSubActivities,
   readSubActivity,
   type SubActivity,
 } from '@portal/contract/sub_activities'
-import {
-  addTrainingTrainees,
-  listTraineeChoices,
-  listTrainingTrainees,
-  removeTrainingTrainee,
-} from '@portal/contract/training_people'
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import texts from '../../../packages/host-app/src/locales/en/sub_activities.json'
-import people from '../../../packages/host-app/src/locales/en/training_people.json'
-import { pages } from '../../../packages/host-app/src/routes.ts'
-import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
-import CoordinatorSubActivities from '../../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
-import Screen from '../../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
-import { fakeApi, pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
-import { InPortal } from '../support/in-portal.tsx'
-import { dismissToasts } from '../support/toasts.tsx'
+import { show, showList, subActivity, useServer } from './shown.tsx'
 
-const start = location.pathname + location.search
-
-const place = { id: '0198c0de-0000-7000-8000-000000000002', code: 'A-01', name: 'Wells' }
-
-const subActivity: SubActivity = {
-  id: '0198c0de-0000-7000-8000-000000000001',
-  activity: place,
-  project: place,
-  code: 'T-01',
-  name: 'Pump maintenance',
-  course: { id: place.id, name_en: null, name_ar: 'صيانة المضخات' },
-  start_date: '2026-11-01',
-  end_date: '2026-11-03',
-  attendance_method: 'physical',
-  place: '',
-  capacity: null,
-  trainees: 0,
-  enroll_from: null,
-  enroll_until: null,
-  team: [],
-  version: 3,
-  can: rightsOnSubActivity(),
-}
-
-let api = fakeApi()
-
-const [route] = pages.filter(({ name }) => name === 'SubActivity')
-
-const show = (row: SubActivity, query = '') => {
-  api.on(readSubActivity, () => ({ data: row }))
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  if (!route) throw new Error('no route')
-  render(
-    <InPortal>
-      <RouteContext value={{ page: route, params: { id: row.id } }}>
-        <Screen />
-        <ConfirmDialog />
-      </RouteContext>
-    </InPortal>,
-  )
-}
-
-const showList = () => {
-  api.on(listSubActivities, () => pageOf(subActivity))
-  render(
-    <InPortal>
-      <CoordinatorSubActivities />
-    </InPortal>,
-  )
-}
-
-beforeEach(() => {
-  api = fakeApi()
-  api.install()
-  api.on(listTrainingTrainees, () => pageOf())
-  signIn('sub_activities', 'view')
-})
-afterEach(() => {
-  cleanup()
-  dismissToasts()
-  api.uninstall()
-  history.replaceState(null, '', start)
-})
+const api = useServer()
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = page.getByRole('heading', { name: 'Pump maintenance', level: 1 })
@@ -100,11 +23,11 @@ const heading = page.getByRole('heading', { name: 'Pump maintenance', level: 1 }
 test('the list begins with what runs now or comes next, and its dates turn that around and back', async () => {
   await page.viewport(1280, 800)
   const asked = () =>
-    api.calls
-      .filter(({ path }) => path === '/sub_activities')
+    api()
+      .calls.filter(({ path }) => path === '/sub_activities')
       .map(({ given }) => given)
       .at(-1)
-  showList()
+  showList(api())
   const dates = page.getByRole('columnheader', { name: texts.period })
   await expect.element(dates).toHaveAttribute('aria-sort', 'ascending')
   expect(asked()).toEqual({ assigned: 'yes', sort: 'due' })
@@ -118,36 +41,36 @@ test('the list begins with what runs now or comes next, and its dates turn that 
 
 describe('a sub-activity', () => {
   test('is shown with its facts and offers nothing that its rights do not', async () => {
-    show(subActivity)
+    show(api(), subActivity)
     await expect.element(heading).toBeVisible()
     await expect.element(page.getByText('01-Nov-2026 – 03-Nov-2026')).toBeVisible()
     await expect.element(page.getByText('صيانة المضخات')).toBeVisible()
     expect(button(blocks.edit).query()).toBeNull()
     expect(button(blocks.more_actions).query()).toBeNull()
     // Who may not view courses is not sent to read them, which would be refused.
-    expect(api.calls.filter(({ path }) => path === '/courses')).toEqual([])
+    expect(api().calls.filter(({ path }) => path === '/courses')).toEqual([])
   })
 
   test('keeps its course when it is changed by somebody who may not view courses', async () => {
     let sent: unknown
-    api.on(editSubActivity, given => {
+    api().on(editSubActivity, given => {
       sent = given
       return { data: { ...subActivity, name: given.name } }
     })
-    show({ ...subActivity, can: rightsOnSubActivity('edit') }, 'act=edit')
+    show(api(), { ...subActivity, can: rightsOnSubActivity('edit') }, 'act=edit')
     const name = page.getByRole('textbox', { name: /^Name/ })
     await name.fill('Pumps')
     await button(blocks.save).click()
-    await expect.poll(() => sent).toMatchObject({ name: 'Pumps', course_id: place.id, version: 3 })
+    await expect.poll(() => sent).toMatchObject({ name: 'Pumps', course_id: subActivity.activity.id, version: 3 })
     await expect.element(name).not.toBeInTheDocument()
   })
 
   test('can be given one of the courses by those who may view them', async () => {
     signIn('courses', 'view')
-    const course = { ...subActivity.course, id: place.id, name_ar: 'صيانة', name_en: 'Maintenance' }
+    const course = { ...subActivity.course, id: subActivity.activity.id, name_ar: 'صيانة', name_en: 'Maintenance' }
     const rest = { abbreviation: null, type: null, duration_hours: 8, version: 1, can: { edit: false, delete: false } }
-    api.on(listCourses, () => pageOf({ ...course, ...rest }))
-    show({ ...subActivity, course: null, can: rightsOnSubActivity('edit') }, 'act=edit')
+    api().on(listCourses, () => pageOf({ ...course, ...rest }))
+    show(api(), { ...subActivity, course: null, can: rightsOnSubActivity('edit') }, 'act=edit')
     await page.getByRole('combobox', { name: /^Course/ }).fill('Main')
     await expect.element(page.getByRole('option', { name: 'Maintenance' })).toBeVisible()
   })
@@ -157,13 +80,16 @@ describe('a sub-activity', () => {
     const member = { ...salma, type: 'project_officer' as const, email: 'salma@example.org' }
     const can = rightsOnSubActivity('assign_users')
     let row: SubActivity = { ...subActivity, team: [member], can }
-    api.on(assignToSubActivity, ({ user_ids, version }) => {
+    api().on(assignToSubActivity, ({ user_ids, version }) => {
       row = { ...row, version: version + 1, team: user_ids.length > 0 ? [member] : [] }
       return { data: row }
     })
-    show(row, 'tab=team')
-    api.on(readSubActivity, () => ({ data: row }))
-    const changes = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ given }) => given.user_ids)
+    show(api(), row, 'tab=team')
+    api().on(readSubActivity, () => ({ data: row }))
+    const changes = () =>
+      api()
+        .calls.filter(({ method }) => method === 'PATCH')
+        .map(({ given }) => given.user_ids)
     const ask = async (answer: string) => {
       await button('Remove Salma Qasem').click()
       const asked = page.getByRole('alertdialog', { name: 'Remove Salma Qasem from this training?' })
@@ -183,71 +109,23 @@ describe('a sub-activity', () => {
 
   test('is deleted after a question, and stays with the reason where that is refused', async () => {
     let isRefused = true
-    api.on(deleteSubActivity, () => {
+    api().on(deleteSubActivity, () => {
       if (isRefused) throw new Refused('changed_meanwhile', { data: subActivity })
       return { data: { done: true as const } }
     })
-    show({ ...subActivity, can: rightsOnSubActivity('delete') })
+    show(api(), { ...subActivity, can: rightsOnSubActivity('delete') })
     const ask = async (answer: string) => {
       await button(blocks.more_actions).click()
       await page.getByRole('menuitem', { name: blocks.delete }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
     }
     await ask('Cancel')
-    expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false)
+    expect(api().calls.some(({ method }) => method === 'DELETE')).toBe(false)
     await ask(blocks.delete)
-    await expect.poll(() => api.calls.filter(({ method }) => method === 'DELETE').length).toBe(1)
+    await expect.poll(() => api().calls.filter(({ method }) => method === 'DELETE').length).toBe(1)
     await expect.element(heading).toBeVisible()
     isRefused = false
     await ask(blocks.delete)
     await expect.poll(() => location.pathname).toBe('/staff/coordinator/sub_activities')
-  })
-})
-
-describe('the trainees of a training', () => {
-  const huda = {
-    ...{ id: '0198c0de-0000-7000-8000-0000000000b1', full_name_en: 'Huda Ibrahim', full_name_ar: 'هدى إبراهيم' },
-    ...{ type: 'user' as const, email: 'huda@example.org' },
-  }
-  const place = { residence_country: null, residence_state: 'Idlib', added_at: '2026-11-01T08:00:00.000Z' }
-  const trainee = { ...huda, ...place, can: { remove: true } }
-
-  test('are found, ticked and added in one call', async () => {
-    const sent: unknown[] = []
-    api.on(listTraineeChoices, ({ search }) => (search === 'hu' ? pageOf(huda) : pageOf()))
-    api.on(addTrainingTrainees, given => {
-      sent.push(given)
-      api.on(listTrainingTrainees, () => pageOf(trainee))
-      return { data: { added: 1 } }
-    })
-    show({ ...subActivity, can: rightsOnSubActivity('assign_trainees') })
-    await button(people.trainees.add).click()
-    const drawer = page.getByRole('dialog', { name: people.trainees.add })
-    await drawer.getByRole('searchbox').fill('hu')
-    await drawer.getByRole('checkbox', { name: /Huda Ibrahim/ }).click()
-    await drawer.getByRole('button', { name: 'Add 1 person', exact: true }).click()
-    await expect.element(drawer).not.toBeInTheDocument()
-    expect(sent).toEqual([{ id: subActivity.id, user_ids: [huda.id] }])
-    await expect.element(page.getByText('huda@example.org')).toBeVisible()
-  })
-
-  test('are removed only after a question', async () => {
-    let removed = 0
-    api.on(listTrainingTrainees, () => pageOf(trainee))
-    api.on(removeTrainingTrainee, () => {
-      removed += 1
-      api.on(listTrainingTrainees, () => pageOf())
-      return { data: { done: true as const } }
-    })
-    show({ ...subActivity, can: rightsOnSubActivity() })
-    const ask = async (answer: string) => {
-      await button('Remove Huda Ibrahim').click()
-      await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
-    }
-    await ask('Cancel')
-    expect(removed).toBe(0)
-    await ask(people.remove)
-    await expect.element(page.getByText(people.trainees.empty_text)).toBeVisible()
-    expect(removed).toBe(1)
   })
 })

@@ -7,8 +7,8 @@ const trainee: readonly Privilege[] = [{ group: 'trainees', command: 'trainee_pa
 /** A day some days from today. */
 export const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Days of a training that can be asked for today and begins later. */
-export const open = {
+// Of a training that can be asked for today and begins later.
+const open = {
   start_date: dayFrom(20),
   end_date: dayFrom(30),
   enroll_from: dayFrom(-10),

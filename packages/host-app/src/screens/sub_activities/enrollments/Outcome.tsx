@@ -15,7 +15,7 @@ export const Outcome = ({ decision }: { decision: ReturnType<typeof useDecide> }
   if (done + left === 0) return null
   return (
     <Banner isLive onDismiss={() => show([])} tone={left > 0 ? 'warning' : 'success'}>
-      {t('decided', { done, left })}
+      {left > 0 ? t('decided', { done, left }) : t('decided_all', { done })}
     </Banner>
   )
 }

@@ -2,7 +2,6 @@ import type { Enrollment } from '@portal/contract/enrollments'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
-import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { EnrollmentStatus } from '../../../parts/enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
@@ -26,14 +25,14 @@ export const useEnrollmentColumns = (refusedOf: (id: string) => string | undefin
       cell: row => {
         const refused = refusedOf(row.id)
         return (
-          <Stack gap="small">
+          <>
             <EnrollmentStatus {...row} />
             {refused && (
-              <Text size="small" tone="danger">
+              <Text as="div" size="small" tone="danger">
                 {refused}
               </Text>
             )}
-          </Stack>
+          </>
         )
       },
     },

@@ -1,0 +1,85 @@
+import { listSubActivities, readSubActivity, type SubActivity } from '@portal/contract/sub_activities'
+import { listTrainingTrainees } from '@portal/contract/training_people'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { pages } from '../../../packages/host-app/src/routes.ts'
+import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+import CoordinatorSubActivities from '../../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
+import Screen from '../../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
+import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
+import { type FakeApi, fakeApi, pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { InPortal } from '../support/in-portal.tsx'
+import { dismissToasts } from '../support/toasts.tsx'
+
+const start = location.pathname + location.search
+
+const place = { id: '0198c0de-0000-7000-8000-000000000002', code: 'A-01', name: 'Wells' }
+
+/** A training of which nothing may be changed. */
+export const subActivity: SubActivity = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  activity: place,
+  project: place,
+  code: 'T-01',
+  name: 'Pump maintenance',
+  course: { id: place.id, name_en: null, name_ar: 'صيانة المضخات' },
+  start_date: '2026-11-01',
+  end_date: '2026-11-03',
+  attendance_method: 'physical',
+  place: '',
+  capacity: null,
+  trainees: 0,
+  enroll_from: null,
+  enroll_until: null,
+  team: [],
+  version: 3,
+  can: rightsOnSubActivity(),
+}
+
+/** A server around each test, and somebody who may view sub-activities. */
+export const useServer = () => {
+  let api = fakeApi()
+  beforeEach(() => {
+    api = fakeApi()
+    api.install()
+    api.on(listTrainingTrainees, () => pageOf())
+    signIn('sub_activities', 'view')
+  })
+  afterEach(() => {
+    cleanup()
+    dismissToasts()
+    api.uninstall()
+    history.replaceState(null, '', start)
+  })
+  return (): FakeApi => api
+}
+
+const [route] = pages.filter(({ name }) => name === 'SubActivity')
+
+/** Shows the page of a training. */
+export const show = (api: FakeApi, row: SubActivity, query = '') => {
+  api.on(readSubActivity, () => ({ data: row }))
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  if (!route) throw new Error('no route')
+  render(
+    <InPortal>
+      <RouteContext value={{ page: route, params: { id: row.id } }}>
+        <Screen />
+        <ConfirmDialog />
+      </RouteContext>
+    </InPortal>,
+  )
+}
+
+/** Shows the list of assigned trainings. */
+export const showList = (api: FakeApi) => {
+  api.on(listSubActivities, () => pageOf(subActivity))
+  history.replaceState(null, '', location.pathname)
+  render(
+    <InPortal>
+      <CoordinatorSubActivities />
+    </InPortal>,
+  )
+}

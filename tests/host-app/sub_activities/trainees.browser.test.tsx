@@ -1,0 +1,64 @@
+import {
+  addTrainingTrainees,
+  listTraineeChoices,
+  listTrainingTrainees,
+  removeTrainingTrainee,
+} from '@portal/contract/training_people'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import people from '../../../packages/host-app/src/locales/en/training_people.json'
+import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
+import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { show, subActivity, useServer } from './shown.tsx'
+
+const api = useServer()
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the trainees of a training', () => {
+  const huda = {
+    ...{ id: '0198c0de-0000-7000-8000-0000000000b1', full_name_en: 'Huda Ibrahim', full_name_ar: 'هدى إبراهيم' },
+    ...{ type: 'user' as const, email: 'huda@example.org' },
+  }
+  const place = { residence_country: null, residence_state: 'Idlib', added_at: '2026-11-01T08:00:00.000Z' }
+  const trainee = { ...huda, ...place, can: { remove: true } }
+
+  test('are found, ticked and added in one call', async () => {
+    const sent: unknown[] = []
+    api().on(listTraineeChoices, ({ search }) => (search === 'hu' ? pageOf(huda) : pageOf()))
+    api().on(addTrainingTrainees, given => {
+      sent.push(given)
+      api().on(listTrainingTrainees, () => pageOf(trainee))
+      return { data: { added: 1 } }
+    })
+    show(api(), { ...subActivity, can: rightsOnSubActivity('assign_trainees') })
+    await button(people.trainees.add).click()
+    const drawer = page.getByRole('dialog', { name: people.trainees.add })
+    await drawer.getByRole('searchbox').fill('hu')
+    await drawer.getByRole('checkbox', { name: /Huda Ibrahim/ }).click()
+    await drawer.getByRole('button', { name: 'Add 1 person', exact: true }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(sent).toEqual([{ id: subActivity.id, user_ids: [huda.id] }])
+    await expect.element(page.getByText('huda@example.org')).toBeVisible()
+  })
+
+  test('are removed only after a question', async () => {
+    let removed = 0
+    api().on(listTrainingTrainees, () => pageOf(trainee))
+    api().on(removeTrainingTrainee, () => {
+      removed += 1
+      api().on(listTrainingTrainees, () => pageOf())
+      return { data: { done: true as const } }
+    })
+    show(api(), { ...subActivity, can: rightsOnSubActivity() })
+    const ask = async (answer: string) => {
+      await button('Remove Huda Ibrahim').click()
+      await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
+    }
+    await ask('Cancel')
+    expect(removed).toBe(0)
+    await ask(people.remove)
+    await expect.element(page.getByText(people.trainees.empty_text)).toBeVisible()
+    expect(removed).toBe(1)
+  })
+})
