@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { allEndpoints } from '@portal/contract/endpoints'
 import { aFileRow } from '../support/made.ts'
 import type { Portal } from '../support/portal.ts'
+import { examDraft, exampleAttempt, exampleQuestion } from './example-exams.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
 // One id for both kinds of path: a person with a passkey that bears the person's id.
@@ -81,43 +82,9 @@ const exampleOpenTraining = async (portal: Portal): Promise<ExampleRow> => {
   return { id, version }
 }
 
-const examDraft = { slug: 'pre', title: 'Test', description: '', randomise: false, blind_marking: false }
-
 const exampleExam = async (portal: Portal): Promise<ExampleRow> => {
-  const training = await exampleSubActivity(portal)
-  return made(portal, '/exams', { ...examDraft, sub_activity_id: training.id })
-}
-
-// One id for the paths of tests and of questions.
-const exampleQuestion = async (portal: Portal): Promise<ExampleRow> => {
-  const { id } = await exampleExam(portal)
-  return rowOf(
-    portal,
-    `WITH question AS (INSERT INTO exam_questions (id, exam_id, position) VALUES ($1, $1, 0) RETURNING id)
-     INSERT INTO exam_question_versions (question_id, version, question, points)
-     SELECT id, 1, '{"kind": "text", "prompt": "Why?", "points": 1}', 1 FROM question RETURNING question_id AS id`,
-    [id],
-  )
-}
-
-// One id for the paths of trainings, tests, attempts and answers.
-const exampleAttempt = async (portal: Portal): Promise<ExampleRow> => {
   const { id } = await exampleSubActivity(portal)
-  const trainee = await portal.person('user')
-  return rowOf(
-    portal,
-    `WITH exam AS (
-       INSERT INTO exams (id, sub_activity_id, slug, title) VALUES ($1, $1, 'pre', 'Test')
-     ), question AS (INSERT INTO exam_questions (id, exam_id, position) VALUES ($1, $1, 0)
-     ), version AS (
-       INSERT INTO exam_question_versions (question_id, version, question, points)
-       VALUES ($1, 1, '{"kind": "text", "prompt": "Why?", "points": 1}', 1)
-     ), attempt AS (
-       INSERT INTO exam_attempts (id, exam_id, user_id, started_at, submitted_at, seed) VALUES ($1, $1, $2, now(), now(), 1)
-     ), asked AS (INSERT INTO exam_attempt_questions (attempt_id, position, question_id, version) VALUES ($1, 0, $1, 1))
-     INSERT INTO exam_answers (id, attempt_id, question_id, value, lease, seq) VALUES ($1, $1, $1, 'So', 1, 1) RETURNING id`,
-    [id, trainee.id],
-  )
+  return made(portal, '/exams', { ...examDraft, sub_activity_id: id })
 }
 
 const exampleCategory = async (portal: Portal): Promise<ExampleRow> => {
@@ -159,8 +126,8 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   budget_categories: exampleCategory,
   budget_items: exampleItem,
   expenses: exampleExpense,
-  exam_attempts: exampleAttempt,
-  exam_questions: exampleQuestion,
+  exam_attempts: async portal => exampleAttempt(portal, (await exampleSubActivity(portal)).id),
+  exam_questions: async portal => exampleQuestion(portal, (await exampleExam(portal)).id),
   exams: exampleExam,
   exchange_rates: exampleRate,
   accounting_codes: portal =>

@@ -69,3 +69,11 @@ export const idsOf = (attempt: { questions: { id: string; question: { kind: stri
   const of = (kind: string) => attempt.questions.find(({ question }) => question.kind === kind)?.id ?? ''
   return { text: of('text'), radio: of('radio'), range: of('range') }
 }
+
+/** An exam with a trainee who has just started it. */
+export const aStartedExam = async (portal: Portal, given: Parameters<typeof anExam>[1] = {}) => {
+  const made = await anExam(portal, given)
+  const calls = taking(portal, made.trainee)
+  const attempt = (await calls.start(made.exam.id)).body.data
+  return { ...made, ...calls, attempt, ids: idsOf(attempt) }
+}

@@ -1,49 +1,16 @@
-import arUi from '@portal/ui/locales/ar/ui.json'
-import enUi from '@portal/ui/locales/en/ui.json'
-import { lookupIn } from '@portal/ui/texts'
-import { UiProvider } from '@portal/ui/UiProvider'
-import { ExamRunner } from '@portal/widgets/exam-runner'
 import ar from '@portal/widgets/locales/ar/exam_runner.json'
 import en from '@portal/widgets/locales/en/exam_runner.json'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeExam } from '../../../stories/widgets/exam-runner/fake-exam.ts'
-import { examId, sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.ts'
-import '@portal/ui/theme'
-
-const catalogues = { en: { ui: enUi, exam_runner: en }, ar: { ui: arUi, exam_runner: ar } }
-
-let attempts = 100
+import { examId } from '../../../stories/widgets/exam-runner/sample-exam.ts'
+import { drawExam, showExam } from './show-exam.tsx'
 
 afterEach(async () => {
   cleanup()
   await page.viewport(1280, 800)
 })
-
-type Wanted = NonNullable<Parameters<typeof sampleAttempt>[0]>
-
-const draw = (attempt: ReturnType<typeof sampleAttempt>, exam: ReturnType<typeof fakeExam>, language: 'en' | 'ar') => {
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
-  document.documentElement.lang = language
-  document.documentElement.dir = direction
-  const onClosed = vi.fn()
-  const drawn = render(
-    <UiProvider source={{ language, direction, find: lookupIn(language, catalogues[language]) }}>
-      <main>
-        <ExamRunner attempt={attempt} onClosed={onClosed} port={exam.port} />
-      </main>
-    </UiProvider>,
-  )
-  return { onClosed, unmount: drawn.unmount }
-}
-
-const show = (wanted: Wanted = {}, language: 'en' | 'ar' = 'en') => {
-  attempts += 1
-  const attempt = sampleAttempt({ ...wanted, language, number: attempts })
-  const exam = fakeExam(attempt, crypto.randomUUID())
-  return { attempt, exam, ...draw(attempt, exam, language) }
-}
 
 const [first, second] = [examId(1000), examId(1001)]
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -52,7 +19,7 @@ const saved = (text: string) => page.getByText(text, { exact: true })
 
 describe('what is answered', () => {
   test('is saved as it is typed and chosen, and the state is in view', async () => {
-    const { exam } = show()
+    const { exam } = showExam()
     await box().fill('Against infection')
     await expect.poll(exam.values).toEqual({ [first]: 'Against infection' })
     await expect.element(saved(en.saved)).toBeVisible()
@@ -64,7 +31,7 @@ describe('what is answered', () => {
   })
 
   test('waits while there is no connection, says so, and arrives when it is back', async () => {
-    const { exam } = show()
+    const { exam } = showExam()
     exam.cut()
     await box().fill('Offline')
     await expect.element(page.getByText(en.waiting).first()).toBeVisible()
@@ -75,7 +42,7 @@ describe('what is answered', () => {
   })
 
   test('is there again after the page has crashed without a connection, and is sent then', async () => {
-    const { attempt, exam, unmount } = show()
+    const { attempt, exam, unmount } = showExam()
     exam.cut()
     await box().fill('Before the crash')
     await expect.element(page.getByText(en.waiting).first()).toBeVisible()
@@ -84,19 +51,19 @@ describe('what is answered', () => {
     exam.reconnect()
     const opened = await exam.port.open()
     expect(opened.id).toBe(attempt.id)
-    draw(opened, exam, 'en')
+    drawExam(opened, exam, 'en')
     await expect.element(box()).toHaveValue('Before the crash')
     await expect.poll(exam.values).toEqual({ [first]: 'Before the crash' })
   })
 
   test('of another person on the same device is neither shown nor sent', async () => {
-    const { attempt, exam, unmount } = show()
+    const { attempt, exam, unmount } = showExam()
     exam.cut()
     await box().fill('Mine')
     await expect.element(page.getByText(en.waiting).first()).toBeVisible()
     unmount()
     const other = fakeExam(attempt, crypto.randomUUID())
-    draw(attempt, other, 'en')
+    drawExam(attempt, other, 'en')
     await expect.element(box()).toHaveValue('')
     expect(other.values()).toEqual({})
   })
@@ -104,12 +71,13 @@ describe('what is answered', () => {
 
 describe('a test in two pages', () => {
   test('is written in the one that was opened last; the other sends what it has and can go on', async () => {
-    const { exam } = show()
+    const { attempt, exam } = showExam()
     exam.cut()
     await box().fill('On this page')
     await expect.element(page.getByText(en.waiting).first()).toBeVisible()
     exam.reconnect()
     await exam.port.open()
+    new BroadcastChannel(`exam ${attempt.id}`).postMessage('opened')
     await expect.element(page.getByText(en.elsewhere)).toBeVisible()
     await expect.poll(exam.values).toEqual({ [first]: 'On this page' })
     await exam.port.save([{ question_id: first, value: 'On the other', lease: 2, seq: 1 }])
@@ -122,7 +90,7 @@ describe('a test in two pages', () => {
 
 describe('the end', () => {
   test('comes after a look at what is missing and flagged', async () => {
-    const { exam, onClosed } = show()
+    const { exam, onClosed } = showExam()
     await box().fill('Because')
     await button(en.flag).click()
     await button(en.review).click()
@@ -138,7 +106,7 @@ describe('the end', () => {
   })
 
   test('waits for the connection: nothing is handed in before every answer has arrived', async () => {
-    const { exam, onClosed } = show()
+    const { exam, onClosed } = showExam()
     await box().fill('Because')
     await expect.element(saved(en.saved)).toBeVisible()
     exam.cut()
@@ -154,7 +122,7 @@ describe('the end', () => {
   })
 
   test('comes by itself when the time is up, with what was written last', async () => {
-    const { exam, onClosed } = show({ seconds: 2 })
+    const { exam, onClosed } = showExam({ seconds: 2 })
     await box().fill('In the last second')
     await expect.element(page.getByText(en.closed_help)).toBeVisible()
     expect(exam.values()).toEqual({ [first]: 'In the last second' })
@@ -162,7 +130,7 @@ describe('the end', () => {
   })
 
   test('keeps what arrives too late apart, and says so', async () => {
-    const { exam } = show({ seconds: 2 })
+    const { exam } = showExam({ seconds: 2 })
     exam.cut()
     await box().fill('Too late')
     await expect.element(page.getByText(en.closed_waiting)).toBeVisible()
@@ -179,7 +147,7 @@ describe.each([
 ] as const)('several hundred questions (%s)', (language, t) => {
   test('are shown one at a time or all, on a phone too, without anything beside the page', async () => {
     await page.viewport(320, 640)
-    const { exam } = show({ count: 300 }, language)
+    const { exam } = showExam({ count: 300 }, language)
     expect(document.querySelectorAll('section')).toHaveLength(1)
     await page.getByRole('radio', { name: t.all }).click()
     await expect.poll(() => document.querySelectorAll('section').length).toBe(300)
@@ -192,13 +160,14 @@ describe.each([
 })
 
 test('going to a question by keyboard leads into its field', async () => {
-  show()
+  showExam()
   page
     .getByRole('button', { name: `Question 3, ${en.unanswered}` })
     .element()
     .focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  const figure = page.getByRole('spinbutton')
+  await expect.element(figure).toHaveFocus()
   await userEvent.keyboard('5.5')
-  await expect.element(page.getByRole('textbox')).toHaveValue('5.5')
+  await expect.element(figure).toHaveValue('5.5')
 })

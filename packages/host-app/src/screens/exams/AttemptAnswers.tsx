@@ -5,9 +5,9 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/use-read.ts'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 import { correctText, valueText } from './answer-text.ts'
 import { ResultStatus } from './ResultStatus.tsx'
-import { useExamTexts } from './texts.ts'
 
 const Answered = ({ asked, at }: { asked: AnsweredQuestion; at: number }) => {
   const t = useExamTexts()

@@ -7,11 +7,12 @@ import { useState } from 'react'
 import { api } from '../../api.ts'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useRead } from '../../blocks/use-read.ts'
+import { useExamRunnerTexts, useExamTexts } from '../../parts/exams/texts.ts'
+import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useUser } from '../../session/session.ts'
 import { ExamEntry } from './ExamEntry.tsx'
 import { examPort } from './exam-port.ts'
-import { useExamRunnerTexts, useExamTexts } from './texts.ts'
 
 const slugIn = (given: string | undefined): ExamSlug => examSlugs.find(slug => slug === given) ?? 'pre'
 
@@ -25,7 +26,7 @@ const Taking = ({ attempt, onClosed }: { attempt: ExamAttempt; onClosed: () => v
 /** Exam and StaffExam: a test of a training, taken by its trainee. */
 const Exam = () => {
   const t = useExamTexts()
-  const { params, page } = useCurrentRoute()
+  const { params } = useCurrentRoute()
   const { id = '' } = params
   const { data, error, isValidating, mutate } = useRead(readExamEntry, { id, slug: slugIn(params.slug) })
   const [attempt, setAttempt] = useState<ExamAttempt>()
@@ -44,8 +45,7 @@ const Exam = () => {
     }
     setStarting(false)
   }
-  const area = page.path.slice(0, page.path.indexOf('/trainings'))
-  const answersHref = `${area}/trainings/${id}/exam_answers`
+  const answersHref = `${useTrainingsAddress()}/${id}/exam_answers`
   return (
     <Page lead={entry?.sub_activity.name} title={entry?.title ?? t('exam')}>
       {attempt && <Taking attempt={attempt} onClosed={() => void mutate()} />}

@@ -7,11 +7,11 @@ import { Tabs } from '@portal/ui/Tabs'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { AttemptAnswers } from './AttemptAnswers.tsx'
 import { Marking } from './Marking.tsx'
 import { ResultList } from './ResultList.tsx'
-import { useExamTexts } from './texts.ts'
 
 const slugs = ['pre', 'post'] as const
 

@@ -8,7 +8,7 @@ import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useProblemText } from '../../blocks/problem-text.ts'
-import { useExamTexts } from './texts.ts'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 
 interface ExamEntryProps {
   entry: Entry

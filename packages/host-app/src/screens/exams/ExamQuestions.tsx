@@ -6,9 +6,9 @@ import { Tabs } from '@portal/ui/Tabs'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { ExamEditor } from './editor/ExamEditor.tsx'
-import { useExamTexts } from './texts.ts'
 
 /** ExamQuestions: the pre and the post test of a training, their settings and questions. */
 const ExamQuestions = () => {

@@ -8,7 +8,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { Written } from '../../blocks/Written.tsx'
-import { useExamTexts } from './texts.ts'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 
 interface MarkFormProps {
   answer: TextAnswer

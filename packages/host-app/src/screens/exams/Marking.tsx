@@ -9,8 +9,8 @@ import { Stack } from '@portal/ui/Stack'
 import { useEffect, useState } from 'react'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useAct, useRead } from '../../blocks/use-read.ts'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 import { MarkForm } from './MarkForm.tsx'
-import { useExamTexts } from './texts.ts'
 
 interface MarkingProps {
   trainingId: string
@@ -57,7 +57,7 @@ export const Marking = ({ trainingId, slug, onMarked }: MarkingProps) => {
         label={t('marked')}
         max={answers.length}
         value={done}
-        valueText={t('marked_of', { done, count: answers.length })}
+        valueText={t('marked_of', { done, total: answers.length })}
       />
       <MarkForm answer={answer} key={answer.id} onMark={mark} />
       <Inline>

@@ -7,8 +7,8 @@ import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useAct } from '../../blocks/use-read.ts'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 import { ResultStatus } from './ResultStatus.tsx'
-import { useExamTexts } from './texts.ts'
 
 interface ResultListProps {
   results: readonly AttemptResult[]

@@ -1,6 +1,8 @@
 import { assignToSubActivity, type SubActivity } from '@portal/contract/sub_activities'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/use-read.ts'
+import { TrainingExams } from '../../parts/exams/TrainingExams.tsx'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
@@ -9,6 +11,7 @@ import { Enrollments } from './enrollments/Enrollments.tsx'
 /** What belongs to a sub-activity, one part at a time; each is there for those who may see it. */
 export const useSubActivityTabs = () => {
   const t = useSubActivityTexts()
+  const exams = useExamTexts()
   const act = useAct()
   return (row: SubActivity): readonly TabChoice[] => {
     const { id, team, version, can } = row
@@ -22,6 +25,7 @@ export const useSubActivityTabs = () => {
     const all: readonly (TabChoice | false)[] = [
       tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
       can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
+      (can.fill_questions || can.view_answers) && tab('tests', exams('tests'), <TrainingExams training={row} />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       {
         ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),

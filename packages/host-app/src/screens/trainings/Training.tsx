@@ -8,6 +8,8 @@ import { useRead } from '../../blocks/use-read.ts'
 import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../parts/enrollments/texts.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
+import { OwnExams } from '../../parts/exams/OwnExams.tsx'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 import { PlaceButton } from '../../parts/trainings/PlaceButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
@@ -19,6 +21,7 @@ import { useShellTexts } from '../../texts/texts.ts'
 const Training = () => {
   const t = useTrainingTexts()
   const words = useEnrollmentTexts()
+  const exams = useExamTexts()
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
   const factsOf = useTrainingFacts()
@@ -37,7 +40,12 @@ const Training = () => {
             <PlaceButton enrollment={row.enrollment} training={row} />
           </Inline>
         ),
-        facts: factsOf(row),
+        facts: [
+          ...factsOf(row),
+          ...(row.enrollment.state === 'approved'
+            ? [{ label: exams('tests'), value: <OwnExams address={address} trainingId={id} /> }]
+            : []),
+        ],
         history: row.enrollment.events.map(event => ({
           id: event.id,
           title: event.state === 'pending' ? t('event_pending') : words(`states.${event.state}`),

@@ -3,6 +3,7 @@ import { nextBatch } from '../model/batches.ts'
 import { secondsLeft, type serverClock } from '../model/clock.ts'
 import type { ExamPort } from '../model/exam-port.ts'
 import type { ExamStore } from '../store/exam-store.ts'
+import { listenToPage } from './listen-to-page.ts'
 
 const TYPING_MS = 1000
 const STATUS_MS = 20_000
@@ -92,8 +93,11 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
     start: () => {
       clock.set(store.read().attempt)
       void store.restore().then(() => flush())
-      const now = () => void flush()
-      const hidden = () => document.visibilityState === 'hidden' && now()
+      const ignore = listenToPage(store.read().attempt.id, {
+        onLeave: () => void flush(),
+        onBack: () => void flush().then(check),
+        onOpened: () => void check(),
+      })
       const ending = setInterval(() => {
         const { status, attempt } = store.read()
         // Extra time that is given at the last moment opens it again.
@@ -102,17 +106,11 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
         if (store.read().isOver && isOwn && retry === undefined) void submit()
       }, 1000)
       const asking = setInterval(() => void check(), STATUS_MS)
-      addEventListener('online', now)
-      document.addEventListener('visibilitychange', hidden)
       return () => {
-        now()
+        void flush()
+        ignore()
         for (const timer of [typing, retry, ending, asking]) clearTimeout(timer)
-        removeEventListener('online', now)
-        document.removeEventListener('visibilitychange', hidden)
       }
     },
   }
 }
-
-/** Sends an attempt's answers. */
-export type Sync = ReturnType<typeof createSync>

@@ -31,7 +31,7 @@ export const Header = ({ runner, state }: HeaderProps) => {
           label={t('progress')}
           max={questions.length}
           value={done}
-          valueText={t('answered_of', { done, count: questions.length })}
+          valueText={t('answered_of', { done, total: questions.length })}
         />
         <VisuallyHidden>
           <span role="status">{state.saving === 'waiting' && t('waiting')}</span>

@@ -1,4 +1,4 @@
-import { hairline, layer, space, span, vars, weight } from '@portal/ui/theme/tokens'
+import { hairline, layer, space, span, stroke, vars, weight } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Stays at the top while the questions scroll under it. */
@@ -34,7 +34,7 @@ export const number = style({
   cursor: 'pointer',
   selectors: {
     '&[data-answered]': { background: vars.sunken, fontWeight: weight.strong },
-    '&[aria-current]': { borderColor: vars.accent, boxShadow: `inset 0 0 0 1px ${vars.accent}` },
+    '&[aria-current]': { borderColor: vars.accent, boxShadow: `inset 0 0 0 ${stroke.thick} ${vars.accent}` },
     // A corner, so that a flag is not told by colour alone.
     '&[data-flagged]::after': {
       content: '⚑',

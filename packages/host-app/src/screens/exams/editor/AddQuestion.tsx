@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useState } from 'react'
 import { RecordForm } from '../../../blocks/RecordForm.tsx'
-import { useExamTexts } from '../texts.ts'
+import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { questionIn } from './question-form.ts'
 

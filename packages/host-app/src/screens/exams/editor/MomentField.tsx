@@ -11,7 +11,7 @@ interface MomentFieldProps {
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** A moment as YYYY-MM-DD HH:MM in the clock of the device, as it is typed. */
-export const momentText = (value: string | null): string => {
+const momentText = (value: string | null): string => {
   if (!value) return ''
   const at = new Date(value)
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`

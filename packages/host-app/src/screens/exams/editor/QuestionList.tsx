@@ -1,24 +1,17 @@
-import {
-  deleteExamQuestion,
-  type ExamQuestion,
-  listExamQuestions,
-  orderExamQuestions,
-} from '@portal/contract/exam_questions'
+import { listExamQuestions } from '@portal/contract/exam_questions'
 import type { Exam } from '@portal/contract/exams'
-import { confirm } from '@portal/ui/ConfirmDialog'
 import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { ListFailed } from '../../../blocks/ListFailed.tsx'
-import { useProblemText } from '../../../blocks/problem-text.ts'
-import { useAct, useRead } from '../../../blocks/use-read.ts'
-import { useExamTexts } from '../texts.ts'
+import { useRead } from '../../../blocks/use-read.ts'
+import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { AddQuestion } from './AddQuestion.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
+import { useQuestionActions } from './use-question-actions.ts'
 
 interface QuestionListProps {
   exam: Exam
@@ -29,35 +22,17 @@ interface QuestionListProps {
 /** The questions of a test in their order: added, changed, moved and deleted one by one. */
 export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
   const t = useExamTexts()
-  const act = useAct()
-  const problemText = useProblemText()
   const { data, error, isValidating, mutate } = useRead(listExamQuestions, { id: exam.id })
   const [edited, setEdited] = useState<string>()
   const questions = data?.data ?? []
-  const attempt = async (run: () => Promise<unknown>) => {
-    try {
-      await run()
-    } catch (refused) {
-      toast({ tone: 'danger', text: problemText(refused) })
-    }
-    await mutate()
-    onChange()
-  }
-  const move = (from: number, by: -1 | 1) => {
-    const ids = questions.map(({ id }) => id)
-    const [moved] = ids.splice(from, 1)
-    if (!moved) return
-    ids.splice(from + by, 0, moved)
-    void attempt(() => act(orderExamQuestions, { id: exam.id, question_ids: ids }))
-  }
-  const remove = async ({ id, version }: ExamQuestion) => {
-    if (!(await confirm({ title: t('delete_question'), text: t('delete_question_help'), action: t('delete') }))) return
-    await attempt(() => act(deleteExamQuestion, { id, version }))
-  }
-  const done = () => {
-    setEdited(undefined)
+  const refresh = () => {
     void mutate()
     onChange()
+  }
+  const { move, remove } = useQuestionActions(exam.id, questions, refresh)
+  const done = () => {
+    setEdited(undefined)
+    refresh()
   }
   return (
     <Section title={t('questions')}>

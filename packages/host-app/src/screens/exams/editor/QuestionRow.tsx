@@ -4,8 +4,8 @@ import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { correctText } from '../answer-text.ts'
-import { useExamTexts } from '../texts.ts'
 
 interface QuestionRowProps {
   asked: ExamQuestion

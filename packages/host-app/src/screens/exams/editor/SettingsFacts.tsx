@@ -1,7 +1,7 @@
 import type { Exam } from '@portal/contract/exams'
 import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
-import { useExamTexts } from '../texts.ts'
+import { useExamTexts } from '../../../parts/exams/texts.ts'
 
 /** How a test is set up. */
 export const SettingsFacts = ({ exam }: { exam: Exam }) => {

@@ -1,0 +1,25 @@
+interface Listener {
+  /** The page is left or hidden, maybe for good. */
+  readonly onLeave: () => void
+  /** There is a connection again. */
+  readonly onBack: () => void
+  /** Another page of this browser has opened the attempt. */
+  readonly onOpened: () => void
+}
+
+/** Listens to what becomes of the page, and tells the browser's other pages that the attempt was opened here. */
+export const listenToPage = (attemptId: string, { onLeave, onBack, onOpened }: Listener): (() => void) => {
+  const pages = new BroadcastChannel(`exam ${attemptId}`)
+  pages.onmessage = onOpened
+  pages.postMessage('opened')
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') onLeave()
+  }
+  addEventListener('online', onBack)
+  document.addEventListener('visibilitychange', hidden)
+  return () => {
+    pages.close()
+    removeEventListener('online', onBack)
+    document.removeEventListener('visibilitychange', hidden)
+  }
+}
