@@ -72,8 +72,8 @@ const FormDesign = () => {
       facts: [{ label: t('version'), value: form.number }],
       children: form.can.edit ? (
         <DesignForm
-          form={form}
           key={`${form.id} ${form.version}`}
+          row={form}
           onSaved={({ type: kind, slug }) => navigate(`${LIST}/${kind}/${slug}`, { replace: true })}
         />
       ) : (
