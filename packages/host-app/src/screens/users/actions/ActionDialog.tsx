@@ -1,4 +1,3 @@
-import { limits } from '@portal/contract/limits'
 import type { UserResults } from '@portal/contract/user_actions'
 import type { User } from '@portal/contract/users'
 import { Button } from '@portal/ui/Button'
@@ -11,8 +10,8 @@ import { filled, useForm } from '../../../blocks/use-form.ts'
 import { useUserTexts } from '../texts.ts'
 import { ActionFields } from './ActionFields.tsx'
 import { ActionResults } from './ActionResults.tsx'
-import { type ActionName, actions } from './actions.ts'
-import { PART, useBulk } from './use-bulk.ts'
+import { type ActionName, actions, partOf } from './actions.ts'
+import { useBulk } from './use-bulk.ts'
 
 interface ActionDialogProps {
   name: ActionName
@@ -31,12 +30,11 @@ export const ActionDialog = ({ name, users: given, onClose, onDone }: ActionDial
   const [users] = useState(given)
   const [results, setResults] = useState<UserResults>()
   const ids = users.map(({ id }) => id)
-  // An email to all of them is one, with one result.
-  const bulk = useBulk(ids, name === 'send_emails' ? limits.bulk_rows : PART)
+  const bulk = useBulk(ids, partOf(name))
   const { form, isSending } = useForm({
     endpoint: actions[name],
     send: bulk.send,
-    read: typed => ({ ids: ids.slice(0, PART), ...filled(typed) }),
+    read: typed => ({ ids: ids.slice(0, partOf(name)), ...filled(typed) }),
     onDone: ({ data }) => {
       onDone?.()
       const isSimple = users.length === 1 && data.every(({ code }) => code === null)

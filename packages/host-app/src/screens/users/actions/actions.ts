@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/contract/endpoint'
+import { limits } from '@portal/contract/limits'
 import {
   deactivateUsers,
   endSessionsOfUsers,
@@ -35,3 +36,9 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   deactivate: deactivateUsers,
   reactivate: reactivateUsers,
 }
+
+/** Few enough that progress is seen, and that a call that was lost costs little. */
+const PART = 20
+
+/** People in one call of an action. An email to all of them is one, with one result. */
+export const partOf = (name: ActionName): number => (name === 'send_emails' ? limits.bulk_rows : PART)

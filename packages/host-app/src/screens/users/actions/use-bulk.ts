@@ -7,14 +7,11 @@ import { useAct } from '../../../blocks/use-read.ts'
 
 type Output = (typeof deactivateUsers)['output']
 
-/** People in one call: few enough that progress is seen, and that a call that was lost costs little. */
-export const PART = 20
-
 /**
  * Does an action to many people part by part, `size` of them in each, and keeps what came of it for each. Where a part fails, `send` called
  * again goes on with it; the same part with the same content is never done twice.
  */
-export const useBulk = (ids: readonly string[], size: number = PART) => {
+export const useBulk = (ids: readonly string[], size: number) => {
   const act = useAct()
   const results = useRef<UserResults>([])
   const keys = useRef(new Map<string, string>())
