@@ -22,6 +22,7 @@ import { listUsers, type User } from '@portal/contract/users'
 import { type FakeApi, pageOf, Refused } from './support/fake-api.ts'
 import { idOf, pageIn } from './support/fake-rows.ts'
 import { answerResource, type Resource } from './support/resource.ts'
+import { userOf } from './user-records.ts'
 
 const all = (group: string, ...commands: string[]): Privilege[] => commands.map(command => ({ group, command }))
 
@@ -152,21 +153,9 @@ export const answerUserPrivileges = (api: FakeApi, first: PrivilegeMatrix = matr
   }))
 }
 
-const karim: User = {
-  ...{ id: idOf(911), full_name_en: 'Karim Mansour', full_name_ar: 'كريم منصور', type: 'staff' },
-  ...{ email: 'karim@example.org', state: 'active', verification: 'verified', has_password: true, profiles: [] },
-  ...{ open_sessions: 1, last_seen_at: null, deletion_requested_at: null, version: 1 },
-  created_at: '2025-11-20T10:00:00.000Z',
-  can: {
-    ...{ edit: true, change_email: true, change_type: true, delete: true, deactivate: true, reactivate: false },
-    ...{ end_sessions: true, send_emails: true, resend_verification: false, verify_manually: false },
-    edit_privileges: true,
-  },
-}
-
 const people: readonly User[] = [
-  karim,
-  { ...karim, id: idOf(912), full_name_en: 'Lina Sabbagh', full_name_ar: 'لينا صباغ', email: 'lina@example.org' },
+  userOf(911, 'Karim Mansour', 'كريم منصور', { profiles: [] }),
+  userOf(912, 'Lina Sabbagh', 'لينا صباغ', { profiles: [] }),
 ]
 
 /** Profiles, for a server in the page and for what all resources have in common. */
