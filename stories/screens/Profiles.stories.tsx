@@ -45,7 +45,7 @@ export const Giving = meta.story({
     await user.type(await record.findByRole('searchbox'), 'lina')
     ;(await record.findByRole('button', { name: /Give to Lina|لينا/ })).focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(record.getAllByText('lina@example.org')).toHaveLength(2))
+    await waitFor(() => expect(record.getAllByText('lina.sabbagh@example.org')).toHaveLength(2))
   },
 })
 

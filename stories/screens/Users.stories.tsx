@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Users from '../../packages/host-app/src/screens/users/Users.tsx'
 import { seen } from '../seen.ts'
+import { answerUserPrivileges } from './privilege-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -50,6 +51,18 @@ export const ForViewers = meta.story({
 })
 
 export const Opened = meta.story({ beforeEach: start({ open: rana.id }), tags: ['visual'] })
+
+/** In the drawer the areas stand above their privileges. */
+export const Privileges = meta.story({
+  beforeEach: on(
+    api => {
+      answerUsers(api)
+      answerUserPrivileges(api)
+    },
+    { query: { open: rana.id, tab: 'privileges' } },
+  ),
+  tags: ['visual'],
+})
 
 export const Invited = meta.story({ beforeEach: start({ open: sami.id }) })
 

@@ -22,6 +22,7 @@ import { listUsers, type User } from '@portal/contract/users'
 import { type FakeApi, pageOf, Refused } from './support/fake-api.ts'
 import { idOf, pageIn } from './support/fake-rows.ts'
 import { answerResource, type Resource } from './support/resource.ts'
+import { userOf } from './user-records.ts'
 
 const all = (group: string, ...commands: string[]): Privilege[] => commands.map(command => ({ group, command }))
 
@@ -165,8 +166,8 @@ const karim: User = {
 }
 
 const people: readonly User[] = [
-  karim,
-  { ...karim, id: idOf(912), full_name_en: 'Lina Sabbagh', full_name_ar: 'لينا صباغ', email: 'lina@example.org' },
+  userOf(911, 'Karim Mansour', 'كريم منصور', { profiles: [] }),
+  userOf(912, 'Lina Sabbagh', 'لينا صباغ', { profiles: [] }),
 ]
 
 /** Profiles, for a server in the page and for what all resources have in common. */

@@ -52,7 +52,7 @@ describe('a profile', () => {
       await sheet.getByRole('button', { name: profiles.add, exact: true }).click()
 
       await sheet.getByRole('tab', { name: profiles.people }).click()
-      await sheet.getByRole('searchbox', { name: profiles.give_search }).fill('staff@demo')
+      await sheet.getByRole('searchbox', { name: profiles.give_search }).fill('staff@demo.test')
       await sheet.getByRole('button', { name: profiles.give_to.replace('{{name}}', person), exact: true }).click()
       const take = sheet.getByRole('button', { name: profiles.take_from.replace('{{name}}', person), exact: true })
       await take.waitFor()

@@ -70,7 +70,7 @@ describe('the roster of trainers', () => {
     await sheet.getByRole('combobox', { name: new RegExp(en.courses) }).click()
     await userEvent.keyboard('first aid')
     await expect.element(page.getByRole('option', { name: aid.name_en ?? '' })).toBeVisible()
-    await userEvent.keyboard('{Enter}{Escape}')
+    await userEvent.keyboard('{Enter}{Tab}')
     await sheet.getByRole('button', { name: en.add }).click()
     await expect
       .poll(() => sent('POST'))

@@ -12,6 +12,7 @@ import { Text } from '@portal/ui/Text'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useBlockTexts } from '../../blocks/texts.ts'
 import { useMay } from '../../session/session.ts'
 import { useAuthTexts, useShellTexts } from '../../texts/texts.ts'
 import { PrivilegeChanges } from './PrivilegeChanges.tsx'
@@ -28,10 +29,11 @@ const Profiles = () => {
   const t = useProfileTexts()
   const words = usePrivilegeTexts()
   const auth = useAuthTexts()
+  const blocks = useBlockTexts()
   const shell = useShellTexts()
   const seesPeople = useMay(listUsers.needs)
   const startsOf = ({ account_type }: PrivilegeProfile) =>
-    account_type ? auth(`privileges.${account_type}`) : <Text tone="muted">–</Text>
+    account_type ? auth(`privileges.${account_type}`) : <Text tone="muted">{blocks('none')}</Text>
   const tabsOf = (row: PrivilegeProfile) => [
     { id: 'privileges', label: t('privileges'), content: <PrivilegeSummary privileges={row.privileges} /> },
     ...(seesPeople

@@ -7,6 +7,7 @@ import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useMay } from '../../session/session.ts'
+import { UserPrivileges } from '../privileges/UserPrivileges.tsx'
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { actionNames } from './actions/actions.ts'
 import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
@@ -52,9 +53,12 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
     action: <UserMenu user={row} />,
     lead: row.deletion_requested_at && <Banner tone="warning">{t('deletion_waits')}</Banner>,
     facts: factsOf(row),
-    tabs: readsSessions
-      ? [{ id: 'sessions', label: t('sessions'), count: row.open_sessions, content: <UserSessions user={row} /> }]
-      : [],
+    tabs: [
+      ...(readsSessions
+        ? [{ id: 'sessions', label: t('sessions'), count: row.open_sessions, content: <UserSessions user={row} /> }]
+        : []),
+      { id: 'privileges', label: t('privileges'), content: <UserPrivileges userId={row.id} /> },
+    ],
   })
   return (
     <>
