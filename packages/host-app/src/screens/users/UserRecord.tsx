@@ -1,12 +1,15 @@
 import { listUserSessions } from '@portal/contract/user_actions'
 import { editUser, type UserRecord as Row, readUserRecord } from '@portal/contract/users'
 import { Banner } from '@portal/ui/Banner'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { lazy, Suspense } from 'react'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useMay } from '../../session/session.ts'
+import { withTexts } from '../../texts/with-texts.ts'
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { actionNames } from './actions/actions.ts'
 import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
@@ -19,6 +22,10 @@ import { UserSessions } from './UserSessions.tsx'
 import { UserStatus } from './UserStatus.tsx'
 import { useUserFacts } from './use-user-facts.tsx'
 import { userIn } from './user-form.ts'
+
+// The matrix comes when it is looked at.
+const load = withTexts(() => import('../privileges/UserPrivileges.tsx'))
+const UserPrivileges = lazy(async () => ({ default: (await load()).UserPrivileges }))
 
 interface UserRecordProps {
   id: string
@@ -52,9 +59,20 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
     action: <UserMenu user={row} />,
     lead: row.deletion_requested_at && <Banner tone="warning">{t('deletion_waits')}</Banner>,
     facts: factsOf(row),
-    tabs: readsSessions
-      ? [{ id: 'sessions', label: t('sessions'), count: row.open_sessions, content: <UserSessions user={row} /> }]
-      : [],
+    tabs: [
+      ...(readsSessions
+        ? [{ id: 'sessions', label: t('sessions'), count: row.open_sessions, content: <UserSessions user={row} /> }]
+        : []),
+      {
+        id: 'privileges',
+        label: t('privileges'),
+        content: (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <UserPrivileges userId={row.id} />
+          </Suspense>
+        ),
+      },
+    ],
   })
   return (
     <>

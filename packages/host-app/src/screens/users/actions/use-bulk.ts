@@ -11,8 +11,8 @@ type Output = (typeof deactivateUsers)['output']
 export const PART = 20
 
 /**
- * Does an action to many people part by part, `size` of them in each, and keeps what came of it for each. Where a part fails, `send` called
- * again goes on with it; the same part with the same content is never done twice.
+ * Does an action to many people part by part, `size` of them in each, and keeps what came of it for each. Where a part
+ * fails, `send` called again goes on with it; the same part with the same content is never done twice.
  */
 export const useBulk = (ids: readonly string[], size: number = PART) => {
   const act = useAct()
