@@ -153,18 +153,6 @@ export const answerUserPrivileges = (api: FakeApi, first: PrivilegeMatrix = matr
   }))
 }
 
-const karim: User = {
-  ...{ id: idOf(911), full_name_en: 'Karim Mansour', full_name_ar: 'كريم منصور', type: 'staff' },
-  ...{ email: 'karim@example.org', state: 'active', verification: 'verified', has_password: true, profiles: [] },
-  ...{ open_sessions: 1, last_seen_at: null, deletion_requested_at: null, version: 1 },
-  created_at: '2025-11-20T10:00:00.000Z',
-  can: {
-    ...{ edit: true, change_email: true, change_type: true, delete: true, deactivate: true, reactivate: false },
-    ...{ end_sessions: true, send_emails: true, resend_verification: false, verify_manually: false },
-    ...{ reset_second_factor: false, edit_privileges: true },
-  },
-}
-
 const people: readonly User[] = [
   userOf(911, 'Karim Mansour', 'كريم منصور', { profiles: [] }),
   userOf(912, 'Lina Sabbagh', 'لينا صباغ', { profiles: [] }),

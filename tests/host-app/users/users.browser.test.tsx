@@ -1,7 +1,9 @@
 import { readUserDeletionImpact } from '@portal/contract/users'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import privileges from '../../../packages/host-app/src/locales/en/privileges.json'
 import en from '../../../packages/host-app/src/locales/en/users.json'
+import { answerUserPrivileges } from '../../../stories/screens/privilege-records.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { blocked, huda, rana, users } from '../../../stories/screens/user-records.ts'
 import { faults } from '../support/faults.ts'
@@ -113,6 +115,15 @@ describe('one account', () => {
     await ends.first().click()
     await expect.poll(() => ends.elements()).toHaveLength(1)
     await expect.element(drawer.getByText('The session has ended.')).toBeVisible()
+  })
+
+  test('has a tab with the privileges of its person', async () => {
+    answerUserPrivileges(api)
+    show(`open=${rana.id}`)
+    await drawer.getByRole('tab', { name: en.privileges }).click()
+    await expect.element(drawer.getByRole('tab', { name: privileges.preview })).toBeVisible()
+    await expect.poll(() => api.calls.some(({ path }) => path === `/users/${rana.id}/privileges`)).toBe(true)
+    expect(query()).toEqual({ open: rana.id, tab: 'privileges' })
   })
 
   test('that left records is kept, and can be deactivated instead', async () => {

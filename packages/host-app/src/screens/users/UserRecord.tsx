@@ -1,13 +1,15 @@
 import { listUserSessions } from '@portal/contract/user_actions'
 import { editUser, type UserRecord as Row, readUserRecord } from '@portal/contract/users'
 import { Banner } from '@portal/ui/Banner'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { lazy, Suspense } from 'react'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useMay } from '../../session/session.ts'
-import { UserPrivileges } from '../privileges/UserPrivileges.tsx'
+import { withTexts } from '../../texts/with-texts.ts'
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { actionNames } from './actions/actions.ts'
 import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
@@ -20,6 +22,10 @@ import { UserSessions } from './UserSessions.tsx'
 import { UserStatus } from './UserStatus.tsx'
 import { useUserFacts } from './use-user-facts.tsx'
 import { userIn } from './user-form.ts'
+
+// The matrix comes when it is looked at.
+const load = withTexts(() => import('../privileges/UserPrivileges.tsx'))
+const UserPrivileges = lazy(async () => ({ default: (await load()).UserPrivileges }))
 
 interface UserRecordProps {
   id: string
@@ -57,7 +63,15 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
       ...(readsSessions
         ? [{ id: 'sessions', label: t('sessions'), count: row.open_sessions, content: <UserSessions user={row} /> }]
         : []),
-      { id: 'privileges', label: t('privileges'), content: <UserPrivileges userId={row.id} /> },
+      {
+        id: 'privileges',
+        label: t('privileges'),
+        content: (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <UserPrivileges userId={row.id} />
+          </Suspense>
+        ),
+      },
     ],
   })
   return (

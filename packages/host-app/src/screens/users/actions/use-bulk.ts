@@ -8,8 +8,8 @@ import { useAct } from '../../../blocks/use-read.ts'
 type Output = (typeof deactivateUsers)['output']
 
 /**
- * Does an action to many people part by part, `size` of them in each, and keeps what came of it for each. Where a part fails, `send` called
- * again goes on with it; the same part with the same content is never done twice.
+ * Does an action to many people part by part, `size` of them in each, and keeps what came of it for each. Where a part
+ * fails, `send` called again goes on with it; the same part with the same content is never done twice.
  */
 export const useBulk = (ids: readonly string[], size: number) => {
   const act = useAct()
