@@ -32,7 +32,9 @@ import * as ownTrainings from './own_trainings.ts'
 import * as partners from './partners.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
+import * as purchaseRequests from './purchase_requests.ts'
 import * as reports from './reports.ts'
+import * as requestSteps from './request_steps.ts'
 import * as secondFactors from './second_factors.ts'
 import * as subActivities from './sub_activities.ts'
 import * as trainers from './trainers.ts'
@@ -80,6 +82,7 @@ const areas = {
   partners,
   privilege_profiles: privilegeProfiles,
   projects,
+  purchase_requests: { ...purchaseRequests, ...requestSteps },
   reports,
   second_factors: secondFactors,
   sub_activities: subActivities,

@@ -48,6 +48,11 @@ export const errorStatus = {
   exam_not_open: 409,
   exam_open: 409,
   exam_open_elsewhere: 409,
+  signature_out_of_order: 409,
+  signature_repeated: 409,
+  signature_own_request: 409,
+  signature_not_yours: 409,
+  rate_missing: 409,
   code_wrong: 400,
   factor_code_wrong: 400,
   code_expired: 400,
@@ -125,6 +130,7 @@ export const fieldCodes = [
   'account_unknown',
   'account_closed',
   'differs',
+  'currency_differs',
 ] as const
 
 /** A stable code for what is wrong with one field. */

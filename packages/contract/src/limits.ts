@@ -64,6 +64,8 @@ export const limits = {
   counted_exactly: 1000,
   /** People whom one call changes or writes to. */
   bulk_rows: 500,
+  /** Items of one purchase request. */
+  request_items: 200,
   import_bytes: 10 * 1024 * 1024,
   /** Of one part, in base64: below body_bytes with all around it. */
   import_chunk_text: 240_000,

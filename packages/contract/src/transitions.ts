@@ -33,6 +33,16 @@ export const transitions = {
     { from: 'pending', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
     { from: 'waitlisted', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
   ],
+  purchase_request: [
+    { from: 'pending', to: 'onhold', action: 'hold', asks: ['reason'], source: 'decision 3' },
+    { from: 'onhold', to: 'pending', action: 'resume', asks: ['reason'], source: 'decision 3' },
+    { from: 'pending', to: 'rejected', action: 'reject', asks: ['reason'], source: 'decision 3' },
+    { from: 'pending', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
+    { from: 'onhold', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
+    { from: 'pending', to: 'bought', action: 'buy', asks: [], source: 'decision 3' },
+    { from: 'bought', to: 'delivered', action: 'deliver', asks: [], source: 'decision 3' },
+    { from: 'bought', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
+  ],
   complaint: [
     { from: 'new', to: 'closed', action: 'close', asks: ['note'], source: 'decision 4' },
     { from: 'closed', to: 'new', action: 'reopen', asks: ['reason'], source: 'decision 4' },

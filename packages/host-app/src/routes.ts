@@ -133,6 +133,7 @@ export const routes: readonly Route[] = [
       ],
     }),
   ),
+  staff('purchase_requests/:id', 'PurchaseRequest', 'staff_area'),
   staff(
     'employment_requests',
     'EmploymentRequests',

@@ -65,5 +65,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   StaffInstructorTrainingEvaluation: withTexts(() => import('./screens/evaluations/Evaluation.tsx')),
   SubActivityEvaluation: withTexts(() => import('./screens/evaluations/SubActivityEvaluation.tsx')),
   SubActivityEvaluationForm: withTexts(() => import('./screens/evaluations/SubActivityEvaluationForm.tsx')),
+  PurchaseRequest: withTexts(() => import('./screens/purchase_requests/PurchaseRequest.tsx')),
+  PurchaseRequests: withTexts(() => import('./screens/purchase_requests/PurchaseRequests.tsx')),
   Complaints: withTexts(() => import('./screens/complaints/Complaints.tsx')),
 }

@@ -105,6 +105,18 @@ const exampleExpense = async (portal: Portal): Promise<ExampleRow> => {
   return made(portal, '/expenses', { item_id: item.id, date: '2026-01-31', amount_minor: 100, description: 'Fee' })
 }
 
+const exampleRequest = async (portal: Portal): Promise<ExampleRow> => {
+  const manager = await portal.person('staff', [{ group: 'signatures', command: 'sign' }])
+  const item = { name: 'Paper', quantity: 1, unit_price_minor: 100, budget_code: 'CORE-1' }
+  const kind = { type: 'core', location: 'syria', currency: 'usd', required_date: '2099-12-31' }
+  return made(portal, '/purchase_requests', {
+    ...kind,
+    description: 'Paper for the office',
+    direct_manager_id: manager.id,
+    items: [item],
+  })
+}
+
 const examplePerson = async (portal: Portal): Promise<ExampleRow> => ({
   id: (await portal.person('user')).id,
   version: 1,
@@ -161,6 +173,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
     await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })
     return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
   },
+  purchase_requests: exampleRequest,
   second_factors: exampleSecondFactor,
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),

@@ -54,6 +54,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   from: () => 'eur',
   to: () => 'usd',
   effective_date: () => someDay(),
+  required_date: () => '2099-12-31',
 }
 
 const sample = (name: string, shape: Shape): unknown => {

@@ -6,7 +6,6 @@ import { insertCategory } from '../budget_categories/store.ts'
 import { addedRow } from '../budget_items/draft.ts'
 import { insertLines } from '../budget_items/store.ts'
 import { budgetItems, type ItemRow } from '../budget_ledger/schema.ts'
-import { commit } from '../commitments/commitments.ts'
 import { postExpense } from '../expenses/post.ts'
 import type { Orm } from '../platform/database/index.ts'
 import given from './budgets.json' with { type: 'json' }
@@ -76,7 +75,7 @@ const spend = async (db: Orm, demo: DemoProject, row: ItemRow, today: string, by
   }
 }
 
-/** A budget for each project, with what was spent of it so far and something committed on one line. */
+/** A budget for each project, with what was spent of it so far. */
 export const seedBudgets = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   const { en, ar } = plans.parse(given)
   const by_user = await personId(db, 'project_officer')
@@ -89,14 +88,5 @@ export const seedBudgets = async (db: Orm, projects: readonly DemoProject[], tod
     }
     await insertLines(db, rows)
     for (const row of rows) await spend(db, demo, row, today, by_user)
-    const [first] = rows
-    if (first && begun(demo) > 0 && begun(demo) < demo.months)
-      await commit(db, {
-        item_id: first.id,
-        amount_minor: Math.round(first.total_minor / 20),
-        document: 'purchase_requests',
-        document_id: randomUUID(),
-        reference: `PR-${demo.project.code}`,
-      })
   }
 }

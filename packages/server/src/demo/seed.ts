@@ -13,6 +13,7 @@ import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { seedReference } from './reference.ts'
+import { seedRequests } from './requests.ts'
 import { seedTrainings } from './trainings.ts'
 
 /**
@@ -47,6 +48,7 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
     const projects = await seedProjects(db, now)
     await seedBudgets(db, projects, dayIn(now, zone))
     await seedForecasts(db, projects, dayIn(now, zone))
+    await seedRequests(db, projects, dayIn(now, zone))
     await seedActivities(db, projects, dayIn(now, zone))
     await seedTrainings(db, dayIn(now, zone))
   })

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { id, moment, version } from './fields.ts'
+import { currencies } from './money.ts'
+import { namedPerson } from './people.ts'
+import { budgetTiers, locations, signature, signatureRoles } from './signatures.ts'
+
+/** What a request is for: one project, several, or the organisation itself (specification section 3). */
+export const requestTypes = ['project', 'multi_project', 'core'] as const
+
+/** What a request is for. */
+export type RequestType = (typeof requestTypes)[number]
+
+/** States of a request (specification section 4). */
+export const requestStates = ['pending', 'bought', 'delivered', 'onhold', 'canceled', 'rejected'] as const
+
+const namedProject = z.object({ id: id(), code: z.string(), name: z.string() })
+
+/** A request as lists show it. */
+export const purchaseRequest = z.object({
+  id: id(),
+  reference: z.string(),
+  type: z.enum(requestTypes),
+  project: z.nullable(namedProject),
+  description: z.string(),
+  location: z.enum(locations),
+  required_date: z.string(),
+  currency: z.enum(currencies),
+  total_minor: z.int(),
+  /** By the rate of the requester's signature; null until then. */
+  total_usd_minor: z.nullable(z.int()),
+  state: z.enum(requestStates),
+  revision: z.int(),
+  requester: z.nullable(namedPerson),
+  /** Who is to sign next, and since when the request waits for them. */
+  next_role: z.nullable(z.enum(signatureRoles)),
+  waiting_since: z.nullable(moment()),
+  created_at: moment(),
+  version: version(),
+  can: z.object({
+    edit: z.boolean(),
+    hold: z.boolean(),
+    resume: z.boolean(),
+    cancel: z.boolean(),
+    buy: z.boolean(),
+  }),
+})
+
+/** A request as lists show it. */
+export type PurchaseRequest = z.infer<typeof purchaseRequest>
+
+/** An item with its totals; `budget_code` is the code of its budget line. */
+export const requestItem = z.object({
+  name: z.string(),
+  unit: z.nullable(z.string()),
+  quantity: z.number(),
+  unit_price_minor: z.int(),
+  total_price_minor: z.int(),
+  budget_item_id: z.nullable(id()),
+  budget_code: z.nullable(z.string()),
+  unit_code: z.nullable(z.string()),
+})
+
+/** An item with its totals. */
+export type RequestItem = z.infer<typeof requestItem>
+
+/** What a signature is given to: all of one revision. */
+export const requestContent = z.object({
+  reference: z.string(),
+  type: z.enum(requestTypes),
+  project: z.nullable(namedProject),
+  description: z.string(),
+  location: z.enum(locations),
+  required_date: z.string(),
+  currency: z.enum(currencies),
+  requester: namedPerson,
+  direct_manager: namedPerson,
+  items: z.array(requestItem),
+  total_minor: z.int(),
+})
+
+/** What a signature is given to. */
+export type RequestContent = z.infer<typeof requestContent>
+
+const revision = z.object({
+  number: z.int(),
+  content: requestContent,
+  content_hash: z.string(),
+  by: z.nullable(namedPerson),
+  at: moment(),
+})
+
+const event = z.object({
+  id: id(),
+  kind: z.enum(['hold', 'resume', 'ask_cancel', 'cancel', 'buy', 'comment']),
+  /** The reason, or the comment. */
+  text: z.nullable(z.string()),
+  by: z.nullable(namedPerson),
+  at: moment(),
+})
+
+/** A request with all that its page shows. */
+export const purchaseRequestRecord = z.extend(purchaseRequest, {
+  direct_manager: z.nullable(namedPerson),
+  notes: z.nullable(z.string()),
+  items: z.array(z.extend(requestItem, { total_usd_minor: z.nullable(z.int()) })),
+  usd_rate: z.nullable(z.number()),
+  /** The lowest limit that a budget holder needs. */
+  tier: z.nullable(z.enum(budgetTiers)),
+  signatures: z.array(signature),
+  revisions: z.array(revision),
+  events: z.array(event),
+  /** Requests of the same person for the same lines within days, which together need a higher limit (decision 15). */
+  split_with: z.array(z.object({ id: id(), reference: z.string() })),
+  /** In which ways the person can sign now: in their own right, or for somebody who is away. */
+  to_sign: z.array(z.object({ role: z.enum(signatureRoles), for: z.nullable(namedPerson) })),
+  /** Whether there is nobody who could give the next signature. */
+  nobody_signs: z.boolean(),
+})
+
+/** A request with all that its page shows. */
+export type PurchaseRequestRecord = z.infer<typeof purchaseRequestRecord>

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { id, moment } from './fields.ts'
+import { can, type Holder, type Need } from './needs.ts'
+import { namedPerson } from './people.ts'
+
+/** The roles in which a purchase request is signed, in their order (decision 7). */
+export const signatureRoles = [
+  'requested_by',
+  'direct_manager',
+  'budget_holder',
+  'procurement_department',
+  'accounting_department',
+] as const
+
+/** A role in which a purchase request is signed. */
+export type SignatureRole = (typeof signatureRoles)[number]
+
+/** Where things are bought (specification section 3). */
+export const locations = ['syria', 'turkey'] as const
+
+/** Where things are bought. */
+export type Location = (typeof locations)[number]
+
+/** Departments with an officer in each location. */
+export type Department = 'procurement' | 'accounting' | 'operations'
+
+/** Who acts for a department: its officers are chosen by the request's location (decision 11). */
+export const officerNeed = (department: Department, location: Location): Need => [
+  'specials',
+  `${department}_officer_${location}`,
+]
+
+/** The limits of budget holders, the lowest first (specification section 9). */
+export const budgetTiers = [
+  'budget_hold_100',
+  'budget_hold_250',
+  'budget_hold_500',
+  'budget_hold_3000',
+  'budget_hold_10000',
+  'budget_hold_unlimited',
+] as const
+
+/** The limit of a budget holder, by its command. */
+export type BudgetTier = (typeof budgetTiers)[number]
+
+const largest: Readonly<Record<BudgetTier, number>> = {
+  budget_hold_100: 100_00,
+  budget_hold_250: 250_00,
+  budget_hold_500: 500_00,
+  budget_hold_3000: 3000_00,
+  budget_hold_10000: 10_000_00,
+  budget_hold_unlimited: Number.POSITIVE_INFINITY,
+}
+
+/** The lowest limit that a total in cents fits into, inclusive: 100.00 fits 100, 100.01 needs 250 (decision 9). */
+export const tierFor = (totalUsdMinor: number): BudgetTier =>
+  budgetTiers.find(tier => totalUsdMinor <= largest[tier]) ?? 'budget_hold_unlimited'
+
+/** The largest total in cents that a person may sign as budget holder, or null for none; the CEO has no limit. */
+export const limitOf = (user: Holder): number | null => {
+  if (can(user, ['specials', 'ceo'])) return Number.POSITIVE_INFINITY
+  const held = budgetTiers.findLast(tier => can(user, ['specials', tier]))
+  return held ? largest[held] : null
+}
+
+/** A signature, or the refusal to sign; never changed. Those of earlier revisions are void and stay readable. */
+export const signature = z.object({
+  id: id(),
+  /** Its place in the chain of all signatures. */
+  sequence: z.int(),
+  role: z.enum(signatureRoles),
+  decision: z.enum(['sign', 'reject']),
+  revision: z.int(),
+  by: z.nullable(namedPerson),
+  /** Whose role it was, where it was signed by delegation. */
+  for: z.nullable(namedPerson),
+  reason: z.nullable(z.string()),
+  content_hash: z.string(),
+  at: moment(),
+})

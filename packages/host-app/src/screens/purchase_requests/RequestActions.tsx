@@ -1,0 +1,43 @@
+import type { PurchaseRequestRecord } from '@portal/contract/request_records'
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { Menu } from '@portal/ui/Menu'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useRequestTexts } from '../../parts/purchase_requests/texts.ts'
+import { actionsOn } from './actions.ts'
+
+/** As many as stand beside each other on a phone; the rest is in a menu. */
+const BUTTONS = 2
+
+interface RequestActionsProps {
+  row: PurchaseRequestRecord
+  /** Begins another request as a copy. Default: the person may add none of this type. */
+  onCopy?: (() => void) | undefined
+}
+
+/** What the record's own rights allow, the likeliest first; what was chosen stands in the address as `act`. */
+export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
+  const t = useRequestTexts()
+  const blocks = useBlockTexts()
+  const { set } = useQuery()
+  const go = (act: string) => (act === 'copy' ? onCopy?.() : set({ act }, { isStep: true }))
+  const all = [
+    ...actionsOn(row).map(id => ({ id, label: t(`actions.${id}.button`) })),
+    ...(row.can.edit ? [{ id: 'edit', label: blocks('edit') }] : []),
+    ...(onCopy ? [{ id: 'copy', label: t('copy') }] : []),
+  ]
+  const rest = all.slice(BUTTONS)
+  return (
+    <>
+      {all.slice(0, BUTTONS).map(({ id, label }, at) => (
+        <Button key={id} onPress={() => go(id)} variant={at === 0 && id !== 'comment' ? 'primary' : 'secondary'}>
+          {label}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu icon={<Icon name="more" />} items={rest} label={blocks('more_actions')} onAction={go} trigger="icon" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PurchaseRequestRecord, RequestContent } from '@portal/contract/request_records'
+import { DateText } from '@portal/ui/DateText'
+import { Timeline } from '@portal/ui/Timeline'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { useRequestTexts } from '../../parts/purchase_requests/texts.ts'
+
+const parts = [
+  'type',
+  'project',
+  'description',
+  'location',
+  'required_date',
+  'currency',
+  'direct_manager',
+  'items',
+  'total',
+] as const
+
+const partOf = (content: RequestContent, part: (typeof parts)[number]) =>
+  JSON.stringify(part === 'total' ? content.total_minor : content[part])
+
+/** What a revision changed of the one before it. */
+export const changedParts = (before: RequestContent, after: RequestContent) =>
+  parts.filter(part => partOf(before, part) !== partOf(after, part))
+
+/** The revisions of a request, the newest first, with what each changed. */
+export const RevisionList = ({ row: { revisions } }: { row: PurchaseRequestRecord }) => {
+  const t = useRequestTexts()
+  const nameOf = useNameOf()
+  const events = revisions.map(({ number, content, by, at }, index) => {
+    const before = revisions[index - 1]
+    const changed = before && changedParts(before.content, content).map(part => t(part))
+    return {
+      id: String(number),
+      title: t('revision', { number }),
+      at: <DateText format="datetime" value={at} />,
+      body: changed ? changed.join(t('comma')) : t('first_revision'),
+      ...(by && { by: nameOf(by) }),
+    }
+  })
+  return <Timeline events={events.toReversed()} label={t('revisions')} />
+}

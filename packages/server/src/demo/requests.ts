@@ -1,0 +1,132 @@
+import { converted, surplusOf } from '@portal/contract/money'
+import type { RequestContent } from '@portal/contract/request_records'
+import { itemTotal } from '@portal/contract/request_steps'
+import { signatureRoles, tierFor } from '@portal/contract/signatures'
+import { findById } from '../access/store.ts'
+import { linesOf } from '../budget_ledger/store.ts'
+import { commit } from '../commitments/commitments.ts'
+import type { Orm } from '../platform/database/index.ts'
+import type { RequestRow } from '../purchase_requests/schema.ts'
+import { roleAfter } from '../purchase_requests/signing-rules.ts'
+import { addEvent, insertRequest, insertRevision, nextReference, setItems } from '../purchase_requests/store.ts'
+import { fingerprintOf } from '../signatures/canonical.ts'
+import { appendSignature } from '../signatures/chain.ts'
+import { usdRateOn } from '../usd/rate-on.ts'
+import { daysFrom } from './calendar.ts'
+import { personId } from './person-id.ts'
+import type { DemoProject } from './projects.ts'
+import given from './requests.json' with { type: 'json' }
+
+/** Where the request of each project stands: its state, and how many have signed. */
+const stages: readonly (readonly [state: RequestRow['state'], signed: number])[] = [
+  ['pending', 2],
+  ['pending', 0],
+  ['bought', 5],
+  ['onhold', 3],
+  ['delivered', 5],
+  ['pending', 4],
+  ['canceled', 1],
+  ['rejected', 2],
+]
+
+const nameOf = async (db: Orm, id: string) => {
+  const person = await findById(db, id)
+  return {
+    id,
+    full_name_en: `${person?.first_name_en} ${person?.last_name_en}`,
+    full_name_ar: `${person?.first_name_ar} ${person?.last_name_ar}`,
+  }
+}
+
+const signers = async (db: Orm, totalUsdMinor: number) => [
+  await personId(db, 'project_officer'),
+  await personId(db, 'direct_manager'),
+  await personId(db, tierFor(totalUsdMinor).replace('budget_hold', 'budget_holder')),
+  await personId(db, 'procurement_syria'),
+  await personId(db, 'accounting_syria'),
+]
+
+const seedRequest = async (db: Orm, { project, now }: DemoProject, at: number, today: string): Promise<void> => {
+  const [state, signed] = stages[at % stages.length] ?? ['pending', 0]
+  const lines = (await linesOf(db, project.id)).toSorted((one, other) => surplusOf(other) - surplusOf(one))
+  const [line] = lines
+  const rate = await usdRateOn(db, project.currency, today)
+  const language = /\p{Script=Arabic}/u.test(project.name) ? 'ar' : 'en'
+  const texts = given[language]
+  const text = texts[at % texts.length]
+  if (!line || !rate || !text) return
+  const { description, ...item } = text
+  const unit_price_minor = Math.floor(surplusOf(line) / 40 / item.quantity)
+  const total_minor = itemTotal({ ...item, unit_price_minor })
+  if (total_minor <= 0) return
+  const dollars = converted(total_minor, rate.rate)
+  const people = await signers(db, dollars)
+  const [requester_id = '', direct_manager_id = ''] = people
+  const items = [
+    {
+      ...{ ...item, unit_price_minor, total_price_minor: total_minor },
+      ...{ budget_item_id: line.id, budget_code: line.code, unit_code: null },
+    },
+  ]
+  const reference = await nextReference(db, today.slice(0, 4))
+  const fields = {
+    ...({
+      reference,
+      type: 'project',
+      location: 'syria',
+      description,
+      total_minor,
+      currency: project.currency,
+    } as const),
+    required_date: daysFrom(today, 14 + at),
+  }
+  const content: RequestContent = {
+    ...fields,
+    project: { id: project.id, code: project.code, name: project.name },
+    requester: await nameOf(db, requester_id),
+    direct_manager: await nameOf(db, direct_manager_id),
+    items,
+  }
+  const content_hash = fingerprintOf({ ...content })
+  const isOpen = state === 'pending' || state === 'onhold'
+  const role = signatureRoles[signed] ?? null
+  const created_at = new Date(now.getTime() - (12 - at) * 86_400_000)
+  const money =
+    signed > 0 ? { usd_rate: rate.rate, total_usd_minor: dollars } : { usd_rate: null, total_usd_minor: null }
+  const id = await insertRequest(db, {
+    ...{ ...fields, ...money, content_hash, state, requester_id, direct_manager_id, created_at },
+    ...{ project_id: project.id, next_role: isOpen ? role : null, waiting_since: isOpen ? created_at : null },
+  })
+  await setItems(db, id, items)
+  await insertRevision(db, { request_id: id, number: 1, content, content_hash, by_user: requester_id, at: created_at })
+  for (const [place, own] of signatureRoles.slice(0, signed).entries()) {
+    const isRejected = state === 'rejected' && roleAfter(own) === role
+    await appendSignature(db, {
+      ...{
+        request_id: id,
+        revision: 1,
+        role: own,
+        content_hash,
+        ...money,
+        by_user: people[place] ?? '',
+        for_user: null,
+      },
+      decision: isRejected ? 'reject' : 'sign',
+      reason: isRejected ? given.reason[language] : null,
+      at: new Date(created_at.getTime() + (place + 1) * 3_600_000),
+    })
+  }
+  if (signed > 0 && (isOpen || state === 'bought' || state === 'delivered'))
+    await commit(db, {
+      ...{ item_id: line.id, amount_minor: total_minor, reference },
+      ...{ document: 'purchase_requests', document_id: id },
+    })
+  const kinds = { onhold: 'hold', bought: 'buy', delivered: 'buy', canceled: 'cancel' } as const
+  if (state === 'onhold' || state === 'bought' || state === 'delivered' || state === 'canceled')
+    await addEvent(db, { request_id: id, kind: kinds[state], text: null, by_user: people[3] ?? '', at: now })
+}
+
+/** A request for each project, in every state between them (decision 44). */
+export const seedRequests = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
+  for (const [at, demo] of projects.entries()) await seedRequest(db, demo, at, today)
+}

@@ -1,0 +1,93 @@
+import { listPurchaseRequests, readPurchaseRequest } from '@portal/contract/purchase_requests'
+import type { PurchaseRequestRecord } from '@portal/contract/request_records'
+import { listDirectManagers, listRequestLines } from '@portal/contract/request_steps'
+import { sql } from 'drizzle-orm'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { type SignatureRow, signaturesOf } from '../signatures/chain.ts'
+import { usdRateOn } from '../usd/rate-on.ts'
+import { requestLines } from './lines.ts'
+import { presentRecord, presentRequest } from './present.ts'
+import { principalsOf } from './principals.ts'
+import type { RequestRow } from './schema.ts'
+import { allSigners } from './signers.ts'
+import { signingProblem, type ToSign, waysToSign } from './signing-rules.ts'
+import { splitsOf } from './splits.ts'
+import { eventsOf, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
+import { isRequestVisible, isSignedBy, isWaitingFor } from './visible.ts'
+
+/** What of a request its next signature depends on. */
+export const toSign = (request: RequestRow, signatures: readonly SignatureRow[]): ToSign => ({
+  ...request,
+  signed: signatures
+    .filter(({ signature }) => signature.revision === request.revision)
+    .flatMap(({ signature: { by_user, for_user } }) => (for_user ? [by_user, for_user] : [by_user])),
+})
+
+// The requester is always there; whoever else is to sign may be nobody. Those who pass every check do not count: an
+// office that nobody was given stays empty, though they could fill in.
+const isStuck = async (db: Context['db'], request: ToSign): Promise<boolean> => {
+  const { next_role: role, state } = request
+  if (role === null || role === 'requested_by' || state !== 'pending') return false
+  const signers = await allSigners(db)
+  return signers.every(person => {
+    const signer = role === 'direct_manager' ? person : { ...person, type: 'staff' as const }
+    return signingProblem({ role, signer, principal: null }, request) !== null
+  })
+}
+
+/** A request as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async (context: Context, id: string): Promise<PurchaseRequestRecord> => {
+  const { db, user } = context
+  const principals = await principalsOf(context)
+  const row = orNotFound(await findRequest(db, id, isRequestVisible(user, principals)))
+  const signatures = await signaturesOf(db, id)
+  const request = toSign(row.request, signatures)
+  const nameOf = new Map(principals.map(one => [one.id, { ...one, user_id: one.id }]))
+  return presentRecord(user, row, {
+    items: await itemsOf(db, id),
+    signatures,
+    revisions: await revisionsOf(db, id),
+    events: await eventsOf(db, id),
+    splitWith: await splitsOf(db, row.request),
+    ways: waysToSign(user, principals, request).map(way => ({
+      ...way,
+      principal: way.principal && (nameOf.get(way.principal.id) ?? null),
+    })),
+    nobodySigns: await isStuck(db, request),
+  })
+}
+
+/** Lists and single requests, and what a new one is made of. */
+export const readRoutes = [
+  handle(listPurchaseRequests, async ({ state, type, project_id, mine, ...query }, context) => {
+    const { db, user } = context
+    const principals = await principalsOf(context)
+    const where = [
+      isRequestVisible(user, principals),
+      state ? sql`state = ${state}` : undefined,
+      type ? sql`type = ${type}` : undefined,
+      project_id ? sql`project_id = ${project_id}` : undefined,
+      mine === 'own' ? sql`requester_id = ${user.id}` : undefined,
+      mine === 'signed' ? isSignedBy(user) : undefined,
+      mine === 'waiting' ? isWaitingFor(user, principals) : undefined,
+    ]
+    const page = await pageOfRequests(db, where, query)
+    return { ...page, data: page.data.map(row => presentRequest(user, row)) }
+  }),
+
+  handle(readPurchaseRequest, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+
+  handle(listRequestLines, async ({ currency, ...which }, { db, user, services }) => ({
+    data: {
+      usd_rate: (await usdRateOn(db, currency, todayOf(services)))?.rate ?? null,
+      lines: [...(await requestLines(db, user, { currency, ...which }))],
+    },
+  })),
+
+  handle(listDirectManagers, async (_, { db, user }) => ({
+    data: (await allSigners(db)).filter(({ id }) => id !== user.id),
+  })),
+]

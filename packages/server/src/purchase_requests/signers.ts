@@ -1,0 +1,33 @@
+import { accountTypes } from '@portal/contract/accounts'
+import { can } from '@portal/contract/needs'
+import { asc, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { effectivePrivilegesSql, privilegesIn } from '../access/effective-privileges.ts'
+import { fullNames } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+
+const accountType = z.enum(accountTypes)
+
+/** Everybody with an active account who may sign requests at all, with what they hold, by name. */
+export const allSigners = async (db: Orm) => {
+  const rows = await db
+    .select({
+      id: users.id,
+      type: users.type,
+      ...fullNames,
+      held: sql<string>`${sql.raw(effectivePrivilegesSql('users.id'))}`,
+    })
+    .from(users)
+    .where(eq(users.active, true))
+    .orderBy(asc(fullNames.full_name_en), asc(users.id))
+  return rows
+    .map(({ held, type, full_name_en, full_name_ar, ...row }) => ({
+      ...row,
+      full_name_en: full_name_en ?? '',
+      full_name_ar: full_name_ar ?? '',
+      type: accountType.parse(type),
+      privileges: privilegesIn(held),
+    }))
+    .filter(person => can(person, { allOf: ['staff_area', ['signatures', 'sign']] }))
+}

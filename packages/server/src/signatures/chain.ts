@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { fullNames } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { fingerprintOf } from './canonical.ts'
+import { signatureHead, signatures } from './schema.ts'
+
+type Row = typeof signatures.$inferSelect
+
+/** What is signed, by whom and how. */
+export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash'>
+
+/** The hash of a link: of all that it says, its place and the link before it. */
+export const hashOfLink = ({ at, ...link }: Omit<Row, 'hash'>): string =>
+  fingerprintOf({ ...link, at: at.toISOString() })
+
+/** Adds a signature to the chain. Locks its head, so it is the last thing that a transaction locks. */
+export const appendSignature = async (db: Orm, signing: Signing): Promise<void> => {
+  const [head] = await db.select().from(signatureHead).for('update')
+  if (!head) throw new Error('the chain of signatures has no head')
+  const link = { ...signing, id: randomUUID(), sequence: head.sequence + 1, previous_hash: head.hash }
+  const hash = hashOfLink(link)
+  await db.insert(signatures).values({ ...link, hash })
+  await db.update(signatureHead).set({ sequence: link.sequence, hash })
+}
+
+const principal = alias(users, 'principal')
+
+/** The signatures of a request, in their order, with the names of those who signed and of whom they signed for. */
+export const signaturesOf = (db: Orm, requestId: string) =>
+  db
+    .select({
+      signature: signatures,
+      by: { user_id: users.id, ...fullNames },
+      for: {
+        user_id: principal.id,
+        full_name_en: sql<string | null>`${principal.first_name_en} || ' ' || ${principal.last_name_en}`,
+        full_name_ar: sql<string | null>`${principal.first_name_ar} || ' ' || ${principal.last_name_ar}`,
+      },
+    })
+    .from(signatures)
+    .innerJoin(users, eq(users.id, signatures.by_user))
+    .leftJoin(principal, eq(principal.id, signatures.for_user))
+    .where(eq(signatures.request_id, requestId))
+    .orderBy(asc(signatures.sequence))
+
+/** A signature with its names. */
+export type SignatureRow = Awaited<ReturnType<typeof signaturesOf>>[number]

@@ -1,0 +1,30 @@
+import { signatureRoles } from '@portal/contract/signatures'
+import { bigint, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const minor = (name: string) => bigint(name, { mode: 'number' })
+
+/** Signatures and refusals to sign, linked into one chain. */
+export const signatures = pgTable('signatures', {
+  id: uuid('id').primaryKey(),
+  sequence: minor('sequence').notNull(),
+  request_id: uuid('request_id').notNull(),
+  revision: integer('revision').notNull(),
+  role: text('role', { enum: signatureRoles }).notNull(),
+  decision: text('decision', { enum: ['sign', 'reject'] }).notNull(),
+  by_user: uuid('by_user').notNull(),
+  for_user: uuid('for_user'),
+  reason: text('reason'),
+  content_hash: text('content_hash').notNull(),
+  usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
+  total_usd_minor: minor('total_usd_minor'),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  previous_hash: text('previous_hash').notNull(),
+  hash: text('hash').notNull(),
+})
+
+/** The last link of the chain. */
+export const signatureHead = pgTable('signature_head', {
+  id: integer('id').primaryKey(),
+  sequence: minor('sequence').notNull(),
+  hash: text('hash').notNull(),
+})

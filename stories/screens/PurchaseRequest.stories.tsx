@@ -1,0 +1,57 @@
+import { readPurchaseRequest } from '@portal/contract/purchase_requests'
+import type { PurchaseRequestRecord } from '@portal/contract/request_records'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import PurchaseRequest from '../../packages/host-app/src/screens/purchase_requests/PurchaseRequest.tsx'
+import { materials } from './request-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(PurchaseRequest, 'PurchaseRequest', { id: materials.id })
+
+const meta = preview.meta({
+  title: 'screens/PurchaseRequest',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'One purchase request: where it stands, its items, its signatures and its revisions.',
+      dos: [
+        'The buttons come from the record’s own rights.',
+        'Signatures of earlier revisions stay, and are called void.',
+      ],
+      donts: ['No right is worked out here.'],
+    }),
+  },
+})
+
+const of = (row: PurchaseRequestRecord, query: Readonly<Record<string, string>> = {}) =>
+  on(api => api.on(readPurchaseRequest, () => ({ data: row })), { query })
+
+export const Waiting = meta.story({
+  beforeEach: of(materials),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: materials.description })).toBeVisible()
+  },
+})
+
+export const Signatures = meta.story({ beforeEach: of(materials, { tab: 'signatures' }), tags: ['visual'] })
+
+export const Revisions = meta.story({ beforeEach: of(materials, { tab: 'revisions' }) })
+
+export const Signing = meta.story({ beforeEach: of(materials, { act: 'sign' }) })
+
+export const Stuck = meta.story({
+  beforeEach: of({
+    ...materials,
+    ...{ next_role: 'procurement_department', nobody_signs: true, to_sign: [], location: 'turkey' },
+    split_with: [{ id: materials.id, reference: 'PR-2025-0016' }],
+  }),
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readPurchaseRequest, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readPurchaseRequest, refuse('unavailable'))) })

@@ -1,0 +1,63 @@
+import { listProjects, readProject } from '@portal/contract/projects'
+import { addPurchaseRequest, listPurchaseRequests } from '@portal/contract/purchase_requests'
+import { listDirectManagers, listRequestLines } from '@portal/contract/request_steps'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import PurchaseRequests from '../../packages/host-app/src/screens/purchase_requests/PurchaseRequests.tsx'
+import { lines, managers, materials, requests } from './request-records.ts'
+import { never, pageOf, refuse } from './support/fake-api.ts'
+import { pageIn } from './support/fake-rows.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(PurchaseRequests, 'PurchaseRequests')
+
+const meta = preview.meta({
+  title: 'screens/PurchaseRequests',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The purchase requests that one may see, for whom each waits and since when; and the form of a new one.',
+      dos: ['What waits for one’s own signature is one filter away.', 'What is left of a line shows while one types.'],
+      donts: ['Nothing is signed here: a row leads to its request.'],
+    }),
+  },
+})
+
+export const Full = meta.story({
+  beforeEach: on(api => api.on(listPurchaseRequests, input => pageIn(requests, input))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThanOrEqual(requests.length),
+    )
+  },
+})
+
+const adding = (query: Readonly<Record<string, string>>) =>
+  on(
+    api => {
+      api.on(listProjects, () => pageOf())
+      api.on(readProject, refuse('not_found'))
+      api.on(listDirectManagers, () => ({ data: [...managers] }))
+      api.on(listRequestLines, () => ({ data: { usd_rate: 1.09, lines: [...lines] } }))
+      api.on(addPurchaseRequest, () => ({ data: materials }))
+    },
+    { query },
+  )
+
+export const Adding = meta.story({
+  beforeEach: adding({ add: 'multi_project' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('combobox')).not.toHaveLength(0)
+  },
+})
+
+export const Empty = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, input => pageIn([], input))) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, refuse('unavailable'))) })

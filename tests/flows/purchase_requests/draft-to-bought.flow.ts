@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import blocksAr from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
+import requestsAr from '../../../packages/host-app/src/locales/ar/purchase_requests.json' with { type: 'json' }
+import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
+import requestsEn from '../../../packages/host-app/src/locales/en/purchase_requests.json' with { type: 'json' }
+import { useBrowser } from '../support/browser.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+
+const words = { en: { ...requestsEn, save: blocksEn.save }, ar: { ...requestsAr, save: blocksAr.save } } as const
+
+const PROJECT = 'Primary health centres in Hasakah'
+const MANAGER = { en: 'Fadi Rizk', ar: 'فادي رزق' } as const
+
+const choose = async (page: Page, field: string, typed: string) => {
+  await page.locator(`[data-field=${field}] input[role=combobox]`).fill(typed)
+  await page.getByRole('option', { name: new RegExp(typed) }).click()
+}
+
+/** Does what the button of an action leads to, and waits until the page says that it is done. */
+const act = async (page: Page, t: (typeof words)['en' | 'ar'], name: 'sign' | 'buy') => {
+  await page.getByRole('button', { name: t.actions[name].button, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.actions[name].submit, exact: true }).click()
+  await page.getByText(t.actions[name].done).waitFor()
+}
+
+describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
+  const portal = usePortal()
+  const visit = useBrowser()
+  const t = words[language]
+
+  it('is pasted from a spreadsheet, refused over a surplus, signed by five people in their order, and bought', async () => {
+    const page = await visit({ language, width: 1280 })
+    await logIn(page, portal().url, 'project_coordinator')
+    await page.goto(`${portal().url}/staff/purchase_requests?add=project`)
+    await choose(page, 'project_id', PROJECT)
+    await page.locator('textarea[name=description]').fill('Chairs for the clinic')
+    await page.locator('[data-field=location] button').click()
+    await page.getByRole('option', { name: t.locations.syria }).click()
+    await page.locator('[data-field=required_date] [role=spinbutton]').first().click()
+    await page.keyboard.type('31122099')
+    await choose(page, 'direct_manager_id', MANAGER[language])
+    await page.getByRole('button', { name: t.paste, exact: true }).click()
+    const cells = ['Chair\tpiece\t3\t12.50\tA2\tU-1', 'طاولة\t\t٢\t999999999\tA2']
+    await page.getByRole('dialog').locator('textarea').fill(cells.join('\n'))
+    await page.getByRole('dialog').getByRole('button', { name: t.paste_add, exact: true }).click()
+    await page.getByText(t.over_surplus).first().waitFor()
+    await page.getByRole('button', { name: t.save, exact: true }).click()
+    await page.locator('[data-field="items.1.unit_price_minor"][data-invalid]').waitFor()
+    await page.getByRole('button', { name: t.remove_item.replace('{{number}}', '2'), exact: true }).click()
+    await page.getByText(t.over_surplus).first().waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: t.save, exact: true }).click()
+    await page.waitForURL(/purchase_requests\/[0-9a-f-]{36}/)
+    await page.getByRole('heading', { level: 1, name: 'Chairs for the clinic' }).waitFor()
+    const address = page.url()
+    await act(page, t, 'sign')
+
+    for (const name of ['direct_manager', 'budget_holder_500', 'procurement_syria', 'accounting_syria']) {
+      const desk = await visit({ language, width: 1280 })
+      await logIn(desk, portal().url, name)
+      await desk.goto(address)
+      await act(desk, t, 'sign')
+      await desk.close()
+    }
+    const desk = await visit({ language, width: 1280 })
+    await logIn(desk, portal().url, 'procurement_syria')
+    await desk.goto(address)
+    await act(desk, t, 'buy')
+    await desk.getByText(t.states.bought, { exact: true }).first().waitFor()
+    await desk.goto(`${address}?tab=signatures`)
+    const signed = desk.getByRole('list', { name: t.signatures }).getByRole('listitem')
+    await expect.poll(() => signed.count()).toBe(5)
+  })
+})

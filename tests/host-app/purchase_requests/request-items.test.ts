@@ -1,0 +1,46 @@
+import type { RequestLine } from '@portal/contract/request_steps'
+import { expect, test } from 'vitest'
+import {
+  emptyItem,
+  leftOf,
+  pastedItems,
+  sentItem,
+  totalOf,
+} from '../../../packages/host-app/src/screens/purchase_requests/request-items.ts'
+
+const project = { id: 'p', code: 'WTR', name: 'Water' }
+const lines: readonly RequestLine[] = [
+  { id: 'one', code: 'A1', name: 'Chairs', unit: null, project, surplus_minor: 10_000 },
+  { id: 'two', code: 'A2', name: 'Tables', unit: null, project, surplus_minor: 500 },
+]
+
+test('rows of a spreadsheet become items: both decimal styles, Arabic digits, codes in any case', () => {
+  const text = 'Chair\tpiece\t2.5\t1,234.50\ta1\tU1\r\nطاولة\t\t٣\t12,5\tA2\n\n\tcolumn only\n'
+  const [chair, table, ...rest] = pastedItems(text, lines)
+  expect(chair).toMatchObject({
+    ...{ name: 'Chair', unit: 'piece', quantity: 2.5, unit_price_minor: 123_450 },
+    ...{ budget_item_id: 'one', unit_code: 'U1' },
+  })
+  expect(table).toMatchObject({ name: 'طاولة', quantity: 3, unit_price_minor: 1250, budget_item_id: 'two' })
+  expect(rest).toMatchObject([{ name: '', unit: 'column only', quantity: null, unit_price_minor: null }])
+})
+
+test('a figure that could be two, and a code that no line has, are left for the person to fill', () => {
+  const [item] = pastedItems('Van\t\t1\t1.234\tZ9', lines)
+  expect(item).toMatchObject({ unit_price_minor: null, budget_item_id: '', budget_code: 'Z9' })
+})
+
+test('what is left of a line is what all of its items leave', () => {
+  const item = (budget_item_id: string, unit_price_minor: number) => ({
+    ...emptyItem(),
+    budget_item_id,
+    unit_price_minor,
+  })
+  const items = [item('one', 6000), item('one', 4001), item('two', 500), item('', 9)]
+  expect(items.map(one => leftOf(one, items, lines))).toEqual([-1, -1, 0, undefined])
+  expect(items.map(totalOf)).toEqual([6000, 4001, 500, 9])
+})
+
+test('boxes that were left empty are not sent', () => {
+  expect(sentItem({ ...emptyItem(), name: 'Van', quantity: null })).toEqual({ name: 'Van' })
+})

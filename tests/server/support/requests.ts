@@ -1,0 +1,90 @@
+import { staffWith } from './holders.ts'
+import { aLine } from './made.ts'
+import type { Answer, Person, Portal } from './portal.ts'
+
+/** The five people of a request in Syria: who asks for it, and who signs. */
+export const fivePeople = async (portal: Portal) => ({
+  requester: await staffWith(
+    portal,
+    'projects.view_all',
+    'purchase_requests.add',
+    'purchase_requests.add_multi_project',
+    'purchase_requests.add_core',
+  ),
+  manager: await staffWith(portal, 'signatures.sign'),
+  holder: await staffWith(portal, 'signatures.sign', 'specials.budget_hold_10000'),
+  procurement: await staffWith(portal, 'signatures.sign', 'specials.procurement_officer_syria'),
+  accountant: await staffWith(portal, 'signatures.sign', 'specials.accounting_officer_syria'),
+})
+
+/** The five people of a request. */
+export type People = Awaited<ReturnType<typeof fivePeople>>
+
+/** The roles with the person of the five who signs in each. */
+export const signersOf = ({ requester, manager, holder, procurement, accountant }: People) =>
+  [
+    ['requested_by', requester],
+    ['direct_manager', manager],
+    ['budget_holder', holder],
+    ['procurement_department', procurement],
+    ['accounting_department', accountant],
+  ] as const
+
+/** What is typed into a request for one item of a line. */
+export const requestDraft = (
+  { manager }: Pick<People, 'manager'>,
+  line: { readonly id: string; readonly project_id: string },
+  given: object = {},
+) => ({
+  ...{ type: 'project', project_id: line.project_id, location: 'syria', currency: 'usd', required_date: '2099-12-31' },
+  description: 'Chairs for the training room',
+  direct_manager_id: manager.id,
+  items: [{ name: 'Chair', unit: 'piece', quantity: 4, unit_price_minor: 2500, budget_item_id: line.id }],
+  ...given,
+})
+
+/** A line of 1,000.00 with its project. */
+export const aProjectLine = async (portal: Portal, given: Readonly<Record<string, unknown>> = {}) => {
+  const line = await aLine(portal, given)
+  const { rows } = await portal.database.pool.query<{ project_id: string }>(
+    'SELECT project_id FROM budget_items WHERE id = $1',
+    [line.id],
+  )
+  return { id: String(line.id), project_id: rows[0]?.project_id ?? '' }
+}
+
+/** Adds a request as its requester. */
+export const addRequest = async (portal: Portal, as: Person, body: object) => {
+  const answer = await portal.call('POST', '/purchase_requests', { as, body })
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+/** Signs or rejects the present revision. */
+export const sign = (
+  portal: Portal,
+  request: { readonly id: string; readonly revision: number },
+  as: Person,
+  role: string,
+  given: object = {},
+) =>
+  portal.call('POST', `/purchase_requests/${request.id}/signatures`, {
+    as,
+    body: { role, decision: 'sign', revision: request.revision, ...given },
+  })
+
+/** Lets the first people of a request sign it, all five unless said; gives the record as it is then. */
+export const signAll = async (
+  portal: Portal,
+  request: { readonly id: string; readonly revision: number },
+  people: People,
+  most = 5,
+) => {
+  let record: Answer['body'] = request
+  for (const [role, as] of signersOf(people).slice(0, most)) {
+    const answer = await sign(portal, request, as, role)
+    if (answer.status !== 200) throw new Error(`${role}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    record = answer.body.data
+  }
+  return record
+}
