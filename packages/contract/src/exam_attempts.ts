@@ -85,6 +85,17 @@ export const examEntry = z.object({
 /** A test before its start. */
 export type ExamEntry = z.infer<typeof examEntry>
 
+/** GET /sub_activities/:id/exams: for the training's trainees, the pre test first. */
+export const listExamEntries = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id/exams',
+  summary: 'Tests of a training as its trainee finds them',
+  needs: 'signed_in',
+  input: z.object({ id: id() }),
+  output: one(z.array(examEntry)),
+  errors: ['not_found'],
+})
+
 /** GET /sub_activities/:id/exams/:slug: for the training's trainees. */
 export const readExamEntry = endpoint({
   method: 'GET',
@@ -96,7 +107,7 @@ export const readExamEntry = endpoint({
   errors: ['not_found'],
 })
 
-const touches = ['/sub_activities/:id/exams/:slug'] as const
+const touches = ['/sub_activities/:id/exams', '/sub_activities/:id/exams/:slug'] as const
 
 /** POST /exams/:id/attempts: starts the one attempt, or opens it here with a new lease. */
 export const startExamAttempt = endpoint({

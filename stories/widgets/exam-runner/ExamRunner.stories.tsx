@@ -36,14 +36,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: () => <Fresh count={12} /> })
 
-export const States = meta.story({ render: () => <Fresh seconds={null} />, tags: ['visual'] })
+export const States = meta.story({ render: () => <Fresh seconds={null} /> })
 
 export const Arabic = meta.story({ render: () => <Fresh seconds={null} />, globals: { locale: 'ar' } })
 
 /** Without a connection what is written is kept, and says so. */
 export const Waiting = meta.story({
   render: () => <Fresh isCut seconds={null} />,
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Because')
     await seen(() => canvas.getByText(/kept on this device|محفوظة على هذا الجهاز/, { selector: ':not([role])' }))
@@ -71,7 +70,6 @@ export const Keyboard = meta.story({
 
 export const Review = meta.story({
   render: () => <Fresh count={12} seconds={null} />,
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Review answers|مراجعة الإجابات/ }))
     await seen(() => canvas.getByRole('button', { name: /Submit|تسليم/ }))

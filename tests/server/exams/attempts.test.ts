@@ -32,6 +32,8 @@ describe('an attempt', () => {
       { id: trainee.id, minutes: 15 },
     ])
     const entry = (await portal().call('GET', `/sub_activities/${training.id}/exams/post`, { as: trainee })).body.data
+    const entries = await portal().call('GET', `/sub_activities/${training.id}/exams`, { as: trainee })
+    expect(entries.body.data).toEqual([entry])
     expect(entry).toMatchObject({ question_count: 3, points: 10, limit_minutes: 30, extra_minutes: 15, attempt: null })
     const { start } = taking(portal(), trainee)
     const attempt = (await start(exam.id)).body.data

@@ -1,9 +1,7 @@
 import {
-  type AttemptStatus,
   type ExamAttempt,
   isNewerSave,
   readExamAttempt,
-  readExamEntry,
   saveExamAnswers,
   startExamAttempt,
   submitExamAttempt,
@@ -29,27 +27,13 @@ import {
   lockOwnAttempt,
   takeLease,
 } from './attempt-store.ts'
-import { openingOfRow, presentMoment } from './present.ts'
+import { openingOfRow } from './present.ts'
+import { headingOf, statusOf } from './present-attempt.ts'
 import { questionsOf } from './question-store.ts'
 import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf } from './rules.ts'
-import { type ExamRow, extraMinutesOf, findExam, findExamBySlug } from './store.ts'
+import { type ExamRow, extraMinutesOf, findExam } from './store.ts'
 
 const audit = auditOf('exam_attempts')
-
-const statusOf = (attempt: AttemptRow, now: Date): AttemptStatus => ({
-  id: attempt.id,
-  state: isClosed(attempt, now) ? 'closed' : 'open',
-  deadline_at: presentMoment(attempt.deadline_at),
-  server_time: now.toISOString(),
-  lease: attempt.lease,
-})
-
-const headingOf = ({ exam, training }: ExamRow) => ({
-  title: exam.title,
-  description: exam.description,
-  slug: exam.slug,
-  sub_activity: { id: training.id, name: training.name },
-})
 
 const presentAttempt = async ({ db, services }: Context, row: ExamRow, attempt: AttemptRow): Promise<ExamAttempt> => {
   const questions = await attemptQuestions(db, attempt.id)
@@ -76,26 +60,6 @@ const start = async ({ db, user, services }: Context, row: ExamRow): Promise<str
 
 /** Taking a test: whatever is answered here is without what is right (decision 28). */
 export const attemptRoutes = [
-  handle(readExamEntry, async ({ id, slug }, { db, user, services }) => {
-    const row = orNotFound(await findExamBySlug(db, id, slug, isTrainee(user)))
-    const now = services.now()
-    const opening = openingOfRow(row, services)
-    const attempt = await attemptAt(db, row.exam.id, user.id)
-    const entry = {
-      ...headingOf(row),
-      id: row.exam.id,
-      question_count: row.questions,
-      points: row.points,
-      limit_minutes: row.exam.limit_minutes,
-      extra_minutes: await extraMinutesOf(db, row.exam.id, user.id),
-      opens: presentMoment(opening.opens),
-      closes: presentMoment(opening.closes),
-      state: entryState(opening, row.questions, now),
-      attempt: attempt ? { id: attempt.id, state: statusOf(attempt, now).state } : null,
-    }
-    return { data: entry }
-  }),
-
   handle(startExamAttempt, async ({ id }, context) => {
     const { db, user } = context
     const row = orNotFound(await findExam(db, id, isTrainee(user)))

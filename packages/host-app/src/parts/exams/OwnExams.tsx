@@ -1,4 +1,4 @@
-import { readExamEntry } from '@portal/contract/exam_attempts'
+import { listExamEntries } from '@portal/contract/exam_attempts'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { useRead } from '../../blocks/use-read.ts'
@@ -10,22 +10,19 @@ interface OwnExamsProps {
   address: string
 }
 
-/** The ways to a training's tests for its trainee; those that it does not have are left out. */
+/** The ways to a training's tests for its trainee. */
 export const OwnExams = ({ trainingId, address }: OwnExamsProps) => {
   const t = useExamTexts()
-  const pre = useRead(readExamEntry, { id: trainingId, slug: 'pre' }).data?.data
-  const post = useRead(readExamEntry, { id: trainingId, slug: 'post' }).data?.data
-  if (!pre && !post) return t('no_exam')
+  const entries = useRead(listExamEntries, { id: trainingId }).data?.data
+  if (!entries) return null
+  if (entries.length === 0) return t('no_exam')
   return (
     <Inline gap="medium">
-      {[pre, post].map(
-        entry =>
-          entry && (
-            <Link href={`${address}/${trainingId}/exam/${entry.slug}`} key={entry.slug}>
-              {entry.title}
-            </Link>
-          ),
-      )}
+      {entries.map(({ slug, title }) => (
+        <Link href={`${address}/${trainingId}/exam/${slug}`} key={slug}>
+          {title}
+        </Link>
+      ))}
     </Inline>
   )
 }
