@@ -67,5 +67,6 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   SubActivityEvaluationForm: withTexts(() => import('./screens/evaluations/SubActivityEvaluationForm.tsx')),
   PurchaseRequest: withTexts(() => import('./screens/purchase_requests/PurchaseRequest.tsx')),
   PurchaseRequests: withTexts(() => import('./screens/purchase_requests/PurchaseRequests.tsx')),
+  Signatures: withTexts(() => import('./screens/signatures/Signatures.tsx')),
   Complaints: withTexts(() => import('./screens/complaints/Complaints.tsx')),
 }

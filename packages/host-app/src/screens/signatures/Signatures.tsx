@@ -1,0 +1,49 @@
+import { listPurchaseRequests } from '@portal/contract/purchase_requests'
+import { Page } from '@portal/ui/Page'
+import { Tabs } from '@portal/ui/Tabs'
+import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { useListState } from '../../blocks/use-list-state.ts'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { useRequestTexts } from '../../parts/purchase_requests/texts.ts'
+import { useRequestColumns } from '../../parts/purchase_requests/use-request-columns.tsx'
+import { useShellTexts } from '../../texts/texts.ts'
+
+const parts = ['waiting', 'signed'] as const
+
+const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
+  const t = useRequestTexts()
+  // What has waited longest is first; of what was signed, the newest.
+  const usual = mine === 'waiting' ? 'waiting_since' : '-created_at'
+  const state = useListState(listPurchaseRequests, [], usual)
+  return (
+    <ResourceList
+      columns={useRequestColumns()}
+      empty={{ title: t(`none_of.${mine}`), text: t(`none_of.${mine}_text`) }}
+      label={t(`mine_of.${mine}`)}
+      list={listPurchaseRequests}
+      rowHref={({ id }) => `/staff/purchase_requests/${id}`}
+      search={t('search')}
+      state={{ ...state, input: { sort: usual, ...state.input, mine } }}
+    />
+  )
+}
+
+/** What waits for the person's signature, and what they have signed with what became of it. */
+const Signatures = () => {
+  const t = useRequestTexts()
+  const shell = useShellTexts()
+  const { get, set } = useQuery()
+  const chosen = oneOf(parts, get('tab')) ?? 'waiting'
+  return (
+    <Page title={shell('pages.Signatures')}>
+      <Tabs
+        label={shell('pages.Signatures')}
+        onSelect={tab => set({ tab: tab === 'waiting' ? undefined : tab }, { isStep: true, isAlone: true })}
+        selected={chosen}
+        tabs={parts.map(id => ({ id, label: t(`mine_of.${id}`), content: <Requests key={id} mine={id} /> }))}
+      />
+    </Page>
+  )
+}
+
+export default Signatures

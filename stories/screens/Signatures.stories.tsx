@@ -1,0 +1,45 @@
+import { listPurchaseRequests } from '@portal/contract/purchase_requests'
+import { expect, userEvent as user } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Signatures from '../../packages/host-app/src/screens/signatures/Signatures.tsx'
+import { requests } from './request-records.ts'
+import { never, pageOf, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Signatures, 'Signatures')
+
+const meta = preview.meta({
+  title: 'screens/Signatures',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What waits for one’s own signature, and what one has signed.',
+      dos: ['What has waited longest comes first.'],
+      donts: ['Nothing is signed here: a row leads to its request.'],
+    }),
+  },
+})
+
+const [waiting, ...signed] = requests
+
+export const Full = meta.story({
+  beforeEach: on(api =>
+    api.on(listPurchaseRequests, ({ mine }) => pageOf(...(mine === 'waiting' && waiting ? [waiting] : signed))),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(2)
+    const [, tab] = canvas.getAllByRole('tab')
+    if (!tab) throw new Error('there is no second tab')
+    await user.click(tab)
+    await expect(await canvas.findAllByText(signed[0]?.reference ?? '')).not.toHaveLength(0)
+  },
+})
+
+export const Empty = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, () => pageOf())) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, refuse('unavailable'))) })
