@@ -1,7 +1,7 @@
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
-import { useShellTexts } from '../../../../texts/texts.ts'
-import type { Report } from '../tables/report.ts'
+import { useShellTexts } from '../../../texts/texts.ts'
+import type { Report } from '../report.ts'
 import { useReportTexts } from '../texts.ts'
 import { PaperTable } from './PaperTable.tsx'
 import {

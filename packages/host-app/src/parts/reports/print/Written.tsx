@@ -3,8 +3,8 @@ import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { signOf } from '@portal/ui/Money'
-import { isMonth } from '../tables/kinds.ts'
-import type { Entry, Kind, Value } from '../tables/report.ts'
+import { isMonth } from '../kinds.ts'
+import type { Entry, Kind, Value } from '../report.ts'
 import { quiet } from './paper.css.ts'
 
 // Western digits in every language (decision 42).

@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/browser'
-import type { Fact, Report, Table, TableColumn } from '../tables/report.ts'
-import type { ReportWords } from '../texts.ts'
+import type { Fact, Report, Table, TableColumn } from '../report.ts'
+import type { WorkbookWords } from '../texts.ts'
 import { cellsOf, headCell, type Setting, settings, textAt } from './cells.ts'
 import { highEnough, linesOf, wideEnough } from './room.ts'
 
@@ -37,7 +37,7 @@ const paragraph = (value: string, { start }: Setting, fontSize: number): CellObj
   return [{ value, height, fontSize, align: start, alignVertical: 'top', wrap: true, columnSpan: WIDTHS.length }]
 }
 
-const overview = ({ title, asOf, facts, notes }: Report, { t }: ReportWords, set: Setting) => ({
+const overview = ({ title, asOf, facts, notes }: Report, { t }: WorkbookWords, set: Setting) => ({
   sheet: t('overview'),
   data: [
     paragraph(title, set, 16).map(cell => ({ ...cell, fontWeight: 'bold' as const })),
@@ -79,7 +79,7 @@ const tableSheet = ({ title, columns, rows, empty }: Table, set: Setting) => {
 }
 
 /** The sheets of a report: its facts, then one for each table, with a head that stays in view. */
-export const sheetsOf = (report: Report, words: ReportWords): WorkbookSheet[] => {
+export const sheetsOf = (report: Report, words: WorkbookWords): WorkbookSheet[] => {
   const set = settings[words.direction]
   const sheets = [overview(report, words, set), ...report.tables.map(table => tableSheet(table, set))]
   return sheets.map(sheet => ({ ...sheet, rightToLeft: words.direction === 'rtl', orientation: 'landscape' }))

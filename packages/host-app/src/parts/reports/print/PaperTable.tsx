@@ -1,5 +1,5 @@
-import { isFigure } from '../tables/kinds.ts'
-import type { Table, TableColumn } from '../tables/report.ts'
+import { isFigure } from '../kinds.ts'
+import type { Table, TableColumn } from '../report.ts'
 import { useReportTexts } from '../texts.ts'
 import { PaperRow } from './PaperRow.tsx'
 import { caption, cell, figureHead, headCell, tableHead, table as tableStyle } from './paper-table.css.ts'

@@ -1,5 +1,5 @@
-import { isFigure } from '../tables/kinds.ts'
-import type { TableColumn, TableRow } from '../tables/report.ts'
+import { isFigure } from '../kinds.ts'
+import type { TableColumn, TableRow } from '../report.ts'
 import { cell, figure, oneLine, rows } from './paper-table.css.ts'
 import { Written } from './Written.tsx'
 

@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/browser'
-import { isFigure, isMonth } from '../tables/kinds.ts'
-import type { Entry, Kind, Value, Weight } from '../tables/report.ts'
+import { isFigure, isMonth } from '../kinds.ts'
+import type { Entry, Kind, Value, Weight } from '../report.ts'
 
 const right = { align: 'right' } as const
 

@@ -1,4 +1,3 @@
-import { type Currency, converted } from '@portal/contract/money'
 import type { Column, Table, Weight } from './report.ts'
 
 /** Puts rows of one kind, and the sums among them, under their columns. */
@@ -19,10 +18,6 @@ export const tableOf = <Row>({
   })),
 })
 
-/** What an amount of a project is worth in dollars by its dated rate; undefined where none are shown. */
-export const inDollars = ({ currency, usd_rate }: { readonly currency: Currency; readonly usd_rate: number | null }) =>
-  currency === 'usd' || usd_rate === null ? undefined : (minor: number) => converted(minor, usd_rate)
-
 /** A name for a file; what a file cannot be called by becomes a hyphen. */
-export const fileName = (code: string, kind: 'project' | 'budget', day: string): string =>
+export const fileName = (code: string, kind: string, day: string): string =>
   `${code.replace(/[\\/:*?"<>|\s]+/g, '-')}-${kind}-${day}`
