@@ -67,5 +67,6 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   SubActivityEvaluationForm: withTexts(() => import('./screens/evaluations/SubActivityEvaluationForm.tsx')),
   PurchaseRequest: withTexts(() => import('./screens/purchase_requests/PurchaseRequest.tsx')),
   PurchaseRequests: withTexts(() => import('./screens/purchase_requests/PurchaseRequests.tsx')),
+  CheckIn: withTexts(() => import('./screens/training_sessions/CheckIn.tsx')),
   Complaints: withTexts(() => import('./screens/complaints/Complaints.tsx')),
 }
