@@ -15,6 +15,8 @@ export const impactKinds = [
   'sub_activity_instructors',
   'sub_activity_trainees',
   'enrollments',
+  'training_sessions',
+  'attendance',
   'budget_categories',
   'budget_items',
   'forecast_months',

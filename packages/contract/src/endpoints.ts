@@ -2,6 +2,7 @@ import * as access from './access.ts'
 import * as accountingCodes from './accounting_codes.ts'
 import * as activities from './activities.ts'
 import * as activityUpdates from './activity_updates.ts'
+import * as attendance from './attendance.ts'
 import * as budgetCategories from './budget_categories.ts'
 import * as budgetItems from './budget_items.ts'
 import * as budgets from './budgets.ts'
@@ -39,6 +40,7 @@ import * as secondFactors from './second_factors.ts'
 import * as subActivities from './sub_activities.ts'
 import * as trainers from './trainers.ts'
 import * as trainingPeople from './training_people.ts'
+import * as trainingSessions from './training_sessions.ts'
 import * as uploads from './uploads.ts'
 import * as userActions from './user_actions.ts'
 import * as userImports from './user_imports.ts'
@@ -54,6 +56,7 @@ const areas = {
   accounting_codes: accountingCodes,
   activities,
   activity_updates: activityUpdates,
+  attendance,
   budget_categories: budgetCategories,
   budget_items: budgetItems,
   budgets,
@@ -88,6 +91,7 @@ const areas = {
   sub_activities: subActivities,
   trainers,
   training_people: trainingPeople,
+  training_sessions: trainingSessions,
   user_actions: userActions,
   user_imports: userImports,
   user_privileges: userPrivileges,

@@ -34,6 +34,8 @@ export const limits = {
   /** A login that waits for its second factor, and a challenge that waits for its passkey. */
   pending_login_seconds: 10 * 60,
   challenge_seconds: 5 * 60,
+  /** How long the code lives that trainees scan to check in. */
+  check_in_seconds: 20,
   /** How long a new secret waits for the first code of its authenticator app. */
   set_up_seconds: 30 * 60,
   /** How long after its password a session may change the second factor. */

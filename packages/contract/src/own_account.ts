@@ -69,6 +69,7 @@ export const readOwnData = endpoint({
       projects: rows(),
       activities: rows(),
       sub_activities: rows(),
+      attendance: rows(),
       complaints: rows(),
       activity_updates: rows(),
       expenses: rows(),

@@ -165,6 +165,7 @@ export const routes: readonly Route[] = [
   user('trainings/:id/exam/:slug', 'Exam'),
   user('trainings/:id/exam_answers', 'ExamAnswers'),
   user('trainings/:id/evaluation', 'Evaluation'),
+  user('check_in/:code', 'CheckIn'),
   user('account', 'Account', 'user'),
 ]
 

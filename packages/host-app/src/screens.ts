@@ -68,5 +68,6 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   PurchaseRequest: withTexts(() => import('./screens/purchase_requests/PurchaseRequest.tsx')),
   PurchaseRequests: withTexts(() => import('./screens/purchase_requests/PurchaseRequests.tsx')),
   Signatures: withTexts(() => import('./screens/signatures/Signatures.tsx')),
+  CheckIn: withTexts(() => import('./screens/training_sessions/CheckIn.tsx')),
   Complaints: withTexts(() => import('./screens/complaints/Complaints.tsx')),
 }

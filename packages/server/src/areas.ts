@@ -4,6 +4,7 @@ import { secondFactorRoutes } from './access/second_factors/routes.ts'
 import { accountingCodeRoutes } from './accounting_codes/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
 import { activityUpdateRoutes } from './activity_updates/routes.ts'
+import { attendanceRoutes } from './attendance/routes.ts'
 import { budgetCategoryRoutes } from './budget_categories/routes.ts'
 import { budgetItemRoutes } from './budget_items/routes.ts'
 import { budgetRoutes } from './budgets/routes.ts'
@@ -45,6 +46,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
 import { trainingPeopleRoutes } from './training_people/routes.ts'
+import { trainingSessionRoutes } from './training_sessions/routes.ts'
 import { userImportRoutes } from './user_imports/routes.ts'
 import { userPrivilegeRoutes } from './user_privileges/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -57,6 +59,7 @@ export const routes: readonly Bound[] = [
   ...activityRoutes,
   ...activityUpdateRoutes,
   ...accountingCodeRoutes,
+  ...attendanceRoutes,
   ...budgetCategoryRoutes,
   ...budgetItemRoutes,
   ...budgetRoutes,
@@ -88,6 +91,7 @@ export const routes: readonly Bound[] = [
   ...subActivityRoutes,
   ...trainerRoutes,
   ...trainingPeopleRoutes,
+  ...trainingSessionRoutes,
   ...userImportRoutes,
   ...userPrivilegeRoutes,
   ...userRoutes,

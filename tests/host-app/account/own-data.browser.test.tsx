@@ -9,7 +9,10 @@ import { refuse } from '../../../stories/screens/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
-const nothing = { sessions: [], projects: [], activities: [], sub_activities: [], complaints: [], expenses: [] }
+const nothing = {
+  ...{ sessions: [], projects: [], activities: [], sub_activities: [], attendance: [], complaints: [] },
+  expenses: [],
+}
 const data = {
   ...{ made_at: '2026-11-23T09:30:00.000Z', account: { first_name_ar: 'ربى' }, privileges: [], profiles: [] },
   ...{ ...nothing, activity_updates: [], trainer: [], passkeys: [], audit: [{ action: 'sign_in' }] },

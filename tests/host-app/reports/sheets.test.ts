@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sheetsOf, type WorkbookSheet } from '../../../packages/host-app/src/parts/reports/workbook/sheets.ts'
 import { budgetReport, projectReport } from '../../../packages/host-app/src/screens/projects/reports/tables/reports.ts'
-import {
-  sheetsOf,
-  type WorkbookSheet,
-} from '../../../packages/host-app/src/screens/projects/reports/workbook/sheets.ts'
 import { givenBudget, givenProject } from './given.ts'
 import { wordsIn } from './words.ts'
 

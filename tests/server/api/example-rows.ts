@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { allEndpoints } from '@portal/contract/endpoints'
 import { aFileRow } from '../support/made.ts'
 import type { Portal } from '../support/portal.ts'
+import { sessionOfSameId } from '../support/trainings.ts'
 import { examDraft, exampleAttempt, exampleQuestion } from './example-exams.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
@@ -126,6 +127,8 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   activities: exampleActivity,
   activity_updates: exampleActivity,
   sub_activities: exampleSubActivity,
+  training_sessions: async portal => sessionOfSameId(portal, await exampleSubActivity(portal)),
+  attendance: async portal => sessionOfSameId(portal, await exampleSubActivity(portal)),
   enrollments: exampleOpenTraining,
   own_trainings: exampleSubActivity,
   evaluations: exampleSubActivity,

@@ -42,6 +42,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   country: () => 'DE',
   sha256: () => 'b'.repeat(64),
   data: () => 'dGV4dA==',
+  start: () => '09:00',
+  end: () => '11:00',
   start_date: () => '2026-01-01',
   end_date: () => '2026-12-31',
   report_date: () => '2026-02-01',

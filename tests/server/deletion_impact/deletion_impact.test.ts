@@ -10,6 +10,7 @@ import {
 } from '../../../packages/server/src/deletion_impact/cascades.ts'
 import { aCategory, aDonor, aFileRow, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
+import { aSession } from '../support/trainings.ts'
 
 const portal = usePortal()
 
@@ -84,6 +85,11 @@ const everything = async (as: Person) => {
        INSERT INTO enrollment_events (id, enrollment_id, state) SELECT gen_random_uuid(), id, 'approved' FROM asked`,
       [training.id, as.id],
     )
+    const session = await aSession(portal(), training.id)
+    await rowsOf(`INSERT INTO attendance (session_id, user_id, mark, marked_at) VALUES ($1, $2, 'present', now())`, [
+      session,
+      as.id,
+    ])
     const category = await aCategory(portal(), { project_id: project.id }, as)
     const line = await aLine(portal(), { category_id: category.id }, as)
     const { id: expense } = await anExpense(portal(), { item_id: line.id }, as)
@@ -128,7 +134,10 @@ describe('the list of what goes', () => {
   test.each([
     [
       'sub_activities',
-      ['enrollment_events', 'enrollments', 'sub_activity_instructors', 'sub_activity_trainees', 'sub_activity_users'],
+      [
+        ...['attendance', 'enrollment_events', 'enrollments', 'sub_activity_instructors', 'sub_activity_trainees'],
+        ...['sub_activity_users', 'training_sessions'],
+      ],
     ],
     // Refused while there are expenses.
     ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],

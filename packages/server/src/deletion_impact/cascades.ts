@@ -44,6 +44,8 @@ const ofActivities = (activities: SQL) => {
     sub_activity_instructors: ofTrainings,
     sub_activity_trainees: ofTrainings,
     enrollments: ofTrainings,
+    training_sessions: ofTrainings,
+    attendance: sql`session_id IN (${idsOf(sql`training_sessions`, ofTrainings)})`,
     files: filesOf(own),
   } satisfies Cascades
 }

@@ -18,6 +18,8 @@ const queries = {
   activities: `SELECT a.code, a.name FROM activity_users u JOIN activities a ON a.id = u.activity_id WHERE u.user_id = `,
   sub_activities: `SELECT s.code, s.name FROM sub_activity_users u JOIN sub_activities s ON s.id = u.sub_activity_id
     WHERE u.user_id = `,
+  attendance: `SELECT s.code, t.date, t.start_time, t.end_time, a.mark, a.marked_at FROM attendance a
+    JOIN training_sessions t ON t.id = a.session_id JOIN sub_activities s ON s.id = t.sub_activity_id WHERE a.user_id = `,
   complaints: `SELECT body, status, reply, filed_at, updated_at FROM complaints WHERE filed_by = `,
   activity_updates: `SELECT a.code AS activity, u.* FROM activity_updates u JOIN activities a ON a.id = u.activity_id
     WHERE u.by_user = `,
@@ -50,6 +52,7 @@ export const ownDataRoutes = [
         projects: await of('projects'),
         activities: await of('activities'),
         sub_activities: await of('sub_activities'),
+        attendance: await of('attendance'),
         complaints: await of('complaints'),
         activity_updates: await of('activity_updates'),
         expenses: await of('expenses'),

@@ -42,3 +42,13 @@ export const dayIn = (moment: Date, zone: string): string => clockOf(zone).day.f
 /** Today, in the organisation's time zone. */
 export const todayOf = ({ now, settings }: { now: () => Date; settings: { TIME_ZONE: string } }): string =>
   dayIn(now(), settings.TIME_ZONE)
+
+/** A moment in a time zone: its day as YYYY-MM-DD and its time as HH:MM. */
+export const localTimeIn = (moment: Date, zone: string): { readonly day: string; readonly time: string } => {
+  const local = new Date(moment.getTime() + offsetAt(moment.getTime(), clockOf(zone))).toISOString()
+  return { day: local.slice(0, 10), time: local.slice(11, 16) }
+}
+
+/** Now, in the organisation's time zone. */
+export const localTimeOf = ({ now, settings }: { now: () => Date; settings: { TIME_ZONE: string } }) =>
+  localTimeIn(now(), settings.TIME_ZONE)

@@ -32,6 +32,7 @@ export const blockersOf = (db: Orm, id: string): Promise<Counted[]> =>
       expenses: 'expenses WHERE by_user',
       exchange_rates: 'exchange_rates WHERE by_user',
       month_explanations: 'month_explanations WHERE by_user',
+      attendance: 'attendance WHERE user_id',
       audit: ACTS,
     },
     id,

@@ -1,14 +1,17 @@
 import { space, span } from '@portal/ui/theme/tokens'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 /** Dark on light in every theme, also where the system draws its own colours: most apps read no other. */
-export const picture = style({
+const picture = style({
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   background: 'Canvas',
   color: 'CanvasText',
-  inlineSize: span(64),
-  blockSize: span(64),
   maxInlineSize: '100%',
   padding: space(2),
+})
+
+export const sizes = styleVariants({
+  medium: [picture, { inlineSize: span(64), blockSize: span(64) }],
+  large: [picture, { inlineSize: span(112), aspectRatio: '1' }],
 })

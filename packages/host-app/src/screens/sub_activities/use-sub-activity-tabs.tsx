@@ -1,4 +1,5 @@
 import { assignToSubActivity, type SubActivity } from '@portal/contract/sub_activities'
+import { planSessionsNeed } from '@portal/contract/training_sessions'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/use-read.ts'
 import { TrainingExams } from '../../parts/exams/TrainingExams.tsx'
@@ -6,12 +7,17 @@ import { useExamTexts } from '../../parts/exams/texts.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
+import { Sessions } from '../../parts/training_sessions/Sessions.tsx'
+import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
+import { useMay } from '../../session/session.ts'
 import { Enrollments } from './enrollments/Enrollments.tsx'
 
 /** What belongs to a sub-activity, one part at a time; each is there for those who may see it. */
 export const useSubActivityTabs = () => {
   const t = useSubActivityTexts()
   const exams = useExamTexts()
+  const sessions = useSessionTexts()
+  const mayPlan = useMay(planSessionsNeed)
   const act = useAct()
   return (row: SubActivity): readonly TabChoice[] => {
     const { id, team, version, can } = row
@@ -27,6 +33,7 @@ export const useSubActivityTabs = () => {
       can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
       (can.fill_questions || can.view_answers) && tab('tests', exams('tests'), <TrainingExams training={row} />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
+      mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
       {
         ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),
         count: team.length,

@@ -1,20 +1,26 @@
 import { readTaughtTraining, type TaughtTraining } from '@portal/contract/own_trainings'
+import { markAttendanceNeed } from '@portal/contract/training_sessions'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
+import { Sessions } from '../../parts/training_sessions/Sessions.tsx'
+import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { TrainingPhase } from '../../parts/trainings/TrainingPhase.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
+import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
 /** One training for those who teach it: when and where, and who takes it. */
 const InstructorTraining = () => {
   const t = useTrainingTexts()
+  const sessions = useSessionTexts()
+  const mayMark = useMay(markAttendanceNeed)
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
   const factsOf = useTrainingFacts()
@@ -26,6 +32,7 @@ const InstructorTraining = () => {
       count: row.trainees,
       content: <TrainingPeople canAdd={false} id={id} of="trainees" />,
     },
+    ...(mayMark ? [{ id: 'sessions', label: sessions('sessions'), content: <Sessions subActivityId={id} /> }] : []),
   ]
   return (
     <RecordScreen

@@ -5,11 +5,13 @@ import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
+import { OwnAttendance } from '../../parts/attendance/OwnAttendance.tsx'
 import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../parts/enrollments/texts.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { OwnExams } from '../../parts/exams/OwnExams.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { PlaceButton } from '../../parts/trainings/PlaceButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
@@ -22,6 +24,7 @@ const Training = () => {
   const t = useTrainingTexts()
   const words = useEnrollmentTexts()
   const exams = useExamTexts()
+  const sessions = useSessionTexts()
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
   const factsOf = useTrainingFacts()
@@ -46,6 +49,9 @@ const Training = () => {
             ? [{ label: exams('tests'), value: <OwnExams address={address} trainingId={id} /> }]
             : []),
         ],
+        ...(row.enrollment.state === 'approved' && {
+          tabs: [{ id: 'attendance', label: sessions('own'), content: <OwnAttendance subActivityId={id} /> }],
+        }),
         history: row.enrollment.events.map(event => ({
           id: event.id,
           title: event.state === 'pending' ? t('event_pending') : words(`states.${event.state}`),

@@ -4,11 +4,13 @@ import { Menu } from '@portal/ui/Menu'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { lazy, Suspense } from 'react'
 import { oneOf, useQuery } from '../../../blocks/use-query.ts'
+import { useReportTexts } from '../../../parts/reports/texts.ts'
+import { useDownload } from '../../../parts/reports/use-download.ts'
 import { withTexts } from '../../../texts/with-texts.ts'
-import { useReportTexts } from './texts.ts'
-import { useDownload } from './use-download.ts'
+import type { ReportKind } from './read-report.ts'
+import { useReportWords } from './texts.ts'
 
-const ReportPreview = lazy(withTexts(() => import('./print/ReportPreview.tsx')))
+const ReportPreview = lazy(withTexts(() => import('./ProjectReportPreview.tsx')))
 
 const kindOf = { print_project: 'project', print_budget: 'budget' } as const
 const prints = ['print_project', 'print_budget'] as const
@@ -17,7 +19,10 @@ const prints = ['print_project', 'print_budget'] as const
 export const ReportMenu = ({ project: { id, can } }: { project: Pick<ProjectRecord, 'id' | 'can'> }) => {
   const t = useReportTexts()
   const { get, set } = useQuery()
-  const { isWriting, download } = useDownload(id)
+  const words = useReportWords()
+  const { isWriting, download } = useDownload()
+  const downloadOf = async (kind: ReportKind) =>
+    download(async () => (await import('./read-report.ts')).readReport(kind, id, words))
   const act = oneOf(prints, get('act'))
   const may = { project: can.download_report, budget: can.download_budget_report }
   if (!may.project && !may.budget) return null
@@ -30,7 +35,7 @@ export const ReportMenu = ({ project: { id, can } }: { project: Pick<ProjectReco
   const choose = (chosen: string) => {
     const print = oneOf(prints, chosen)
     if (print) set({ act: print }, { isStep: true })
-    else if (!isWriting) void download(chosen === 'budget' ? 'budget' : 'project')
+    else if (!isWriting) void downloadOf(chosen === 'budget' ? 'budget' : 'project')
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { readBudgetReport, readProjectReport } from '@portal/contract/reports'
 import { api } from '../../../api.ts'
-import type { Report } from './tables/report.ts'
+import type { Report } from '../../../parts/reports/report.ts'
 import { budgetReport, projectReport } from './tables/reports.ts'
 import type { ReportWords } from './texts.ts'
 

@@ -1,13 +1,9 @@
 import { useTextSource } from '@portal/ui/texts'
-import type reports from '../../../locales/en/reports.json'
 import { useActivityTexts } from '../../../parts/activities/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
-import { textsOf } from '../../../texts/texts-of.tsx'
+import { useReportTexts } from '../../../parts/reports/texts.ts'
 import { useExpenseTexts } from '../expenses/texts.ts'
 import { useProjectTexts } from '../texts.ts'
-
-/** Texts of reports. */
-export const useReportTexts = textsOf<typeof reports>('reports')
 
 /** All texts that a report is written with, and the language that it is written in. */
 export const useReportWords = () => ({

@@ -1,8 +1,8 @@
 import type { Activity } from '@portal/contract/activities'
+import type { Column, Table } from '../../../../parts/reports/report.ts'
+import { tableOf } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
-import { tableOf } from './make.ts'
 import { moneyColumn, type ProjectMoney } from './money.ts'
-import type { Column, Table } from './report.ts'
 
 type Row = Partial<Activity>
 

@@ -2,10 +2,10 @@ import type { BudgetItem } from '@portal/contract/budget_items'
 import type { Budget } from '@portal/contract/budgets'
 import { percentOf } from '@portal/contract/money'
 import type { LineTotals } from '@portal/contract/totals'
+import type { Column, Table, Weight } from '../../../../parts/reports/report.ts'
+import { tableOf } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
-import { tableOf } from './make.ts'
 import { knownDollars, moneyColumn, priced } from './money.ts'
-import type { Column, Table, Weight } from './report.ts'
 
 /** A line, a category or the whole: what a category has no figure of is left out. */
 type Row = LineTotals & Partial<BudgetItem>

@@ -1,9 +1,9 @@
 import type { Expense } from '@portal/contract/expenses'
 import type { Currency } from '@portal/contract/money'
+import type { Column, Table } from '../../../../parts/reports/report.ts'
+import { tableOf } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
-import { tableOf } from './make.ts'
 import { priced } from './money.ts'
-import type { Column, Table } from './report.ts'
 
 type Row = Pick<Expense, 'amount_minor' | 'usd_minor'> & Partial<Expense>
 

@@ -1,9 +1,9 @@
 import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
 import type { LineTotals } from '@portal/contract/totals'
+import type { Fact, Kind, Value } from '../../../../parts/reports/report.ts'
 import type { ReportWords } from '../texts.ts'
-import { inDollars } from './make.ts'
+import { inDollars } from './in-dollars.ts'
 import { knownDollars, type ProjectMoney, priced } from './money.ts'
-import type { Fact, Kind, Value } from './report.ts'
 
 const fact = (label: string, kind: Kind, value: Value): Fact => ({ label, kind, value })
 

@@ -3,9 +3,9 @@ import type { LineTotals } from '@portal/contract/totals'
 import { formatDate } from '@portal/ui/DateText'
 import { signOf } from '@portal/ui/Money'
 import { rateWords } from '../../../../parts/currencies/RateText.tsx'
+import type { Column } from '../../../../parts/reports/report.ts'
 import type { ReportWords } from '../texts.ts'
-import { inDollars } from './make.ts'
-import type { Column } from './report.ts'
+import { inDollars } from './in-dollars.ts'
 
 /** The money of a project, with the rate that it was made with. */
 export interface ProjectMoney {

@@ -1,8 +1,8 @@
 import type { MonitoredMonth, Monthly } from '@portal/contract/monitoring'
+import type { Column, Table, Value } from '../../../../parts/reports/report.ts'
+import { tableOf } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
-import { tableOf } from './make.ts'
 import { priced } from './money.ts'
-import type { Column, Table, Value } from './report.ts'
 
 type Row = Pick<MonitoredMonth, 'plan_minor' | 'actual_minor'> & Partial<MonitoredMonth>
 

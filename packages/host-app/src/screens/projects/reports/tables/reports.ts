@@ -1,13 +1,13 @@
 import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
+import type { Report } from '../../../../parts/reports/report.ts'
+import { fileName } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
 import { activitiesTable } from './activities.ts'
 import { budgetTable } from './budget.ts'
 import { expensesTable } from './expenses.ts'
 import { budgetFacts, projectFacts } from './facts.ts'
-import { fileName } from './make.ts'
 import { leftOutNotes, rateNotes } from './money.ts'
 import { monthsTable } from './months.ts'
-import type { Report } from './report.ts'
 
 /** The report on a project: its facts, and its activities where the person may see them. */
 export const projectReport = (words: ReportWords, data: ProjectReport): Report => {

@@ -1,0 +1,54 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { formatDate } from '@portal/ui/DateText'
+import { Heading } from '@portal/ui/Heading'
+import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { useTextSource } from '@portal/ui/texts'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useErrorTexts } from '../../texts/texts.ts'
+import { SessionState } from '../training_sessions/SessionState.tsx'
+import { useSessionTexts } from '../training_sessions/texts.ts'
+import { timesOf } from '../training_sessions/use-session-columns.tsx'
+import { MarkingPanel } from './MarkingPanel.tsx'
+import { useMarks } from './use-marks.ts'
+
+/** The attendance of one session, marked by keyboard, by touch, all at once, or by a code that trainees scan. */
+export const Attendance = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useSessionTexts()
+  const errors = useErrorTexts()
+  const { language } = useTextSource()
+  const marking = useMarks(id)
+  const { data, error, isValidating, mutate } = marking.read
+  const session = data?.data.session
+  return (
+    <Stack>
+      <Inline>
+        <Button onPress={onClose} size="small" variant="quiet">
+          {t('back')}
+        </Button>
+      </Inline>
+      {!session && error !== undefined && (
+        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!session && error === undefined && <Skeleton lines={8} shape="row" />}
+      {session && (
+        <>
+          <Inline>
+            <Heading level={3}>
+              {formatDate(session.date, 'date', language)} <Isolate>{timesOf(session)}</Isolate>
+            </Heading>
+            <SessionState session={session} />
+          </Inline>
+          {session.is_cancelled ? (
+            <Banner tone="info">{errors('session_cancelled')}</Banner>
+          ) : (
+            <MarkingPanel marking={marking} sessionId={id} />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

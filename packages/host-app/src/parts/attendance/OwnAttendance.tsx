@@ -1,0 +1,61 @@
+import { readOwnAttendance } from '@portal/contract/attendance'
+import { isAttendanceLow } from '@portal/contract/attendance_percent'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { Banner } from '@portal/ui/Banner'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Isolate } from '@portal/ui/Isolate'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { SessionState } from '../training_sessions/SessionState.tsx'
+import { usePercentText, useSessionTexts } from '../training_sessions/texts.ts'
+import { timesOf } from '../training_sessions/use-session-columns.tsx'
+
+type OwnSession = OutputOf<typeof readOwnAttendance>['data']['sessions'][number]
+
+const useColumns = (): readonly Column<OwnSession>[] => {
+  const t = useSessionTexts()
+  return [
+    { id: 'date', header: t('date'), primary: true, cell: row => <DateText value={row.date} /> },
+    { id: 'time', header: t('time'), cell: row => <Isolate>{timesOf(row)}</Isolate> },
+    { id: 'state', header: t('state'), cell: row => <SessionState session={row} /> },
+    {
+      id: 'mark',
+      header: t('attendance'),
+      cell: row => (row.mark ? t(`marks.${row.mark}`) : <Text tone="muted">{t('none')}</Text>),
+    },
+  ]
+}
+
+/** The sessions of a training that one takes part in, with one's own attendance; nothing in it can be changed. */
+export const OwnAttendance = ({ subActivityId }: { subActivityId: string }) => {
+  const t = useSessionTexts()
+  const percentText = usePercentText()
+  const columns = useColumns()
+  const { data, error, isValidating, mutate } = useRead(readOwnAttendance, { id: subActivityId })
+  if (!data && error !== undefined)
+    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton lines={4} shape="row" />
+  const { sessions, percent } = data.data
+  return (
+    <Stack>
+      {isAttendanceLow(percent) ? (
+        <Banner tone="warning">{percentText(percent)}</Banner>
+      ) : (
+        <Text>{percentText(percent)}</Text>
+      )}
+      {percent.all !== null && <Text tone="muted">{t('of_all', { percent: percent.all })}</Text>}
+      <DataTable
+        columns={columns}
+        empty={<EmptyState title={t('own_empty')}>{t('own_empty_text')}</EmptyState>}
+        label={t('own')}
+        rowKey={row => row.id}
+        rows={sessions}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { vars } from '@portal/ui/theme'
+import { media, outline, radius, space, span, stroke, touch, wash } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+/** Name and marks beside each other; on phones the marks take the whole width below the name. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  paddingBlock: space(2),
+  borderBlockEnd: `thin solid ${vars.line}`,
+})
+
+export const words = style({ flex: `1 1 ${span(48)}`, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const marks = style({
+  display: 'flex',
+  flex: `0 1 ${span(96)}`,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: outline,
+  borderRadius: radius.small,
+  '@media': { [media.below640]: { flexBasis: '100%' } },
+})
+
+export const choice = style({ position: 'relative', flex: '1 1 0', minInlineSize: 'max-content', display: 'flex' })
+
+/** Lies unseen over its words, so that taps and focus find it in place. */
+export const box = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+export const face = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: span(9),
+  paddingInline: space(2),
+  borderRadius: radius.small,
+  '@media': { [media.touch]: { minBlockSize: touch } },
+  selectors: {
+    'input:checked + &': { color: vars.accent, background: wash(vars.accent), fontWeight: 600 },
+    'input:focus-visible + &': { outline: `${stroke.thick} solid ${vars.accent}` },
+    'input:not(:checked):hover + &': { background: vars.sunken },
+  },
+})
+
+/** Keys are of no use without a keyboard. */
+export const keys = style({ '@media': { [media.touch]: { display: 'none' }, print: { display: 'none' } } })

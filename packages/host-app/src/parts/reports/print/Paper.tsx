@@ -1,0 +1,53 @@
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { useShellTexts } from '../../../texts/texts.ts'
+import type { Report } from '../report.ts'
+import { useReportTexts } from '../texts.ts'
+import { PaperTable } from './PaperTable.tsx'
+import {
+  facts as factsStyle,
+  head,
+  notes as notesStyle,
+  origin,
+  sheet,
+  term,
+  title as titleStyle,
+  value,
+} from './paper.css.ts'
+import { Written } from './Written.tsx'
+
+/** A report as it lies on paper: whose it is, of which day, its facts, its tables, and by which rate dollars count. */
+export const Paper = ({ report: { title, asOf, facts, tables, notes } }: { report: Report }) => {
+  const t = useReportTexts()
+  const shell = useShellTexts()
+  return (
+    <article className={sheet}>
+      <header className={head}>
+        <h2 className={titleStyle}>
+          <Isolate direction="auto">{title}</Isolate>
+        </h2>
+        <p className={origin}>
+          {shell('portal')} · {t('as_of')} <DateText value={asOf} />
+        </p>
+      </header>
+      <dl className={factsStyle}>
+        {facts.map(fact => (
+          <div key={fact.label}>
+            <dt className={term}>{fact.label}</dt>
+            <dd className={value}>
+              <Written entry={fact} kind={fact.kind} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {notes.map(note => (
+        <p className={notesStyle} key={note}>
+          {note}
+        </p>
+      ))}
+      {tables.map(table => (
+        <PaperTable key={table.id} table={table} />
+      ))}
+    </article>
+  )
+}

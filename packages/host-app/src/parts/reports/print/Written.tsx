@@ -1,0 +1,43 @@
+import { DateText } from '@portal/ui/DateText'
+import { writeFigure } from '@portal/ui/figure'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { signOf } from '@portal/ui/Money'
+import { isMonth } from '../kinds.ts'
+import type { Entry, Kind, Value } from '../report.ts'
+import { quiet } from './paper.css.ts'
+
+// Western digits in every language (decision 42).
+const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 8 })
+
+const ofNumber = (kind: Kind, value: number) => {
+  if (kind === 'money') return writeFigure(value, 2)
+  return kind === 'percent' ? `${writeFigure(value * 100, 2, true)}%` : figures.format(value)
+}
+
+const Own = ({ kind, value }: { kind: Kind; value: Value }) => {
+  if (value === null || value === '') return '—'
+  if (typeof value === 'number') return <Isolate>{ofNumber(kind, value)}</Isolate>
+  if (kind === 'day') return <DateText value={value} />
+  if (kind === 'month' && isMonth(value)) return <DateText format="month" value={`${value}-01`} />
+  // The address itself: on paper it is all that is left of a link.
+  if (kind === 'link')
+    return (
+      <Link href={value} isExternal>
+        <Isolate>{value}</Isolate>
+      </Link>
+    )
+  return <Isolate direction="auto">{value}</Isolate>
+}
+
+/** A value as it is printed, with its dollars under it. */
+export const Written = ({ kind, entry: { value, usd } }: { kind: Kind; entry: Entry }) => (
+  <>
+    <Own kind={kind} value={value} />
+    {usd !== undefined && usd !== null && (
+      <span className={quiet}>
+        <Isolate>{`${signOf('usd')}${writeFigure(usd, 2)}`}</Isolate>
+      </span>
+    )}
+  </>
+)

@@ -1,0 +1,23 @@
+import type { Column, Table, Weight } from './report.ts'
+
+/** Puts rows of one kind, and the sums among them, under their columns. */
+export const tableOf = <Row>({
+  columns,
+  rows,
+  ...rest
+}: Pick<Table, 'id' | 'title' | 'empty'> & {
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly (readonly [weight: Weight, row: Row])[]
+}): Table => ({
+  ...rest,
+  columns: columns.map(({ of: _, usd, ...column }) => ({ ...column, ...(usd && { usdHeader: usd.header }) })),
+  rows: rows.map(([weight, row], nth) => ({
+    id: `${rest.id}-${nth}`,
+    weight,
+    entries: columns.map(({ of, usd }) => ({ value: of(row), ...(usd && { usd: usd.of(row) }) })),
+  })),
+})
+
+/** A name for a file; what a file cannot be called by becomes a hyphen. */
+export const fileName = (code: string, kind: string, day: string): string =>
+  `${code.replace(/[\\/:*?"<>|\s]+/g, '-')}-${kind}-${day}`

@@ -1,0 +1,86 @@
+import type { CellObject } from 'write-excel-file/browser'
+import type { Fact, Report, Table, TableColumn } from '../report.ts'
+import type { WorkbookWords } from '../texts.ts'
+import { cellsOf, headCell, type Setting, settings, textAt } from './cells.ts'
+import { highEnough, linesOf, wideEnough } from './room.ts'
+
+/** A sheet as the library takes it; holds nothing that cannot be sent to a worker. */
+export interface WorkbookSheet {
+  readonly sheet: string
+  readonly data: CellObject[][]
+  readonly columns: { width: number }[]
+  readonly rightToLeft: boolean
+  readonly stickyRowsCount?: number
+  readonly orientation: 'landscape'
+}
+
+const DOLLARS = '[$$-409]#,##0.00'
+
+const factRow = ({ label, kind, ...entry }: Fact, set: Setting): CellObject[] => {
+  const { start } = set
+  const [own = {}, ...usd] = cellsOf(kind, entry, 'line', set)
+  return [
+    { value: label, fontWeight: 'bold', align: start, alignVertical: 'top', wrap: true },
+    // A day alone is no column of figures: it stands with the texts.
+    kind === 'day' ? { ...own, ...textAt(set) } : own,
+    // A format on an empty cell is refused by what writes the workbook.
+    ...usd.map(one => (one.value === undefined ? one : { ...one, format: DOLLARS })),
+  ]
+}
+
+const WIDTHS = [30, 36, 18]
+
+/** A text across the overview; joined cells never grow with what they hold, so its height is given. */
+const paragraph = (value: string, { start }: Setting, fontSize: number): CellObject[] => {
+  const letters = (WIDTHS.reduce((sum, width) => sum + width) * 10) / fontSize
+  const height = linesOf(value, letters) * fontSize * 1.4
+  return [{ value, height, fontSize, align: start, alignVertical: 'top', wrap: true, columnSpan: WIDTHS.length }]
+}
+
+const overview = ({ title, asOf, facts, notes }: Report, { t }: WorkbookWords, set: Setting) => ({
+  sheet: t('overview'),
+  data: [
+    paragraph(title, set, 16).map(cell => ({ ...cell, fontWeight: 'bold' as const })),
+    factRow({ label: t('as_of'), kind: 'day', value: asOf }, set),
+    [],
+    ...facts.map(fact => highEnough(factRow(fact, set), WIDTHS)),
+    [],
+    // A cell is a paragraph of its own, and not every spreadsheet hides the marks of isolated runs.
+    ...notes.map(note => paragraph(note.replace(/[\u2066-\u2069]/g, ''), set, 10)),
+  ],
+  columns: WIDTHS.map(width => ({ width })),
+})
+
+const heads = ({ header, kind, usdHeader }: TableColumn, set: Setting): CellObject[] =>
+  [header, ...(usdHeader === undefined ? [] : [usdHeader])].map(name => headCell(name, kind, set))
+
+const tableSheet = ({ title, columns, rows, empty }: Table, set: Setting) => {
+  const head = columns.flatMap(column => heads(column, set))
+  const cells = rows.map(({ weight, entries }) =>
+    entries.flatMap((entry, at) => cellsOf(columns[at]?.kind ?? 'text', entry, weight, set)),
+  )
+  const widths = columns
+    .flatMap(column => heads(column, set).map(() => column.width))
+    .map((width, at) =>
+      wideEnough(
+        width,
+        cells.flatMap(row => row[at] ?? []),
+      ),
+    )
+  return {
+    sheet: title,
+    data: [
+      ...[head, ...cells].map(row => highEnough(row, widths)),
+      ...(rows.length === 0 ? [[{ value: empty, ...textAt(set) }]] : []),
+    ],
+    columns: widths.map(width => ({ width })),
+    stickyRowsCount: 1,
+  }
+}
+
+/** The sheets of a report: its facts, then one for each table, with a head that stays in view. */
+export const sheetsOf = (report: Report, words: WorkbookWords): WorkbookSheet[] => {
+  const set = settings[words.direction]
+  const sheets = [overview(report, words, set), ...report.tables.map(table => tableSheet(table, set))]
+  return sheets.map(sheet => ({ ...sheet, rightToLeft: words.direction === 'rtl', orientation: 'landscape' }))
+}

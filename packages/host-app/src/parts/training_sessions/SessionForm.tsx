@@ -1,0 +1,75 @@
+import {
+  addTrainingSession,
+  editTrainingSession,
+  readTrainingSession,
+  type TrainingSession,
+} from '@portal/contract/training_sessions'
+import { DatePicker } from '@portal/ui/DatePicker'
+import { Drawer } from '@portal/ui/Drawer'
+import { NumberField } from '@portal/ui/NumberField'
+import { TextField } from '@portal/ui/TextField'
+import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { sessionIn } from './session-form.ts'
+import { useSessionTexts } from './texts.ts'
+
+const SessionFields = ({ session }: { session?: TrainingSession }) => {
+  const t = useSessionTexts()
+  const time = (name: 'start' | 'end') => (
+    <TextField
+      defaultValue={session?.[name] ?? ''}
+      direction="ltr"
+      help={t('time_help')}
+      inputMode="numeric"
+      isRequired
+      label={t(name)}
+      name={name}
+    />
+  )
+  return (
+    <>
+      <DatePicker isRequired label={t('date')} name="date" {...(session && { defaultValue: session.date })} />
+      {time('start')}
+      {time('end')}
+      <NumberField
+        defaultValue={session?.duration_minutes ?? null}
+        help={t('duration_help')}
+        isOptional
+        label={t('duration')}
+        min={1}
+        name="duration_minutes"
+        unit={t('minute_unit')}
+      />
+    </>
+  )
+}
+
+/** Adds a session to a training. */
+export const NewSession = ({ subActivityId, onClose }: { subActivityId: string; onClose: () => void }) => {
+  const t = useSessionTexts()
+  return (
+    <Drawer isOpen onClose={onClose} title={t('add')}>
+      <RecordForm
+        endpoint={addTrainingSession}
+        onDone={onClose}
+        read={form => ({ ...sessionIn(form), id: subActivityId })}
+        submit={t('add')}
+      >
+        <SessionFields />
+      </RecordForm>
+    </Drawer>
+  )
+}
+
+/** Changes a session. */
+export const EditSession = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useSessionTexts()
+  const read = useRead(readTrainingSession, { id })
+  const form = (session: TrainingSession) => (
+    <RecordForm endpoint={editTrainingSession} onCancel={onClose} onDone={onClose} read={sessionIn} record={session}>
+      <SessionFields session={session} />
+    </RecordForm>
+  )
+  return <RecordScreen onClose={onClose} read={read} show={row => ({ children: form(row) })} title={t('edit_title')} />
+}

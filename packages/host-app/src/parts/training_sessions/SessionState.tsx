@@ -1,0 +1,13 @@
+import { Status } from '@portal/ui/Status'
+import { useSessionTexts } from './texts.ts'
+
+interface SessionStateProps {
+  session: { readonly is_cancelled: boolean; readonly is_over: boolean }
+}
+
+/** Whether a session is to come, was held, or is cancelled. */
+export const SessionState = ({ session: { is_cancelled, is_over } }: SessionStateProps) => {
+  const t = useSessionTexts()
+  const state = is_cancelled ? 'cancelled' : is_over ? 'over' : 'coming'
+  return <Status tone={state === 'coming' ? 'info' : 'neutral'}>{t(`states.${state}`)}</Status>
+}

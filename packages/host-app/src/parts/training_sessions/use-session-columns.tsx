@@ -1,0 +1,38 @@
+import type { TrainingSession } from '@portal/contract/training_sessions'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import { SessionState } from './SessionState.tsx'
+import { useSessionTexts } from './texts.ts'
+
+/** From when to when, read from left to right in every language. */
+export const timesOf = ({ start, end }: { readonly start: string; readonly end: string }): string => `${start}–${end}`
+
+const AttendedCount = ({ counts }: Pick<TrainingSession, 'counts'>) => {
+  const t = useSessionTexts()
+  const { present, late, absent, excused, unmarked } = counts
+  const attended = present + late
+  return (
+    <>
+      {t('attended', { attended, total: attended + absent + excused + unmarked })}
+      {unmarked > 0 && attended + absent + excused > 0 && (
+        <Text as="div" size="small" tone="muted">
+          {t('unmarked', { count: unmarked })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** The columns of a training's sessions. */
+export const useSessionColumns = (): readonly Column<TrainingSession>[] => {
+  const t = useSessionTexts()
+  return [
+    { id: 'date', header: t('date'), primary: true, sort: true, cell: row => <DateText value={row.date} /> },
+    { id: 'time', header: t('time'), cell: row => <Isolate>{timesOf(row)}</Isolate> },
+    { id: 'duration', header: t('duration'), cell: row => t('minutes', { count: row.duration_minutes }) },
+    { id: 'state', header: t('state'), cell: row => <SessionState session={row} /> },
+    { id: 'attendance', header: t('attendance'), cell: row => <AttendedCount counts={row.counts} /> },
+  ]
+}

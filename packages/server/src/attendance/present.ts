@@ -1,0 +1,27 @@
+import { type AttendancePercent, attendanceOf } from '@portal/contract/attendance_percent'
+import type { LocalTime } from '../training_sessions/rules.ts'
+import { isOver } from '../training_sessions/rules.ts'
+import type { SessionRow } from '../training_sessions/store.ts'
+import type { MarkRow } from './store.ts'
+
+type Session = SessionRow['session']
+
+/** What one person's marks are looked up by: the session. */
+type OwnMarks = ReadonlyMap<string, MarkRow>
+
+/** The marks of each person. */
+export const byPerson = (marks: readonly MarkRow[]): ((userId: string) => OwnMarks) => {
+  const people = Map.groupBy(marks, row => row.user_id)
+  return userId => new Map((people.get(userId) ?? []).map(row => [row.session_id, row]))
+}
+
+/** How one person has attended a training by a moment, in per cent. */
+export const percentOf = (sessions: readonly Session[], own: OwnMarks, now: LocalTime): AttendancePercent =>
+  attendanceOf(
+    sessions.map(session => ({
+      duration_minutes: session.duration_minutes,
+      is_cancelled: session.is_cancelled,
+      is_over: isOver(session, now),
+      mark: own.get(session.id)?.mark ?? null,
+    })),
+  )

@@ -1,0 +1,85 @@
+import {
+  type AttendingTrainee,
+  readAttendance,
+  readOwnAttendance,
+  readTrainingAttendance,
+} from '@portal/contract/attendance'
+import { presentName } from '../access/names.ts'
+import { localTimeOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { findSubActivity } from '../sub_activities/store.ts'
+import { presentSessions } from '../training_sessions/present.ts'
+import { requireSession, requireTraining, sessionOf } from '../training_sessions/reach.ts'
+import { isOver } from '../training_sessions/rules.ts'
+import { type SessionRow, sessionsOf } from '../training_sessions/store.ts'
+import { teamOf } from '../users/teams.ts'
+import { isTrainee } from '../visibility/visible-rows.ts'
+import { byPerson, percentOf } from './present.ts'
+import { marksOf, trainees } from './store.ts'
+
+/** The trainees of a session's training, or some of them, with their marks in it. */
+export const attendingOf = async (
+  { db, services }: Context,
+  { id, sub_activity_id }: SessionRow['session'],
+  userIds?: readonly string[],
+): Promise<AttendingTrainee[]> => {
+  const sessions = (await sessionsOf(db, sub_activity_id)).map(({ session }) => session)
+  const marksBy = byPerson(await marksOf(db, sub_activity_id, userIds))
+  const now = localTimeOf(services)
+  const people = await teamOf(db, trainees, sub_activity_id)
+  const asked = userIds && new Set(userIds)
+  return people.flatMap(person => {
+    const name = presentName(person)
+    if (!name || (asked && !asked.has(name.id))) return []
+    const own = marksBy(name.id)
+    const { mark = null, is_scanned = false } = own.get(id) ?? {}
+    return [{ ...name, mark, is_scanned, percent: percentOf(sessions, own, now) }]
+  })
+}
+
+/** Attendance as those who mark it and the trainees themselves read it. */
+export const readRoutes = [
+  handle(readAttendance, async ({ id }, context) => {
+    const { session } = await requireSession(context, id)
+    return { data: { session: await sessionOf(context, id), trainees: await attendingOf(context, session) } }
+  }),
+
+  handle(readTrainingAttendance, async ({ id }, context) => {
+    const { db, services } = context
+    const { code, name } = await requireTraining(context, id)
+    const now = localTimeOf(services)
+    const rows = await sessionsOf(db, id)
+    const sessions = rows.map(({ session }) => session)
+    const marksBy = byPerson(await marksOf(db, id))
+    const people = (await teamOf(db, trainees, id)).flatMap(person => presentName(person) ?? [])
+    return {
+      data: {
+        as_of: now.day,
+        sub_activity: { id, code, name },
+        sessions: await presentSessions(context, now, rows),
+        trainees: people.map(person => {
+          const own = marksBy(person.id)
+          const marks = sessions.map(session => own.get(session.id)?.mark ?? null)
+          return { ...person, marks, percent: percentOf(sessions, own, now) }
+        }),
+      },
+    }
+  }),
+
+  handle(readOwnAttendance, async ({ id }, { db, user, services }) => {
+    orNotFound(await findSubActivity(db, id, isTrainee(user)))
+    const now = localTimeOf(services)
+    const sessions = (await sessionsOf(db, id)).map(({ session }) => session)
+    const own = byPerson(await marksOf(db, id, [user.id]))(user.id)
+    const present = (session: SessionRow['session']) => ({
+      ...session,
+      start: session.start_time.slice(0, 5),
+      end: session.end_time.slice(0, 5),
+      is_over: isOver(session, now),
+      mark: own.get(session.id)?.mark ?? null,
+    })
+    return { data: { sessions: sessions.map(present), percent: percentOf(sessions, own, now) } }
+  }),
+]

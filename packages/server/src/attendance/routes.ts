@@ -1,0 +1,65 @@
+import { checkIn, markAttendance, readCheckInCode } from '@portal/contract/attendance'
+import { hashOf, newToken } from '../access/tokens.ts'
+import { auditOf } from '../platform/audit.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { holdSession, requireSession } from '../training_sessions/reach.ts'
+import { countsOf, lockSession, type SessionRow } from '../training_sessions/store.ts'
+import { isTrainee } from '../visibility/visible-rows.ts'
+import { checkInCode, readCheckIn } from './check-in-code.ts'
+import { attendingOf, readRoutes } from './read.ts'
+import { isDeviceUsed, noteCheckIn, setMarks } from './store.ts'
+
+// By it one device is known again, so that nobody checks in for others. Sent with a check-in and nowhere else.
+const DEVICE = { name: 'check_in', path: '/api/check_ins', seconds: 400 * 24 * 60 * 60 }
+
+const audit = auditOf('training_sessions')
+
+const refuseCancelled = ({ is_cancelled }: SessionRow['session']) => {
+  if (is_cancelled) throw refuse('session_cancelled')
+}
+
+/** All calls about attendance. */
+export const attendanceRoutes = [
+  ...readRoutes,
+
+  handle(markAttendance, async ({ id, marks }, context) => {
+    const { session } = await holdSession(context, id)
+    refuseCancelled(session)
+    const given = new Map(marks.map(({ user_id, mark }) => [user_id, mark]))
+    await setMarks(context.db, session, given, context.services.now())
+    await audit(context, 'mark', id, { people: given.size })
+    return { data: { trainees: await attendingOf(context, session, [...given.keys()]) } }
+  }),
+
+  handle(readCheckInCode, async ({ id, mark }, context) => {
+    const { db, services } = context
+    const { session } = await requireSession(context, id)
+    refuseCancelled(session)
+    const code = checkInCode(services.secretKey, { sessionId: id, mark }, services.now())
+    return { data: { code, counts: (await countsOf(db, [id]))(id) } }
+  }),
+
+  handle(checkIn, async ({ code }, context) => {
+    const { db, user, services, cookie, setCookie } = context
+    const scanned = readCheckIn(services.secretKey, code, services.now())
+    if (!scanned) throw refuse('code_expired')
+    // Locked, so that of two people with one device only one comes through.
+    const { session, subActivity } = orNotFound(await lockSession(db, scanned.sessionId, isTrainee(user)))
+    refuseCancelled(session)
+    const token = cookie(DEVICE.name, DEVICE.path) ?? newToken()
+    const device = hashOf(`${session.id} ${token}`)
+    if (await isDeviceUsed(db, session.id, device, user.id)) throw refuse('device_used')
+    const mark = await noteCheckIn(db, {
+      ...{ session_id: session.id, user_id: user.id, mark: scanned.mark, is_scanned: true },
+      ...{ marked_at: services.now(), device_hash: device },
+    })
+    await audit(context, 'check_in', session.id)
+    setCookie({ ...DEVICE, value: token })
+    const { date, start_time, end_time } = session
+    return {
+      data: { sub_activity: subActivity, date, start: start_time.slice(0, 5), end: end_time.slice(0, 5), mark },
+    }
+  }),
+]

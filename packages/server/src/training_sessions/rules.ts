@@ -1,0 +1,33 @@
+import { can, type Holder } from '@portal/contract/needs'
+import { markAttendanceNeed, planSessionsNeed, type TrainingSession } from '@portal/contract/training_sessions'
+import { type SQL, sql } from 'drizzle-orm'
+import type { SessionUser } from '../platform/http/session-user.ts'
+import { isInstructor, isSubActivityVisible } from '../visibility/visible-rows.ts'
+
+/** What a person may do to a session of a training that they reach. */
+export const rightsOn = (user: Holder): TrainingSession['can'] => {
+  const plans = can(user, planSessionsNeed)
+  return { edit: plans, delete: plans, mark: can(user, markAttendanceNeed) }
+}
+
+/**
+ * That a person reaches the sessions of the row of `sub_activities`: they teach it, or they plan sessions and see it;
+ * undefined where they reach all.
+ */
+export const reachesSessions = (user: SessionUser): SQL | undefined => {
+  if (!can(user, planSessionsNeed)) return isInstructor(user)
+  const seen = isSubActivityVisible(user)
+  return seen && sql`(${seen} OR ${isInstructor(user)})`
+}
+
+/** A moment where the organisation is: the day as YYYY-MM-DD, the time as HH:MM. */
+export interface LocalTime {
+  readonly day: string
+  readonly time: string
+}
+
+/** Whether a session has ended by a moment; `end_time` begins with HH:MM. */
+export const isOver = (
+  { date, end_time }: { readonly date: string; readonly end_time: string },
+  { day, time }: LocalTime,
+): boolean => date < day || (date === day && end_time.slice(0, 5) <= time)

@@ -1,0 +1,98 @@
+import { checkIn } from '@portal/contract/attendance'
+import { listTrainingSessions } from '@portal/contract/training_sessions'
+import { expect, userEvent as user, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { OwnAttendance } from '../../packages/host-app/src/parts/attendance/OwnAttendance.tsx'
+import { Sessions } from '../../packages/host-app/src/parts/training_sessions/Sessions.tsx'
+import CheckIn from '../../packages/host-app/src/screens/training_sessions/CheckIn.tsx'
+import { seen } from '../seen.ts'
+import { answerSessions, marked, training } from './session-records.ts'
+import { never, pageOf, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Tab = () => <Sessions subActivityId={training.id} />
+const Own = () => <OwnAttendance subActivityId={training.id} />
+const Screen = screenOf(Tab, 'SubActivity', { id: training.id })
+const OwnScreen = screenOf(Own, 'Training', { id: training.id })
+const CheckInScreen = screenOf(CheckIn, 'CheckIn', { code: 'code' })
+
+const meta = preview.meta({
+  title: 'screens/TrainingSessions',
+  component: Screen,
+  parameters: usage({
+    what: 'The sessions of a training and who attended them. Attendance is marked by keyboard, by touch, all at once, or by a code that trainees scan.',
+    dos: ['What is marked is shown at once and saved right away; the state of saving is always in view.'],
+    donts: ['No session is deleted without a question: its attendance goes with it.'],
+  }),
+})
+
+const stored = (query: Readonly<Record<string, string>> = {}) => on(api => answerSessions(api), { query })
+
+export const List = meta.story({
+  beforeEach: stored(),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText('09:00–12:30', { selector: 'tr:first-child *' }))
+  },
+})
+
+export const Marking = meta.story({
+  beforeEach: stored({ session: marked.id }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(24)
+  },
+})
+
+export const Phone = meta.story({
+  beforeEach: stored({ session: marked.id }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(24)
+  },
+})
+
+export const Code = meta.story({
+  beforeEach: stored({ session: marked.id }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: /QR|الاستجابة/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await seen(() => dialog.getByRole('img'))
+  },
+})
+
+export const OwnList = meta.story({
+  beforeEach: stored(),
+  tags: ['visual'],
+  render: () => <OwnScreen />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+})
+
+export const CheckedIn = meta.story({
+  beforeEach: stored(),
+  tags: ['visual'],
+  render: () => <CheckInScreen />,
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText('Group 1'))
+  },
+})
+
+export const CodeExpired = meta.story({
+  beforeEach: on(api => api.on(checkIn, refuse('code_expired'))),
+  render: () => <CheckInScreen />,
+})
+
+export const NoTrainees = meta.story({
+  beforeEach: on(api => answerSessions(api, [marked], []), { query: { session: marked.id } }),
+})
+
+export const Empty = meta.story({ beforeEach: on(api => api.on(listTrainingSessions, () => pageOf())) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listTrainingSessions, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listTrainingSessions, refuse('unavailable'))) })

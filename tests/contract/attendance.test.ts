@@ -1,0 +1,103 @@
+import {
+  type AttendanceMark,
+  type AttendedSession,
+  attendanceMarks,
+  attendanceOf,
+  isAttendanceLow,
+} from '@portal/contract/attendance_percent'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+const session = fc.record({
+  duration_minutes: fc.integer({ min: 1, max: 1440 }),
+  is_cancelled: fc.boolean(),
+  is_over: fc.boolean(),
+  mark: fc.constantFrom<AttendanceMark | null>(...attendanceMarks, null),
+})
+const sessions = fc.array(session, { maxLength: 40 })
+
+const held = (duration_minutes: number, mark: AttendanceMark | null): AttendedSession => ({
+  ...{ duration_minutes, mark, is_cancelled: false, is_over: true },
+})
+
+describe('attendance in per cent', () => {
+  test('is of minutes, counts late half, and leaves out what was excused or cancelled', () => {
+    const given = [held(60, 'present'), held(120, 'late'), held(60, 'absent'), held(500, 'excused'), held(60, null)]
+    const cancelled = { ...held(600, 'present'), is_cancelled: true }
+    const coming = { ...held(300, null), is_over: false }
+    expect(attendanceOf([...given, cancelled, coming])).toEqual({ all: 20, so_far: 40 })
+  })
+
+  test('is none where no session counts', () => {
+    expect(attendanceOf([])).toEqual({ all: null, so_far: null })
+    expect(attendanceOf([held(60, 'excused')])).toEqual({ all: null, so_far: null })
+    expect(attendanceOf([{ ...held(60, null), is_over: false }])).toEqual({ all: 0, so_far: null })
+  })
+
+  test('is rounded down, so that nobody seems to have reached 80 who has not', () => {
+    const most = [held(7999, 'present'), held(2001, 'absent')]
+    expect(attendanceOf(most).so_far).toBe(79)
+    expect(isAttendanceLow(attendanceOf(most))).toBe(true)
+    const enough = [held(8000, 'present'), held(2000, 'absent')]
+    expect(isAttendanceLow(attendanceOf(enough))).toBe(false)
+    expect(isAttendanceLow(attendanceOf([]))).toBe(false)
+  })
+
+  test('lies between 0 and 100, whatever was marked, and does not depend on the order', () => {
+    fc.assert(
+      fc.property(sessions, given => {
+        const percent = attendanceOf(given)
+        for (const one of [percent.all, percent.so_far]) {
+          if (one !== null) expect(Number.isInteger(one) && one >= 0 && one <= 100).toBe(true)
+        }
+        expect(attendanceOf(given.toReversed())).toEqual(percent)
+      }),
+    )
+  })
+
+  test('is the same without what is cancelled or excused', () => {
+    fc.assert(
+      fc.property(sessions, given => {
+        const counted = given.filter(({ is_cancelled, mark }) => !is_cancelled && mark !== 'excused')
+        expect(attendanceOf(counted)).toEqual(attendanceOf(given))
+      }),
+    )
+  })
+
+  test('never falls when a mark gets better', () => {
+    const better = { absent: 'late', late: 'present' } as const
+    fc.assert(
+      fc.property(sessions, fc.nat(), (given, nth) => {
+        const at = given.length === 0 ? 0 : nth % given.length
+        const raised = given.map((one, place) => {
+          const mark = one.mark === 'absent' || one.mark === 'late' ? better[one.mark] : one.mark
+          return place === at ? { ...one, mark } : one
+        })
+        expect(attendanceOf(raised).all ?? -1).toBeGreaterThanOrEqual(attendanceOf(given).all ?? -1)
+      }),
+    )
+  })
+
+  test('is exact: the floor of the fraction, counted in whole numbers', () => {
+    fc.assert(
+      fc.property(sessions, given => {
+        let [attended, all] = [0n, 0n]
+        for (const { duration_minutes, is_cancelled, mark } of given) {
+          if (is_cancelled || mark === 'excused') continue
+          all += 2n * BigInt(duration_minutes)
+          if (mark === 'present') attended += 2n * BigInt(duration_minutes)
+          if (mark === 'late') attended += BigInt(duration_minutes)
+        }
+        expect(attendanceOf(given).all).toBe(all === 0n ? null : Number((attended * 100n) / all))
+      }),
+    )
+  })
+
+  test('is of the sessions so far that of all sessions without the coming ones', () => {
+    fc.assert(
+      fc.property(sessions, given => {
+        expect(attendanceOf(given).so_far).toBe(attendanceOf(given.filter(({ is_over }) => is_over)).all)
+      }),
+    )
+  })
+})

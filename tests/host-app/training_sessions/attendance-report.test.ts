@@ -1,0 +1,48 @@
+import { lookupIn } from '@portal/ui/texts'
+import { expect, test } from 'vitest'
+import ar from '../../../packages/host-app/src/locales/ar/training_sessions.json'
+import en from '../../../packages/host-app/src/locales/en/training_sessions.json'
+import { attendanceReport } from '../../../packages/host-app/src/parts/attendance/attendance-report.ts'
+import { sessions, trainees, training } from '../../../stories/screens/session-records.ts'
+
+const wordsIn = (language: 'en' | 'ar') => {
+  const find = lookupIn(language, { training_sessions: language === 'ar' ? ar : en }, { training_sessions: en })
+  return {
+    language,
+    t: (key: string, values?: Parameters<typeof find>[2]) => find('training_sessions', key, values),
+    nameOf: (person: { full_name_en: string; full_name_ar: string }) =>
+      language === 'ar' ? person.full_name_ar : person.full_name_en,
+  }
+}
+
+const given = {
+  ...{ as_of: '2026-06-04', sub_activity: training, sessions: [...sessions] },
+  trainees: trainees
+    .slice(0, 2)
+    .map(({ mark: _, is_scanned: __, ...person }) => ({ ...person, marks: ['present', null, 'late', null] as const }))
+    .map(({ marks, ...person }) => ({ ...person, marks: [...marks] }))
+    .toReversed(),
+}
+
+test('the attendance list has a row for each trainee by name and a column for each session that is not cancelled', () => {
+  const { file, tables } = attendanceReport(wordsIn('en'), given)
+  expect(file).toBe('EMH-02.3.1-attendance-2026-06-04')
+  const [table] = tables
+  expect(table?.columns.map(({ header }) => header)).toEqual([
+    'Trainee',
+    '01-Jun-2026 09:00',
+    '03-Jun-2026 09:00',
+    '08-Jun-2026 13:00',
+    'So far, %',
+    'Of all sessions, %',
+  ])
+  expect(table?.rows.map(({ entries }) => entries.map(({ value }) => value))).toEqual([
+    ['Amal Darwish', 'Present', 'Late', null, 100, 50],
+    ['Basel Nasser', 'Present', 'Late', null, 50, 25],
+  ])
+})
+
+test('in Arabic its names and marks are Arabic', () => {
+  const [table] = attendanceReport(wordsIn('ar'), given).tables
+  expect(table?.rows[0]?.entries.map(({ value }) => value).slice(0, 3)).toEqual(['أمل درويش', 'حاضر', 'متأخر'])
+})
