@@ -107,7 +107,7 @@ const change: OutputOf<typeof listPrivilegeChanges>['data'][number] = {
 }
 
 /** The newest first: by hand, in a profile, of the type. */
-export const changes: OutputOf<typeof listPrivilegeChanges>['data'] = [
+const changes: OutputOf<typeof listPrivilegeChanges>['data'] = [
   {
     ...change,
     ...{ id: '31', at: '2026-05-11T09:12:00.000Z', added: ['donors.view', 'donors.add'], removed: ['donors.delete'] },

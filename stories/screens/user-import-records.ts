@@ -30,7 +30,7 @@ const rowOf = (line: number, names: string, change: Partial<UserImportRow> = {})
 }
 
 /** Two people who are new, one who has an account, and one whose row has a problem. */
-export const importRows: readonly UserImportRow[] = [
+const importRows: readonly UserImportRow[] = [
   rowOf(2, 'Lina Saad لينا سعد'),
   rowOf(3, 'Rana Haddad رنا حداد', { state: 'same' }),
   rowOf(4, 'Ziad Nasser زياد ناصر', { state: 'bad', problems: [{ field: 'birth_date', code: 'age_min' }] }),

@@ -17,6 +17,8 @@ export const impactKinds = [
   'enrollments',
   'training_sessions',
   'attendance',
+  'exams',
+  'exam_attempts',
   'budget_categories',
   'budget_items',
   'forecast_months',

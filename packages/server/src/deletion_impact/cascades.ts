@@ -20,6 +20,13 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   enrollment_events: 'enrollments',
   // Every version of a file goes with it.
   file_versions: 'files',
+  // The questions of a test and the extra time in it, and the answers of an attempt.
+  exam_questions: 'exams',
+  exam_question_versions: 'exams',
+  exam_extra_time: 'exams',
+  exam_attempt_questions: 'exam_attempts',
+  exam_saves: 'exam_attempts',
+  exam_answers: 'exam_attempts',
   // Results say how many answered a training's evaluations; a count of their rows would say it more exactly.
   evaluation_rounds: 'sub_activities',
   evaluation_counts: 'sub_activities',
@@ -46,6 +53,8 @@ const ofActivities = (activities: SQL) => {
     enrollments: ofTrainings,
     training_sessions: ofTrainings,
     attendance: sql`session_id IN (${idsOf(sql`training_sessions`, ofTrainings)})`,
+    exams: ofTrainings,
+    exam_attempts: sql`exam_id IN (${idsOf(sql`exams`, ofTrainings)})`,
     files: filesOf(own),
   } satisfies Cascades
 }

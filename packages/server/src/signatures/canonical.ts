@@ -6,7 +6,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
  * JSON in the one form of RFC 8785: names in the order of their UTF-16 code units, no spaces, numbers and texts as
  * ECMAScript writes them. Two values that mean the same give the same text.
  */
-export const canonicalJson = (value: Json): string => {
+const canonicalJson = (value: Json): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`
   const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))

@@ -7,9 +7,17 @@ interface Counted extends Record<string, unknown> {
   readonly count: number
 }
 
-const counted = async (db: Orm, kinds: Readonly<Record<string, string>>, id: string): Promise<Counted[]> => {
-  const parts = Object.entries(kinds).map(
-    ([kind, from]) => sql`SELECT ${kind} AS kind, count(*)::int AS count FROM ${sql.raw(from)} = ${id}`,
+/** A table and those of its columns that name a person; `also` is a further condition. */
+interface Naming extends Record<string, unknown> {
+  readonly kind: string
+  readonly columns: readonly string[]
+  readonly also?: string
+}
+
+const counted = async (db: Orm, tables: readonly Naming[], id: string): Promise<Counted[]> => {
+  const parts = tables.map(
+    ({ kind, columns, also = 'true' }) => sql`SELECT ${kind} AS kind, count(*)::int AS count FROM ${sql.raw(kind)}
+      WHERE ${id}::uuid IN (${sql.raw(columns.join(', '))}) AND ${sql.raw(also)}`,
   )
   const { rows } = await db.execute<Counted>(
     sql`SELECT kind, count FROM (${sql.join(parts, sql` UNION ALL `)}) counted WHERE count > 0 ORDER BY kind`,
@@ -18,38 +26,36 @@ const counted = async (db: Orm, kinds: Readonly<Record<string, string>>, id: str
 }
 
 // What a person did to their own account, such as signing in, is no record that others need.
-const ACTS = 'audit WHERE (entity <> $$users$$ OR entity_id IS DISTINCT FROM user_id::text) AND user_id'
+const acts: Naming = {
+  kind: 'audit',
+  columns: ['user_id'],
+  also: `(entity <> 'users' OR entity_id IS DISTINCT FROM user_id::text)`,
+}
+
+/** The tables whose foreign keys let nobody go whom a row names: read from the database, so that none is forgotten. */
+const keepingTables = async (db: Orm): Promise<readonly Naming[]> => {
+  const { rows } = await db.execute<Naming>(sql`
+    SELECT conrelid::regclass::text AS kind, array_agg(attname::text ORDER BY attname) AS columns
+    FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype IN ('a', 'r')
+      AND conrelid <> 'audit'::regclass
+    GROUP BY conrelid`)
+  return rows
+}
 
 /** What names a person and holds their account back from being deleted; also by whoever did it and nothing else. */
-export const blockersOf = (db: Orm, id: string): Promise<Counted[]> =>
-  counted(
-    db,
-    {
-      complaints: 'complaints WHERE filed_by',
-      complaint_events: 'complaint_events WHERE by_user',
-      activity_updates: 'activity_updates WHERE by_user',
-      activity_events: 'activity_events WHERE by_user',
-      expenses: 'expenses WHERE by_user',
-      exchange_rates: 'exchange_rates WHERE by_user',
-      month_explanations: 'month_explanations WHERE by_user',
-      attendance: 'attendance WHERE user_id',
-      audit: ACTS,
-    },
-    id,
-  )
+export const blockersOf = async (db: Orm, id: string): Promise<Counted[]> =>
+  counted(db, [...(await keepingTables(db)), acts], id)
+
+const cascading = [
+  ...['sessions', 'user_privileges', 'user_profiles', 'project_users', 'activity_users', 'sub_activity_users'],
+  'trainers',
+]
 
 /** What goes with an account. */
 export const cascadesOf = (db: Orm, id: string): Promise<Counted[]> =>
   counted(
     db,
-    {
-      sessions: 'sessions WHERE user_id',
-      user_privileges: 'user_privileges WHERE user_id',
-      user_profiles: 'user_profiles WHERE user_id',
-      project_users: 'project_users WHERE user_id',
-      activity_users: 'activity_users WHERE user_id',
-      sub_activity_users: 'sub_activity_users WHERE user_id',
-      trainers: 'trainers WHERE user_id',
-    },
+    cascading.map(kind => ({ kind, columns: ['user_id'] })),
     id,
   )

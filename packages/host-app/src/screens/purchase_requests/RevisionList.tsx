@@ -20,7 +20,7 @@ const partOf = (content: RequestContent, part: (typeof parts)[number]) =>
   JSON.stringify(part === 'total' ? content.total_minor : content[part])
 
 /** What a revision changed of the one before it. */
-export const changedParts = (before: RequestContent, after: RequestContent) =>
+const changedParts = (before: RequestContent, after: RequestContent) =>
   parts.filter(part => partOf(before, part) !== partOf(after, part))
 
 /** The revisions of a request, the newest first, with what each changed. */
