@@ -9,6 +9,7 @@ export interface Shape {
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
   readonly format?: string
   readonly minLength?: number
   readonly minimum?: number
@@ -60,11 +61,12 @@ const byName: Readonly<Record<string, () => unknown>> = {
 }
 
 const sample = (name: string, shape: Shape): unknown => {
-  const known = byName[name]
-  if (known) return known()
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
-  if (shape.anyOf?.[0]) return sample(name, shape.anyOf[0])
+  const known = byName[name]
+  if (known) return known()
+  const [kind] = shape.anyOf ?? shape.oneOf ?? []
+  if (kind) return sample(name, kind)
   if (shape.format === 'uuid') return randomUUID()
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(1, shape.minimum ?? 1)
   if (shape.type === 'boolean') return true
