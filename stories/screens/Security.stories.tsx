@@ -109,7 +109,9 @@ export const ThePasswordAgain = meta.story({
   ),
   play: async ({ canvas }) => {
     await press(canvas, /^(Set up an app|إعداد تطبيق)$/)
-    await expect(await page().findByRole('dialog', { name: /Confirm your password|تأكيد كلمة المرور/ })).toBeVisible()
+    const dialog = await page().findByRole('dialog', { name: /Confirm your password|تأكيد كلمة المرور/ })
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
     await user.keyboard('{Escape}')
     await expect(canvas.getByRole('heading', { name: /Authenticator app|تطبيق المصادقة/ })).toBeVisible()
   },

@@ -126,6 +126,7 @@ export const editTrainingSession = endpoint({
   input: z.extend(fields, { id: id(), version: version() }).check(lasts, fits),
   output: one(trainingSession),
   touches,
+  seenBy: markAttendanceNeed,
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
@@ -138,6 +139,7 @@ export const cancelTrainingSession = endpoint({
   input: z.object({ id: id(), version: version(), is_cancelled: z.boolean(code('wrong_type')) }),
   output: one(trainingSession),
   touches,
+  seenBy: markAttendanceNeed,
   errors: ['not_found', 'changed_meanwhile'],
 })
 
@@ -150,5 +152,6 @@ export const deleteTrainingSession = endpoint({
   input: z.object({ id: id(), version: version() }),
   output: done,
   touches,
+  seenBy: markAttendanceNeed,
   errors: ['not_found', 'changed_meanwhile'],
 })

@@ -12,7 +12,8 @@ const compare = (a: unknown, b: unknown) => String(a ?? '').localeCompare(String
  * server stops counting.
  */
 export const pageIn = <Row extends object>(rows: readonly Row[], input: object, countsTo = 1000) => {
-  const { search, sort, cursor, limit = PAGE, ...filters } = Object(input)
+  // The id is that of the record whose rows they are.
+  const { search, sort, cursor, id: _, limit = PAGE, ...filters } = Object(input)
   const words = String(search ?? '').toLowerCase()
   const order = String(sort ?? '')
   const field = order.replace('-', '')

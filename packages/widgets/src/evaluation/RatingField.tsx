@@ -18,13 +18,16 @@ export const RatingField = ({ label, name, isRequired, value, onChange }: Rating
   const t = useEvaluationTexts()
   const rating = typeof value === 'number' ? value : null
   const stars = <StarRating isRequired={isRequired} label={label} name={name} onChange={onChange} value={rating} />
-  if (isRequired || rating === null) return stars
+  if (isRequired) return stars
+  // The stars stay where they are in the tree, so that a chosen one keeps the focus.
   return (
     <Inline align="end">
       {stars}
-      <Button onPress={() => onChange(undefined)} size="small" variant="quiet">
-        {t('take_back')}
-      </Button>
+      {rating !== null && (
+        <Button onPress={() => onChange(undefined)} size="small" variant="quiet">
+          {t('take_back')}
+        </Button>
+      )}
     </Inline>
   )
 }

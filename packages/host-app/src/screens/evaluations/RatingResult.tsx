@@ -13,7 +13,7 @@ interface RatingResultProps {
   mean: number | null
   answered: number
   /** Of its heading. */
-  level: 3 | 4
+  level: 2 | 3
 }
 
 /** How often each rating was given, as a picture and as a table, with the mean. */

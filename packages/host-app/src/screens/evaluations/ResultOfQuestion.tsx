@@ -12,15 +12,15 @@ import { RatingResult } from './RatingResult.tsx'
 export const ResultOfQuestion = ({ result }: { result: QuestionResult }) => {
   const t = useEvaluationTexts()
   const { textOf } = useInLanguage()
-  if (result.kind === 'rating') return <RatingResult {...result} level={3} title={textOf(result)} />
+  if (result.kind === 'rating') return <RatingResult {...result} level={2} title={textOf(result)} />
   if (result.kind === 'table') {
     return (
       <Stack>
-        <Heading level={3}>{textOf(result)}</Heading>
+        <Heading level={2}>{textOf(result)}</Heading>
         {result.mean !== null && <StarScore value={result.mean} />}
         <Grid>
           {result.rows.map(row => (
-            <RatingResult {...row} key={row.id} level={4} title={textOf(row)} />
+            <RatingResult {...row} key={row.id} level={3} title={textOf(row)} />
           ))}
         </Grid>
       </Stack>
@@ -28,7 +28,7 @@ export const ResultOfQuestion = ({ result }: { result: QuestionResult }) => {
   }
   return (
     <Stack gap="small">
-      <Heading level={3}>{textOf(result)}</Heading>
+      <Heading level={2}>{textOf(result)}</Heading>
       {result.texts.length === 0 ? (
         <Text tone="muted">{t('too_few')}</Text>
       ) : (
