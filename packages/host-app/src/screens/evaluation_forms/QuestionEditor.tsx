@@ -30,7 +30,6 @@ export const QuestionEditor = ({ question, at, of, onChange, onMove, onRemove }:
       actions={
         <MoveButtons at={at} name={t('question', { number: at + 1 })} of={of} onMove={onMove} onRemove={onRemove} />
       }
-      level={3}
       title={t('question_of', { number: at + 1, kind: t(`kinds.${question.kind}`) })}
     >
       <Stack>
