@@ -61,10 +61,11 @@ const byName: Readonly<Record<string, () => unknown>> = {
 }
 
 const sample = (name: string, shape: Shape): unknown => {
+  const known = byName[name]?.()
+  // A slug, for one, is free in one area and a choice in another.
+  if (known !== undefined && (shape.enum?.includes(known) ?? true)) return known
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
-  const known = byName[name]
-  if (known) return known()
   const [kind] = shape.anyOf ?? shape.oneOf ?? []
   if (kind) return sample(name, kind)
   if (shape.format === 'uuid') return randomUUID()
