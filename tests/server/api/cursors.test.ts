@@ -36,8 +36,8 @@ const isOfTime = (sort: string) => /(_at|date|due|month|day)$/.test(sort)
 
 const parents: Readonly<Record<string, string>> = { project_id: 'projects', activity_id: 'activities' }
 
-// Its rows of one day stand in the order of their making, which is a text to the database.
-const orderedByText = ['/activities/:id/updates']
+// Their rows of one day stand in the order of their making or of their hour, which is a text to the database.
+const orderedByText = ['/activities/:id/updates', '/sub_activities/:id/sessions']
 
 // What a list is asked for beside its order, with ids of rows that are there.
 const inputFor = async ({ area, endpoint }: NamedEndpoint) => {
