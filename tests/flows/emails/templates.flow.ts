@@ -10,8 +10,6 @@ const values = {
   minutes: 10,
   days: 14,
   left: 9,
-  name: 'First aid',
-  reason: 'مكان واحد فقط',
   address: 'https://portal.example.org/auth/password/forgot',
   lines: ['3 × <b>', 'سطر'],
 }
