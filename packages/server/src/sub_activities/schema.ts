@@ -21,21 +21,3 @@ export const subActivityUsers = pgTable(
   { sub_activity_id: uuid('sub_activity_id').notNull(), user_id: uuid('user_id').notNull() },
   table => [primaryKey({ columns: [table.sub_activity_id, table.user_id] })],
 )
-
-/** Who teaches which sub-activity. */
-export const subActivityInstructors = pgTable(
-  'sub_activity_instructors',
-  { sub_activity_id: uuid('sub_activity_id').notNull(), user_id: uuid('user_id').notNull() },
-  table => [primaryKey({ columns: [table.sub_activity_id, table.user_id] })],
-)
-
-/** Who takes part in which sub-activity. */
-export const subActivityTrainees = pgTable(
-  'sub_activity_trainees',
-  {
-    sub_activity_id: uuid('sub_activity_id').notNull(),
-    user_id: uuid('user_id').notNull(),
-    added_at: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  table => [primaryKey({ columns: [table.sub_activity_id, table.user_id] })],
-)

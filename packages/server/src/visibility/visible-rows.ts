@@ -45,11 +45,3 @@ export const isSubActivityVisible = (user: SessionUser): SQL | undefined => {
       UNION SELECT seen.id FROM sub_activities seen JOIN activities ON activities.id = seen.activity_id WHERE ${ofActivity}))`
   )
 }
-
-/** That the person takes part in the training with this id. */
-export const isTrainee = (user: SessionUser, id: SQL = sql`sub_activities.id`): SQL =>
-  sql`${id} IN (SELECT sub_activity_id FROM sub_activity_trainees WHERE user_id = ${user.id})`
-
-/** That the person teaches the training with this id. */
-export const isInstructor = (user: SessionUser, id: SQL = sql`sub_activities.id`): SQL =>
-  sql`${id} IN (SELECT sub_activity_id FROM sub_activity_instructors WHERE user_id = ${user.id})`
