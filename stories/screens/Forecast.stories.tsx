@@ -18,7 +18,7 @@ const meta = preview.meta({
     ...usage({
       what: 'Lines by months: what was spent is locked, what is to come is planned line by line.',
       dos: ['Say all the time what is missing to the line’s total.', 'What was spent opens its expenses.'],
-      donts: ['A line that does not come to its total cannot be saved.'],
+      donts: ['A line that does not add up to its total cannot be saved.'],
     }),
   },
 })

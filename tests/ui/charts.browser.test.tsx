@@ -22,7 +22,7 @@ test('the figures are there as a table before the picture is, and can be seen in
   expect(rows).toEqual([
     ['Month', 'Apples', 'Pears'],
     ['Jan', '4,000', '1,000'],
-    ['Feb', '12,500', '–no figure'],
+    ['Feb', '12,500', '–no value'],
     ['Mar', '900', '3,000'],
   ])
   await picture()
@@ -43,7 +43,7 @@ test('figures of the table lead to the rows that sum to them; behind the picture
 })
 
 test.each([
-  ['en', '{ArrowRight}', 'Feb: Apples 12,500, Pears no figure'],
+  ['en', '{ArrowRight}', 'Feb: Apples 12,500, Pears no value'],
   ['en', '{End}', 'Mar: Apples 900, Pears 3,000'],
   ['ar', '{ArrowLeft}', 'Feb: Apples 12,500، Pears لا رقم'],
   ['ar', '{ArrowRight}', 'Jan: Apples 4,000، Pears 1,000'],

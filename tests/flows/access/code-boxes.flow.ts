@@ -36,7 +36,7 @@ describe('the boxes of the verification code', () => {
     await page.keyboard.type('12345')
     await page.keyboard.type('6')
     expect((await sent).postDataJSON()).toEqual({ email: 'somebody@demo.test', code: '123456' })
-    await page.getByText('The code is not right.').waitFor()
+    await page.getByText('The code is wrong.').waitFor()
 
     await page.evaluate(() => navigator.clipboard.writeText('Your code: ٦٥٤ ٣٢١'))
     await boxes(page).first().focus()
@@ -49,7 +49,7 @@ describe('the boxes of the verification code', () => {
     const page = await visit()
     await page.clock.install()
     await page.goto(`${portal().url}/auth/verify?email=somebody%40demo.test`)
-    await page.getByText('a code was sent to it when the account was made').waitFor()
+    await page.getByText('we sent it a code when the account was created').waitFor()
     const sent = page.waitForRequest('**/api/verify/resend')
     await page.getByRole('button', { name: 'Resend code' }).click()
     expect((await sent).postDataJSON()).toEqual({ email: 'somebody@demo.test' })

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Send code' }).click()
       await page.waitForURL('**/auth/password/reset?**')
-      await page.getByText('This installation sends no email').waitFor()
+      await page.getByText('This portal does not send email').waitFor()
       return (await page.locator('main').textContent())?.replaceAll(email, '*')
     }
     const known = await ask('user@demo.test')
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('New password (Required)').fill(password)
     await page.getByLabel('Confirm password').fill(password)
     await page.getByRole('button', { name: 'Set password' }).click()
-    await page.getByText('The code is not right.').waitFor()
+    await page.getByText('The code is wrong.').waitFor()
     expect(await page.getByLabel('New password (Required)').inputValue()).toBe(password)
   })
 })

@@ -27,13 +27,13 @@ describe('signing up', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Sign up' }).click()
     await page.waitForURL('**/auth/verify?email=ruba%40example.org')
-    await expect.poll(() => page.getByText('This installation sends no email').count()).toBe(1)
+    await expect.poll(() => page.getByText('This portal does not send email').count()).toBe(1)
 
     const admin = await visit()
     await logIn(admin, url, 'sysadmin')
     const code = await readCode(admin, url, 'ruba@example.org')
     await typeCode(page, code === '000000' ? '000001' : '000000')
-    await page.getByText('The code is not right.').waitFor()
+    await page.getByText('The code is wrong.').waitFor()
     expect(
       await page
         .getByRole('textbox', { name: /^Digit/ })
@@ -108,7 +108,7 @@ describe('signing up', () => {
     await fillProfile(page)
     await page.getByLabel('Password (Required)').fill(password)
     await page.reload()
-    await page.getByText('What you typed earlier').waitFor()
+    await page.getByText('Your draft from this device has been restored').waitFor()
     expect(await page.getByLabel('First name (English)').inputValue()).toBe('Ruba')
     expect(await page.locator('input[type=hidden][name=birth_date]').inputValue()).toBe('1990-02-01')
     await expect.poll(() => page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Jordan')

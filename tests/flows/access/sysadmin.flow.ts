@@ -39,7 +39,7 @@ describe('the screens of the system administrator', () => {
     await sheet.getByLabel('Origins').fill('https://harbour.example\nhttps://www.harbour.example/form')
     await sheet.getByLabel('Accent colour').fill('blue')
     await sheet.getByRole('button', { name: 'Add site' }).click()
-    await sheet.locator('[data-field="origins"]').getByText('Write the origin only').waitFor()
+    await sheet.locator('[data-field="origins"]').getByText('Enter the origin only').waitFor()
     await sheet.locator('[data-field="theme.accent"]').getByText('Enter the colour as #rrggbb').waitFor()
     await sheet.getByLabel('Origins').fill('https://harbour.example\nhttps://www.harbour.example')
     await sheet.getByLabel('Accent colour').fill('#006644')

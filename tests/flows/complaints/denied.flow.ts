@@ -17,7 +17,7 @@ describe('staff without the privilege', () => {
     }
     const page = await visit({ width: 1280 })
     await logIn(page, portal().url, 'staff')
-    await page.getByText('Your account leads nowhere yet').waitFor()
+    await page.getByText('You do not have access to any pages yet').waitFor()
     expect(await page.getByRole('navigation').getByRole('link', { name: 'Complaints' }).count()).toBe(0)
 
     await page.goto(`${portal().url}/staff/complaints`)

@@ -82,7 +82,7 @@ describe('a complaint in the own name', () => {
     await theirs.locator('textarea').fill('The second answer')
     await handle(mine, { opens: en.acts.reply, text: 'The first answer', sends: en.sends.reply, done: en.done.reply })
     await theirs.getByRole('button', { name: en.sends.reply }).click()
-    await theirs.getByRole('alert').getByText('Someone changed this meanwhile').waitFor()
+    await theirs.getByRole('alert').getByText('Someone else changed this').waitFor()
     await theirs.getByText('The first answer').first().waitFor()
     expect(await theirs.locator('textarea').inputValue()).toBe('The second answer')
   })

@@ -98,7 +98,7 @@ describe('a report', () => {
     })
     show(server, 'act=update')
     await figure(en.completion).fill('30')
-    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription('It was 40% before.')
+    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription('Previously 40%.')
     await dialog.getByRole('spinbutton', { name: /^day/ }).first().click()
     await userEvent.keyboard('01012020')
     await button(en.deeds.update.submit).click()
@@ -127,7 +127,7 @@ describe('a report', () => {
     await figure(en.completion).fill('70')
     server.put({ name: 'Wells in five villages' })
     await button(en.deeds.update.submit).click()
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Someone changed this meanwhile')
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Someone else changed this')
     await expect.element(figure(en.completion)).toHaveValue('70')
     // What only the server knows: more than this was reported before the day of this report.
     await button(en.deeds.update.submit).click()

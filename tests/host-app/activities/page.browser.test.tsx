@@ -97,7 +97,7 @@ describe('the team', () => {
     })
     show(server, 'tab=team')
     await button('Remove Salma Qasem').click()
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Someone changed this meanwhile')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Someone else changed this')
     await expect.element(button('Remove Salma Qasem')).toBeVisible()
   })
 })

@@ -50,12 +50,12 @@ test('what is held back is told by document, line, day and amount, with the sum 
   const row = page.getByRole('row', { name: /PR-2026-014/ })
   for (const text of [line.code, line.name, 'Purchase request', '04-Mar-2026', '€1,250.00'])
     await expect.element(row.getByText(text, { exact: true })).toBeVisible()
-  await expect.element(page.getByText('Sum of these €2,500.00')).toBeVisible()
+  await expect.element(page.getByText('Total shown €2,500.00')).toBeVisible()
 })
 
 test('a committed figure leads to the rows that sum to it, and a search narrows them and their sum', async () => {
   show(rows, `item_id=${line.id}`)
-  await expect.element(page.getByText('Sum of these €1,250.00')).toBeVisible()
+  await expect.element(page.getByText('Total shown €1,250.00')).toBeVisible()
   expect(page.getByRole('row', { name: /PR-2026-020/ }).query()).toBeNull()
   await page.getByRole('searchbox', { name: 'Search by reference' }).fill('999')
   await expect.element(page.getByText('No results', { exact: true })).toBeVisible()
@@ -65,7 +65,7 @@ test('a committed figure leads to the rows that sum to it, and a search narrows 
 test('with nothing held back it says what would stand here', async () => {
   show([])
   await expect.element(page.getByText('No open commitments', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('Sum of these €0.00')).toBeVisible()
+  await expect.element(page.getByText('Total shown €0.00')).toBeVisible()
   await expect.element(page.getByText(/^A purchase request commits its amount/)).toBeVisible()
 })
 

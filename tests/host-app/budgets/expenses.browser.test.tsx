@@ -56,13 +56,13 @@ test('the sum of the rows stands beside what they are worth in dollars, each by 
   show([1.1, 1.2])
   await expect.element(page.getByText('$11.00')).toBeVisible()
   await expect.element(page.getByText('$12.00')).toBeVisible()
-  await expect.element(page.getByText('Sum of these €20.00 $23.00')).toBeVisible()
+  await expect.element(page.getByText('Total shown €20.00 $23.00')).toBeVisible()
 })
 
 test('without the rate of one of them the dollars are those of the others, and how many are left out is said', async () => {
   show([1.1, null])
   await expect.element(page.getByText('no rate on this day')).toBeVisible()
-  await expect.element(page.getByText('Sum of these €20.00 $11.00')).toBeVisible()
+  await expect.element(page.getByText('Total shown €20.00 $11.00')).toBeVisible()
   await expect.element(page.getByText('1 expense has no exchange rate', { exact: false })).toBeVisible()
   expect(page.getByRole('button', { name: 'Apply rates' }).elements()).toEqual([])
 })
@@ -70,7 +70,7 @@ test('without the rate of one of them the dollars are those of the others, and h
 test('without a rate of any of them no dollars are shown, not even none', async () => {
   show([null, null])
   await expect.element(page.getByText('2 expenses have no exchange rate', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('Sum of these €20.00', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Total shown €20.00', { exact: true })).toBeVisible()
 })
 
 test('whoever may post gives them the rates of their days, and learns for how many none is known yet', async () => {
@@ -85,13 +85,13 @@ test('whoever may post gives them the rates of their days, and learns for how ma
   known = 1
   showRates([1.1, 1.2])
   await page.getByRole('button', { name: 'Apply rates' }).click()
-  await expect.element(page.getByText('Sum of these €20.00 $23.00')).toBeVisible()
+  await expect.element(page.getByText('Total shown €20.00 $23.00')).toBeVisible()
   expect(page.getByText('no exchange rate', { exact: false }).elements()).toEqual([])
 })
 
 test('in dollars it is told once', async () => {
   show([1, 1], 'usd')
-  await expect.element(page.getByText('Sum of these $20.00', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Total shown $20.00', { exact: true })).toBeVisible()
 })
 
 test('in Arabic it stands in Arabic words, figures as they are', async () => {

@@ -166,7 +166,7 @@ describe('by month', () => {
     const [plan, whole] = [totals.total_minor + 1, totals.total_minor].map(minor =>
       formatMoney(minor, project.currency),
     )
-    const said = `The plan by month comes to \u2066${plan}\u2069, the budget to \u2066${whole}\u2069`
+    const said = `The monthly plan adds up to \u2066${plan}\u2069, the budget to \u2066${whole}\u2069`
     await expect.element(page.getByText(said)).toBeVisible()
     expect(linkTo('Open the forecast').query()).toBeNull()
     signIn('budget', 'edit_item')

@@ -41,7 +41,7 @@ describe('planning the months of a line', () => {
     expect(field('Jan-2026').query()).toBeNull()
     await expect.element(sheet.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
     await field('Apr-2026').fill('350')
-    await expect.element(sheet.getByText('Planned too much by \u2066$50.00\u2069')).toBeVisible()
+    await expect.element(sheet.getByText('Over the total by \u2066$50.00\u2069')).toBeVisible()
     await sheet.getByRole('button', { name: 'Spread the rest evenly' }).click()
     await expect.element(field('Mar-2026')).toHaveValue('350.00')
     await expect.element(sheet.getByText("The months add up to the line's total.")).toBeVisible()
@@ -60,7 +60,7 @@ describe('planning the months of a line', () => {
     )
   })
 
-  test('names the line that does not come to its total when the server refuses it, and keeps what was typed', async () => {
+  test('names the line that does not add up to its total when the server refuses it, and keeps what was typed', async () => {
     show(forecast, planning)
     const sent: unknown[] = []
     api.on(editForecast, given => {
@@ -70,7 +70,7 @@ describe('planning the months of a line', () => {
     await field('Apr-2026').fill('10')
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect
-      .element(sheet.getByText(/A1 · Trainer does not come to its total of \u2066\$1,000\.00\u2069/))
+      .element(sheet.getByText(/A1 · Trainer does not add up to its total of \u2066\$1,000\.00\u2069/))
       .toBeVisible()
     await expect.element(field('Apr-2026')).toHaveValue('10.00')
     const planned = [

@@ -52,7 +52,7 @@ describe('handling a complaint', () => {
     await field(en.fields.comment).fill('Mine')
     server.change(complaint.id, { inner_comment: 'Theirs' })
     await button(en.sends.comment).click()
-    await expect.element(sheet.getByRole('alert')).toMatchTextContent('Someone changed this meanwhile')
+    await expect.element(sheet.getByRole('alert')).toMatchTextContent('Someone else changed this')
     await expect.element(sheet.getByText('Theirs', { exact: true })).toBeVisible()
     await expect.element(field(en.fields.comment)).toHaveValue('Mine')
     await button(en.sends.comment).click()
