@@ -51,7 +51,7 @@ describe('going anywhere by a few letters', () => {
     await logIn(page, portal().url, 'staff')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await find(page, 'partner')
-    await page.getByRole('dialog').getByText('Nothing found').waitFor()
+    await page.getByRole('dialog').getByText('No results').waitFor()
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).pathname).toBe('/staff/dashboard')
   })
