@@ -9,10 +9,9 @@ const pagePolicy = (nonce: string) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Previews of files and of messages.
     "frame-src 'self'",
     "manifest-src 'self'",
-    // The preview of a message, which nothing else may be framed beside.
-    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
