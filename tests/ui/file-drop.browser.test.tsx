@@ -96,9 +96,9 @@ describe('an upload', () => {
     const { port } = fakeUpload({ every: 1, breaksAt: 1, breaks: 9 })
     const { onBusyChange } = show({ upload: port })
     choose(box(), fakeFile('a.pdf', 300 * KB))
-    await expect.poll(() => back() && button(/again$/).query()).not.toBeNull()
+    await expect.poll(() => back() && button(/^Retry/).query()).not.toBeNull()
     expect(onBusyChange).toHaveBeenLastCalledWith(false)
-    await button(/again$/).click()
+    await button(/^Retry/).click()
     await expect.poll(sent).toEqual(['id-a.pdf'])
   })
 
