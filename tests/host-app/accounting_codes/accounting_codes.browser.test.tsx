@@ -56,7 +56,7 @@ describe('closing an account', () => {
     show([travel, fax])
     await turn('6110', en.close)
     await expect.element(row('6110')).toMatchTextContent(en.closed)
-    await expect.element(page.getByText(/6110.* was closed/)).toBeVisible()
+    await expect.element(page.getByText(/6110.* closed\./)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.element(row('6110')).toMatchTextContent(en.open)
     expect(sent('PATCH').map(({ active, version }) => [active, version])).toEqual([
@@ -78,7 +78,7 @@ describe('closing an account', () => {
     asOfficer()
     show([travel, fax])
     await turn('6110', en.close)
-    await expect.element(page.getByText(/was closed/)).toBeVisible()
+    await expect.element(page.getByText(/closed\./)).toBeVisible()
     await turn('6990', en.reopen)
     await expect.element(page.getByText(/reopened/)).toBeVisible()
     expect(page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(1)
