@@ -52,7 +52,8 @@ describe('in Arabic on a phone', () => {
   it('every page of the account and of the system administrator fits and is Arabic', async () => {
     const page = await visit({ language: 'ar', width: 360 })
     await logIn(page, portal().url, 'sysadmin')
-    for (const path of [...own, ...sysadmin]) await look(page, path, ['English', 'SMTP'])
+    // The browsers and systems of open sessions are names.
+    for (const path of [...own, ...sysadmin]) await look(page, path, ['English', 'SMTP', 'Chrome', 'Linux'])
   })
 
   it('somebody logs in, and the wrong password is answered in Arabic', async () => {

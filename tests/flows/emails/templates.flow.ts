@@ -8,6 +8,8 @@ import { useBrowser } from '../support/browser.ts'
 const values = {
   code: '123456',
   minutes: 10,
+  days: 14,
+  left: 9,
   address: 'https://portal.example.org/auth/password/forgot',
   lines: ['3 × <b>', 'سطر'],
 }

@@ -84,7 +84,7 @@ describe('deleting a course', () => {
     signIn('courses', 'view', 'delete', 'add')
     show([aid, pumps], `open=${aid.id}`)
     await remove()
-    await expect.element(page.getByText(/“First aid” was deleted/)).toBeVisible()
+    await expect.element(page.getByText(/“First aid” deleted/)).toBeVisible()
     await expect.element(sheet).not.toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: 'First aid' })).not.toBeInTheDocument()
     expect(sent('DELETE')).toEqual([{ id: aid.id, version: 4 }])

@@ -41,6 +41,8 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
-  flex: 'none',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   marginInlineStart: 'auto',
 })
