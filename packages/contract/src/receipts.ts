@@ -35,3 +35,18 @@ export const readReceipt = (typed: string): string | undefined => {
 
 /** What is added to a private complaint by its code. */
 export const addition = z.object({ text: text(limits.text_length) })
+
+/** What the page of receipts shows. */
+export interface ReceiptView {
+  /** The code as it was typed. */
+  readonly code: string
+  /** What it shows; none until a code was right. */
+  readonly found?:
+    | { readonly status: 'new' | 'closed'; readonly filed_on: string; readonly additions: number }
+    | undefined
+  /** What was typed to be added, where it was not taken. */
+  readonly text: string
+  readonly is_added: boolean
+  /** Why it was not shown or added, as a code. */
+  readonly error?: string | undefined
+}

@@ -15,11 +15,13 @@ const POLLS_BEFORE_NEXT_TRY = 10
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>(resolve => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
   })
 
 /** Listens until the stream ends for good; answers where it came to, or null where it never said anything. */

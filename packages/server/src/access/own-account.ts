@@ -4,11 +4,11 @@ import { writeAudit } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
 import { blankToNull } from './blank.ts'
 import { voidCodes } from './codes.ts'
+import { provePassword } from './confirmed.ts'
 import { forgetDevices } from './devices.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { presentAccount } from './present.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
 import { changeUser, findById, replacePassword } from './store.ts'
@@ -42,16 +42,11 @@ export const ownAccountRoutes = [
 
   handleAfter(
     changePassword,
-    async ({ current_password, password }, { services, user, address }) => {
-      const counted = byNetwork('password', address, user.email)
-      await countAttempt(services, counted)
-      const waiter = { from: user.id, isKnown: true }
-      const row = await findById(services.database.orm, user.id)
-      const fits = await passwordFits(row?.password_hash, current_password, waiter)
-      if (!row?.password_hash || !fits) throw refuseField('current_password', 'password_wrong')
-      await forgiveAttempt(services, counted)
+    async ({ current_password, password }, request) => {
+      const { user } = request
+      const former = await provePassword(request, current_password)
       refuseWeakPassword(password, user.email)
-      return { former: row.password_hash, fresh: await hashPassword(password, waiter) }
+      return { former, fresh: await hashPassword(password, { from: user.id, isKnown: true }) }
     },
     async (_input, context, { former, fresh }) => {
       const { db, user } = context

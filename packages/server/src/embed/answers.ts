@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { complaintStatuses, complaintTypes } from '@portal/contract/complaints'
+import type { ReceiptView } from '@portal/contract/receipts'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { hashOf, newToken } from '../access/tokens.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { embedAnswers } from './schema.ts'
-import type { FrameView, ReceiptView } from './views.ts'
+import type { FrameView } from './views.ts'
 
 const STORED_MS = 60 * 1000
 const IV_BYTES = 12

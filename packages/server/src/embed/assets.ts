@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FrameLocale } from '@portal/contract/embed'
+import type { ReceiptView } from '@portal/contract/receipts'
 import * as z from 'zod/mini'
-import type { ConnectView, FrameView, ReceiptView, Rendered } from './views.ts'
+import type { ConnectView, FrameView, Rendered } from './views.ts'
 
 const folder = join(import.meta.dirname, '../../../widgets/dist/embed')
 

@@ -1,4 +1,4 @@
-import { addition, readReceipt } from '@portal/contract/receipts'
+import { addition, type ReceiptView, readReceipt } from '@portal/contract/receipts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../access/network.ts'
 import { addByReceipt, receiptLimit, statusByReceipt } from '../complaints/receipts.ts'
@@ -13,7 +13,6 @@ import { documentOf } from './document.ts'
 import { type Fields, fieldsOf } from './forms.ts'
 import { localeOf } from './frame-page.ts'
 import { documentHeaders } from './headers.ts'
-import type { ReceiptView } from './views.ts'
 
 const empty: ReceiptView = { code: '', text: '', is_added: false }
 

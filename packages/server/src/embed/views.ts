@@ -35,21 +35,6 @@ export interface ConnectView {
   readonly error?: string | undefined
 }
 
-/** What the page of receipts is rendered from. */
-export interface ReceiptView {
-  /** The code as it was typed. */
-  readonly code: string
-  /** What it shows; none until a code was right. */
-  readonly found?:
-    | { readonly status: 'new' | 'closed'; readonly filed_on: string; readonly additions: number }
-    | undefined
-  /** What was typed to be added, where it was not taken. */
-  readonly text: string
-  readonly is_added: boolean
-  /** Why it was not shown or added, as a code. */
-  readonly error?: string | undefined
-}
-
 /** A page's markup with its title. */
 export interface Rendered {
   readonly title: string

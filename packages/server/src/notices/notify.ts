@@ -25,7 +25,7 @@ export const notify = async (
   if (people.length > 0) await writeNotices(db, people, { kind, target, details })
 }
 
-/** The same for work that somebody waits for, such as an import: whoever caused it is told too. */
+/** The same for work that somebody waits for, such as an import: whoever caused it gets it too. */
 export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...news }: News): Promise<void> =>
   writeNotices(db, [...new Set(to)], { details: {}, ...news })
 

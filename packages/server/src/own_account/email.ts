@@ -1,20 +1,20 @@
 import { limits } from '@portal/contract/limits'
 import { changeOwnEmail, confirmOwnEmail } from '@portal/contract/own_account'
 import { eq, sql } from 'drizzle-orm'
-import { byDay, byNetwork, countAttempt, forgiveAttempt } from '../access/attempts.ts'
+import { byDay, byNetwork, countAttempt } from '../access/attempts.ts'
 import { verifyCode } from '../access/code-mail.ts'
 import { consumeCode, issueCode, voidCodes } from '../access/codes.ts'
-import { passwordFits } from '../access/passwords.ts'
+import { provePassword } from '../access/confirmed.ts'
 import { emailChanges, users } from '../access/schema.ts'
 import { endSessionsOf } from '../access/sessions.ts'
-import { findByEmail, findById } from '../access/store.ts'
+import { findByEmail } from '../access/store.ts'
 import { sendCode, sendEmailChanged } from '../emails/messages.ts'
 import { auditOf } from '../platform/audit.ts'
 import { isDuplicate } from '../platform/database/database-error.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
-import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { refuse } from '../platform/http/refusal.ts'
 
 const audit = auditOf('users')
 
@@ -32,13 +32,9 @@ const setEmail = async (db: Orm, id: string, email: string, now: Date) => {
 export const emailRoutes = [
   handleAfter(
     changeOwnEmail,
-    async ({ current_password }, { services, user, address }) => {
-      const counted = byNetwork('password', address, user.email)
-      await countAttempt(services, counted)
-      const row = await findById(services.database.orm, user.id)
-      const fits = await passwordFits(row?.password_hash, current_password, { from: user.id, isKnown: true })
-      if (!fits) throw refuseField('current_password', 'password_wrong')
-      await forgiveAttempt(services, counted)
+    async ({ current_password }, request) => {
+      const { services, user } = request
+      await provePassword(request, current_password)
       await countAttempt(services, byDay('email-mails', user.id, limits.code_mails_daily))
     },
     async ({ email }, context) => {

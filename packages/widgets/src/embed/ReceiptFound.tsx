@@ -1,4 +1,5 @@
 import type { FrameLocale } from '@portal/contract/embed'
+import type { ReceiptView } from '@portal/contract/receipts'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'
@@ -9,7 +10,7 @@ import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useReceiptTexts } from '../locales/index.ts'
 
-/** Codes that the page has a text for; every other is told as `internal`. */
+/** Codes that the page has a text for; every other is shown as `internal`. */
 const codes = [
   'code_wrong',
   'field_empty',
@@ -19,22 +20,9 @@ const codes = [
   'foreign_origin',
 ] as const
 
-/** What the server found for a code. */
-export interface ReceiptState {
-  /** As it was typed. */
-  readonly code: string
-  readonly found?:
-    | { readonly status: 'new' | 'closed'; readonly filed_on: string; readonly additions: number }
-    | undefined
-  /** What was typed to be added, where it was not taken. */
-  readonly text: string
-  readonly is_added: boolean
-  readonly error?: string | undefined
-}
-
 export interface ReceiptPageProps {
   locale: FrameLocale
-  state: ReceiptState
+  state: ReceiptView
 }
 
 /** The code whose text is shown for any code of the server. */

@@ -1,4 +1,5 @@
 import type { FrameLocale } from '@portal/contract/embed'
+import type { ReceiptView } from '@portal/contract/receipts'
 import uiAr from '@portal/ui/locales/ar/ui.json'
 import uiEn from '@portal/ui/locales/en/ui.json'
 import { lookupIn, TextsProvider } from '@portal/ui/texts'
@@ -13,7 +14,6 @@ import receiptEn from '../locales/en/receipt.json'
 import { ConnectPage, type ConnectState } from './ConnectPage.tsx'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
-import type { ReceiptState } from './ReceiptFound.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
 import { RefusedPage } from './RefusedPage.tsx'
 
@@ -47,7 +47,7 @@ export const renderConnect = (locale: FrameLocale, state: ConnectState): Rendere
   rendered(locale, catalogues[locale].embed.sign_in, <ConnectPage state={state} />)
 
 /** The page of receipts. */
-export const renderReceipt = (locale: FrameLocale, state: ReceiptState): Rendered =>
+export const renderReceipt = (locale: FrameLocale, state: ReceiptView): Rendered =>
   rendered(locale, catalogues[locale].receipt.title, <ReceiptPage locale={locale} state={state} />)
 
 /** The refusal of a site that is not known. */

@@ -6,13 +6,11 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { countAttempt, forgiveAttempt } from '../attempts.ts'
 import { requireConfirmed } from '../confirmed.ts'
 import { afterAdding, afterRemoving, beginChange, noteChange, refuseLastFactor } from './changes.ts'
-import { hasSecondFactor } from './rules.ts'
+import { hasSecondFactor, ISSUER } from './rules.ts'
 import { openSecret, sealSecret } from './secrets.ts'
 import { confirmNewSecret, deleteApp, holdApp, keepNewSecret, makeRecoveryCodes } from './store.ts'
 import { forApp, newSecret, stepOf } from './totp.ts'
 import { codeTries } from './tries.ts'
-
-const ISSUER = 'Portal'
 
 /** The authenticator app and the recovery codes of the own account. */
 export const appRoutes = [

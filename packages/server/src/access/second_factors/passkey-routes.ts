@@ -11,6 +11,7 @@ import { requireConfirmed } from '../confirmed.ts'
 import { afterAdding, afterRemoving, beginChange, noteChange, refuseLastFactor } from './changes.ts'
 import { algorithms, keepChallenge, proveNewPasskey, rpIdOf } from './passkeys.ts'
 import { presentPasskey } from './present.ts'
+import { ISSUER } from './rules.ts'
 import { passkeys } from './schema.ts'
 import { passkeysOf } from './store.ts'
 
@@ -26,7 +27,7 @@ export const passkeyRoutes = [
     const rows = await passkeysOf(db, user.id)
     if (rows.length >= limits.passkeys) throw refuse('transition_refused')
     const data = await generateRegistrationOptions({
-      rpName: 'Portal',
+      rpName: ISSUER,
       rpID: rpIdOf(services.settings),
       userID: Uint8Array.from(Buffer.from(user.id)),
       userName: user.email,

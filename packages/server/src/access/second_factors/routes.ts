@@ -3,13 +3,11 @@ import { sendSecondFactorChanged } from '../../emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { DONE } from '../../platform/http/done.ts'
 import { handle, handleAfter } from '../../platform/http/handle.ts'
-import { refuse, refuseField } from '../../platform/http/refusal.ts'
-import { byNetwork, countAttempt, forgiveAttempt } from '../attempts.ts'
-import { noteConfirmed, requireConfirmed } from '../confirmed.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { noteConfirmed, provePassword, requireConfirmed } from '../confirmed.ts'
 import { forgetDevices } from '../devices.ts'
-import { passwordFits } from '../passwords.ts'
 import { endSessionsOf } from '../sessions.ts'
-import { findById, lockById } from '../store.ts'
+import { lockById } from '../store.ts'
 import { appRoutes } from './app-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
@@ -28,14 +26,7 @@ export const secondFactorRoutes = [
 
   handleAfter(
     confirmPassword,
-    async ({ current_password }, { services, user, address }) => {
-      const counted = byNetwork('password', address, user.email)
-      await countAttempt(services, counted)
-      const row = await findById(services.database.orm, user.id)
-      const fits = await passwordFits(row?.password_hash, current_password, { from: user.id, isKnown: true })
-      if (!fits) throw refuseField('current_password', 'password_wrong')
-      await forgiveAttempt(services, counted)
-    },
+    ({ current_password }, request) => provePassword(request, current_password),
     async (_input, context) => {
       await noteConfirmed(context)
       return DONE

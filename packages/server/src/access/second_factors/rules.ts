@@ -1,6 +1,9 @@
 import { can, type Holder } from '@portal/contract/needs'
 import type { Settings } from '../../platform/settings.ts'
 
+/** The name that authenticator apps and passkeys show the account under. */
+export const ISSUER = 'Portal'
+
 /** Whether an account may not be without a second factor: where the setting says so, all who work in the staff area. */
 export const needsSecondFactor = ({ SECOND_FACTOR }: Pick<Settings, 'SECOND_FACTOR'>, person: Holder): boolean =>
   SECOND_FACTOR === 'staff' && can(person, 'staff_area')

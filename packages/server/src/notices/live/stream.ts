@@ -6,13 +6,16 @@ const RETRY_MS = 2000
 // Whoever does not read is let go, and goes on from there with the next stream.
 const MOST_UNSENT = 256 * 1024
 
-/** One open connection that notices are sent on. */
-export interface Stream {
+/** Whose a stream is, and the number of the last notice that was sent on it. */
+export interface StreamOf {
   readonly userId: string
   readonly token: string
   readonly network: string
-  /** The number of the last notice that was sent on it. */
   readonly after: number
+}
+
+/** One open connection that notices are sent on. */
+export interface Stream extends StreamOf {
   /** Whether the hub is sending on it, and whether it was woken meanwhile. */
   isBusy: boolean
   isStale: boolean
@@ -24,18 +27,10 @@ export interface Stream {
   readonly end: () => void
 }
 
-/** Whose a stream is, and where it goes on from; null for one that begins with what comes from now on. */
-export interface StreamOf {
-  readonly userId: string
-  readonly token: string
-  readonly network: string
-  readonly after: number
-}
-
 /** Sends server-sent events on a raw answer, whose headers have been sent. */
 export const openStream = (raw: ServerResponse, given: StreamOf): Stream => {
   let { after } = given
-  let told: number | undefined
+  let lastUnread: number | undefined
   let isEnded = false
   const endings = [] as (() => void)[]
   const write = (text: string) => {
@@ -67,14 +62,14 @@ export const openStream = (raw: ServerResponse, given: StreamOf): Stream => {
       send('notice', notice)
     },
     sendUnread: (unread, last) => {
-      if (unread === told) return
-      told = unread
+      if (unread === lastUnread) return
+      lastUnread = unread
       send('unread', { unread, last })
     },
     isEnded: () => isEnded,
     onEnd: run => endings.push(run),
     end: () => {
-      // A page that is told does not try again at once, only to be refused.
+      // A page that knows does not try again at once, only to be refused.
       send('end', {})
       finish()
       raw.end()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../database/index.ts'
+import type { Failure } from './failure.ts'
 
 /** Seconds before the tries after the first: about three hours in all, then the message has failed. */
 const waits = [30, 120, 480, 1920, 7680] as const
@@ -84,18 +85,11 @@ export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail, answer:
   )
 }
 
-/** How a try failed. */
-interface FailedTry {
-  readonly reason: string
-  readonly answer: string
-  readonly forGood: boolean
-}
-
 /** Notes that a try failed: the next one comes later each time; the last one, or a refusal for good, ends it. */
 export const noteFailed = async (
   { pool }: Database,
   { id, tries }: ClaimedEmail,
-  { reason, answer, forGood }: FailedTry,
+  { reason, answer, forGood }: Failure,
 ) => {
   const wait = forGood ? undefined : waits[tries - 1]
   await pool.query(

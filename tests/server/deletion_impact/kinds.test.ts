@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import {
+  cascadesOfActivity,
+  cascadesOfCategory,
+  cascadesOfDonor,
+  cascadesOfProject,
+  partsOfKinds,
+} from '../../../packages/server/src/deletion_impact/cascades.ts'
+import { usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+
+const rowsOf = async <Row extends object>(query: string, values: unknown[] = []) =>
+  (await portal().database.pool.query<Row>(query, values)).rows
+
+/** The foreign keys on a table, and what each does when a row of it goes: `c` takes its own rows along. */
+const keysOn = (table: string) =>
+  rowsOf<{ child: string; rule: string }>(
+    `SELECT DISTINCT conrelid::regclass::text AS child, confdeltype AS rule
+      FROM pg_constraint WHERE contype = 'f' AND confrelid = $1::regclass`,
+    [table],
+  )
+
+// What is kept of expenses that are deleted already, so that a deletion can be undone; nobody is told of it again.
+const UNDO = 'deleted_expenses'
+
+/** All tables that lose rows when one of this table goes, and those that stand in the way. */
+const followed = async (root: string) => {
+  const gone = new Set<string>()
+  const others = new Set<string>()
+  const open = [root]
+  for (let table = open.pop(); table; table = open.pop()) {
+    for (const { child, rule } of await keysOn(table)) {
+      if (child === UNDO) continue
+      if (rule !== 'c') others.add(`${child} ${rule}`)
+      else if (!gone.has(child)) {
+        gone.add(child)
+        open.push(child)
+      }
+    }
+  }
+  // What goes anyway stands in the way of nothing.
+  return { gone: [...gone].sort(), others: [...others].filter(other => !gone.has(other.split(' ')[0] ?? '')).sort() }
+}
+
+describe('the list of what goes', () => {
+  test.each([
+    ['donors', Object.keys(cascadesOfDonor('')), ['commitments a', 'purchase_request_items n', 'purchase_requests n']],
+    [
+      'projects',
+      Object.keys(cascadesOfProject('')),
+      ['commitments a', 'purchase_request_items n', 'purchase_requests n'],
+    ],
+    ['activities', Object.keys(cascadesOfActivity('')), []],
+    ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a', 'purchase_request_items n']],
+  ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
+    // They are a project's, and so stay when something in it goes.
+    const all = kinds.includes('project_users')
+    const ofTrainings = kinds.includes('enrollments')
+    const parts = Object.keys(partsOfKinds).filter(
+      part => all || part === 'file_versions' || (ofTrainings && /^(enrollment|exam|evaluation)_/.test(part)),
+    )
+    expect(await followed(root)).toEqual({ gone: [...kinds, ...parts].sort(), others })
+  })
+
+  test.each([
+    [
+      'sub_activities',
+      [
+        ...['attendance', 'enrollment_events', 'enrollments', 'sub_activity_instructors', 'sub_activity_trainees'],
+        ...['sub_activity_users', 'training_sessions', 'exams', 'exam_attempts'],
+        ...Object.keys(partsOfKinds).filter(part => /^(exam|evaluation)_/.test(part)),
+      ].sort(),
+    ],
+    // Refused while there are expenses.
+    ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],
+    ['courses', []],
+  ])('is not needed for %s, with which nothing else goes than is known', async (root, known) => {
+    expect((await followed(root)).gone).toEqual(known)
+  })
+})
