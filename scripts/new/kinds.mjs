@@ -35,8 +35,8 @@ export const kinds = {
     ],
   },
   widget: {
-    example: 'ExamRunner',
-    makes: 'packages/widgets/src/exam-runner, its texts and its story',
+    example: 'SeatMap',
+    makes: 'packages/widgets/src/seat-map, its texts and its story',
     name: PASCAL,
     nameRule: 'write it in PascalCase, as its export',
     words: name => ({ Name: name, kebab: kebab(name) }),

@@ -32,7 +32,7 @@ beforeAll(() => {
   copy()
   for (const [kind, name] of [
     ['component', 'RatingStars'],
-    ['widget', 'ExamRunner'],
+    ['widget', 'SeatMap'],
     ['screen', 'gadgets/GadgetOverview'],
     ['area', 'gadgets'],
     ['area', 'suppliers'],

@@ -30,7 +30,7 @@ const written = () =>
 describe('npm run new', () => {
   test.each([
     ['component', 'RatingStars', 'packages/ui/src/RatingStars/RatingStars.tsx'],
-    ['widget', 'ExamRunner', 'packages/widgets/src/exam-runner/exam-runner-port.ts'],
+    ['widget', 'SeatMap', 'packages/widgets/src/seat-map/seat-map-port.ts'],
     ['screen', 'donors/Donors', 'packages/host-app/src/screens/donors/Donors.tsx'],
     ['area', 'purchase_requests', 'packages/server/src/purchase_requests/routes.ts'],
   ])('%s %s is written in full, and by the house rules', async (kind, name, file) => {

@@ -12,6 +12,8 @@ const values = {
   left: 9,
   address: 'https://portal.example.org/auth/password/forgot',
   lines: ['3 × <b>', 'سطر'],
+  name: 'Community mediation · وساطة',
+  reason: 'The room holds twenty. القاعة لعشرين.',
 }
 
 // Where the pictures go, for whoever wants to look at them.

@@ -50,7 +50,7 @@ export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
               of={questions.length}
               onChange={next => setQuestions(questions.with(at, next))}
               onMove={to => setQuestions(moved(questions, at, to))}
-              onRemove={() => setQuestions(questions.toSpliced(at, 1))}
+              onRemove={() => setQuestions(questions.filter((_, place) => place !== at))}
               question={question}
             />
           ))}
