@@ -38,7 +38,7 @@ beforeAll(() => {
     ['area', 'suppliers'],
   ] as const)
     expect(run('scripts/new.mjs', kind, name).stderr).toBe('')
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('what npm run new writes', () => {

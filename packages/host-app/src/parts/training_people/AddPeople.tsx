@@ -1,6 +1,5 @@
 import type { Member } from '@portal/contract/people'
 import type { TrainingRole } from '@portal/contract/training_people'
-import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Drawer } from '@portal/ui/Drawer'
@@ -11,8 +10,9 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
+import { FailureBanner } from '../../blocks/FailureBanner.tsx'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useAttempt } from '../../blocks/use-attempt.ts'
 import { useAct, usePages } from '../../blocks/use-read.ts'
 import { useSettled } from '../../blocks/use-settled.ts'
 import { useNameOf } from '../people/texts.ts'
@@ -31,30 +31,21 @@ interface AddPeopleProps {
 export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {
   const t = useTrainingPeopleTexts()
   const nameOf = useNameOf()
-  const problemText = useProblemText()
   const act = useAct()
   const { listChoices, add } = roleEndpoints[of]
   const [search, setSearch] = useState('')
   const [typed, type] = useSettled(search, setSearch)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { attempt, isBusy, failure } = useAttempt()
   const found = usePages(listChoices, { id, sort: useNameSort(), ...(search.trim() && { search }) })
   const columns: readonly Column<Member>[] = [
     { id: 'name', header: t('name'), primary: true, cell: one => <Isolate direction="auto">{nameOf(one)}</Isolate> },
     { id: 'email', header: t('email'), cell: one => <Isolate direction="ltr">{one.email}</Isolate> },
   ]
   const send = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { data } = await act(add, { id, user_ids: [...selected] })
-      toast({ tone: 'success', text: t('added', { count: data.added }) })
-      onClose()
-    } catch (error) {
-      setProblem(problemText(error))
-      setBusy(false)
-    }
+    const { data } = await act(add, { id, user_ids: [...selected] })
+    toast({ tone: 'success', text: t('added', { count: data.added }) })
+    onClose()
   }
   return (
     <Drawer isOpen onClose={onClose} title={t(`${of}.add`)}>
@@ -75,13 +66,9 @@ export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {
           selected={selected}
           {...(found.more && { more: { onPress: found.more, isBusy: found.isLoadingMore } })}
         />
-        {problem && (
-          <Banner isLive tone="danger">
-            {problem}
-          </Banner>
-        )}
+        <FailureBanner failure={failure} />
         <Inline gap="small">
-          <Button isBusy={isBusy} isDisabled={selected.size === 0} onPress={() => void send()} variant="primary">
+          <Button isBusy={isBusy} isDisabled={selected.size === 0} onPress={() => void attempt(send)} variant="primary">
             {t('add_chosen', { count: selected.size })}
           </Button>
           {selected.size > 0 && (

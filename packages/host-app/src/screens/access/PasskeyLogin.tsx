@@ -1,18 +1,15 @@
 import type { CurrentUser } from '@portal/contract/access'
-import { ProblemError } from '@portal/contract/call'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
-import { useEffect, useRef, useState } from 'react'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useEffect, useRef } from 'react'
+import { useAction } from '../../parts/second_factor/use-action.ts'
 import { canUsePasskeys, loadPasskeys } from '../../session/passkey-support.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 
 /** Logs in without a password; where the browser can, passkeys are also offered in the email field. */
 export const PasskeyLogin = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {
   const t = useAuthTexts()
-  const problemText = useProblemText()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { act, isBusy, problem } = useAction(t('login.passkey_failed'))
   const enter = useRef(onEntered)
   enter.current = onEntered
   useEffect(() => {
@@ -32,19 +29,10 @@ export const PasskeyLogin = ({ onEntered }: { onEntered: (user: CurrentUser) => 
     }
   }, [])
   if (!canUsePasskeys()) return null
-  const press = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      enter.current(await (await loadPasskeys()).logInByPasskey())
-    } catch (error) {
-      setProblem(error instanceof ProblemError ? problemText(error) : t('login.passkey_failed'))
-    }
-    setBusy(false)
-  }
+  const press = async () => enter.current(await (await loadPasskeys()).logInByPasskey())
   return (
     <>
-      <Button isBusy={isBusy} isStretched onPress={press}>
+      <Button isBusy={isBusy} isStretched onPress={() => void act(press)}>
         {t('login.passkey')}
       </Button>
       {problem && (

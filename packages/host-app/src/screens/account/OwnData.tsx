@@ -1,12 +1,11 @@
 import { readOwnData } from '@portal/contract/own_account'
-import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
-import { useState } from 'react'
 import { api } from '../../api.ts'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { FailureBanner } from '../../blocks/FailureBanner.tsx'
 import { saveFile } from '../../blocks/save-file.ts'
+import { useAttempt } from '../../blocks/use-attempt.ts'
 import { DeletionRequest } from './DeletionRequest.tsx'
 import { useAccountTexts } from './texts.ts'
 
@@ -19,33 +18,20 @@ const fileOf = (data: { readonly made_at: string }) =>
 /** What the portal stores about the person, as a file; and the request to delete the account. */
 export const OwnData = () => {
   const t = useAccountTexts()
-  const problemText = useProblemText()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { attempt, isBusy, failure } = useAttempt()
   const download = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { data } = await api(readOwnData, {})
-      saveFile(...fileOf(data))
-    } catch (error) {
-      setProblem(problemText(error))
-    }
-    setBusy(false)
+    const { data } = await api(readOwnData, {})
+    saveFile(...fileOf(data))
   }
   return (
     <>
       <Section help={t('data.help')} title={t('data.title')}>
         <Inline>
-          <Button isBusy={isBusy} onPress={download}>
+          <Button isBusy={isBusy} onPress={() => void attempt(download)}>
             {t('data.download')}
           </Button>
         </Inline>
-        {problem && (
-          <Banner isLive tone="danger">
-            {problem}
-          </Banner>
-        )}
+        <FailureBanner failure={failure} />
       </Section>
       <DeletionRequest />
     </>

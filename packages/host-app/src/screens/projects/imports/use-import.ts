@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/imports'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
+import { useAttempt } from '../../../blocks/use-attempt.ts'
 import { leaveFocus } from '../../../blocks/use-kept-focus.ts'
 import { useAct } from '../../../blocks/use-read.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
@@ -37,25 +38,12 @@ export const useImport = (kind: ImportKind) => {
   const [isChanged, setChanged] = useState(false)
   const [asked, setAsked] = useState<Asked>({})
   const [result, setResult] = useState<ImportResult>()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { attempt, isBusy, failure } = useAttempt()
 
   // What was pressed goes with its step, and the focus must not fall on the button that puts all of it away.
   const goTo = (next: ImportStage) => {
     leaveFocus()
     setStage(next)
-  }
-
-  const attempt = async (run: () => Promise<void>) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await run()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
   }
 
   // What is chosen and what is shown change together: what is imported is always what was looked at.

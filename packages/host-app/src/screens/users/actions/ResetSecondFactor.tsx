@@ -1,14 +1,13 @@
 import { resetSecondFactor } from '@portal/contract/second_factors'
 import type { UserRecord } from '@portal/contract/users'
-import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
-import { useState } from 'react'
-import { useProblemText } from '../../../blocks/problem-text.ts'
+import { FailureBanner } from '../../../blocks/FailureBanner.tsx'
 import { useBlockTexts } from '../../../blocks/texts.ts'
+import { useAttempt } from '../../../blocks/use-attempt.ts'
 import { useAct } from '../../../blocks/use-read.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
 import { useConfirmed } from '../../../parts/second_factor/use-confirmed.tsx'
@@ -24,23 +23,13 @@ export const ResetSecondFactor = ({ user, onClose }: ResetSecondFactorProps) => 
   const t = useUserTexts()
   const blocks = useBlockTexts()
   const nameOf = useNameOf()
-  const problemText = useProblemText()
   const act = useAct()
   const { confirmed, question } = useConfirmed()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { attempt, isBusy, failure } = useAttempt()
   const reset = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      if (!(await confirmed(() => act(resetSecondFactor, { id: user.id })))) return
-      toast({ tone: 'success', text: t('done.reset_second_factor') })
-      onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    if (!(await confirmed(() => act(resetSecondFactor, { id: user.id })))) return
+    toast({ tone: 'success', text: t('done.reset_second_factor') })
+    onClose()
   }
   return (
     <Dialog
@@ -49,7 +38,7 @@ export const ResetSecondFactor = ({ user, onClose }: ResetSecondFactorProps) => 
           <Button isDisabled={isBusy} onPress={onClose}>
             {blocks('cancel')}
           </Button>
-          <Button isBusy={isBusy} onPress={reset} variant="danger">
+          <Button isBusy={isBusy} onPress={() => void attempt(reset)} variant="danger">
             {t('acts.reset_second_factor')}
           </Button>
         </>
@@ -62,11 +51,7 @@ export const ResetSecondFactor = ({ user, onClose }: ResetSecondFactorProps) => 
       <Stack>
         <Text weight="strong">{nameOf(user)}</Text>
         <Text>{t('helps.reset_second_factor')}</Text>
-        {failure !== undefined && (
-          <Banner isLive tone="danger">
-            {problemText(failure)}
-          </Banner>
-        )}
+        <FailureBanner failure={failure} />
       </Stack>
       {question}
     </Dialog>

@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/user_imports'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
+import { useAttempt } from '../../../blocks/use-attempt.ts'
 import { leaveFocus } from '../../../blocks/use-kept-focus.ts'
 import { useAct } from '../../../blocks/use-read.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
@@ -32,26 +33,13 @@ export const useUserImport = () => {
   const [onlyBad, setOnlyBad] = useState(false)
   const [preview, setPreview] = useState<Preview>()
   const [progress, setProgress] = useState<{ cursor: number | undefined; results: ImportResults }>()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { attempt, isBusy, failure, forget } = useAttempt()
 
   // What was pressed goes with its step.
   const goTo = (next: ImportStage) => {
     leaveFocus()
-    setFailure(undefined)
+    forget()
     setStage(next)
-  }
-
-  const attempt = async (run: () => Promise<void>) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await run()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
   }
 
   const asked = { id, matching: [...matching], type: type ?? 'user', day_order: dayOrder }

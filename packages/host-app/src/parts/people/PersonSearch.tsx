@@ -1,0 +1,88 @@
+import type { Member } from '@portal/contract/people'
+import { Icon } from '@portal/ui/Icon'
+import { IconButton } from '@portal/ui/IconButton'
+import { SearchField } from '@portal/ui/SearchField'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useSettled } from '../../blocks/use-settled.ts'
+import { PersonRow } from './PersonRow.tsx'
+import { list } from './people.css.ts'
+import { useNameOf, usePeopleTexts } from './texts.ts'
+
+/** As many as can be looked through at a glance; more are found by typing more. */
+export const SHOWN = 8
+
+/** People that were found on the server, as `usePages` answers them. */
+interface Found<Person> {
+  readonly rows: readonly Person[] | undefined
+  readonly error: unknown
+  readonly isValidating: boolean
+  readonly more: (() => void) | undefined
+  readonly refresh: () => void
+}
+
+interface PersonSearchProps<Person> {
+  /** Reads who fits what was typed, at most `SHOWN` of them. */
+  useFound: (search: string) => Found<Person>
+  onPick: (person: Person) => void
+  /** Whether somebody has it already, and cannot be picked. */
+  isTaken: (person: Person) => boolean
+  words: {
+    readonly search: string
+    readonly nobody: string
+    readonly taken: string
+    /** What picking somebody does. */
+    readonly pick: (name: string) => string
+  }
+}
+
+const FoundPeople = <Person extends Member>(props: PersonSearchProps<Person> & { search: string }) => {
+  const { search, useFound, onPick, isTaken, words } = props
+  const t = usePeopleTexts()
+  const nameOf = useNameOf()
+  const { rows, error, more, isValidating, refresh } = useFound(search)
+  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
+  if (!rows) return <Text tone="muted">{t('searching')}</Text>
+  if (rows.length === 0) return <Text tone="muted">{words.nobody}</Text>
+  return (
+    <>
+      <ul aria-label={t('found')} className={list}>
+        {rows.map(person => (
+          <PersonRow key={person.id} person={person}>
+            {isTaken(person) ? (
+              <Text size="small" tone="muted">
+                {words.taken}
+              </Text>
+            ) : (
+              <IconButton
+                icon={<Icon name="plus" size="small" />}
+                label={words.pick(nameOf(person))}
+                onPress={() => onPick(person)}
+                size="small"
+              />
+            )}
+          </PersonRow>
+        ))}
+      </ul>
+      {more && <Text tone="muted">{t('more_found')}</Text>}
+    </>
+  )
+}
+
+/** Finds people by name or email, on the server, and gives the one who is picked. */
+export const PersonSearch = <Person extends Member>(props: PersonSearchProps<Person>) => {
+  const [search, setSearch] = useState('')
+  const [typed, type] = useSettled(search, setSearch)
+  return (
+    <Stack gap="small">
+      <SearchField label={props.words.search} onChange={type} value={typed} />
+      {search.trim() && (
+        <div aria-live="polite">
+          <FoundPeople {...props} search={search} />
+        </div>
+      )}
+    </Stack>
+  )
+}
