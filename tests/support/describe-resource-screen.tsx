@@ -21,7 +21,7 @@ const textOf = (language: Language, namespace: string, key: string) =>
   files[`../../packages/host-app/src/locales/${language}/${namespace}.json`]?.[key] ?? `no text ${key}`
 
 /** More presses of Tab than any of these screens has stops. */
-const STOPS = 60
+const STOPS = 200
 
 const tabTo = async (is: (element: Element) => boolean) => {
   for (let pressed = 0; pressed < STOPS; pressed += 1) {

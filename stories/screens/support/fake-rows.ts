@@ -12,8 +12,9 @@ const compare = (a: unknown, b: unknown) => String(a ?? '').localeCompare(String
  * server stops counting.
  */
 export const pageIn = <Row extends object>(rows: readonly Row[], input: object, countsTo = 1000) => {
-  // The id is that of the record whose rows they are.
-  const { search, sort, cursor, id: _, limit = PAGE, ...filters } = Object(input)
+  const { search, sort, cursor, id, limit = PAGE, ...named } = Object(input)
+  // An id is one of the rows', or that of the record whose rows they are.
+  const filters = rows.some(row => Reflect.get(row, 'id') === id) ? { ...named, id } : named
   const words = String(search ?? '').toLowerCase()
   const order = String(sort ?? '')
   const field = order.replace('-', '')

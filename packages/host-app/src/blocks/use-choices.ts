@@ -41,8 +41,8 @@ export const useChoices = <Input extends z.ZodMiniType, Row>(
   const emptyText = isLoading || typed !== words ? t('searching') : undefined
   return {
     options,
-    /** Whether there is anything to choose at all. */
-    isOffered: options.length > 0 || search !== '',
+    /** Whether there is anything to choose at all; until that is known it is offered, so that a filter of the address holds from the first. */
+    isOffered: options.length > 0 || search !== '' || isLoading,
     box: {
       options,
       // The name of a choice stands in the box because it was chosen, not to be searched for.

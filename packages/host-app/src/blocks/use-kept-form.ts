@@ -34,6 +34,8 @@ export const useKeptForm = ({ about, unsaved, version }: Options) => {
     /** How often the form was begun anew. */
     begins,
     keep: () => keepForm(key, changes(), found ? found.version : version),
+    /** What was typed is stored: a form that takes this one's place at once must not find it. */
+    saved: () => dropForm(key),
     giveUp: () => {
       keeper.drop()
       dropForm(key)

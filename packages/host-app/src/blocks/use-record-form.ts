@@ -46,7 +46,10 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
     send: useAct(),
     unsaved,
     read: given => ({ ...read(given), ...(record && { id: record.id, version: version.current }) }),
-    onDone,
+    onDone: answer => {
+      draft.saved()
+      onDone(answer)
+    },
   })
   const present = presentVersion(failure)
   const onSubmit = async (given: FormData) => {
