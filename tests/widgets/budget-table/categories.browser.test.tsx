@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { announced, cellAt, goTo, place, press, renderTable, textAt, texts } from './render-table.tsx'
+import { announced, cellAt, goTo, onDevice, place, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -38,7 +38,7 @@ test('a category is added while there is no connection, with a line in it, and i
   port.setOffline(false)
   await expect.poll(() => port.items().at(-1)?.name).toBe('Bus')
   expect(port.categories().at(-1)).toMatchObject({ code: '3', name: 'Travel' })
-  await expect.poll(() => localStorage.length).toBe(0)
+  await expect.poll(onDevice).toEqual([])
 })
 
 test('a code that is taken is explained in the cell and corrected there, with the name as it was typed', async () => {
@@ -73,7 +73,7 @@ test('one that was rejected is removed with its lines by whoever added it, after
   await expect.poll(() => textAt(8, 1)).toBe(t.total)
   expect(announced()).toContain(t.announcements.dropped)
   expect(onRemoveCategory).not.toHaveBeenCalled()
-  expect([port.calls, localStorage.length]).toEqual([['addCategory'], 0])
+  expect([port.calls, onDevice()]).toEqual([['addCategory'], []])
 })
 
 test('where there is no room for a table it is corrected and removed in its dialog', async () => {
@@ -112,7 +112,7 @@ test('one that waits for the connection is removed without a code, after its lin
   port.setOffline(false)
   expect(onRemoveCategory).not.toHaveBeenCalled()
   expect(new Set(port.calls)).toEqual(new Set(['addCategory']))
-  expect([port.categories().length, localStorage.length]).toEqual([2, 0])
+  expect([port.categories().length, onDevice()]).toEqual([2, []])
 })
 
 test('on a phone it is removed in its dialog, and one that was stored while it was asked for stays', async () => {

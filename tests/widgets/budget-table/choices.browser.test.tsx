@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { announced, cellAt, goTo, paste, press, renderTable, textAt, texts } from './render-table.tsx'
+import { announced, cellAt, goTo, onDevice, paste, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -24,7 +24,7 @@ test('a choice between two values is still there after a reload', async () => {
   await press('{Enter}')
   await page.getByRole('dialog').getByRole('button', { name: texts.en.keep_mine }).click()
   await expect.poll(() => port.items()[0]?.amount).toBe(20)
-  await expect.poll(() => localStorage.length).toBe(0)
+  await expect.poll(onDevice).toEqual([])
 })
 
 test('undo asks, with both values, where somebody else has written into the cell meanwhile', async () => {

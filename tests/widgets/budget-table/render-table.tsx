@@ -47,6 +47,9 @@ export const renderTable = async ({ language = 'en', width = 1440, port: given, 
   return { budget, port, ...told, unmount, give: (next: BudgetTableProps['budget']) => rerender(draw(next)) }
 }
 
+/** What waits on the device; other test files leave things of their own there. */
+export const onDevice = (): readonly string[] => Object.keys(localStorage).filter(key => key.startsWith('budget-table:'))
+
 /** The cell at a row and a column, counted from 0 as they stand. */
 export const cellAt = (row: number, column: number): HTMLElement => {
   const cell = document.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`)

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { announced, cellAt, goTo, paste, press, renderTable, textAt, texts } from './render-table.tsx'
+import { announced, cellAt, goTo, onDevice, paste, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -101,7 +101,7 @@ test('offline edits wait on the device, survive a reload, and are sent in their 
         .map(({ amount }) => amount),
     )
     .toEqual([20, 30])
-  await expect.poll(() => localStorage.length).toBe(0)
+  await expect.poll(onDevice).toEqual([])
   expect(port.calls.filter(name => name !== 'editItem')).toEqual([])
 })
 
