@@ -7,7 +7,7 @@ const NAMESPACE = /\b(?:textsOf|linkedTextOf)<[^>]*>\('(\w+)'\)/g
 const LATER = /withTexts\(\s*\(\) => import\('(\.[^']+)'\)/g
 
 /** The namespaces that a file and all that it imports ask for. */
-const namespacesOf = (file: string, seen = new Set<string>()): readonly string[] => {
+export const namespacesOf = (file: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return []
   seen.add(file)
   const code = readFileSync(file, 'utf8')

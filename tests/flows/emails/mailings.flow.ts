@@ -35,7 +35,7 @@ it.each(['en', 'ar'] as const)('an email to many shows the result for each recip
   const sheet = page.getByRole('dialog')
   await sheet.getByText(reached).waitFor()
   await sheet.getByText(gone).waitFor()
-  await sheet.getByText(t.failed).click()
+  await sheet.getByRole('radio', { name: t.failed }).click()
   await expect.poll(() => sheet.getByText(reached).count()).toBe(0)
   await sheet.getByText(t.inactive).waitFor()
 })

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { fillNamespaces } from '../../../packages/host-app/build/texts-beside-code.ts'
+import { fillNamespaces, namespacesOf } from '../../../packages/host-app/build/texts-beside-code.ts'
 
 const filled = (path: string) => {
   const file = fileURLToPath(new URL(`../../../packages/host-app/src/${path}`, import.meta.url))
@@ -25,4 +26,23 @@ test('so are the parts of a page that come later, and widgets', () => {
   expect(tabs['./budget/ProjectBudget.tsx']).toEqual(expect.arrayContaining(['budget_table', 'budgets']))
   expect(filled('layouts/use-complaint.tsx')['./ComplaintDialog.tsx']).toEqual(['complaints'])
   expect(filled('layouts/palette/use-palette.tsx')['./Palette.tsx']).toContain('palette')
+})
+
+// Where they are not asked for by the page, the widget is drawn with the names of its texts in their place.
+test('every page that draws a widget asks for the texts of the widget', () => {
+  const source = fileURLToPath(new URL('../../../packages/host-app/src/', import.meta.url))
+  const namespaceOf: Readonly<Record<string, string>> = {
+    'budget-table': 'budget_table',
+    complaint: 'complaints',
+    evaluation: 'evaluation',
+    'exam-runner': 'exam_runner',
+  }
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.tsx'))
+  const drawing = files.flatMap(path => {
+    const file = join(source, path)
+    const drawn = [...readFileSync(file, 'utf8').matchAll(/^import \{ \w[^}]* \} from '@portal\/widgets\/([\w-]+)'/gm)]
+    return drawn.map(([, widget = '']) => ({ path, asks: namespacesOf(file).includes(namespaceOf[widget] ?? widget) }))
+  })
+  expect(drawing.length).toBeGreaterThan(3)
+  expect(drawing.filter(({ asks }) => !asks)).toEqual([])
 })

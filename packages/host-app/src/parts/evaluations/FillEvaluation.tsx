@@ -8,7 +8,7 @@ import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { currentUser } from '../../session/current-user.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { useEvaluationTexts, useInLanguage } from './texts.ts'
+import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from './texts.ts'
 
 interface FillProps {
   training: string
@@ -18,6 +18,7 @@ interface FillProps {
 }
 
 const Fill = ({ training, type, form, isSent }: FillProps) => {
+  useEvaluationFormTexts()
   const { titleOf } = useInLanguage()
   const [port] = useState<EvaluationPort>(() => ({
     draft: [currentUser()?.id, training, type].join(':'),

@@ -1,9 +1,13 @@
 import { useTextSource } from '@portal/ui/texts'
+import type evaluationForm from '@portal/widgets/locales/en/evaluation.json'
 import type evaluations from '../../locales/en/evaluations.json'
 import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of evaluations: forms, filling in, and results. */
 export const useEvaluationTexts = textsOf<typeof evaluations>('evaluations')
+
+/** Texts of filling in an evaluation, which has to be drawn with them. */
+export const useEvaluationFormTexts = textsOf<typeof evaluationForm>('evaluation')
 
 /** Titles and questions in the language that is read. */
 export const useInLanguage = () => {

@@ -8,7 +8,7 @@ import { Split } from '@portal/ui/Split'
 import { Stack } from '@portal/ui/Stack'
 import { EvaluationPreview } from '@portal/widgets/evaluation'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
+import { useEvaluationFormTexts, useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 import { FormFields } from './FormFields.tsx'
 import { QuestionEditor } from './QuestionEditor.tsx'
 import { moved, newQuestion } from './questions.ts'
@@ -22,6 +22,7 @@ interface DesignFormProps {
 
 /** The design of a form, with what it becomes in both languages beside it, as it is typed. */
 export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
+  useEvaluationFormTexts()
   const t = useEvaluationTexts()
   const blocks = useBlockTexts()
   const { questions, setQuestions, isSending, form } = useDesign(row, onSaved)

@@ -19,7 +19,7 @@ import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { oneOf } from '../../blocks/use-query.ts'
 import { useAct, useRead } from '../../blocks/use-read.ts'
-import { useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
+import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { DesignForm } from './DesignForm.tsx'
@@ -28,6 +28,7 @@ const LIST = '/staff/evaluations'
 
 /** One evaluation form, by its type and slug: its design for those who may change it, else how it is asked. */
 const FormDesign = () => {
+  useEvaluationFormTexts()
   const t = useEvaluationTexts()
   const shell = useShellTexts()
   const blocks = useBlockTexts()

@@ -1,5 +1,4 @@
 import type { readVitals } from '@portal/contract/vitals'
-import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
@@ -18,9 +17,10 @@ export const Measure = ({ of }: { of: z.infer<typeof readVitals.output>['data'][
   const rating = ratingOf(name, p75)
   const inTime = p75 < SECOND ? t('ms', { value: Math.round(p75) }) : t('s', { value: (p75 / SECOND).toFixed(1) })
   return (
-    <Inline gap="small">
-      <Isolate direction="auto">{name === 'CLS' ? p75.toFixed(2) : inTime}</Isolate>
+    // Words in a line: in a narrow cell the judgement goes under the label, where a row of boxes would stick out.
+    <>
+      <Isolate direction="auto">{name === 'CLS' ? p75.toFixed(2) : inTime}</Isolate>{' '}
       <Status tone={tones[rating]}>{t(rating)}</Status>
-    </Inline>
+    </>
   )
 }
