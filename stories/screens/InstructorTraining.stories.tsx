@@ -39,7 +39,7 @@ export const Full = meta.story({
   }),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await seen(() => canvas.getByText('هدى إبراهيم'))
+    await seen(() => canvas.getByText(/هدى إبراهيم|Huda Ibrahim/))
   },
 })
 

@@ -55,7 +55,7 @@ export const Full = meta.story({
   beforeEach: of(training),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await seen(() => canvas.getByText('هدى إبراهيم'))
+    await seen(() => canvas.getByText(/هدى إبراهيم|Huda Ibrahim/))
   },
 })
 
