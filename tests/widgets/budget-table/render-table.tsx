@@ -48,7 +48,8 @@ export const renderTable = async ({ language = 'en', width = 1440, port: given, 
 }
 
 /** What waits on the device; other test files leave things of their own there. */
-export const onDevice = (): readonly string[] => Object.keys(localStorage).filter(key => key.startsWith('budget-table:'))
+export const onDevice = (): readonly string[] =>
+  Object.keys(localStorage).filter(key => key.startsWith('budget-table:'))
 
 /** The cell at a row and a column, counted from 0 as they stand. */
 export const cellAt = (row: number, column: number): HTMLElement => {
