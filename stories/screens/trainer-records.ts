@@ -18,17 +18,17 @@ const coursesOf = (...at: number[]) =>
 const maya: Trainer = {
   ...{ id: idOf(921), full_name_en: 'Maya Aziz', full_name_ar: 'مايا عزيز', type: 'instructor', active: true },
   ...{ email: 'maya@example.org', qualification: 'MSc in public health', notes: 'Teaches in both languages.' },
-  ...{ courses: coursesOf(0, 1), score: 4.37, score_count: 24, version: 3, can: { edit: true, delete: false } },
+  ...{ courses: coursesOf(0, 1), score: 4.37, responses: 24, version: 3, can: { edit: true, delete: false } },
 }
 
-/** An instructor with a score, somebody who was added and has two evaluations, and one of whom little is known. */
+/** An instructor with a score, somebody who was added and has no score yet, and one of whom little is known. */
 export const trainers: readonly [Trainer, ...Trainer[]] = [
   maya,
   {
     ...maya,
     ...{ id: idOf(922), full_name_en: 'Omar Khalil', full_name_ar: 'عمر خليل', type: 'staff' },
     ...{ email: 'omar@example.org', qualification: 'إجازة في الهندسة المدنية', notes: null, courses: coursesOf(2) },
-    ...{ score: null, score_count: 2, can: { edit: true, delete: true } },
+    ...{ score: null, responses: 0, can: { edit: true, delete: true } },
   },
   {
     ...maya,
@@ -39,7 +39,7 @@ export const trainers: readonly [Trainer, ...Trainer[]] = [
       active: false,
       email: 'tarek@example.org',
     },
-    ...{ qualification: null, notes: null, courses: [], score: null, score_count: 0 },
+    ...{ qualification: null, notes: null, courses: [], score: null, responses: 0 },
   },
 ]
 
@@ -76,7 +76,7 @@ export const answerTrainers = (api: FakeApi, rows: readonly Trainer[] = trainers
   api.on(readTrainer, ({ id }) => ({ data: stored.find(id) }))
   api.on(addTrainer, ({ user_id, ...draft }) => {
     const person = rows.find(({ id }) => id === user_id) ?? { ...maya, ...lina, type: 'staff' as const }
-    const fresh = { score: null, score_count: 0, version: 1, can: { edit: true, delete: true } }
+    const fresh = { score: null, responses: 0, version: 1, can: { edit: true, delete: true } }
     return stored.keep({ ...person, ...fresh, ...filledIn(draft) })
   })
   api.on(editTrainer, ({ id, version, ...draft }) => stored.change(id, version, filledIn(draft)))

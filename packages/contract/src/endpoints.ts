@@ -30,6 +30,7 @@ import * as monitoring from './monitoring.ts'
 import * as notices from './notices.ts'
 import * as ownAccount from './own_account.ts'
 import * as ownTrainings from './own_trainings.ts'
+import * as participants from './participants.ts'
 import * as partners from './partners.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
@@ -82,6 +83,7 @@ const areas = {
   notices,
   own_account: ownAccount,
   own_trainings: ownTrainings,
+  participants,
   partners,
   privilege_profiles: privilegeProfiles,
   projects,

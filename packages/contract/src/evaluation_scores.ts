@@ -30,3 +30,12 @@ export const questionScore = (rows: readonly RatingCounts[]): number | null =>
 /** The score of a form: the mean of its questions' scores; texts and what has no ratings yet are left out (decision 26). */
 export const formScore = (questions: readonly (number | null)[]): number | null =>
   meanOf(questions.filter(score => score !== null))
+
+/** One score of several evaluations, each with the weight of its responses; null where none has a score. */
+export const pooledScore = (
+  parts: readonly { readonly score: number | null; readonly responses: number }[],
+): { readonly score: number | null; readonly responses: number } => {
+  const scored = parts.flatMap(({ score, responses }) => (score === null ? [] : [{ score, responses }]))
+  const responses = sum(scored.map(part => part.responses))
+  return { score: responses === 0 ? null : sum(scored.map(part => part.score * part.responses)) / responses, responses }
+}

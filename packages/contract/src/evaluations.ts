@@ -5,6 +5,17 @@ import { answers, questions } from './evaluation_questions.ts'
 import { choice, id } from './fields.ts'
 import { done, one } from './lists.ts'
 
+/** What the trainees' evaluations of one or more trainings come to. */
+export const evaluationScore = z.object({
+  /** From 1 to 5; null until three people's answers are shown (decision 26). */
+  score: z.nullable(z.number()),
+  /** How many people's answers it holds, in steps of three. */
+  responses: z.int(),
+})
+
+/** What evaluations come to. */
+export type EvaluationScore = z.infer<typeof evaluationScore>
+
 const training = z.object({ id: id(), code: z.string(), name: z.string(), end_date: z.string() })
 
 /** A version of a form as it is filled in. */

@@ -85,3 +85,29 @@ export const mailingNeed = {
     ['sub_activities', 'send_emails'],
   ],
 } as const satisfies Need
+
+/** Who of the staff reads of everybody who teaches or takes trainings; of which trainings is decided per row. */
+export const participantNeeds = {
+  instructors: {
+    allOf: [
+      'staff_area',
+      {
+        anyOf: [
+          ['instructors', 'view'],
+          ['instructors', 'instructor_pages'],
+        ],
+      },
+    ],
+  },
+  trainees: {
+    allOf: [
+      'staff_area',
+      {
+        anyOf: [
+          ['trainees', 'view'],
+          ['trainees', 'trainee_pages'],
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, Need>

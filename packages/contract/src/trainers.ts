@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { evaluationScore } from './evaluations.ts'
 import { id, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
@@ -22,9 +23,7 @@ export const trainer = z.extend(namedPerson, {
   notes: z.nullable(z.string()),
   /** The courses that the person can teach. */
   courses: z.array(z.object({ id: id(), name_en: z.nullable(z.string()), name_ar: z.string() })),
-  /** The mean of the evaluations, from 1 to 5; null while there are fewer than three (decision 26). */
-  score: z.nullable(z.number()),
-  score_count: z.int(),
+  ...evaluationScore.shape,
   version: version(),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })

@@ -1,4 +1,4 @@
-import { accountingReadNeed, mailingNeed, type Need } from '@portal/contract/needs'
+import { accountingReadNeed, mailingNeed, type Need, participantNeeds } from '@portal/contract/needs'
 import type { IconName } from '@portal/ui/Icon'
 import type shell from './locales/en/shell.json'
 
@@ -104,8 +104,13 @@ export const routes: readonly Route[] = [
   // The fourth type has no address of its own in the specification.
   staff('evaluations/sub_activity/:slug', 'SubActivityFormDesign', 'staff_area'),
   staff('users', 'Users', ['users'], drawer('people', 'users', ['users'])),
-  { ...staff('users/instructors', 'Instructors', 'staff_area'), icon: 'instructor' },
-  { ...staff('users/trainees', 'Trainees', 'staff_area'), icon: 'trainee' },
+  staff(
+    'users/instructors',
+    'Instructors',
+    participantNeeds.instructors,
+    drawer('people', 'instructor', ['instructors', 'view']),
+  ),
+  staff('users/trainees', 'Trainees', participantNeeds.trainees, drawer('people', 'trainee', ['trainees', 'view'])),
   staff('users/profiles', 'Profiles', 'staff_area', drawer('people', 'user', ['users', 'profiles'])),
   staff('trainings', 'StaffUserDashboard', 'staff_area', drawer('training', 'trainee', ['trainees', 'trainee_pages'])),
   staff(

@@ -34,6 +34,7 @@ import { noticeJobs } from './notices/jobs.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { ownAccountRoutes } from './own_account/routes.ts'
 import { ownTrainingRoutes } from './own_trainings/routes.ts'
+import { participantRoutes } from './participants/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
@@ -82,6 +83,7 @@ export const routes: readonly Bound[] = [
   ...noticeRoutes,
   ...ownAccountRoutes,
   ...ownTrainingRoutes,
+  ...participantRoutes,
   ...partnerRoutes,
   ...privilegeProfileRoutes,
   ...projectRoutes,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { allEndpoints } from '@portal/contract/endpoints'
 import { aFileRow } from '../support/made.ts'
 import type { Portal } from '../support/portal.ts'
-import { sessionOfSameId } from '../support/trainings.ts'
+import { aParticipant, sessionOfSameId } from '../support/trainings.ts'
 import { examDraft, exampleAttempt, exampleQuestion } from './example-exams.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
@@ -118,10 +118,9 @@ const exampleRequest = async (portal: Portal): Promise<ExampleRow> => {
   })
 }
 
-const examplePerson = async (portal: Portal): Promise<ExampleRow> => ({
-  id: (await portal.person('user')).id,
-  version: 1,
-})
+const idOnly = ({ id }: { readonly id: string }): ExampleRow => ({ id, version: 1 })
+
+const examplePerson = async (portal: Portal) => idOnly(await portal.person('user'))
 
 const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>> = {
   activities: exampleActivity,
@@ -181,8 +180,9 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),
   user_privileges: portal => examplePerson(portal),
+  participants: async portal => idOnly(await aParticipant(portal)),
   training_people: exampleSubActivity,
-  trainers: async portal => ({ id: (await portal.person('instructor')).id, version: 1 }),
+  trainers: async portal => idOnly(await portal.person('instructor')),
   privilege_profiles: portal => made(portal, '/profiles', { name: randomUUID(), privileges: [] }),
   user_imports: async portal => {
     const as = await portal.person('sysadmin')

@@ -23,6 +23,13 @@ export const aTrainingOf = async (
   return { id }
 }
 
+/** Somebody who both teaches a training and takes it. */
+export const aParticipant = async (portal: Portal): Promise<Person> => {
+  const person = await portal.person('user')
+  await aTrainingOf(portal, { trainees: [person], instructors: [person] })
+  return person
+}
+
 /** A session of a training, of two hours unless other times are given; it may lie in the past. */
 export const aSession = async (
   { database }: Pick<Portal, 'database'>,

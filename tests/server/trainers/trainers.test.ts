@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { shownScore } from '../../../packages/server/src/trainers/rules.ts'
 import { staffWith } from '../support/holders.ts'
 import { aCourse, auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
@@ -15,7 +14,7 @@ test('instructors are on the roster by themselves, others are put there and take
   const as = await portal().person('sysadmin')
   const [instructor, trainer] = [await portal().person('instructor'), await portal().person('staff')]
   expect((await read(as, instructor.id)).body.data).toMatchObject({
-    ...{ qualification: null, courses: [], score: null, score_count: 0 },
+    ...{ qualification: null, courses: [], score: null, responses: 0 },
     can: { edit: true, delete: false },
   })
   expect((await read(as, trainer.id)).status).toBe(404)
@@ -62,8 +61,4 @@ test('every command is asked for by itself', async () => {
   expect((await read(viewer, id)).body.data.can).toEqual({ edit: false, delete: false })
   expect((await edit(viewer, id, { version: 1, course_ids: [] })).status).toBe(403)
   expect((await add(await staffWith(portal(), 'trainers.edit'), id)).status).toBe(403)
-})
-
-test('a score is shown from three responses on', () => {
-  expect([0, 2, 3].map(responses => shownScore(4.5, responses))).toEqual([null, null, 4.5])
 })

@@ -8,8 +8,8 @@ import type { TeamTable } from '../users/teams.ts'
 /** Who takes part in trainings. */
 export const trainees: TeamTable = { table: subActivityTrainees, of: subActivityTrainees.sub_activity_id }
 
-/** Every mark of a training, or those of some people. */
-export const marksOf = (db: Orm, subActivityId: string, userIds?: readonly string[]) =>
+/** Every mark of some trainings, or those of some people. */
+export const marksIn = (db: Orm, trainings: readonly string[], userIds?: readonly string[]) =>
   db
     .select({
       session_id: attendance.session_id,
@@ -20,8 +20,14 @@ export const marksOf = (db: Orm, subActivityId: string, userIds?: readonly strin
     .from(attendance)
     .innerJoin(trainingSessions, eq(trainingSessions.id, attendance.session_id))
     .where(
-      and(eq(trainingSessions.sub_activity_id, subActivityId), userIds && inArray(attendance.user_id, [...userIds])),
+      and(
+        inArray(trainingSessions.sub_activity_id, [...trainings]),
+        userIds && inArray(attendance.user_id, [...userIds]),
+      ),
     )
+
+/** Every mark of a training, or those of some people. */
+export const marksOf = (db: Orm, training: string, userIds?: readonly string[]) => marksIn(db, [training], userIds)
 
 /** A mark of one person in one session. */
 export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number]

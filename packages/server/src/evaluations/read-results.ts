@@ -1,24 +1,16 @@
 import { formTypes } from '@portal/contract/evaluation_forms'
 import type { Question } from '@portal/contract/evaluation_questions'
-import {
-  formScore,
-  meanRating,
-  noCounts,
-  questionScore,
-  ratingsIn,
-  roundScore,
-} from '@portal/contract/evaluation_scores'
+import { meanRating, ratingsIn } from '@portal/contract/evaluation_scores'
 import type { EvaluationResult, QuestionResult } from '@portal/contract/evaluations'
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { evaluationCounts, evaluationTexts } from './schema.ts'
+import { evaluationTexts } from './schema.ts'
+import { countsOf, type ItemCounts, rounded, scoreOf, scoreOfForm } from './scores.ts'
 
 interface Shown {
-  readonly counts: ReadonlyMap<string, number[]>
+  readonly counts: ItemCounts
   readonly texts: ReadonlyMap<string, { id: string; text: string }[]>
 }
-
-const rounded = (score: number | null) => (score === null ? null : roundScore(score))
 
 const resultOf = (question: Question, { counts, texts }: Shown): QuestionResult => {
   const { id, text_en, text_ar } = question
@@ -34,34 +26,13 @@ const resultOf = (question: Question, { counts, texts }: Shown): QuestionResult 
   return { kind: 'table', ...asked, rows, mean: rounded(scoreOf(question, counts)) }
 }
 
-const scoreOf = (question: Question, counts: Shown['counts']) => {
-  if (question.kind === 'text') return null
-  const items = question.kind === 'table' ? question.rows : [question]
-  return questionScore(items.map(({ id }) => counts.get(id) ?? noCounts()))
-}
-
-const shownOf = async (db: Orm, rounds: readonly string[]) => {
-  const ofRounds = new Map(
-    rounds.map(id => [
-      id,
-      { counts: new Map<string, number[]>(), texts: new Map<string, { id: string; text: string }[]>() },
-    ]),
-  )
+const textsOf = async (db: Orm, rounds: readonly string[]) => {
+  const ofRounds = new Map(rounds.map(id => [id, new Map<string, { id: string; text: string }[]>()]))
   if (rounds.length === 0) return ofRounds
-  const countRows = await db
-    .select()
-    .from(evaluationCounts)
-    .where(inArray(evaluationCounts.round_id, [...rounds]))
-  for (const { round_id, item, rating, count } of countRows) {
-    const counts = ofRounds.get(round_id)?.counts
-    const found = counts?.get(item) ?? noCounts()
-    found[rating - 1] = count
-    counts?.set(item, found)
-  }
   const isOfThem = inArray(evaluationTexts.round_id, [...rounds])
-  const textRows = await db.select().from(evaluationTexts).where(isOfThem).orderBy(asc(evaluationTexts.id))
-  for (const { id, round_id, item, text } of textRows) {
-    const texts = ofRounds.get(round_id)?.texts
+  const rows = await db.select().from(evaluationTexts).where(isOfThem).orderBy(asc(evaluationTexts.id))
+  for (const { id, round_id, item, text } of rows) {
+    const texts = ofRounds.get(round_id)
     texts?.set(item, [...(texts.get(item) ?? []), { id, text }])
   }
   return ofRounds
@@ -83,13 +54,12 @@ export const resultsOf = async (db: Orm, training: string): Promise<EvaluationRe
     JOIN evaluation_forms f ON f.id = r.form_id
     JOIN evaluation_form_versions v ON v.form_id = r.form_id AND v.number = r.number
     WHERE r.sub_activity_id = ${training} AND r.responses > 0`)
-  const shown = await shownOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const rounds = rows.map(({ id }) => id)
+  const counts = await countsOf(db, rounds)
+  const texts = await textsOf(db, rounds)
   const results = rows.map(({ id, questions, ...round }): EvaluationResult => {
-    const own = shown.get(id) ?? { counts: new Map(), texts: new Map() }
-    const score = rounded(formScore(questions.map(question => scoreOf(question, own.counts))))
+    const own = { counts: counts(id), texts: texts.get(id) ?? new Map() }
+    const score = rounded(scoreOfForm(questions, own.counts))
     return { ...round, score, questions: questions.map(question => resultOf(question, own)) }
   })
   return results.toSorted((one, other) => formTypes.indexOf(one.type) - formTypes.indexOf(other.type))

@@ -1,5 +1,5 @@
 import type { AnswerSave } from '@portal/contract/exam_attempts'
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -31,11 +31,14 @@ const selectResults = (db: Orm) =>
 /** An attempt with its test, its person and what it comes to. */
 export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
 
-/** The attempts at a training's tests, the pre test first; of one person if they are given. */
-export const resultsOf = (db: Orm, trainingId: string, userId?: string) =>
+/** The attempts at the tests of these trainings, the pre tests first; of one person if they are given. */
+export const resultsIn = (db: Orm, trainings: readonly string[], userId?: string) =>
   selectResults(db)
-    .where(and(eq(subActivities.id, trainingId), userId ? eq(users.id, userId) : undefined))
+    .where(and(inArray(subActivities.id, [...trainings]), userId ? eq(users.id, userId) : undefined))
     .orderBy(sql`${exams.slug} DESC`, asc(examAttempts.id))
+
+/** The attempts at a training's tests, the pre test first; of one person if they are given. */
+export const resultsOf = (db: Orm, trainingId: string, userId?: string) => resultsIn(db, [trainingId], userId)
 
 /** One attempt, if it meets the condition. */
 export const findResult = async (db: Orm, attemptId: string, visible: SQL) => {

@@ -1,4 +1,5 @@
 import { accountTypes } from '@portal/contract/accounts'
+import type { EvaluationScore } from '@portal/contract/evaluations'
 import type { Holder } from '@portal/contract/needs'
 import {
   addTrainer,
@@ -10,13 +11,14 @@ import {
   type Trainer,
 } from '@portal/contract/trainers'
 import * as z from 'zod/mini'
+import { instructorScores } from '../evaluations/scores.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { rightsOn, rosterType, shownScore } from './rules.ts'
+import { rightsOn, rosterType } from './rules.ts'
 import {
   areCourses,
   findTrainer,
@@ -38,11 +40,9 @@ const nameOf = ({ user_id, full_name_en, full_name_ar, email }: TrainerRow) => (
   email,
 })
 
-const present = (user: Holder, row: TrainerRow): Trainer => {
+const present = (user: Holder, row: TrainerRow, evaluated: EvaluationScore): Trainer => {
   const { active, qualification, notes, courses, version } = row
   const type = accountType.parse(row.type)
-  // No evaluations are filled yet: there is no response to make a mean of.
-  const score = { score: shownScore(null, 0), score_count: 0 }
   return {
     ...nameOf(row),
     type,
@@ -50,13 +50,16 @@ const present = (user: Holder, row: TrainerRow): Trainer => {
     qualification,
     notes,
     courses,
-    ...score,
+    ...evaluated,
     version,
     can: rightsOn(user, { type }),
   }
 }
 
-const recordOf = async ({ db, user }: Context, id: string) => present(user, orNotFound(await findTrainer(db, id)))
+const recordOf = async ({ db, user }: Context, id: string) => {
+  const row = orNotFound(await findTrainer(db, id))
+  return present(user, row, (await instructorScores(db, [id]))(id))
+}
 
 const refuseUnknownCourses = async ({ db }: Context, ids: readonly string[]) => {
   if (!(await areCourses(db, ids))) throw refuseField('course_ids', 'unknown_value')
@@ -66,7 +69,9 @@ const refuseUnknownCourses = async ({ db }: Context, ids: readonly string[]) => 
 export const trainerRoutes = [
   handle(listTrainers, async (query, { db, user }) => {
     const page = await pageOfTrainers(db, query)
-    return { ...page, data: page.data.map(row => present(user, row)) }
+    const ids = page.data.map(({ user_id }) => user_id)
+    const scores = await instructorScores(db, ids)
+    return { ...page, data: page.data.map(row => present(user, row, scores(row.user_id))) }
   }),
 
   handle(listTrainerChoices, async (query, { db }) => {

@@ -5,13 +5,6 @@ import type { Trainer } from '@portal/contract/trainers'
 /** Accounts of this type are on the roster by themselves. */
 export const rosterType: AccountType = 'instructor'
 
-/** Fewer responses are not shown as a score (decision 26). */
-const LEAST_RESPONSES = 3
-
-/** A score as it is shown: none from fewer responses than that. */
-export const shownScore = (mean: number | null, responses: number): number | null =>
-  responses < LEAST_RESPONSES ? null : mean
-
 /** What a person may do to somebody on the roster. */
 export const rightsOn = (user: Holder, trainer: { readonly type: string }): Trainer['can'] => ({
   edit: can(user, ['trainers', 'edit']),

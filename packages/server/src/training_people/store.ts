@@ -7,7 +7,8 @@ import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { subActivityInstructors, subActivityTrainees } from '../sub_activities/schema.ts'
 import { searchedPeople } from '../users/store.ts'
 
-const tables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
+/** The tables of who teaches trainings, and of who takes them. */
+export const roleTables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
 
 const byName = {
   full_name_en: { by: sql`first_name_en || ' ' || last_name_en`, kind: 'text' },
@@ -15,10 +16,10 @@ const byName = {
 } as const
 
 const isOf = (role: TrainingRole, id: string): SQL =>
-  sql`users.id IN (SELECT user_id FROM ${tables[role]} WHERE sub_activity_id = ${id})`
+  sql`users.id IN (SELECT user_id FROM ${roleTables[role]} WHERE sub_activity_id = ${id})`
 
 const selectOf = (role: TrainingRole, id: string) => (db: Orm) => {
-  const table = tables[role]
+  const table = roleTables[role]
   const { residence_country, residence_state } = users
   return db
     .select({ ...personColumns, residence_country, residence_state, added_at: table.added_at })
@@ -31,7 +32,7 @@ export type TrainingPersonRow = Awaited<ReturnType<ReturnType<typeof selectOf>>>
 
 /** One page of those who teach a training, or take it. */
 export const pageOfPeople = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
-  const added = sql`(SELECT added_at FROM ${tables[role]} WHERE sub_activity_id = ${id} AND user_id = users.id)`
+  const added = sql`(SELECT added_at FROM ${roleTables[role]} WHERE sub_activity_id = ${id} AND user_id = users.id)`
   const sorts = { ...byName, added_at: { by: added, kind: 'moment' } } as const
   const listing = { from: searchedPeople, where: [isOf(role, id)], sorts, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: selectOf(role, id), idOf: row => row.user_id })

@@ -1,9 +1,9 @@
 import type { TrainingPerson } from '@portal/contract/training_people'
-import { useCountryName } from '@portal/ui/CountrySelect'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { useTextSource } from '@portal/ui/texts'
+import { Address } from '../people/Address.tsx'
 import { useNameOf } from '../people/texts.ts'
 import { useTrainingPeopleTexts } from './texts.ts'
 
@@ -14,7 +14,6 @@ export const useNameSort = () => (useTextSource().language === 'ar' ? 'full_name
 export const usePeopleColumns = (): readonly Column<TrainingPerson>[] => {
   const t = useTrainingPeopleTexts()
   const nameOf = useNameOf()
-  const countryName = useCountryName()
   const name = useNameSort()
   return [
     {
@@ -28,10 +27,7 @@ export const usePeopleColumns = (): readonly Column<TrainingPerson>[] => {
     {
       id: 'address',
       header: t('address'),
-      cell: ({ residence_state, residence_country }) => {
-        const parts = [residence_state, residence_country && countryName(residence_country)].filter(Boolean)
-        return parts.length > 0 ? <Isolate direction="auto">{parts.join(' – ')}</Isolate> : t('no_address')
-      },
+      cell: row => <Address {...row} />,
     },
     { id: 'email', header: t('email'), truncates: true, cell: row => <Isolate direction="ltr">{row.email}</Isolate> },
     { id: 'added_at', header: t('added_at'), sort: true, cell: row => <DateText value={row.added_at} /> },

@@ -7,6 +7,7 @@ import { type Field, fieldsOf } from '../../blocks/resource/field.ts'
 import { optionalText } from '../../blocks/resource/kinds.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { Written } from '../../blocks/Written.tsx'
+import { EvaluationScore } from '../../parts/evaluations/EvaluationScore.tsx'
 import { useCourseName } from '../../parts/sub_activities/texts.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { CoursesInput, PersonInput } from './TrainerInputs.tsx'
@@ -25,12 +26,6 @@ export const useTrainerFields = (): readonly Field<Trainer>[] => {
     ? (['full_name_ar', 'full_name_en'] as const)
     : (['full_name_en', 'full_name_ar'] as const)
   const nameIn = (id: typeof own) => (row: Trainer) => <Isolate direction="auto">{row[id]}</Isolate>
-  const scoreOf = ({ score, score_count }: Trainer) =>
-    score === null ? (
-      <Text tone="muted">{t('score_hidden', { responses: String(score_count) })}</Text>
-    ) : (
-      t('score_of', { score: score.toFixed(1), responses: String(score_count) })
-    )
   return [
     { id: own, label: t('name'), cell: nameIn(own), views: ['list'], sort: true, primary: true },
     { id: other, label: t(isArabic ? 'name_en' : 'name_ar'), cell: nameIn(other), views: ['record'] },
@@ -59,7 +54,7 @@ export const useTrainerFields = (): readonly Field<Trainer>[] => {
       read: form => form.getAll('course_ids').map(String),
       again: row => row.courses.map(({ id }) => id),
     },
-    { id: 'score', label: t('score'), cell: scoreOf },
+    { id: 'score', label: t('score'), cell: row => <EvaluationScore {...row} /> },
     {
       id: 'notes',
       label: t('notes'),

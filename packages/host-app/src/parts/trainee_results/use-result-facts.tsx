@@ -1,0 +1,46 @@
+import type { TestMark, TraineeResult } from '@portal/contract/trainee_results'
+import type { Column } from '@portal/ui/DataTable'
+import type { Fact } from '@portal/ui/DescriptionList'
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { useResultTexts } from './texts.ts'
+
+const names = ['attendance', 'pre', 'post', 'progress'] as const
+
+/** What trainees have reached, in words: attendance so far, the marks of both tests, and progress. */
+const useResultValues = () => {
+  const t = useResultTexts()
+  const none = (
+    <Text as="span" tone="muted">
+      {useBlockTexts()('none')}
+    </Text>
+  )
+  const percent = (value: number | null | undefined) =>
+    value === null || value === undefined ? none : <Isolate>{t('percent', { percent: value })}</Isolate>
+  const mark = (given: TestMark | null | undefined) =>
+    given && given.state !== 'marked' ? t(`states.${given.state}`) : percent(given?.percent)
+  return (result: TraineeResult | null) => ({
+    attendance: percent(result?.attendance?.so_far),
+    pre: mark(result?.pre),
+    post: mark(result?.post),
+    progress: percent(result?.progress),
+  })
+}
+
+/** The same as the facts of one result. */
+export const useResultFacts = () => {
+  const t = useResultTexts()
+  const valuesOf = useResultValues()
+  return (result: TraineeResult): readonly Fact[] => {
+    const values = valuesOf(result)
+    return names.map(name => ({ label: t(name), value: values[name] }))
+  }
+}
+
+/** The same as the columns of a table. */
+export const useResultColumns = <Row,>(resultOf: (row: Row) => TraineeResult | null): readonly Column<Row>[] => {
+  const t = useResultTexts()
+  const valuesOf = useResultValues()
+  return names.map(name => ({ id: name, header: t(name), align: 'end', cell: row => valuesOf(resultOf(row))[name] }))
+}

@@ -1,0 +1,62 @@
+import { listTrainees, listTraineeTrainings, readTrainee, type Trainee } from '@portal/contract/participants'
+import type { Column } from '@portal/ui/DataTable'
+import { ListScreen } from '../../blocks/ListScreen.tsx'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { Address } from '../../parts/people/Address.tsx'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { useResultFacts } from '../../parts/trainee_results/use-result-facts.tsx'
+import { useShellTexts } from '../../texts/texts.ts'
+import { TrainingHistory } from './TrainingHistory.tsx'
+import { useParticipantTexts } from './texts.ts'
+import { useParticipantColumns } from './use-participant-columns.tsx'
+
+const TraineeRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useParticipantTexts()
+  const nameOf = useNameOf()
+  const { email } = useParticipantColumns()
+  const factsOf = useResultFacts()
+  return (
+    <RecordScreen
+      onClose={onClose}
+      read={useRead(readTrainee, { id })}
+      show={(row: Trainee) => ({
+        title: nameOf(row),
+        facts: [
+          { label: t('address'), value: <Address {...row} /> },
+          { label: email.header, value: email.cell(row) },
+        ],
+        children: <TrainingHistory factsOf={row => factsOf(row.result)} id={id} list={listTraineeTrainings} />,
+      })}
+      title={t('trainee')}
+    />
+  )
+}
+
+/** Everybody who takes trainings: how many, the last one, and what they have reached in each. */
+const Trainees = () => {
+  const t = useParticipantTexts()
+  const shell = useShellTexts()
+  const { name, trainings, last, email } = useParticipantColumns()
+  const columns: readonly Column<Trainee>[] = [
+    name,
+    { id: 'address', header: t('address'), cell: row => <Address {...row} /> },
+    trainings,
+    last,
+    email,
+  ]
+  return (
+    <ListScreen
+      columns={columns}
+      empty={{ title: t('no_trainees'), text: t('no_trainees_text') }}
+      lead={t('lead')}
+      list={listTrainees}
+      record={(id, close) => <TraineeRecord id={id} key={id} onClose={close} />}
+      search={t('search')}
+      sort={name.id}
+      title={shell('pages.Trainees')}
+    />
+  )
+}
+
+export default Trainees

@@ -1,0 +1,55 @@
+import type { ExamSlug } from '@portal/contract/exams'
+import { progressOf } from '@portal/contract/progress'
+import type { TestMark, TraineeResult } from '@portal/contract/trainee_results'
+import { byPerson, percentOf } from '../attendance/present.ts'
+import { marksIn } from '../attendance/store.ts'
+import { formInUse } from '../evaluation_forms/store.ts'
+import { isBlind, presentResult } from '../exams/present-result.ts'
+import { type ResultRow, resultsIn } from '../exams/result-store.ts'
+import { localTimeOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { evaluatedIn, sendersIn, sessionsIn, testsIn } from './store.ts'
+
+/** Where names stay hidden until all texts are marked, nobody's mark is known before. */
+const markOf = (row: ResultRow, attempts: readonly ResultRow[], now: Date): TestMark => {
+  const { state, percent } = presentResult(row, now, false)
+  if (state === 'open') return { state: 'open', percent: null }
+  const shown = isBlind(attempts, row.exam.id) ? null : percent
+  return { state: shown === null ? 'pending' : 'marked', percent: shown }
+}
+
+/** What each of these people has reached in each of these trainings, with all that can be known of it. */
+export const readTraineeResults = async (
+  { db, services }: Pick<Context, 'db' | 'services'>,
+  trainings: readonly string[],
+  people: readonly string[],
+): Promise<(training: string, person: string) => TraineeResult> => {
+  const [clock, now] = [localTimeOf(services), services.now()]
+  const sessions = Map.groupBy(await sessionsIn(db, trainings), session => session.sub_activity_id)
+  const marksBy = byPerson(await marksIn(db, trainings, people))
+  const tests = Map.groupBy(await testsIn(db, trainings), test => test.training)
+  const attempts = Map.groupBy(await resultsIn(db, trainings), ({ exam }) => exam.sub_activity_id)
+  const evaluated = await evaluatedIn(db, trainings)
+  const isAnyAsked = (await formInUse(db, 'trainee')) !== undefined
+  const hasSent = await sendersIn(db, trainings, people)
+  return (training, person) => {
+    const own = marksBy(person)
+    const ofTraining = sessions.get(training) ?? []
+    const taken = attempts.get(training) ?? []
+    const markIn = (slug: ExamSlug) => {
+      const row = taken.find(({ exam, attempt }) => exam.slug === slug && attempt.user_id === person)
+      return row ? markOf(row, taken, now) : null
+    }
+    const marks = { pre: markIn('pre'), post: markIn('post') }
+    const isDone = (mark: TestMark | null) => mark !== null && mark.state !== 'open'
+    return {
+      ...marks,
+      attendance: percentOf(ofTraining, own, clock),
+      progress: progressOf({
+        sessions: ofTraining.map(({ id, is_cancelled }) => ({ is_cancelled, mark: own.get(id)?.mark ?? null })),
+        tests: (tests.get(training) ?? []).map(({ slug }) => isDone(marks[slug])),
+        evaluation: isAnyAsked || evaluated.has(training) ? hasSent(training, person) : null,
+      }),
+    }
+  }
+}

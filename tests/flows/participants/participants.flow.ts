@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import participants from '../../../packages/host-app/src/locales/en/participants.json' with { type: 'json' }
+import shell from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import { useBrowser } from '../support/browser.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+
+describe('instructors and trainees', () => {
+  const portal = usePortal()
+  const visit = useBrowser()
+
+  it('are found in the drawer, and lead from the person over their history to the training', async () => {
+    const { url } = portal()
+    const page = await visit({ width: 1440 })
+    await logIn(page, url, 'project_director')
+    const drawer = page.getByRole('list', { name: shell.drawer_groups.people })
+    await drawer.getByRole('link', { name: shell.pages.Trainees, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: shell.pages.Trainees }).waitFor()
+    await page.getByRole('searchbox', { name: participants.search }).fill('Huda')
+    await page.getByRole('link', { name: 'Huda Ibrahim' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Huda Ibrahim' })
+    const training = sheet.getByRole('link', { name: 'Project cycle management, group 1' })
+    await training.waitFor()
+    await training.click()
+    await page.getByRole('heading', { level: 1, name: 'Project cycle management, group 1' }).waitFor()
+
+    await page.goto(`${url}/staff/users/instructors`)
+    const row = page.getByRole('row').filter({ hasText: '@demo.test' })
+    await row.first().waitFor()
+    expect(await row.count()).toBe(2)
+  })
+
+  it('are no page for users, whatever they hold', async () => {
+    const { url } = portal()
+    const page = await visit({ width: 360 })
+    await logIn(page, url, 'user')
+    await page.goto(`${url}/staff/users/trainees`)
+    await page.waitForURL(`${url}/sup/trainings`)
+    expect((await page.request.get(`${url}/api/trainees`)).status()).toBe(403)
+  })
+})
