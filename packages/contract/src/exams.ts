@@ -32,7 +32,7 @@ const fields = z.object({
   randomise: z.boolean({ error: 'wrong_type' }),
   /** Whether those who mark see no names. */
   blind_marking: z.boolean({ error: 'wrong_type' }),
-  /** Instead of what follows from the training's days (decision 29). */
+  /** Instead of what follows from the training's sessions (decision 29). */
   opens_at: optionalMoment(),
   closes_at: optionalMoment(),
 })
@@ -47,7 +47,7 @@ export const exam = z.object({
   limit_minutes: z.nullable(z.int()),
   randomise: z.boolean(),
   blind_marking: z.boolean(),
-  /** As they were set; null where they follow from the training's days. */
+  /** As they were set; null where they follow from the training's sessions. */
   opens_at: z.nullable(moment()),
   closes_at: z.nullable(moment()),
   /** When it can be started, settings and training taken together; null is open to that side. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { auditOf } from '../support/made.ts'
 import { usePortal } from '../support/portal.ts'
+import { aSession } from '../support/trainings.ts'
 import { anExam, idsOf, questions, staff, taking } from './exam.ts'
 
-const portal = usePortal()
+const portal = usePortal({ TIME_ZONE: 'Europe/Berlin' })
 
 const draft = { title: 'Pre test', description: '', randomise: true, blind_marking: false }
 
@@ -32,6 +33,26 @@ test('without settings a test opens and closes by the days of the training', asy
   expect(pre).toMatchObject({ opens: null, opens_at: null, closes_at: null })
   expect(Date.parse(pre.closes)).toBeGreaterThan(Date.parse('2026-01-01T00:00:00Z'))
   expect(Date.parse(pre.closes)).toBeLessThan(Date.parse('2026-01-03T00:00:00Z'))
+})
+
+test('with sessions it closes with the end of the first and opens with the start of the last that is not cancelled', async () => {
+  const { as, training } = await anExam(portal(), { slug: 'pre', opens_at: '' })
+  await portal().call('POST', '/exams', { as, body: { ...draft, sub_activity_id: training.id, slug: 'post' } })
+  const opening = async () => {
+    const { exams } = (await portal().call('GET', `/exams?sub_activity_id=${training.id}`, { as })).body.data
+    return [exams[0].closes, exams[1].opens]
+  }
+  const cancelled = [
+    await aSession(portal(), training.id, { date: '2026-02-01', start: '08:00', end: '09:00' }),
+    await aSession(portal(), training.id, { date: '2026-09-01', start: '08:00', end: '09:00' }),
+  ]
+  await aSession(portal(), training.id, { date: '2026-07-01', start: '13:30', end: '15:00' })
+  await aSession(portal(), training.id, { date: '2026-02-10', start: '09:00', end: '11:00' })
+  // In Berlin, an hour from UTC in winter and two in summer.
+  expect(await opening()).toEqual(['2026-02-01T08:00:00.000Z', '2026-09-01T06:00:00.000Z'])
+  for (const id of cancelled)
+    await portal().call('PATCH', `/training_sessions/${id}/cancelled`, { as, body: { version: 1, is_cancelled: true } })
+  expect(await opening()).toEqual(['2026-02-10T10:00:00.000Z', '2026-07-01T11:30:00.000Z'])
 })
 
 test('a question is right in itself', async () => {

@@ -1,18 +1,19 @@
 import type { Exam } from '@portal/contract/exams'
 import type { Holder } from '@portal/contract/needs'
-import { startOfDay } from '../platform/day.ts'
+import { momentIn, startOfDay } from '../platform/day.ts'
 import type { Services } from '../platform/http/context.ts'
 import { type Opening, openingOf, rightsOn } from './rules.ts'
 import type { ExamRow } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a test can be started. Until a training has sessions, its first and last day stand for them. */
-export const openingOfRow = ({ exam, training }: ExamRow, { settings }: Services): Opening => {
+/** When a test can be started. Where a training has no sessions, its first and last day stand for them. */
+export const openingOfRow = ({ exam, training }: ExamRow, { settings: { TIME_ZONE } }: Services): Opening => {
+  const { start_date, end_date, first_end, last_start } = training
   const noon = (day: string, more = 0) => new Date(Date.parse(`${day}T12:00:00Z`) + more)
   return openingOf(exam, {
-    firstEnd: startOfDay(noon(training.start_date, DAY_MS), settings.TIME_ZONE),
-    lastStart: startOfDay(noon(training.end_date), settings.TIME_ZONE),
+    firstEnd: first_end ? momentIn(first_end, TIME_ZONE) : startOfDay(noon(start_date, DAY_MS), TIME_ZONE),
+    lastStart: last_start ? momentIn(last_start, TIME_ZONE) : startOfDay(noon(end_date), TIME_ZONE),
   })
 }
 

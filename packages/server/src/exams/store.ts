@@ -8,6 +8,8 @@ import { examExtraTime, exams } from './schema.ts'
 
 const present = sql`FROM exam_questions WHERE exam_id = exams.id AND removed_at IS NULL`
 
+const ofSessions = sql`FROM training_sessions WHERE sub_activity_id = sub_activities.id AND NOT is_cancelled`
+
 const selectExams = (db: Orm) =>
   db
     .select({
@@ -18,6 +20,11 @@ const selectExams = (db: Orm) =>
         name: subActivities.name,
         start_date: subActivities.start_date,
         end_date: subActivities.end_date,
+        // As `YYYY-MM-DD HH:MM:SS` in the organisation's time zone; null without sessions.
+        first_end: sql<string | null>`(
+          SELECT (date + end_time)::text ${ofSessions} ORDER BY date, start_time, end_time LIMIT 1)`,
+        last_start: sql<string | null>`(
+          SELECT (date + start_time)::text ${ofSessions} ORDER BY date DESC, start_time DESC LIMIT 1)`,
       },
       questions: sql<number>`(SELECT count(*)::int ${present})`,
       points: sql<number>`(SELECT coalesce(sum(points), 0)::int FROM exam_question_versions

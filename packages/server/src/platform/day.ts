@@ -49,6 +49,14 @@ const localTimeIn = (moment: Date, zone: string): { readonly day: string; readon
   return { day: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
+/** The moment at which clocks in a time zone show a day and a time, given as `YYYY-MM-DD HH:MM:SS`. */
+export const momentIn = (local: string, zone: string): Date => {
+  const clock = clockOf(zone)
+  const shown = Date.parse(`${local.replace(' ', 'T')}Z`)
+  // The offset of the moment itself, which is not always that of the same figures in UTC.
+  return new Date(shown - offsetAt(shown - offsetAt(shown, clock), clock))
+}
+
 /** Now, in the organisation's time zone. */
 export const localTimeOf = ({ now, settings }: { now: () => Date; settings: { TIME_ZONE: string } }) =>
   localTimeIn(now(), settings.TIME_ZONE)
