@@ -1,6 +1,8 @@
 import { type Course, courseEndpoints } from '@portal/contract/courses'
+import { listSubActivities } from '@portal/contract/sub_activities'
+import { skills, subActivityOf } from './activity-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
+import { idOf, pageIn } from './support/fake-rows.ts'
 import { answerResource, type Resource } from './support/resource.ts'
 
 const firstAid: Course = {
@@ -38,5 +40,8 @@ export const courseResource: Resource<Course> = {
 }
 
 /** Answers all calls of courses, as the contract says. */
-export const answerCourses = (api: FakeApi, rows: readonly Course[] = courses) =>
-  answerResource(api, courseResource, rows)
+export const answerCourses = (api: FakeApi, rows: readonly Course[] = courses) => {
+  const trainings = [subActivityOf(1, skills), subActivityOf(2, skills)]
+  api.on(listSubActivities, ({ course_id: _, ...input }) => pageIn(trainings, input))
+  return answerResource(api, courseResource, rows)
+}

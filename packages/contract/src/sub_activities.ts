@@ -86,6 +86,7 @@ export const listSubActivities = endpoint({
   // `due`: what runs today or comes next, by its start; after all of it what is over, the latest first.
   input: z.extend(listQuery([...planSorts, 'due', '-due']), {
     activity_id: z.optional(id()),
+    course_id: z.optional(id()),
     project_id: z.optional(id()),
     assigned: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
   }),

@@ -1,8 +1,10 @@
 import { deleteCourse } from '@portal/contract/courses'
+import { listSubActivities } from '@portal/contract/sub_activities'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/courses.json'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { skills, subActivityOf } from '../../../stories/screens/activity-records.ts'
+import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { aid, pumps, show } from './desk.tsx'
@@ -48,6 +50,16 @@ describe('the list of courses', () => {
     await expect.element(sheet).toBeVisible()
     expect(button('Edit').query()).toBeNull()
     expect(button('More actions').query()).toBeNull()
+  })
+
+  test('opens one with its trainings for those who may see them', async () => {
+    signIn('sub_activities', 'view')
+    show([aid], `open=${aid.id}`)
+    api.on(listSubActivities, ({ course_id }) => pageOf(...(course_id === aid.id ? [subActivityOf(2, skills)] : [])))
+    const { name, trainees } = subActivityOf(2, skills)
+    const training = sheet.getByRole('listitem').filter({ hasText: name })
+    await expect.element(training.getByRole('link', { name })).toBeVisible()
+    await expect.element(training.getByText(String(trainees), { exact: true })).toBeVisible()
   })
 
   test('says what a course is where there is none, and takes the first step', async () => {

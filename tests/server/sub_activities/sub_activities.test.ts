@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anActivity, auditOf } from '../support/made.ts'
+import { aCourse, anActivity, auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -84,7 +84,7 @@ test('a stale change or deletion is answered with the present row; deleting tell
   expect(await auditOf(portal(), 'sub_activities', id)).toEqual(['add', 'edit', 'delete'])
 })
 
-test('filters by activity and project, and teams come with the page in as many queries as ever', async () => {
+test('filters by activity, course and project, and teams come with the page in as many queries as ever', async () => {
   const as = await portal().person('sysadmin')
   const activity = await anActivity(portal(), {}, as)
   const ids: string[] = []
@@ -104,6 +104,10 @@ test('filters by activity and project, and teams come with the page in as many q
   }
   expect(new Set(counts).size).toBe(1)
   expect(new Set(await listed(as, `&project_id=${activity.project.id}`))).toEqual(new Set(ids))
+  const course = await aCourse(portal(), {}, as)
+  const taught = (await add(activity.id, as, { code: 'S-4', course_id: course.id })).body.data.id
+  expect(await listed(as, `&course_id=${course.id}`)).toEqual([taught])
+  ids.push(taught)
   const { body } = await portal().call('GET', `/sub_activities?activity_id=${activity.id}`, { as })
   expect(body.data.map((row: { team: Person[] }) => row.team.map(({ id }) => id))).toEqual(ids.map(() => [as.id]))
 })

@@ -23,19 +23,23 @@ export const recordOf = async (
 
 /** Lists and single sub-activities; which of them a person gets is decided here (decision 35). */
 export const readRoutes = [
-  handle(listSubActivities, async ({ activity_id, project_id, assigned, ...query }, { db, user, services }) => {
-    const where = [
-      assigned ? isInSubActivityTeam(user) : isSubActivityVisible(user),
-      activity_id && sql`activity_id = ${activity_id}`,
-      project_id && sql`activity_id IN (SELECT activities.id FROM activities WHERE project_id = ${project_id})`,
-    ].filter(one => typeof one === 'object')
-    const page = await pageOfSubActivities(db, where, query, todayOf(services))
-    const ids = page.data.map(({ subActivity }) => subActivity.id)
-    const teams = await teamsOf(db, subActivityTeam, ids)
-    const present = (row: (typeof page.data)[number]) =>
-      presentSubActivity(user, row, (teams.get(row.subActivity.id) ?? []).map(presentMember))
-    return { ...page, data: page.data.map(present) }
-  }),
+  handle(
+    listSubActivities,
+    async ({ activity_id, course_id, project_id, assigned, ...query }, { db, user, services }) => {
+      const where = [
+        assigned ? isInSubActivityTeam(user) : isSubActivityVisible(user),
+        activity_id && sql`activity_id = ${activity_id}`,
+        course_id && sql`course_id = ${course_id}`,
+        project_id && sql`activity_id IN (SELECT activities.id FROM activities WHERE project_id = ${project_id})`,
+      ].filter(one => typeof one === 'object')
+      const page = await pageOfSubActivities(db, where, query, todayOf(services))
+      const ids = page.data.map(({ subActivity }) => subActivity.id)
+      const teams = await teamsOf(db, subActivityTeam, ids)
+      const present = (row: (typeof page.data)[number]) =>
+        presentSubActivity(user, row, (teams.get(row.subActivity.id) ?? []).map(presentMember))
+      return { ...page, data: page.data.map(present) }
+    },
+  ),
 
   handle(readSubActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
 ]

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/contract/endpoint'
-import type { InstructorTraining } from '@portal/contract/participants'
+import type { Training } from '@portal/contract/own_trainings'
 import { Button } from '@portal/ui/Button'
 import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
 import { Heading } from '@portal/ui/Heading'
@@ -12,31 +12,35 @@ import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { type PageOf, usePages } from '../../blocks/use-read.ts'
-import { subActivityHref } from '../../parts/sub_activities/texts.ts'
-import { Period } from '../../parts/trainings/Period.tsx'
-import { useParticipantTexts } from './texts.ts'
+import { subActivityHref } from '../sub_activities/texts.ts'
+import { Period } from './Period.tsx'
+import { useTrainingTexts } from './texts.ts'
 
-interface TrainingHistoryProps<Row> {
-  /** Of the person. */
-  id: string
-  list: Endpoint<z.ZodMiniType<{ id: string }, { id: string }>, z.ZodMiniType<PageOf<Row>>>
-  /** What is known of the person in a training. */
+interface TrainingHistoryProps<Input extends z.ZodMiniType, Row> {
+  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  /** Whose trainings. */
+  input: z.input<Input>
+  /** What is said of a training beside its name and dates. */
   factsOf: (row: Row) => readonly Fact[]
 }
 
-/** The trainings of one person, the latest first. */
-export const TrainingHistory = <Row extends Pick<InstructorTraining, 'id' | 'name' | 'start_date' | 'end_date'>>({
-  id,
+/** The trainings of a person or a course, each leading to its page. */
+export const TrainingHistory = <
+  Input extends z.ZodMiniType,
+  Row extends Pick<Training, 'id' | 'name' | 'start_date' | 'end_date'>,
+>({
   list,
+  input,
   factsOf,
-}: TrainingHistoryProps<Row>) => {
-  const t = useParticipantTexts()
-  const { rows, error, isLoadingMore, isValidating, more, refresh } = usePages(list, { id })
+}: TrainingHistoryProps<Input, Row>) => {
+  const t = useTrainingTexts()
+  const { rows, error, isLoadingMore, isValidating, more, refresh } = usePages(list, input)
   if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
   if (!rows) return <Skeleton lines={6} />
   return (
     <Stack>
-      <Heading level={3}>{t('trainings')}</Heading>
+      <Heading level={3}>{t('own_trainings')}</Heading>
+      {rows.length === 0 && <Text tone="muted">{t('no_trainings')}</Text>}
       <Stack as="ul" gap="large">
         {rows.map(row => (
           <li key={row.id}>

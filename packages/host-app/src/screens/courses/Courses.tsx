@@ -1,12 +1,15 @@
 import { type Course, courseEndpoints } from '@portal/contract/courses'
+import { listSubActivities } from '@portal/contract/sub_activities'
 import { Isolate } from '@portal/ui/Isolate'
 import { useTextSource } from '@portal/ui/texts'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { number, optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import type courses from '../../locales/en/courses.json'
+import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { textsOf } from '../../texts/texts-of.tsx'
+import { CourseTrainings } from './CourseTrainings.tsx'
 
 const useTexts = textsOf<typeof courses>('courses')
 const field = fieldsOf<Course>()
@@ -15,6 +18,7 @@ const field = fieldsOf<Course>()
 const Courses = () => {
   const t = useTexts()
   const shell = useShellTexts()
+  const seesTrainings = useMay(listSubActivities.needs)
   const isArabic = useTextSource().language === 'ar'
   // In English the Arabic name stands where there is no other.
   const nameOf = ({ name_en, name_ar }: Course) => (isArabic ? name_ar : (name_en ?? name_ar))
@@ -45,7 +49,11 @@ const Courses = () => {
       edit={edit}
       fields={fields}
       list={list}
-      record={{ endpoint: read, name: nameOf }}
+      record={{
+        endpoint: read,
+        name: nameOf,
+        parts: ({ id }) => (seesTrainings ? { children: <CourseTrainings courseId={id} /> } : {}),
+      }}
       remove={{ endpoint: remove, deleted: row => t('deleted', { name: nameOf(row) }) }}
       sort={usual}
       texts={t}

@@ -13,8 +13,8 @@ import { useRead } from '../../blocks/use-read.ts'
 import { EvaluationScore } from '../../parts/evaluations/EvaluationScore.tsx'
 import { Address } from '../../parts/people/Address.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
+import { TrainingHistory } from '../../parts/trainings/TrainingHistory.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
-import { TrainingHistory } from './TrainingHistory.tsx'
 import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
@@ -40,7 +40,7 @@ const InstructorRecord = ({ id, onClose }: { id: string; onClose: () => void }) 
           { label: t('address'), value: <Address {...row} /> },
           { label: email.header, value: email.cell(row) },
         ],
-        children: <TrainingHistory factsOf={factsOf} id={id} list={listInstructorTrainings} />,
+        children: <TrainingHistory factsOf={factsOf} input={{ id }} list={listInstructorTrainings} />,
       })}
       title={t('instructor')}
     />

@@ -6,8 +6,8 @@ import { useRead } from '../../blocks/use-read.ts'
 import { Address } from '../../parts/people/Address.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useResultFacts } from '../../parts/trainee_results/use-result-facts.tsx'
+import { TrainingHistory } from '../../parts/trainings/TrainingHistory.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
-import { TrainingHistory } from './TrainingHistory.tsx'
 import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
@@ -26,7 +26,7 @@ const TraineeRecord = ({ id, onClose }: { id: string; onClose: () => void }) => 
           { label: t('address'), value: <Address {...row} /> },
           { label: email.header, value: email.cell(row) },
         ],
-        children: <TrainingHistory factsOf={row => factsOf(row.result)} id={id} list={listTraineeTrainings} />,
+        children: <TrainingHistory factsOf={row => factsOf(row.result)} input={{ id }} list={listTraineeTrainings} />,
       })}
       title={t('trainee')}
     />
