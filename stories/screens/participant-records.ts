@@ -12,17 +12,19 @@ import {
 } from '@portal/contract/participants'
 import { type FakeApi, Refused } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
-import { ownTrainings, trainees as people } from './training-records.ts'
+import { ownTrainings, trainees as people, traineeResults } from './training-records.ts'
 
 const [running, online, past] = ownTrainings.map(training => ({ ...training, code: `T-${training.start_date}` }))
 if (!running || !online || !past) throw new Error('there are three trainings')
 
 /** People who take trainings. */
-export const trainees: readonly Trainee[] = people.map(({ type: _, added_at: __, can: ___, ...person }, at) => ({
-  ...person,
-  trainings: 5 - at,
-  last_training: at % 2 === 0 ? running : online,
-}))
+export const trainees: readonly Trainee[] = people.map(
+  ({ type: _, added_at: __, can: ___, result: ____, ...person }, at) => ({
+    ...person,
+    trainings: 5 - at,
+    last_training: at % 2 === 0 ? running : online,
+  }),
+)
 
 /** People who teach: one with a score, one whose score is hidden. */
 export const instructors: readonly Instructor[] = trainees.slice(0, 3).map((person, at) => ({
@@ -31,27 +33,13 @@ export const instructors: readonly Instructor[] = trainees.slice(0, 3).map((pers
   ...(at === 1 ? { score: null, responses: 0 } : { score: 4.37 - at / 4, responses: 24 + 3 * at }),
 }))
 
-/** What a trainee has reached: marked, waiting for a mark, and nothing yet. */
+const [pending, marked, untouched] = traineeResults
+if (!pending || !marked || !untouched) throw new Error('there are three results')
+
 const traineeTrainings: readonly TraineeTraining[] = [
-  {
-    ...running,
-    result: {
-      attendance: { all: 60, so_far: 100 },
-      pre: { state: 'marked', percent: 42.5 },
-      post: { state: 'pending', percent: null },
-      progress: 71,
-    },
-  },
-  { ...online, result: { attendance: { all: 0, so_far: null }, pre: null, post: null, progress: 0 } },
-  {
-    ...past,
-    result: {
-      attendance: { all: 92, so_far: 92 },
-      pre: { state: 'marked', percent: 35 },
-      post: { state: 'marked', percent: 88.33 },
-      progress: 100,
-    },
-  },
+  { ...running, result: pending },
+  { ...online, result: untouched },
+  { ...past, result: marked },
 ]
 
 const instructorTrainings: readonly InstructorTraining[] = [

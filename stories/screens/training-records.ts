@@ -1,5 +1,6 @@
 import type { Enrollment, OpenTraining, OwnEnrollment } from '@portal/contract/enrollments'
 import type { OwnTraining, Training } from '@portal/contract/own_trainings'
+import type { TraineeResult } from '@portal/contract/trainee_results'
 import type { TrainingPerson } from '@portal/contract/training_people'
 import { idOf } from './support/fake-rows.ts'
 
@@ -11,12 +12,31 @@ const names = [
   ['Yara Sulaiman', 'يارا سليمان', null, null],
 ] as const
 
+/** What trainees have reached: a mark that waits, all that there is, nothing yet, and what the reader may not see. */
+export const traineeResults: readonly TraineeResult[] = [
+  {
+    attendance: { all: 60, so_far: 100 },
+    pre: { state: 'marked', percent: 42.5 },
+    post: { state: 'pending', percent: null },
+    progress: 71,
+  },
+  {
+    attendance: { all: 92, so_far: 92 },
+    pre: { state: 'marked', percent: 35 },
+    post: { state: 'marked', percent: 88.33 },
+    progress: 100,
+  },
+  { attendance: { all: 0, so_far: null }, pre: null, post: null, progress: 0 },
+  { attendance: null, pre: null, post: null, progress: 40 },
+]
+
 const personOf = (number: number): TrainingPerson => {
   const [full_name_en, full_name_ar, residence_country, residence_state] = names[number % names.length] ?? names[0]
   const email = `${full_name_en.toLowerCase().replace(' ', '.')}@example.org`
   return {
     ...{ id: idOf(300 + number), full_name_en, full_name_ar, type: 'user', email },
     ...{ residence_country, residence_state, added_at: '2026-10-12T09:00:00.000Z', can: { remove: true } },
+    result: traineeResults[number % traineeResults.length] ?? null,
   }
 }
 
@@ -81,10 +101,11 @@ export const ownTraining: OwnTraining = {
     { id: idOf(301), full_name_en: 'Tarek Zein', full_name_ar: 'طارق زين' },
   ],
   enrollment: approved,
+  progress: 71,
 }
 
 /** The same training for somebody whose request was rejected. */
-export const rejectedTraining: OwnTraining = { ...ownTraining, enrollment: rejected }
+export const rejectedTraining: OwnTraining = { ...ownTraining, enrollment: rejected, progress: null }
 
 /** Requests with what has become of them. */
 export const ownRequests = [approved, waitlisted, rejected].map((enrollment, at) => {

@@ -39,6 +39,8 @@ export type Training = z.infer<typeof training>
 export const ownTraining = z.extend(training, {
   instructors: z.array(namedPerson),
   enrollment: ownEnrollment,
+  /** In whole per cent (decision 25); null without a place, and where nothing is asked for. */
+  progress: z.nullable(z.int()),
 })
 
 /** A training as those read it who take it, or asked for a place in it. */

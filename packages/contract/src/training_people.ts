@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
 import { member } from './people.ts'
+import { traineeResult } from './trainee_results.ts'
 
 /** The people of a training, by what they do in it. */
 export const trainingRoles = ['instructors', 'trainees'] as const
@@ -18,6 +19,8 @@ export const trainingPerson = z.extend(member, {
   residence_country: z.nullable(z.string()),
   residence_state: z.nullable(z.string()),
   added_at: moment(),
+  /** What a trainee has reached; null for those who teach. */
+  result: z.nullable(traineeResult),
   can: z.object({ remove: z.boolean() }),
 })
 

@@ -6,9 +6,11 @@ import {
 } from '@portal/contract/training_people'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import results from '../../../packages/host-app/src/locales/en/trainee_results.json'
 import people from '../../../packages/host-app/src/locales/en/training_people.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { traineeResults } from '../../../stories/screens/training-records.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()
@@ -21,7 +23,7 @@ describe('the trainees of a training', () => {
     ...{ type: 'user' as const, email: 'huda@example.org' },
   }
   const place = { residence_country: null, residence_state: 'Idlib', added_at: '2026-11-01T08:00:00.000Z' }
-  const trainee = { ...huda, ...place, can: { remove: true } }
+  const trainee = { ...huda, ...place, can: { remove: true }, result: traineeResults[0] ?? null }
 
   test('are found, ticked and added in one call', async () => {
     const sent: unknown[] = []
@@ -60,5 +62,12 @@ describe('the trainees of a training', () => {
     await ask(people.remove)
     await expect.element(page.getByText(people.trainees.empty_text)).toBeVisible()
     expect(removed).toBe(1)
+  })
+
+  test('stand with the marks of both tests and their progress', async () => {
+    api().on(listTrainingTrainees, () => pageOf(trainee))
+    show(api(), subActivity)
+    const row = page.getByRole('row').filter({ hasText: 'Huda Ibrahim' })
+    for (const text of ['42.5%', results.states.pending, '71%']) await expect.element(row.getByText(text)).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import { phaseOn } from '@portal/contract/own_trainings'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayFrom, enrollingIn } from '../enrollments/enrolling.ts'
 import { type Person, usePortal } from '../support/portal.ts'
+import { aSession } from '../support/trainings.ts'
 
 const portal = usePortal()
 const { training, person, asking, decide } = enrollingIn(portal)
@@ -52,6 +53,19 @@ describe('the own trainings', () => {
     expect((await read(as)).body.data.enrollment).toMatchObject({ state: 'rejected', can: { withdraw: false } })
     expect(await idsOf('/own_trainings', as)).toEqual([])
     expect((await read(await person())).status).toBe(404)
+  })
+
+  test('say how far one has come; what is only asked for has no progress', async () => {
+    const { id } = await training()
+    const { as, enrollment } = await asking(id)
+    const [session] = [await aSession(portal(), id), await aSession(portal(), id)]
+    const progress = async () => (await portal().call('GET', `/own_trainings/${id}`, { as })).body.data.progress
+    expect(await progress()).toBeNull()
+    await decide(id, root, 'approve', [enrollment.id])
+    expect(await progress()).toBe(0)
+    const marks = [{ user_id: as.id, mark: 'present' }]
+    await portal().call('POST', `/training_sessions/${session}/attendance`, { as: root, body: { marks } })
+    expect(await progress()).toBe(50)
   })
 })
 

@@ -15,6 +15,7 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { subActivityInstructors } from '../sub_activities/schema.ts'
 import { findSubActivity, pageOfSubActivities } from '../sub_activities/store.ts'
+import { readTraineeResults } from '../trainee_results/read-results.ts'
 import { type TeamTable, teamOf } from '../users/teams.ts'
 import { isInstructor, isTrainee } from '../visibility/visible-rows.ts'
 import { presentInstructors, presentTraining } from './present.ts'
@@ -45,13 +46,18 @@ export const ownTrainingRoutes = [
   handle(listOwnTrainings, (query, context) => list(isTrainee(context.user), query, context)),
   handle(listTaughtTrainings, (query, context) => list(isInstructor(context.user), query, context)),
 
-  handle(readOwnTraining, async ({ id }, { db, user, services }) => {
+  handle(readOwnTraining, async ({ id }, context) => {
+    const { db, user, services } = context
     const request = orNotFound(await latestOwn(db, user.id, id))
     const row = orNotFound(await findSubActivity(db, id))
     const today = todayOf(services)
     const [enrollment] = await presentOwn(db, [request], today)
     const teachers = presentInstructors(await teamOf(db, instructors, id))
-    return { data: { ...presentTraining(row, today), instructors: teachers, enrollment: orNotFound(enrollment) } }
+    const isTaken = (await findSubActivity(db, id, isTrainee(user))) !== undefined
+    const results = isTaken ? await readTraineeResults(context, [id], [user.id]) : undefined
+    const progress = results?.(id, user.id).progress ?? null
+    const shown = presentTraining(row, today)
+    return { data: { ...shown, instructors: teachers, enrollment: orNotFound(enrollment), progress } }
   }),
 
   handle(readTaughtTraining, async ({ id }, { db, user, services }) => {

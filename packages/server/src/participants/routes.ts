@@ -16,11 +16,10 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import type { ListQuery } from '../platform/http/page.ts'
 import { pageOfSubActivities, type SubActivityRow } from '../sub_activities/store.ts'
-import { readTraineeResults } from '../trainee_results/read-results.ts'
-import { rightsOn, shownOf } from '../trainee_results/rules.ts'
+import { readShownResults } from '../trainee_results/read-results.ts'
 import { isTrainingVisible } from '../visibility/visible-rows.ts'
 import { presentParticipant, presentTraining } from './present.ts'
-import { findParticipant, isOf, type ParticipantRow, pageOfParticipants, taughtAmong } from './store.ts'
+import { findParticipant, isOf, type ParticipantRow, pageOfParticipants } from './store.ts'
 
 const withScores = async ({ db }: Context, rows: readonly ParticipantRow[]) => {
   const scores = await instructorScores(
@@ -79,16 +78,11 @@ export const participantRoutes = [
 
   handle(listTraineeTrainings, async (given, context) => {
     const page = await trainings('trainees', given, context)
-    const ids = idsOf(page.data)
-    const results = await readTraineeResults(context, ids, [given.id])
-    const taught = await taughtAmong(context.db, context.user, ids)
-    const present = (row: SubActivityRow) => {
-      const { id } = row.subActivity
-      return {
-        ...presentTraining(row),
-        result: shownOf(results(id, given.id), rightsOn(context.user, taught.has(id))),
-      }
-    }
+    const results = await readShownResults(context, idsOf(page.data), [given.id])
+    const present = (row: SubActivityRow) => ({
+      ...presentTraining(row),
+      result: results(row.subActivity.id, given.id),
+    })
     return { ...page, data: page.data.map(present) }
   }),
 ]

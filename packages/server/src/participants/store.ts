@@ -8,7 +8,7 @@ import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { roleTables } from '../training_people/store.ts'
 import { searchedPeople } from '../users/store.ts'
-import { isInstructor, isTrainingVisible } from '../visibility/visible-rows.ts'
+import { isTrainingVisible } from '../visibility/visible-rows.ts'
 
 /** Who has this part in which of the trainings that the reader sees. */
 const seenIn = (role: TrainingRole, reader: SessionUser): SQL => sql`(
@@ -66,10 +66,3 @@ export const findParticipant = async (db: Orm, role: TrainingRole, reader: Sessi
 /** That the row of `sub_activities` is a training in which this person has this part. */
 export const isOf = (role: TrainingRole, person: string): SQL =>
   sql`sub_activities.id IN (SELECT sub_activity_id FROM ${roleTables[role]} WHERE user_id = ${person})`
-
-/** Which of these trainings the reader teaches. */
-export const taughtAmong = async (db: Orm, reader: SessionUser, trainings: readonly string[]) => {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT id FROM sub_activities WHERE id = ANY (${sql.param([...trainings])}::uuid[]) AND ${isInstructor(reader)}`)
-  return new Set(rows.map(({ id }) => id))
-}

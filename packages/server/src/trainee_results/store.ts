@@ -1,7 +1,9 @@
 import type { ExamSlug } from '@portal/contract/exams'
 import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
+import type { SessionUser } from '../platform/http/session-user.ts'
 import { trainingSessions } from '../training_sessions/schema.ts'
+import { isInstructor } from '../visibility/visible-rows.ts'
 
 const ids = (given: readonly string[]) => sql`${sql.param([...given])}::uuid[]`
 
@@ -36,4 +38,11 @@ export const sendersIn = async (db: Orm, trainings: readonly string[], people: r
     WHERE type = 'trainee' AND sub_activity_id = ANY (${ids(trainings)}) AND user_id = ANY (${ids(people)})`)
   const sent = new Set(rows.map(({ training, user_id }) => `${training} ${user_id}`))
   return (training: string, person: string): boolean => sent.has(`${training} ${person}`)
+}
+
+/** Which of these trainings the reader teaches. */
+export const taughtAmong = async (db: Orm, reader: SessionUser, trainings: readonly string[]) => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM sub_activities WHERE id = ANY (${ids(trainings)}) AND ${isInstructor(reader)}`)
+  return new Set(rows.map(({ id }) => id))
 }

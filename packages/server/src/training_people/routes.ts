@@ -1,3 +1,4 @@
+import type { TraineeResult } from '@portal/contract/trainee_results'
 import type { TrainingPerson, TrainingRole } from '@portal/contract/training_people'
 import * as contract from '@portal/contract/training_people'
 import { presentMember } from '../access/names.ts'
@@ -11,6 +12,7 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import type { ListQuery } from '../platform/http/page.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
+import { readShownResults } from '../trainee_results/read-results.ts'
 import { isSubActivityVisible, isTrainingVisible } from '../visibility/visible-rows.ts'
 import { rightsOn } from './rules.ts'
 import {
@@ -24,18 +26,26 @@ import {
 
 const audit = auditOf('sub_activities')
 
-const present = ({ user }: Context, role: TrainingRole, row: TrainingPersonRow): TrainingPerson => ({
+const present = (
+  { user }: Context,
+  role: TrainingRole,
+  row: TrainingPersonRow,
+  result: TraineeResult | null,
+): TrainingPerson => ({
   ...presentMember(row),
   residence_country: row.residence_country,
   residence_state: row.residence_state,
   added_at: row.added_at.toISOString(),
+  result,
   can: rightsOn(user, role),
 })
 
 const list = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, context: Context) => {
   orNotFound(await findSubActivity(context.db, id, isTrainingVisible(context.user)))
   const page = await pageOfPeople(context.db, role, id, query)
-  return { ...page, data: page.data.map(row => present(context, role, row)) }
+  const people = page.data.map(({ user_id }) => user_id)
+  const results = role === 'trainees' ? await readShownResults(context, [id], people) : () => null
+  return { ...page, data: page.data.map(row => present(context, role, row, results(id, row.user_id))) }
 }
 
 const choices = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, { db, user }: Context) => {

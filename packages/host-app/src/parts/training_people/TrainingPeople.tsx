@@ -36,7 +36,7 @@ export const TrainingPeople = ({ of, id, canAdd }: TrainingPeopleProps) => {
   const endpoints = roleEndpoints[of]
   const sort = useNameSort()
   const state = useListState(endpoints.list, [], sort)
-  const columns = usePeopleColumns()
+  const columns = usePeopleColumns(of)
   const remove = async (person: TrainingPerson) => {
     const name = nameOf(person)
     const question = { title: t('remove_title', { name }), text: t(`${of}.remove_text`), action: t('remove') }

@@ -1,20 +1,22 @@
-import type { TrainingPerson } from '@portal/contract/training_people'
+import type { TrainingPerson, TrainingRole } from '@portal/contract/training_people'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { useTextSource } from '@portal/ui/texts'
 import { Address } from '../people/Address.tsx'
 import { useNameOf } from '../people/texts.ts'
+import { useResultColumns } from '../trainee_results/use-result-facts.tsx'
 import { useTrainingPeopleTexts } from './texts.ts'
 
 /** What a list of people sorts by when nothing else is asked for: the name in the language that is read. */
 export const useNameSort = () => (useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en')
 
-/** The columns of a training's people: name, address, email and since when. */
-export const usePeopleColumns = (): readonly Column<TrainingPerson>[] => {
+/** The columns of a training's people: name, address, what trainees have reached, since when, and email. */
+export const usePeopleColumns = (of: TrainingRole): readonly Column<TrainingPerson>[] => {
   const t = useTrainingPeopleTexts()
   const nameOf = useNameOf()
   const name = useNameSort()
+  const results = useResultColumns<TrainingPerson>(row => row.result)
   return [
     {
       id: name,
@@ -29,7 +31,8 @@ export const usePeopleColumns = (): readonly Column<TrainingPerson>[] => {
       header: t('address'),
       cell: row => <Address {...row} />,
     },
-    { id: 'email', header: t('email'), truncates: true, cell: row => <Isolate direction="ltr">{row.email}</Isolate> },
+    ...(of === 'trainees' ? results : []),
     { id: 'added_at', header: t('added_at'), sort: true, cell: row => <DateText value={row.added_at} /> },
+    { id: 'email', header: t('email'), truncates: true, cell: row => <Isolate direction="ltr">{row.email}</Isolate> },
   ]
 }

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { DateText } from '@portal/ui/DateText'
 import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
+import { Progress } from '@portal/ui/Progress'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { OwnAttendance } from '../../parts/attendance/OwnAttendance.tsx'
@@ -11,6 +12,7 @@ import { useEnrollmentTexts } from '../../parts/enrollments/texts.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { OwnExams } from '../../parts/exams/OwnExams.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { useResultTexts } from '../../parts/trainee_results/texts.ts'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { PlaceButton } from '../../parts/trainings/PlaceButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
@@ -24,6 +26,7 @@ const Training = () => {
   const t = useTrainingTexts()
   const words = useEnrollmentTexts()
   const exams = useExamTexts()
+  const results = useResultTexts()
   const sessions = useSessionTexts()
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
@@ -43,6 +46,7 @@ const Training = () => {
             <PlaceButton enrollment={row.enrollment} training={row} />
           </Inline>
         ),
+        ...(row.progress !== null && { lead: <Progress label={results('progress')} value={row.progress} /> }),
         facts: [
           ...factsOf(row),
           ...(row.enrollment.state === 'approved'
