@@ -9,6 +9,7 @@ import * as budgets from './budgets.ts'
 import * as commitments from './commitments.ts'
 import * as complaints from './complaints.ts'
 import * as courses from './courses.ts'
+import * as delegations from './delegations.ts'
 import * as donors from './donors.ts'
 import * as emails from './emails.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -64,6 +65,7 @@ const areas = {
   commitments,
   complaints,
   courses,
+  delegations,
   donors,
   emails,
   enrollments,

@@ -121,6 +121,8 @@ export const fieldCodes = [
   'privilege_not_held',
   'code_mismatch',
   'rate_taken',
+  'delegation_overlap',
+  'delegation_begun',
   'currency_fixed',
   'below_spent',
   'below_taken',

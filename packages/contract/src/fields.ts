@@ -146,6 +146,12 @@ export const webAddress = () =>
 /** An identifier of a row, folded as the database writes it. */
 export const id = () => z.uuid({ error: 'wrong_type' }).check(z.toLowerCase())
 
+/** The identifier of a row that is chosen from a list. */
+export const chosenId = () =>
+  z
+    .uuid({ error: ({ input }) => (input === undefined || input === '' ? 'select_value' : 'wrong_type') })
+    .check(z.toLowerCase())
+
 /** A row's version, which grows with every change; a stale one is answered with `changed_meanwhile`. */
 export const version = () =>
   z.int({ error: 'wrong_type' }).check(z.gte(1, code('wrong_type')), z.lte(2147483647, code('wrong_type')))

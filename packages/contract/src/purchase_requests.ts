@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, day, id, line, minor, number, optionalLine, text, version } from './fields.ts'
+import { choice, chosenId, day, id, line, minor, number, optionalLine, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import { currencies } from './money.ts'
@@ -20,11 +20,6 @@ export const addNeeds = {
   multi_project: ['purchase_requests', 'add_multi_project'],
   core: ['purchase_requests', 'add_core'],
 } as const satisfies Record<RequestType, Need>
-
-const selected = () =>
-  z
-    .uuid({ error: ({ input }) => (input === undefined || input === '' ? 'select_value' : 'wrong_type') })
-    .check(z.toLowerCase())
 
 /** An item as it is typed. A core request names a budget code, all others a budget line. */
 export const requestItemDraft = z.object({
@@ -48,7 +43,7 @@ const fields = z.object({
   location: choice(locations),
   required_date: day(),
   currency: choice(currencies),
-  direct_manager_id: selected(),
+  direct_manager_id: chosenId(),
   items: z
     .array(requestItemDraft, { error: 'wrong_type' })
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.request_items, { error: 'too_long' })),

@@ -12,6 +12,7 @@ import { commitmentRoutes } from './commitments/routes.ts'
 import { complaintJobs } from './complaints/jobs.ts'
 import { complaintRoutes } from './complaints/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
+import { delegationRoutes } from './delegations/routes.ts'
 import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
 import { embedJobs } from './embed/jobs.ts'
@@ -67,6 +68,7 @@ export const routes: readonly Bound[] = [
   ...commitmentRoutes,
   ...complaintRoutes,
   ...courseRoutes,
+  ...delegationRoutes,
   ...donorRoutes,
   ...emailRoutes,
   ...enrollmentRoutes,

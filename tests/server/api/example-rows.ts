@@ -131,6 +131,10 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   enrollments: exampleOpenTraining,
   own_trainings: exampleSubActivity,
   evaluations: exampleSubActivity,
+  delegations: async portal => {
+    const delegate = await portal.person('staff', [{ group: 'signatures', command: 'sign' }])
+    return made(portal, '/delegations', { delegated_to_id: delegate.id, from: '2099-01-01', to: '2099-01-02' })
+  },
   donors: portal => made(portal, '/donors', { code: randomUUID(), full_name: 'Donor', country: 'DE' }),
   projects: exampleProject,
   budgets: exampleProject,

@@ -26,7 +26,7 @@ export const shapeOf = (endpoint: Endpoint): Shape => JSON.parse(JSON.stringify(
 export const someDay = () => new Date(Math.random() * Date.UTC(2026, 0)).toISOString().slice(0, 10)
 
 // Fields whose rule no JSON Schema can say.
-const byName: Readonly<Record<string, () => unknown>> = {
+const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
   email: () => `${randomUUID()}@api.test`,
   password: () => 'a good password',
   current_password: () => PASSWORD,
@@ -54,14 +54,15 @@ const byName: Readonly<Record<string, () => unknown>> = {
   actual_end: () => '2026-02-01',
   name_ar: () => 'دورة',
   slug: () => randomUUID(),
-  from: () => 'eur',
-  to: () => 'usd',
+  // Currencies of a rate, and days of a delegation.
+  from: shape => (shape.enum ? 'eur' : '2099-01-01'),
+  to: shape => (shape.enum ? 'usd' : '2099-12-31'),
   effective_date: () => someDay(),
   required_date: () => '2099-12-31',
 }
 
 const sample = (name: string, shape: Shape): unknown => {
-  const known = byName[name]?.()
+  const known = byName[name]?.(shape)
   // A slug, for one, is free in one area and a choice in another.
   if (known !== undefined && (shape.enum?.includes(known) ?? true)) return known
   if (shape.const !== undefined) return shape.const

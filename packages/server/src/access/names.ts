@@ -1,14 +1,20 @@
 import { accountTypes } from '@portal/contract/accounts'
 import type { Member } from '@portal/contract/people'
 import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { users } from './schema.ts'
 
+type NameColumn = 'first_name_en' | 'last_name_en' | 'first_name_ar' | 'last_name_ar'
+
+/** The names of somebody who is joined under another name than `users`; null where nobody was. */
+export const fullNamesOf = (people: Readonly<Record<NameColumn, PgColumn>>) => ({
+  full_name_en: sql<string | null>`${people.first_name_en} || ' ' || ${people.last_name_en}`,
+  full_name_ar: sql<string | null>`${people.first_name_ar} || ' ' || ${people.last_name_ar}`,
+})
+
 /** A person's names as they are shown; null where nobody was joined. */
-export const fullNames = {
-  full_name_en: sql<string | null>`${users.first_name_en} || ' ' || ${users.last_name_en}`,
-  full_name_ar: sql<string | null>`${users.first_name_ar} || ' ' || ${users.last_name_ar}`,
-}
+export const fullNames = fullNamesOf(users)
 
 /** The columns of a person who was joined to something. */
 export const personColumns = { user_id: users.id, ...fullNames, type: users.type, email: users.email }

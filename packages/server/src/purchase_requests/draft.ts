@@ -7,9 +7,9 @@ import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { findVisibleProject } from '../projects/visible-project.ts'
+import { allSigners } from '../signatures/signers.ts'
 import { type FieldProblem, itemProblems } from './item-rules.ts'
 import { requestLines } from './lines.ts'
-import { allSigners } from './signers.ts'
 
 type Draft = InputOf<typeof addPurchaseRequest>
 

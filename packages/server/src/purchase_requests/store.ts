@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestItem } from '@portal/contract/request_records'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { fullNames } from '../access/names.ts'
+import { fullNames, fullNamesOf } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
@@ -18,11 +18,7 @@ const select = (db: Orm) =>
       request: getTableColumns(purchaseRequests),
       project: { id: projects.id, code: projects.code, name: projects.name },
       requester: { user_id: users.id, ...fullNames },
-      manager: {
-        user_id: manager.id,
-        full_name_en: sql<string>`${manager.first_name_en} || ' ' || ${manager.last_name_en}`,
-        full_name_ar: sql<string>`${manager.first_name_ar} || ' ' || ${manager.last_name_ar}`,
-      },
+      manager: { user_id: manager.id, ...fullNamesOf(manager) },
     })
     .from(purchaseRequests)
     .leftJoin(projects, eq(projects.id, purchaseRequests.project_id))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { fullNames } from '../access/names.ts'
+import { fullNames, fullNamesOf } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { fingerprintOf } from './canonical.ts'
@@ -28,22 +28,18 @@ export const appendSignature = async (db: Orm, signing: Signing): Promise<void> 
 
 const principal = alias(users, 'principal')
 
-/** The signatures of a request, in their order, with the names of those who signed and of whom they signed for. */
-export const signaturesOf = (db: Orm, requestId: string) =>
+/** The signatures of requests, in their order, with the names of those who signed and of whom they signed for. */
+export const signaturesOf = (db: Orm, ...requestIds: readonly string[]) =>
   db
     .select({
       signature: signatures,
       by: { user_id: users.id, ...fullNames },
-      for: {
-        user_id: principal.id,
-        full_name_en: sql<string | null>`${principal.first_name_en} || ' ' || ${principal.last_name_en}`,
-        full_name_ar: sql<string | null>`${principal.first_name_ar} || ' ' || ${principal.last_name_ar}`,
-      },
+      for: { user_id: principal.id, ...fullNamesOf(principal) },
     })
     .from(signatures)
     .innerJoin(users, eq(users.id, signatures.by_user))
     .leftJoin(principal, eq(principal.id, signatures.for_user))
-    .where(eq(signatures.request_id, requestId))
+    .where(inArray(signatures.request_id, [...requestIds]))
     .orderBy(asc(signatures.sequence))
 
 /** A signature with its names. */
