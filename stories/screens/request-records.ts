@@ -66,6 +66,7 @@ export const materials: PurchaseRequestRecord = {
   events: [
     { id: idOf(851), kind: 'comment', text: 'Can we print in two parts?', by: fadi, at: '2025-06-12T11:00:00.000Z' },
   ],
+  own_signatures: [],
   split_with: [],
   to_sign: [{ role: 'budget_holder', for: null }],
   nobody_signs: false,

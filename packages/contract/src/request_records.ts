@@ -35,6 +35,10 @@ export const purchaseRequest = z.object({
   next_role: z.nullable(z.enum(signatureRoles)),
   waiting_since: z.nullable(moment()),
   created_at: moment(),
+  /** In which ways the person can sign now: in their own right, or for somebody who is away. */
+  to_sign: z.array(z.object({ role: z.enum(signatureRoles), for: z.nullable(namedPerson) })),
+  /** The signatures that the person gave, or that were given for them. */
+  own_signatures: z.array(z.pick(signature, { by: true, for: true })),
   version: version(),
   can: z.object({
     edit: z.boolean(),
@@ -111,8 +115,6 @@ export const purchaseRequestRecord = z.extend(purchaseRequest, {
   events: z.array(event),
   /** Requests of the same person for the same lines within days, which together need a higher limit (decision 15). */
   split_with: z.array(z.object({ id: id(), reference: z.string() })),
-  /** In which ways the person can sign now: in their own right, or for somebody who is away. */
-  to_sign: z.array(z.object({ role: z.enum(signatureRoles), for: z.nullable(namedPerson) })),
   /** Whether there is nobody who could give the next signature. */
   nobody_signs: z.boolean(),
 })

@@ -1,14 +1,30 @@
 import { converted } from '@portal/contract/money'
 import type { PurchaseRequest, PurchaseRequestRecord } from '@portal/contract/request_records'
 import { tierFor } from '@portal/contract/signatures'
-import { type Joined, presentName } from '../access/names.ts'
+import { presentName } from '../access/names.ts'
 import type { SignatureRow } from '../signatures/chain.ts'
+import type { Principal } from './principals.ts'
 import { rightsOn } from './rules.ts'
 import type { Attempt, Signer } from './signing-rules.ts'
 import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
 
+/** The signatures of a request, and in which ways the person can give the next one. */
+export interface Signing {
+  readonly signatures: readonly SignatureRow[]
+  readonly ways: readonly Attempt<Principal>[]
+}
+
+const presentPeople = ({ by, for: principal }: SignatureRow) => ({
+  by: presentName(by),
+  for: principal && presentName(principal),
+})
+
 /** A request with what the person may do to it. */
-export const presentRequest = (user: Signer, { request, project, requester }: FoundRequest): PurchaseRequest => {
+export const presentRequest = (
+  user: Signer,
+  { request, project, requester }: FoundRequest,
+  { signatures, ways }: Signing,
+): PurchaseRequest => {
   const { project_id: _, direct_manager_id: __, notes: ___, content_hash: ____, usd_rate: _____, ...fields } = request
   return {
     ...fields,
@@ -16,23 +32,20 @@ export const presentRequest = (user: Signer, { request, project, requester }: Fo
     requester: presentName(requester),
     waiting_since: request.waiting_since?.toISOString() ?? null,
     created_at: request.created_at.toISOString(),
+    to_sign: ways.map(({ role, principal }) => ({ role, for: principal })),
+    own_signatures: signatures
+      .filter(({ signature: { by_user, for_user } }) => by_user === user.id || for_user === user.id)
+      .map(presentPeople),
     can: rightsOn(user, request),
   }
 }
 
-/** A way to sign, with the name of the person who is away. */
-export interface NamedWay extends Omit<Attempt, 'principal'> {
-  readonly principal: Joined | null
-}
-
 /** What belongs to a request beside its own fields. */
-export interface Beside {
+export interface Beside extends Signing {
   readonly items: readonly ItemRow[]
-  readonly signatures: readonly SignatureRow[]
   readonly revisions: readonly RevisionRow[]
   readonly events: readonly EventRow[]
   readonly splitWith: PurchaseRequestRecord['split_with']
-  readonly ways: readonly NamedWay[]
   readonly nobodySigns: boolean
 }
 
@@ -44,16 +57,11 @@ const presentItem = (
   total_usd_minor: rate === null ? null : converted(item.total_price_minor, rate),
 })
 
-const presentSignature = ({
-  signature,
-  by,
-  for: principal,
-}: SignatureRow): PurchaseRequestRecord['signatures'][number] => {
-  const { id, sequence, role, decision, revision, reason, content_hash, at } = signature
+const presentSignature = (row: SignatureRow): PurchaseRequestRecord['signatures'][number] => {
+  const { id, sequence, role, decision, revision, reason, content_hash, at } = row.signature
   return {
     ...{ id, sequence, role, decision, revision, reason, content_hash },
-    by: presentName(by),
-    for: principal && presentName(principal),
+    ...presentPeople(row),
     at: at.toISOString(),
   }
 }
@@ -62,7 +70,7 @@ const presentSignature = ({
 export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): PurchaseRequestRecord => {
   const { usd_rate, total_usd_minor, notes } = row.request
   return {
-    ...presentRequest(user, row),
+    ...presentRequest(user, row, beside),
     ...{ notes, usd_rate },
     direct_manager: presentName(row.manager),
     tier: total_usd_minor === null ? null : tierFor(total_usd_minor),
@@ -79,7 +87,6 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
       at: at.toISOString(),
     })),
     split_with: beside.splitWith,
-    to_sign: beside.ways.map(({ role, principal }) => ({ role, for: principal && presentName(principal) })),
     nobody_signs: beside.nobodySigns,
   }
 }

@@ -7,15 +7,15 @@ import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { type SignatureRow, signaturesOf } from '../signatures/chain.ts'
+import { allSigners } from '../signatures/signers.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { requestLines } from './lines.ts'
 import { presentRecord, presentRequest } from './present.ts'
 import { principalsOf } from './principals.ts'
 import type { RequestRow } from './schema.ts'
-import { allSigners } from './signers.ts'
 import { signingProblem, type ToSign, waysToSign } from './signing-rules.ts'
 import { splitsOf } from './splits.ts'
-import { eventsOf, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
+import { eventsOf, type FoundRequest, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
 import { isRequestVisible, isSignedBy, isWaitingFor } from './visible.ts'
 
 /** What of a request its next signature depends on. */
@@ -45,17 +45,13 @@ export const recordOf = async (context: Context, id: string): Promise<PurchaseRe
   const row = orNotFound(await findRequest(db, id, isRequestVisible(user, principals)))
   const signatures = await signaturesOf(db, id)
   const request = toSign(row.request, signatures)
-  const nameOf = new Map(principals.map(one => [one.id, { ...one, user_id: one.id }]))
   return presentRecord(user, row, {
     items: await itemsOf(db, id),
     signatures,
     revisions: await revisionsOf(db, id),
     events: await eventsOf(db, id),
     splitWith: await splitsOf(db, row.request),
-    ways: waysToSign(user, principals, request).map(way => ({
-      ...way,
-      principal: way.principal && (nameOf.get(way.principal.id) ?? null),
-    })),
+    ways: waysToSign(user, principals, request),
     nobodySigns: await isStuck(db, request),
   })
 }
@@ -75,7 +71,16 @@ export const readRoutes = [
       mine === 'waiting' ? isWaitingFor(user, principals) : undefined,
     ]
     const page = await pageOfRequests(db, where, query)
-    return { ...page, data: page.data.map(row => presentRequest(user, row)) }
+    const all = await signaturesOf(db, ...page.data.map(({ request }) => request.id))
+    const ofRequests = Map.groupBy(all, ({ signature }) => signature.request_id)
+    const present = (row: FoundRequest) => {
+      const signatures = ofRequests.get(row.request.id) ?? []
+      return presentRequest(user, row, {
+        signatures,
+        ways: waysToSign(user, principals, toSign(row.request, signatures)),
+      })
+    }
+    return { ...page, data: page.data.map(present) }
   }),
 
   handle(readPurchaseRequest, async ({ id }, context) => ({ data: await recordOf(context, id) })),

@@ -9,7 +9,7 @@ import { Refusal, refuse, refuseField } from '../platform/http/refusal.ts'
 import { appendSignature, signaturesOf } from '../signatures/chain.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { lockedRequest } from './locked.ts'
-import { principalsOf } from './principals.ts'
+import { principalAt } from './principals.ts'
 import { recordOf, toSign } from './read.ts'
 import { stateAfter } from './rules.ts'
 import type { RequestRow } from './schema.ts'
@@ -53,14 +53,13 @@ export const signRoutes = [
     const { db, user, services } = context
     const request = await lockedRequest(context, id)
     if (request.revision !== revision) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
-    const principals = await principalsOf(context)
-    const principal = for_id === undefined ? null : principals.find(one => one.id === for_id)
+    const at = services.now()
+    const principal = for_id === undefined ? null : await principalAt(context, for_id, at)
     if (principal === undefined) throw refuse('signature_not_yours')
     const signed = toSign(request, await signaturesOf(db, id))
     const problem = signingProblem({ role, signer: user, principal }, signed)
     if (problem) throw refuse(problem)
 
-    const at = services.now()
     const isSigned = decision === 'sign'
     const { usd_rate, total_usd_minor } = request
     const money =

@@ -17,10 +17,10 @@ export interface ToSign extends Pick<PurchaseRequest, 'state' | 'location' | 'ne
 }
 
 /** Who signs as what, and for whom where it is by delegation. */
-export interface Attempt {
+export interface Attempt<Principal extends Signer = Signer> {
   readonly role: SignatureRole
   readonly signer: Signer
-  readonly principal: Signer | null
+  readonly principal: Principal | null
 }
 
 /** The role after one, or null after the last (decision 7). */
@@ -56,7 +56,11 @@ export const signingProblem = ({ role, signer, principal }: Attempt, request: To
 }
 
 /** In which ways somebody can give the next signature: in their own right first, then for those they stand in for. */
-export const waysToSign = (signer: Signer, principals: readonly Signer[], request: ToSign): readonly Attempt[] => {
+export const waysToSign = <Principal extends Signer>(
+  signer: Signer,
+  principals: readonly Principal[],
+  request: ToSign,
+): readonly Attempt<Principal>[] => {
   const role = request.next_role
   if (role === null) return []
   const ways = [null, ...principals].map(principal => ({ role, signer, principal }))

@@ -55,14 +55,23 @@ export const isWaitingFor = (signer: Signer, principals: readonly Signer[]): SQL
     OR (NOT ${mayNotSign(signer)} AND ${anyOf(ways)})))`
 }
 
-/** That somebody has signed or rejected a request, in any of its revisions. */
-export const isSignedBy = ({ id }: Signer): SQL =>
-  sql`EXISTS (SELECT FROM signatures s WHERE s.request_id = purchase_requests.id AND s.by_user = ${id})`
+/** That somebody has signed or rejected a request, or somebody else for them, in any of its revisions. */
+export const isSignedBy = ({ id }: Signer): SQL => sql`EXISTS (
+  SELECT FROM signatures s WHERE s.request_id = purchase_requests.id AND (s.by_user = ${id} OR s.for_user = ${id}))`
+
+/** That one of the signatures of a request can be somebody's to give, at one time or another. */
+const asksRoleOf = (person: Signer): readonly (SQL | undefined)[] => [
+  sql`purchase_requests.direct_manager_id = ${person.id}`,
+  inOfficeOf(person, 'procurement'),
+  inOfficeOf(person, 'accounting'),
+  isInLimitOf(person),
+]
 
 /**
  * That the row of `purchase_requests` is one that the person sees: their own, those of the types that they may view,
  * those of the location that they are an officer of, those within their limit, and those that they sign or have signed;
- * undefined where they see all (decision 35).
+ * of those that somebody has delegated to them, the ones that are still to be signed. Undefined where they see all
+ * (decision 35).
  */
 export const isRequestVisible = (user: SessionUser, principals: readonly Signer[]): SQL | undefined => {
   if (can(user, ['purchase_requests', 'view_all'])) return undefined
@@ -74,13 +83,9 @@ export const isRequestVisible = (user: SessionUser, principals: readonly Signer[
       : undefined,
     can(user, ['purchase_requests', 'view_multi_project']) ? sql`purchase_requests.type = 'multi_project'` : undefined,
     can(user, ['purchase_requests', 'view_core']) ? sql`purchase_requests.type = 'core'` : undefined,
-    ...[user, ...principals].flatMap(person => [
-      sql`purchase_requests.direct_manager_id = ${person.id}`,
-      inOfficeOf(person, 'procurement'),
-      inOfficeOf(person, 'accounting'),
-      inOfficeOf(person, 'operations'),
-      isInLimitOf(person),
-    ]),
+    ...asksRoleOf(user),
+    inOfficeOf(user, 'operations'),
+    sql`(purchase_requests.state = 'pending' AND ${anyOf(principals.flatMap(asksRoleOf))})`,
     isWaitingFor(user, principals),
     isSignedBy(user),
   ])
