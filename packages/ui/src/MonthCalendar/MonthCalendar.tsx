@@ -1,0 +1,52 @@
+import { type DateValue, parseDate } from '@internationalized/date'
+import { useId } from 'react'
+import { Calendar } from 'react-aria-components/Calendar'
+import { month } from '../calendar/calendar.css.ts'
+import { MonthGrid } from '../calendar/MonthGrid.tsx'
+
+export interface MonthCalendarProps {
+  /** Names it for those who listen. */
+  label: string
+  /** The day that is chosen, `YYYY-MM-DD`. */
+  value: string
+  /** Called with the day that is chosen. */
+  onChange: (day: string) => void
+  /** Called with the month, `YYYY-MM`, of the day that the keyboard is on or that was turned to. Default nothing. */
+  onMonthChange?: (month: string) => void
+  /** Days that bear a dot, `YYYY-MM-DD`. Default none. */
+  marked?: readonly string[]
+  /** What the dot means, for those who listen. Default nothing. */
+  markLabel?: string
+}
+
+/**
+ * A month on the page whose days are chosen to see what belongs to them. A day that is filled in is a DatePicker; what a
+ * day holds is shown in words beside it.
+ */
+export const MonthCalendar = ({
+  label,
+  value,
+  onChange,
+  onMonthChange,
+  marked = [],
+  markLabel,
+}: MonthCalendarProps) => {
+  const markId = useId()
+  return (
+    <>
+      <Calendar
+        aria-label={label}
+        className={month}
+        defaultFocusedValue={parseDate(value)}
+        onChange={(day: DateValue) => onChange(day.toString())}
+        onFocusChange={day => onMonthChange?.(day.toString().slice(0, 'YYYY-MM'.length))}
+        value={parseDate(value)}
+      >
+        <MonthGrid marked={marked} markId={markLabel && markId} />
+      </Calendar>
+      <span hidden id={markId}>
+        {markLabel}
+      </span>
+    </>
+  )
+}

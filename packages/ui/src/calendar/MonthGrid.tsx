@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@internationalized/date'
+import type { ComponentProps } from 'react'
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from 'react-aria-components/Calendar'
+import type { Key } from 'react-aria-components/Select'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { chevron } from '../Icon/paths.ts'
+import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
+import { useTextSource } from '../texts/index.ts'
+import { back, day, grid, head, picker, weekday } from './calendar.css.ts'
+
+interface JumpProps {
+  'aria-label': string
+  value: Key
+  onChange: (key: Key | null) => void
+  items: readonly { id: number; formatted: string }[]
+}
+
+const Jump = ({ value, onChange, items, ...name }: JumpProps) => (
+  <select {...name} className={picker} onChange={event => onChange(Number(event.target.value))} value={value}>
+    {items.map(item => (
+      <option key={item.id} value={item.id}>
+        {item.formatted}
+      </option>
+    ))}
+  </select>
+)
+
+interface MonthGridProps {
+  /** Days that bear a dot, `YYYY-MM-DD`. Default none. */
+  marked?: readonly string[]
+  /** The id of what says what the dot means. */
+  markId?: string | undefined
+}
+
+/** The days of a month under what it is turned with; inside of a calendar of React Aria. */
+export const MonthGrid = ({ marked = [], markId }: MonthGridProps) => {
+  const { language } = useTextSource()
+  const cell = (date: CalendarDate) => {
+    if (!marked.includes(date.toString())) return <CalendarCell className={day} date={date} />
+    const render = (props: ComponentProps<'div'>) => <div {...props} aria-describedby={markId} data-marked="" />
+    return <CalendarCell className={day} date={date} render={render} />
+  }
+  return (
+    <>
+      <div className={head}>
+        <Button className={`${iconButton} ${sizes.small} ${back}`} slot="previous">
+          <Glyph mirrors path={chevron} size="small" />
+        </Button>
+        <CalendarMonthPicker format="long">{props => <Jump {...props} />}</CalendarMonthPicker>
+        <CalendarYearPicker visibleYears={40}>{props => <Jump {...props} />}</CalendarYearPicker>
+        <Button className={`${iconButton} ${sizes.small}`} slot="next">
+          <Glyph mirrors path={chevron} size="small" />
+        </Button>
+      </div>
+      <CalendarGrid className={grid} weekdayStyle={language === 'ar' ? 'narrow' : 'short'}>
+        <CalendarGridHeader>
+          {name => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{cell}</CalendarGridBody>
+      </CalendarGrid>
+    </>
+  )
+}
