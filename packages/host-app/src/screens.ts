@@ -25,6 +25,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   Vitals: withTexts(() => import('./screens/vitals/Vitals.tsx')),
   StaffDashboard: withTexts(() => import('./screens/dashboard/StaffDashboard.tsx')),
   Courses: withTexts(() => import('./screens/courses/Courses.tsx')),
+  Delegations: withTexts(() => import('./screens/delegations/Delegations.tsx')),
   Donors: withTexts(() => import('./screens/donors/Donors.tsx')),
   Profiles: withTexts(() => import('./screens/privileges/Profiles.tsx')),
   Projects: withTexts(() => import('./screens/projects/Projects.tsx')),

@@ -28,7 +28,7 @@ const names: Record<AccountType, Pick<DemoPerson, 'en' | 'ar'>> = {
 
 const grants = (group: string, ...commands: string[]): Privilege[] => commands.map(command => ({ group, command }))
 
-const signer = grants('signatures', 'view', 'sign')
+const signer = [...grants('signatures', 'view', 'sign'), ...grants('delegations', 'view_own', 'add', 'edit', 'delete')]
 
 const special = (name: string, en: DemoPerson['en'], ar: DemoPerson['ar'], ...commands: string[]): DemoPerson => ({
   name,

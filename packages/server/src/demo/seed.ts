@@ -8,6 +8,7 @@ import { dayIn } from '../platform/day.ts'
 import { seedActivities } from './activities.ts'
 import { seedBudgets } from './budgets.ts'
 import { seedComplaints } from './complaints.ts'
+import { seedDelegations } from './delegations.ts'
 import { seedForecasts } from './forecasts.ts'
 import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
@@ -49,6 +50,7 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
     await seedBudgets(db, projects, dayIn(now, zone))
     await seedForecasts(db, projects, dayIn(now, zone))
     await seedRequests(db, projects, dayIn(now, zone))
+    await seedDelegations(db, dayIn(now, zone))
     await seedActivities(db, projects, dayIn(now, zone))
     await seedTrainings(db, dayIn(now, zone))
   })

@@ -13,7 +13,9 @@ import { useRequestTexts } from './texts.ts'
 export const useRequestColumns = (): readonly Column<PurchaseRequest>[] => {
   const t = useRequestTexts()
   const nameOf = useNameOf()
-  const waits = ({ state, next_role }: PurchaseRequest) => {
+  const waits = ({ state, next_role, to_sign }: PurchaseRequest) => {
+    const [way] = to_sign
+    if (way?.for) return t('role_for', { role: t(`roles.${way.role}`), name: nameOf(way.for) })
     if (next_role) return t(`roles.${next_role}`)
     return state === 'pending' ? t('to_buy') : t('nobody')
   }

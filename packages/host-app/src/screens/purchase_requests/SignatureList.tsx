@@ -5,19 +5,15 @@ import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Timeline } from '@portal/ui/Timeline'
 import { Code } from '../../blocks/Code.tsx'
 import { Written } from '../../blocks/Written.tsx'
-import { useNameOf } from '../../parts/people/texts.ts'
 import { useRequestTexts } from '../../parts/purchase_requests/texts.ts'
+import { useSignedBy } from '../../parts/purchase_requests/use-signed-by.ts'
 
 type Signature = PurchaseRequestRecord['signatures'][number]
 
 /** The five roles in their order, then the signatures of earlier revisions, which are void. */
 export const SignatureList = ({ row }: { row: PurchaseRequestRecord }) => {
   const t = useRequestTexts()
-  const nameOf = useNameOf()
-  const byOf = ({ by, for: away }: Signature) => {
-    if (!by) return undefined
-    return away ? t('by_for', { by: nameOf(by), name: nameOf(away) }) : nameOf(by)
-  }
+  const byOf = useSignedBy()
   const given = (one: Signature, isVoid: boolean): TimelineEvent => {
     const by = byOf(one)
     return {

@@ -1,4 +1,6 @@
 import { listPurchaseRequests } from '@portal/contract/purchase_requests'
+import type { PurchaseRequest } from '@portal/contract/request_records'
+import type { Column } from '@portal/ui/DataTable'
 import { Page } from '@portal/ui/Page'
 import { Tabs } from '@portal/ui/Tabs'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
@@ -6,6 +8,7 @@ import { useListState } from '../../blocks/use-list-state.ts'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useRequestTexts } from '../../parts/purchase_requests/texts.ts'
 import { useRequestColumns } from '../../parts/purchase_requests/use-request-columns.tsx'
+import { useSignedBy } from '../../parts/purchase_requests/use-signed-by.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
 const parts = ['waiting', 'signed'] as const
@@ -15,9 +18,16 @@ const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
   // What has waited longest is first; of what was signed, the newest.
   const usual = mine === 'waiting' ? 'waiting_since' : '-created_at'
   const state = useListState(listPurchaseRequests, [], usual)
+  const signedBy = useSignedBy()
+  const [first, ...rest] = useRequestColumns()
+  const signed: Column<PurchaseRequest> = {
+    id: 'signed_by',
+    header: t('signed_by'),
+    cell: ({ own_signatures }) => own_signatures.map(signedBy).at(-1) ?? t('nobody'),
+  }
   return (
     <ResourceList
-      columns={useRequestColumns()}
+      columns={[...(first ? [first] : []), ...(mine === 'signed' ? [signed] : []), ...rest]}
       empty={{ title: t(`none_of.${mine}`), text: t(`none_of.${mine}_text`) }}
       label={t(`mine_of.${mine}`)}
       list={listPurchaseRequests}

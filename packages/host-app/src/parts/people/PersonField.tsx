@@ -1,0 +1,30 @@
+import type { namedPerson } from '@portal/contract/people'
+import { ComboBox } from '@portal/ui/ComboBox'
+import type * as z from 'zod/mini'
+import { useNameOf } from './texts.ts'
+
+interface PersonFieldProps {
+  label: string
+  help: string
+  /** Sent under this name. */
+  name: string
+  /** Whom one can choose; undefined while they are read. */
+  people: readonly z.infer<typeof namedPerson>[] | undefined
+  /** Who is chosen already. Default nobody. */
+  present: { readonly id: string } | null | undefined
+}
+
+/** One person out of a few. */
+export const PersonField = ({ people, present, ...field }: PersonFieldProps) => {
+  const nameOf = useNameOf()
+  return (
+    <ComboBox
+      {...field}
+      isRequired
+      // Begins anew once there is something that the first choice can be found in.
+      key={people ? 'read' : 'reading'}
+      options={(people ?? []).map(person => ({ value: person.id, label: nameOf(person) }))}
+      {...(present && { defaultValue: present.id })}
+    />
+  )
+}

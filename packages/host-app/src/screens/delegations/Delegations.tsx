@@ -1,0 +1,72 @@
+import { addDelegation, type Delegation, listDelegations, readDelegation } from '@portal/contract/delegations'
+import { Page } from '@portal/ui/Page'
+import { Section } from '@portal/ui/Section'
+import { Status } from '@portal/ui/Status'
+import { toast } from '@portal/ui/Toast'
+import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { columnsOf, fieldsOf } from '../../blocks/resource/field.ts'
+import { date } from '../../blocks/resource/kinds.tsx'
+import { useCreate } from '../../blocks/resource/use-create.tsx'
+import { useListState } from '../../blocks/use-list-state.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { DelegationCalendar } from './DelegationCalendar.tsx'
+import { EditDelegation, NewDelegation } from './DelegationForm.tsx'
+import { DelegationMenu } from './DelegationMenu.tsx'
+import { useDelegationTexts } from './texts.ts'
+import { useSignsFor } from './use-signs-for.ts'
+
+const field = fieldsOf<Delegation>()
+
+const tones = { upcoming: 'info', active: 'success', ended: 'neutral', revoked: 'neutral' } as const
+
+const mine = ['given', 'received'] as const
+
+/** Who signs for the person while they are away, and for whom they sign: today, and in all their delegations. */
+const Delegations = () => {
+  const t = useDelegationTexts()
+  const shell = useShellTexts()
+  const signsFor = useSignsFor()
+  const state = useListState(listDelegations, ['mine'], '-from')
+  const opened = useRead(readDelegation, state.open ? { id: state.open } : null).data?.data
+  const { button, drawer } = useCreate(addDelegation, t('add'), onAdded => (
+    <NewDelegation
+      onDone={() => {
+        onAdded()
+        toast({ tone: 'success', text: t('added') })
+      }}
+    />
+  ))
+  const columns = columnsOf<Delegation>([
+    { id: 'signs_for', label: t('delegation'), primary: true, width: 'wide', cell: signsFor },
+    {
+      id: 'state',
+      label: t('state'),
+      cell: row => <Status tone={tones[row.state]}>{t(`states.${row.state}`)}</Status>,
+    },
+    field('from', t('from'), date, { sort: true }),
+    field('to', t('to'), date, { sort: true }),
+  ])
+  return (
+    <Page action={button} lead={t('lead')} title={shell('pages.Delegations')}>
+      <DelegationCalendar />
+      <Section title={t('own')}>
+        <ResourceList
+          columns={columns}
+          empty={{ title: t('empty'), text: t('empty_text'), action: button }}
+          filters={[
+            { id: 'mine', label: t('mine'), options: mine.map(value => ({ value, label: t(`mine_of.${value}`) })) },
+          ]}
+          label={t('own')}
+          list={listDelegations}
+          rowMenu={row => <DelegationMenu onEdit={() => state.set({ open: row.id })} row={row} />}
+          state={state}
+        />
+      </Section>
+      {drawer}
+      {state.open && opened?.can.edit && <EditDelegation key={opened.id} onClose={state.close} row={opened} />}
+    </Page>
+  )
+}
+
+export default Delegations
