@@ -3,7 +3,7 @@ import { expect, userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Signatures from '../../packages/host-app/src/screens/signatures/Signatures.tsx'
-import { requests } from './request-records.ts'
+import { managers, requests } from './request-records.ts'
 import { never, pageOf, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -23,7 +23,10 @@ const meta = preview.meta({
   },
 })
 
-const [waiting, ...signed] = requests
+const [first, ...others] = requests
+const [colleague = null, away = null] = managers
+const waiting = first && { ...first, to_sign: [{ role: 'budget_holder' as const, for: away }] }
+const signed = others.map(row => ({ ...row, own_signatures: [{ by: colleague, for: away }] }))
 
 export const Full = meta.story({
   beforeEach: on(api =>
@@ -31,10 +34,13 @@ export const Full = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(2)
+    await expect(await canvas.findByText(/(for Rima Farah|عن ريما فرح)$/)).toBeVisible()
     const [, tab] = canvas.getAllByRole('tab')
     if (!tab) throw new Error('there is no second tab')
     await user.click(tab)
-    await expect(await canvas.findAllByText(signed[0]?.reference ?? '')).not.toHaveLength(0)
+    await expect(await canvas.findAllByText(/^(Fadi Rizk for Rima Farah|فادي رزق عن ريما فرح)$/)).toHaveLength(
+      signed.length,
+    )
   },
 })
 

@@ -57,18 +57,18 @@ const allowed = async (context: Context, { id, version }: OfVersion, right: keyo
   return delegation
 }
 
-// Both accounts are held, so that of two overlapping delegations the second sees the first, and none is made with an
+// Both accounts are locked, so that of two overlapping delegations the second sees the first, and none is made with an
 // account that is being deactivated.
-const holdPeople = async ({ db, user }: Context, delegateId: string) => {
+const lockPeople = async ({ db, user }: Context, delegateId: string) => {
   const people = await lockUsers(db, [user.id, delegateId])
   if (!people.get(user.id)?.active) throw refuse('not_signed_in')
 }
 
 const check = async ({ db, user, services }: Context, term: Term, before: DelegationRow | null) => {
   const errors: { path: string; code: string }[] = [...problemsOf(term, before, todayOf(services))]
-  const isChosen = async () =>
+  const isOffered = async () =>
     term.delegated_to !== user.id && (await allSigners(db)).some(({ id }) => id === term.delegated_to)
-  if (term.delegated_to !== before?.delegated_to && !(await isChosen()))
+  if (term.delegated_to !== before?.delegated_to && !(await isOffered()))
     errors.push({ path: 'delegated_to_id', code: 'unknown_value' })
   if (await isDelegated(db, { ...term, delegated_by: user.id }, before?.id))
     errors.push({ path: 'from', code: 'delegation_overlap' })
@@ -85,7 +85,7 @@ export const delegationRoutes = [
   handle(readDelegation, async ({ id }, context) => ({ data: await found(context, id) })),
 
   handle(addDelegation, async ({ delegated_to_id: delegated_to, ...days }, context) => {
-    await holdPeople(context, delegated_to)
+    await lockPeople(context, delegated_to)
     await check(context, { ...days, delegated_to }, null)
     const id = await delegationRows.insert(context.db, { ...days, delegated_to, delegated_by: context.user.id })
     await audit(context, 'add', id)
@@ -93,7 +93,7 @@ export const delegationRoutes = [
   }),
 
   handle(editDelegation, async ({ id, version, delegated_to_id: delegated_to, ...days }, context) => {
-    await holdPeople(context, delegated_to)
+    await lockPeople(context, delegated_to)
     const before = await allowed(context, { id, version }, 'edit')
     await check(context, { ...days, delegated_to }, before)
     await delegationRows.change(context.db, id, { ...days, delegated_to })

@@ -77,10 +77,10 @@ export const isDelegated = async (
  * the transaction ends.
  */
 export const delegatorsOf = async (db: Orm, userId: string, day: string, lock: boolean): Promise<readonly string[]> => {
-  const held = db
+  const query = db
     .select({ id: delegations.delegated_by })
     .from(delegations)
     .where(and(eq(delegations.delegated_to, userId), holdsBetween(day, day)))
-  const rows = await (lock ? held.for('share') : held)
+  const rows = await (lock ? query.for('share') : query)
   return rows.map(({ id }) => id)
 }

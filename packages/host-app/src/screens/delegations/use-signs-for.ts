@@ -6,7 +6,6 @@ import { useDelegationTexts } from './texts.ts'
 export const useSignsFor = () => {
   const t = useDelegationTexts()
   const nameOf = useNameOf()
-  const isolated = (person: Delegation['delegated_by']) => (person ? `\u2068${nameOf(person)}\u2069` : '')
-  return ({ delegated_by, delegated_to }: Delegation): string =>
-    t('signs_for', { delegate: isolated(delegated_to), name: isolated(delegated_by) })
+  return ({ delegated_by: away, delegated_to: delegate }: Delegation): string =>
+    t('signs_for', { delegate: delegate ? nameOf(delegate) : '', name: away ? nameOf(away) : '' })
 }

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import delegationsAr from '../../../packages/host-app/src/locales/ar/delegations.json' with { type: 'json' }
+import requestsAr from '../../../packages/host-app/src/locales/ar/purchase_requests.json' with { type: 'json' }
+import delegationsEn from '../../../packages/host-app/src/locales/en/delegations.json' with { type: 'json' }
+import requestsEn from '../../../packages/host-app/src/locales/en/purchase_requests.json' with { type: 'json' }
+import { dayIn } from '../../../packages/server/src/platform/day.ts'
+import { useBrowser } from '../support/browser.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+
+const words = {
+  en: { ...delegationsEn, requests: requestsEn, accountant: 'Rasha Omari', delegate: 'Mehmet Kaya' },
+  ar: { ...delegationsAr, requests: requestsAr, accountant: 'رشا عمري', delegate: 'محمد كايا' },
+} as const
+
+/** Types a day (YYYY-MM-DD) figure by figure. */
+const typeDay = async (page: Page, field: string, day: string) => {
+  await page.locator(`[data-field=${field}] [role=spinbutton]`).first().click()
+  await page.keyboard.type(day.split('-').toReversed().join(''))
+}
+
+describe.each(['en', 'ar'] as const)('an accountant goes on leave, in %s:', language => {
+  const portal = usePortal()
+  const visit = useBrowser()
+  const t = words[language]
+
+  it('who they delegated to signs in their name, both find it so, and no longer once it is revoked', async () => {
+    const own = await visit({ language })
+    await logIn(own, portal().url, 'accounting_syria')
+    const installation = await (await own.request.get(`${portal().url}/api/installation`)).json()
+    await own.goto(`${portal().url}/staff/delegations?add=yes`)
+    await own.locator('[data-field=delegated_to_id] input[role=combobox]').fill(t.delegate)
+    await own.getByRole('option', { name: t.delegate }).click()
+    await typeDay(own, 'from', dayIn(new Date(), installation.data.time_zone))
+    await typeDay(own, 'to', '2099-12-31')
+    await own.getByRole('dialog').getByRole('button', { name: t.add, exact: true }).click()
+    await own.getByText(t.added).waitFor()
+    const given = own.getByRole('row').filter({ hasText: t.states.active })
+    await expect.poll(() => given.count()).toBe(1)
+
+    const page = await visit({ language })
+    await logIn(page, portal().url, 'accounting_turkey')
+    await page.goto(`${portal().url}/staff/signatures`)
+    const role = t.requests.roles.accounting_department
+    const inName = t.requests.role_for.replace('{{role}}', role).replace('{{name}}', t.accountant)
+    const waiting = page.getByRole('row').filter({ hasText: inName })
+    await waiting.getByRole('link').first().click()
+    await page.getByRole('button', { name: t.requests.actions.sign.button, exact: true }).click()
+    await page.getByRole('dialog').getByText(inName).first().waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: t.requests.actions.sign.submit, exact: true }).click()
+    await page.getByText(t.requests.actions.sign.done).waitFor()
+    const byFor = t.requests.by_for.replace('{{by}}', t.delegate).replace('{{name}}', t.accountant)
+    await page.goto(`${page.url().split('?')[0]}?tab=signatures`)
+    await page.getByRole('list', { name: t.requests.signatures }).getByText(byFor).waitFor()
+
+    for (const somebody of [page, own]) {
+      await somebody.goto(`${portal().url}/staff/signatures?tab=signed`)
+      await somebody.getByRole('row').filter({ hasText: byFor }).waitFor()
+    }
+    await own.goto(`${portal().url}/staff/delegations`)
+    await given.getByRole('button').click()
+    await own.getByRole('menuitem', { name: t.revoke, exact: true }).click()
+    await own.getByRole('alertdialog').getByRole('button', { name: t.revoke, exact: true }).click()
+    await own.getByRole('row').filter({ hasText: t.states.revoked }).waitFor()
+    await page.goto(`${portal().url}/staff/delegations`)
+    await page.getByText(t.nobody_signs).waitFor()
+  })
+})

@@ -1,0 +1,129 @@
+import { addDelegation } from '@portal/contract/delegations'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import ar from '../../../packages/host-app/src/locales/ar/delegations.json'
+import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
+import en from '../../../packages/host-app/src/locales/en/delegations.json'
+import errors from '../../../packages/host-app/src/locales/en/errors.json'
+import Delegations from '../../../packages/host-app/src/screens/delegations/Delegations.tsx'
+import { daysOf } from '../../../packages/host-app/src/screens/delegations/days.ts'
+import { active, answerDelegations, delegations, upcoming } from '../../../stories/screens/delegation-records.ts'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { faults } from '../support/faults.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+useFreshApi(signInForAll)
+
+const show = (query = 'day=2025-06-17', language: 'en' | 'ar' = 'en', rows = delegations) => {
+  answerDelegations(api, rows)
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  render(
+    <InPortal language={language}>
+      <Delegations />
+      <ToastRegion />
+      <ConfirmDialog />
+    </InPortal>,
+  )
+}
+
+const drawer = page.getByRole('dialog')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const menuOf = (name: RegExp) => page.getByRole('row', { name }).getByRole('button')
+const typeDay = async (name: RegExp, digits: string) => {
+  await drawer.getByRole('group', { name }).getByRole('spinbutton').first().click()
+  await userEvent.keyboard(digits)
+}
+
+describe('the calendar', () => {
+  test('shows by keyboard alone who signs for whom on a day', async () => {
+    show()
+    const day = (name: RegExp) => page.getByRole('button', { name })
+    await expect.element(day(/18 June 2025/)).toHaveAccessibleDescription(en.marked)
+    await expect.element(page.getByText('Hala Jaber', { exact: false }).first()).toBeVisible()
+    const shown = page.getByRole('heading', { level: 3 })
+    await expect.element(shown).toMatchTextContent(/17-Jun-2025/)
+    const focused = day(/17 June 2025/).element()
+    if (focused instanceof HTMLElement) focused.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(shown).toMatchTextContent(/24-Jun-2025/)
+    await expect.element(page.getByText(en.nobody_signs)).toBeVisible()
+    expect(new URLSearchParams(location.search).get('day')).toBe('2025-06-24')
+  })
+
+  test('marks the first and the last day of a delegation and every day between, in the month alone', () => {
+    expect(daysOf('2025-02', [{ from: '2025-01-30', to: '2025-02-02' }])).toEqual(['2025-02-01', '2025-02-02'])
+    expect(daysOf('2025-03', [{ from: '2025-01-30', to: '2025-02-02' }])).toEqual([])
+  })
+})
+
+describe('the own delegations', () => {
+  test('are given to a person for some days; what the server refuses is said at its field', async () => {
+    show('day=2025-06-17&add=yes', 'en', [])
+    api.on(addDelegation, () => {
+      throw new Refused('invalid', { errors: [{ path: 'from', code: 'delegation_overlap' }] })
+    })
+    await drawer.getByRole('combobox').fill('Mehmet')
+    await page.getByRole('option', { name: 'Mehmet Kaya' }).click()
+    await typeDay(/^From/, '05122098')
+    await typeDay(/^To/, '09122098')
+    await drawer.getByRole('button', { name: en.add, exact: true }).click()
+    await expect.element(drawer.getByText(errors.delegation_overlap).first()).toBeVisible()
+    answerDelegations(api, [])
+    await drawer.getByRole('button', { name: en.add, exact: true }).click()
+    await expect.element(page.getByText(new RegExp(en.added))).toBeVisible()
+    const body = { delegated_to_id: active.delegated_to?.id, from: '2098-12-05', to: '2098-12-09' }
+    expect(sent('POST')).toEqual([body, body])
+    await expect.element(page.getByRole('row', { name: /Mehmet Kaya for Rasha Omari/ })).toBeVisible()
+  })
+
+  test('that are active change in their last day alone, and are revoked after a question', async () => {
+    show(`day=2025-06-17&open=${active.id}`)
+    await typeDay(/^To/, '09122098')
+    expect(drawer.getByRole('combobox').query()).toBeNull()
+    await drawer.getByRole('button', { name: blocks.save, exact: true }).click()
+    const { id, from, delegated_to } = active
+    await expect
+      .poll(() => sent('PATCH'))
+      .toEqual([{ id, version: 1, from, to: '2098-12-09', delegated_to_id: delegated_to?.id }])
+    await expect.element(drawer).not.toBeInTheDocument()
+    await menuOf(/10-Jun-2025/).click()
+    await page.getByRole('menuitem', { name: en.revoke }).click()
+    expect(sent('POST')).toEqual([])
+    await page.getByRole('alertdialog').getByRole('button', { name: en.revoke, exact: true }).click()
+    await expect.element(page.getByText(new RegExp(en.revoked))).toBeVisible()
+    expect(sent('POST')).toEqual([{ id, version: 2 }])
+    await expect.element(page.getByRole('row', { name: /10-Jun-2025/ })).toMatchTextContent(/Revoked/)
+  })
+
+  test('that have not begun are deleted, which can be undone', async () => {
+    show()
+    await menuOf(/01-Aug-2025/).click()
+    await page.getByRole('menuitem', { name: blocks.delete }).click()
+    await expect.element(page.getByText(new RegExp(en.deleted))).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /01-Aug-2025/ })).not.toBeInTheDocument()
+    await button(blocks.undo).click()
+    const { from, to, delegated_to } = upcoming
+    await expect.poll(() => sent('POST')).toEqual([{ from, to, delegated_to_id: delegated_to?.id }])
+    await expect.element(page.getByRole('row', { name: /01-Aug-2025/ })).toBeVisible()
+  })
+
+  test('of somebody else, or over, offer nothing', async () => {
+    show()
+    await expect.element(page.getByRole('row', { name: /Rasha Omari for Hala Jaber/ })).toBeVisible()
+    for (const name of [/Rasha Omari for Hala Jaber/, /Ended/, /Revoked/]) expect(menuOf(name).query()).toBeNull()
+  })
+})
+
+test('the page and its form are without accessibility faults in Arabic', async () => {
+  show('day=2025-06-17', 'ar')
+  await expect.element(page.getByRole('row', { name: /قادم/ })).toBeVisible()
+  expect(await faults(document.body)).toEqual([])
+  await page.getByRole('button', { name: ar.add, exact: true }).click()
+  await expect.element(drawer).toBeVisible()
+  expect(await faults(drawer.element())).toEqual([])
+})
