@@ -49,7 +49,11 @@ describe('the calendar', () => {
     await expect.element(shown).toMatchTextContent(/17-Jun-2025/)
     const focused = day(/17 June 2025/).element()
     if (focused instanceof HTMLElement) focused.focus()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    // To turn to another month chooses no day of it.
+    await userEvent.keyboard('{PageDown}')
+    await expect.element(day(/17 July 2025/)).toHaveFocus()
+    await expect.element(page.getByRole('list', { name: en.calendar })).toBeVisible()
+    await userEvent.keyboard('{PageUp}{ArrowDown}{Enter}')
     await expect.element(shown).toMatchTextContent(/24-Jun-2025/)
     await expect.element(page.getByText(en.nobody_signs)).toBeVisible()
     expect(new URLSearchParams(location.search).get('day')).toBe('2025-06-24')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { allEndpoints } from '@portal/contract/endpoints'
+import { delegated } from '../support/delegations.ts'
 import { aFileRow } from '../support/made.ts'
 import type { Portal } from '../support/portal.ts'
 import { aParticipant, sessionOfSameId } from '../support/trainings.ts'
@@ -109,13 +110,8 @@ const exampleExpense = async (portal: Portal): Promise<ExampleRow> => {
 const exampleRequest = async (portal: Portal): Promise<ExampleRow> => {
   const manager = await portal.person('staff', [{ group: 'signatures', command: 'sign' }])
   const item = { name: 'Paper', quantity: 1, unit_price_minor: 100, budget_code: 'CORE-1' }
-  const kind = { type: 'core', location: 'syria', currency: 'usd', required_date: '2099-12-31' }
-  return made(portal, '/purchase_requests', {
-    ...kind,
-    description: 'Paper for the office',
-    direct_manager_id: manager.id,
-    items: [item],
-  })
+  const kind = { type: 'core', location: 'syria', currency: 'usd', required_date: '2099-12-31', description: 'Paper' }
+  return made(portal, '/purchase_requests', { ...kind, direct_manager_id: manager.id, items: [item] })
 }
 
 const idOnly = ({ id }: { readonly id: string }): ExampleRow => ({ id, version: 1 })
@@ -131,10 +127,8 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   enrollments: exampleOpenTraining,
   own_trainings: exampleSubActivity,
   evaluations: exampleSubActivity,
-  delegations: async portal => {
-    const delegate = await portal.person('staff', [{ group: 'signatures', command: 'sign' }])
-    return made(portal, '/delegations', { delegated_to_id: delegate.id, from: '2099-01-01', to: '2099-01-02' })
-  },
+  delegations: async portal =>
+    delegated(portal, await portal.person('sysadmin'), await portal.person('sysadmin'), [1, 2]),
   donors: portal => made(portal, '/donors', { code: randomUUID(), full_name: 'Donor', country: 'DE' }),
   projects: exampleProject,
   budgets: exampleProject,

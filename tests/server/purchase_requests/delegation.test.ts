@@ -1,58 +1,25 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { startOfDay } from '../../../packages/server/src/platform/day.ts'
-import { setClock } from '../support/clock.ts'
+import { describe, expect, test } from 'vitest'
 import { delegated, delegatorRights, delegatorWith, revoke } from '../support/delegations.ts'
 import { staffWith } from '../support/holders.ts'
-import { type Person, usePortal } from '../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, type People, requestDraft, sign, signAll } from '../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, sign, signAll } from '../support/requests.ts'
+import { useSigning } from '../support/signing.ts'
 
-const portal = usePortal()
-let people: People
-beforeAll(async () => {
-  people = { ...(await fivePeople(portal())), accountant: await delegatorWith(portal(), 'accounting_officer_syria') }
-})
-
-const signer = (...rights: `${string}.${string}`[]) => staffWith(portal(), 'signatures.sign', ...rights)
-
-/** A request of which the first few have signed. */
-const aRequest = async (signed: number, given: object = {}, as: Person = people.requester) => {
-  const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
-  const request = await addRequest(portal(), as, requestDraft(people, line, given))
-  await signAll(portal(), request, { ...people, requester: as }, signed)
-  return request
-}
-
-type Request = Awaited<ReturnType<typeof aRequest>>
-
-const signFor = async (
-  request: Request,
-  as: Person,
-  away: Person,
-  role = 'accounting_department',
-  given: object = {},
-) => {
-  const { status, body } = await sign(portal(), request, as, role, { for_id: away.id, ...given })
-  return status === 200 ? 'signed' : body.code
-}
-const waitingFor = async (as: Person, id: string) => {
-  const { body } = await portal().call('GET', '/purchase_requests?mine=waiting&limit=100', { as })
-  return body.data.find((row: { id: string }) => row.id === id)
-}
+const { portal, people, signer, aRequest, signFor, waitingFor } = useSigning()
 
 describe('decision 14: whoever somebody has delegated to', () => {
   test('is shown what waits for that person, and signs it in their name, which both find again', async () => {
     const delegate = await signer()
     const request = await aRequest(4)
     expect(await waitingFor(delegate, request.id)).toBeUndefined()
-    const row = await delegated(portal(), people.accountant, delegate, [0, 2])
-    const away = { id: people.accountant.id, full_name_en: 'Nour Saleh', full_name_ar: 'نور صالح' }
+    const row = await delegated(portal(), people().accountant, delegate, [0, 2])
+    const away = { id: people().accountant.id, full_name_en: 'Nour Saleh', full_name_ar: 'نور صالح' }
     const role = 'accounting_department'
     expect(await waitingFor(delegate, request.id)).toMatchObject({ to_sign: [{ role, for: away }] })
     // In the own name it is not theirs.
     expect((await sign(portal(), request, delegate, role)).body.code).toBe('signature_not_yours')
-    expect(await signFor(request, delegate, people.accountant)).toBe('signed')
+    expect(await signFor(request, delegate, people().accountant)).toBe('signed')
     expect(await waitingFor(delegate, request.id)).toBeUndefined()
-    for (const as of [delegate, people.accountant]) {
+    for (const as of [delegate, people().accountant]) {
       const { body } = await portal().call('GET', '/purchase_requests?mine=signed&limit=100', { as })
       const [listed] = body.data.filter(({ id }: { id: string }) => id === request.id)
       expect(listed.own_signatures).toMatchObject([{ by: { id: delegate.id }, for: away }])
@@ -61,17 +28,17 @@ describe('decision 14: whoever somebody has delegated to', () => {
       'SELECT by_user, for_user FROM signatures WHERE request_id = $1 ORDER BY sequence DESC LIMIT 1',
       [request.id],
     )
-    expect(rows).toEqual([{ by_user: delegate.id, for_user: people.accountant.id }])
-    await revoke(portal(), people.accountant, row)
+    expect(rows).toEqual([{ by_user: delegate.id, for_user: people().accountant.id }])
+    await revoke(portal(), people().accountant, row)
   })
 
   test('may also reject in that name, with a reason', async () => {
     const delegate = await signer()
     const request = await aRequest(4)
-    const row = await delegated(portal(), people.accountant, delegate, [0, 0])
+    const row = await delegated(portal(), people().accountant, delegate, [0, 0])
     const reject = { decision: 'reject', reason: 'No receipt' }
-    expect(await signFor(request, delegate, people.accountant, 'accounting_department', reject)).toBe('signed')
-    await revoke(portal(), people.accountant, row)
+    expect(await signFor(request, delegate, people().accountant, 'accounting_department', reject)).toBe('signed')
+    await revoke(portal(), people().accountant, row)
   })
 
   test('gets the roles and the limit of that person and nothing else of theirs, a director’s included', async () => {
@@ -86,8 +53,8 @@ describe('decision 14: whoever somebody has delegated to', () => {
     const price = (unit_price_minor: number) => async () => {
       const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
       const items = [{ name: 'Van', quantity: 1, unit_price_minor, budget_item_id: line.id }]
-      const request = await addRequest(portal(), people.requester, requestDraft(people, line, { items }))
-      await signAll(portal(), request, people, 2)
+      const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
+      await signAll(portal(), request, people(), 2)
       return request
     }
     expect(await signFor(await price(500_00)(), delegate, holder, 'budget_holder')).toBe('signed')
@@ -114,18 +81,18 @@ describe('decision 14: whoever somebody has delegated to', () => {
   test('never signs a request of their own with it, nor one of the person who is away, sysadmin included', async () => {
     const delegates = [await portal().person('sysadmin'), await portal().person('project_director')]
     for (const delegate of delegates) {
-      const row = await delegated(portal(), people.accountant, delegate, [0, 0])
-      const own = await aRequest(4, {}, delegate)
-      expect(await signFor(own, delegate, people.accountant)).toBe('signature_own_request')
+      const row = await delegated(portal(), people().accountant, delegate, [0, 0])
+      const own = await aRequest(4, delegate)
+      expect(await signFor(own, delegate, people().accountant)).toBe('signature_own_request')
       expect(await waitingFor(delegate, own.id)).toBeUndefined()
-      await revoke(portal(), people.accountant, row)
+      await revoke(portal(), people().accountant, row)
     }
     const root = await portal().person('sysadmin')
     const delegate = await signer('specials.accounting_officer_syria')
     await delegated(portal(), root, delegate, [0, 0])
-    const theirs = await aRequest(4, {}, root)
+    const theirs = await aRequest(4, root)
     expect(await signFor(theirs, delegate, root)).toBe('signature_own_request')
-    expect(await signFor(await aRequest(0, {}, root), delegate, root, 'requested_by')).not.toBe('signed')
+    expect(await signFor(await aRequest(0, root), delegate, root, 'requested_by')).not.toBe('signed')
   })
 
   test('gives one signature to a request, in whichever names, and the person who is away gives none after it', async () => {
@@ -134,7 +101,7 @@ describe('decision 14: whoever somebody has delegated to', () => {
     await delegated(portal(), holder, delegate, [0, 0])
     const request = await aRequest(2)
     expect(await signFor(request, delegate, holder, 'budget_holder')).toBe('signed')
-    await sign(portal(), request, people.procurement, 'procurement_department')
+    await sign(portal(), request, people().procurement, 'procurement_department')
     const role = 'accounting_department'
     const own = [await sign(portal(), request, delegate, role), await sign(portal(), request, holder, role)]
     expect(own.map(({ body }) => body.code)).toEqual(['signature_repeated', 'signature_repeated'])
@@ -144,116 +111,21 @@ describe('decision 14: whoever somebody has delegated to', () => {
   test('does not pass it on', async () => {
     const [middle, last] = [await delegatorWith(portal()), await signer()]
     const rows = [
-      await delegated(portal(), people.accountant, middle, [0, 0]),
+      await delegated(portal(), people().accountant, middle, [0, 0]),
       await delegated(portal(), middle, last, [0, 0]),
     ]
     const request = await aRequest(4)
-    expect(await signFor(request, last, people.accountant)).toBe('not_found')
+    expect(await signFor(request, last, people().accountant)).toBe('not_found')
     expect(await signFor(request, last, middle)).toBe('not_found')
-    await revoke(portal(), people.accountant, rows[0])
+    await revoke(portal(), people().accountant, rows[0])
   })
 
   test('signs only while they may sign at all', async () => {
     const delegate = await signer()
-    const row = await delegated(portal(), people.accountant, delegate, [0, 0])
+    const row = await delegated(portal(), people().accountant, delegate, [0, 0])
     const request = await aRequest(4)
     await portal().database.pool.query('DELETE FROM user_privileges WHERE user_id = $1', [delegate.id])
-    expect(await signFor(request, delegate, people.accountant)).toBe('not_found')
-    await revoke(portal(), people.accountant, row)
+    expect(await signFor(request, delegate, people().accountant)).toBe('not_found')
+    await revoke(portal(), people().accountant, row)
   })
-
-  test('signs until the end of the last day where the organisation is, and not a moment longer', async () => {
-    const { TIME_ZONE } = portal().services.settings
-    const now = portal().services.now()
-    const delegate = await signer()
-    await delegated(portal(), people.accountant, delegate, [2, 3])
-    const requests = [await aRequest(4), await aRequest(4)] as const
-    const startsIn = (days: number) => startOfDay(new Date(now.getTime() + days * 86_400_000), TIME_ZONE).getTime()
-    const at = (moment: number) => setClock(portal(), new Date(moment).toISOString())
-    at(startsIn(2) - 5000)
-    expect(await signFor(requests[0], delegate, people.accountant)).toBe('not_found')
-    at(startsIn(2))
-    expect(await signFor(requests[0], delegate, people.accountant)).toBe('signed')
-    at(startsIn(4) - 60_000)
-    expect(await waitingFor(delegate, requests[1].id)).toBeDefined()
-    at(startsIn(4))
-    expect(await waitingFor(delegate, requests[1].id)).toBeUndefined()
-    expect(await signFor(requests[1], delegate, people.accountant)).toBe('not_found')
-  })
-})
-
-describe('decision 14: a delegation has ended', () => {
-  test('the moment that it is revoked, however often both come at once', async () => {
-    for (let round = 0; round < 10; round++) {
-      const delegate = await signer()
-      const row = await delegated(portal(), people.accountant, delegate, [0, 0])
-      const request = await aRequest(4)
-      const [signed, revoked] = await Promise.all([
-        signFor(request, delegate, people.accountant),
-        revoke(portal(), people.accountant, row),
-      ])
-      expect(revoked.status).toBe(200)
-      expect(['signed', 'not_found', 'signature_not_yours']).toContain(signed)
-      const after = await aRequest(4)
-      expect(await signFor(after, delegate, people.accountant)).toBe('not_found')
-    }
-  })
-
-  test('once it is revoked while the delegate waits for the request', async () => {
-    const delegate = await signer('purchase_requests.view_all')
-    const row = await delegated(portal(), people.accountant, delegate, [0, 0])
-    const request = await aRequest(4)
-    const client = await portal().database.pool.connect()
-    try {
-      await client.query('BEGIN')
-      await client.query('SELECT FROM purchase_requests WHERE id = $1 FOR UPDATE', [request.id])
-      const signed = signFor(request, delegate, people.accountant)
-      await expect
-        .poll(async () => {
-          const { rows } = await portal().database.pool.query(`SELECT FROM pg_locks WHERE NOT granted`)
-          return rows.length
-        })
-        .toBeGreaterThan(0)
-      await revoke(portal(), people.accountant, row)
-      await client.query('COMMIT')
-      expect(await signed).toBe('signature_not_yours')
-    } finally {
-      client.release()
-    }
-  })
-
-  test('when either person is deactivated', async () => {
-    const root = await portal().person('sysadmin')
-    const deactivate = ({ id }: Person) => portal().call('POST', '/users/deactivate', { as: root, body: { ids: [id] } })
-    const accountant = await delegatorWith(portal(), 'accounting_officer_syria')
-    const delegate = await signer()
-    await delegated(portal(), accountant, delegate, [0, 3])
-    const request = await aRequest(4)
-    expect(await waitingFor(delegate, request.id)).toBeDefined()
-    await deactivate(accountant)
-    expect(await waitingFor(delegate, request.id)).toBeUndefined()
-    expect(await signFor(request, delegate, accountant)).toBe('not_found')
-    await portal().call('POST', '/users/reactivate', { as: root, body: { ids: [accountant.id] } })
-    expect(await signFor(request, delegate, accountant)).toBe('not_found')
-    await delegated(portal(), people.accountant, delegate, [0, 3])
-    await deactivate(delegate)
-    expect(await signFor(request, delegate, people.accountant)).toBe('not_signed_in')
-  })
-})
-
-test('decision 14: the person who is away may still sign, and the first of the two has signed', async () => {
-  const accountant = await delegatorWith(portal(), 'accounting_officer_syria')
-  const delegate = await signer()
-  await delegated(portal(), accountant, delegate, [0, 0])
-  for (let round = 0; round < 10; round++) {
-    const request = await aRequest(4)
-    const [own, lent] = await Promise.all([
-      sign(portal(), request, accountant, 'accounting_department').then(({ status }) => status === 200),
-      signFor(request, delegate, accountant).then(code => code === 'signed'),
-    ])
-    expect([own, lent].filter(Boolean)).toHaveLength(1)
-  }
-  const request = await aRequest(4)
-  await sign(portal(), request, accountant, 'accounting_department')
-  expect(await signFor(request, delegate, accountant)).toBe('signature_out_of_order')
 })
