@@ -12,8 +12,7 @@ const rasha = { id: idOf(921), full_name_en: 'Rasha Omari', full_name_ar: 'رش�
 const mehmet = { id: idOf(922), full_name_en: 'Mehmet Kaya', full_name_ar: 'محمد كايا' }
 const hala = { id: idOf(923), full_name_en: 'Hala Jaber', full_name_ar: 'هالة جابر' }
 
-/** The people that one can delegate to. */
-export const delegates = [mehmet, hala]
+const delegates = [mehmet, hala]
 
 const nothing = { edit: false, delete: false, revoke: false }
 
