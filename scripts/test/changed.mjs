@@ -23,20 +23,16 @@ export const changedSince = root => {
 
 /**
  * The server's tests of the areas that a change touches, as folders. Each of them starts the whole app, so the imports
- * would name them all; a change of the platform, of the contract's common files or of a migration does mean all.
+ * would name them all; what belongs to no area with tests of its own, such as a migration or the contract's common files,
+ * does mean all.
  */
 export const serverTestsOf = (root, files) => {
-  const isCommon = file =>
-    /^packages\/server\/(src\/platform|src\/[^/]+$|migrations)|^tests\/server\/support\//.test(file) ||
-    /^packages\/contract\/src\/(endpoint|errors|money|needs|privileges|transitions)\.ts$/.test(file)
-  if (files.some(isCommon)) return ['tests/server']
-  const areas = files.map(
-    file =>
-      /^(?:packages\/server\/src|tests\/server)\/([^/]+)\//.exec(file)?.[1] ??
-      /^packages\/contract\/src\/([^/]+?)(?:\.ts|\/)/.exec(file)?.[1],
-  )
-  return [...new Set(areas)]
-    .filter(Boolean)
-    .map(area => `tests/server/${area}`)
-    .filter(folder => existsSync(join(root, folder)))
+  const isOwn = area => !['platform', 'support'].includes(area) && existsSync(join(root, 'tests/server', area))
+  const tests = files.flatMap(file => {
+    if (file.startsWith('packages/server/migrations/')) return ['tests/server']
+    if (/^tests\/server\/[^/]+\.test\.ts$/.test(file)) return existsSync(join(root, file)) ? [file] : []
+    const [, area] = /^(?:packages\/(?:server|contract)\/src|tests\/server)\/([^/.]+)/.exec(file) ?? []
+    return area ? [isOwn(area) ? `tests/server/${area}` : 'tests/server'] : []
+  })
+  return tests.includes('tests/server') ? ['tests/server'] : [...new Set(tests)]
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -33,8 +33,22 @@ interface Results {
   }
 }
 
+interface Changes {
+  readonly changedSince: (root: string) => { base: string; files: string[] } | undefined
+  readonly serverTestsOf: (root: string, files: readonly string[]) => string[]
+}
+
 const load = async (): Promise<Results> => import(new URL('../../scripts/test/results.mjs', import.meta.url).href)
 const results = await load()
+const loadChanges = async (): Promise<Changes> =>
+  import(new URL('../../scripts/test/changed.mjs', import.meta.url).href)
+const { changedSince, serverTestsOf } = await loadChanges()
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-run-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 const failed = (name: string): Test => ({ name, state: 'failed', error: `${name} went wrong` })
 const passed = (name: string): Test => ({ name, state: 'passed' })
@@ -101,8 +115,7 @@ test('names with signs of their own are found as they are, and no longer ones th
 })
 
 test('the runner finds a failed test by the name that was written down, in its suites, and no other', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-repeat-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder()
   const report = join(folder, 'report.json')
   writeFileSync(
     join(folder, 'a.test.mjs'),
@@ -127,4 +140,53 @@ test('the runner finds a failed test by the name that was written down, in its s
     ['a session > that ended > begins (1.5)', 'passed'],
     ['a session > that ended > begins (1.5) twice', 'skipped'],
   ])
+})
+
+describe('a change', () => {
+  test('is what differs from origin/main, and not known without a history to compare with', () => {
+    const folder = newFolder()
+    const git = (...args: string[]) => {
+      const named = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args]
+      const { status, stdout } = spawnSync('git', named, { cwd: folder, encoding: 'utf8' })
+      expect(status).toBe(0)
+      return stdout.trim()
+    }
+    expect(changedSince(folder)).toBeUndefined()
+    git('init', '-q')
+    writeFileSync(join(folder, 'a.ts'), '1')
+    git('add', '.')
+    git('commit', '-q', '-m', 'Begin')
+    expect(changedSince(folder)).toBeUndefined()
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+    expect(changedSince(folder)).toBeUndefined()
+    const base = git('rev-parse', 'HEAD')
+    for (const name of ['b.ts', 'c.ts']) writeFileSync(join(folder, name), '1')
+    git('add', 'b.ts')
+    git('commit', '-q', '-m', 'Go on')
+    writeFileSync(join(folder, 'a.ts'), '2')
+    expect(changedSince(folder)).toEqual({ base, files: ['a.ts', 'b.ts', 'c.ts'] })
+  })
+
+  test('of an area has its server tests run, and one that belongs to no area all of them', () => {
+    const folder = newFolder()
+    for (const name of ['donors', 'platform']) mkdirSync(join(folder, 'tests/server', name), { recursive: true })
+    const testsOf = (...files: string[]) => serverTestsOf(folder, files)
+    const own = [
+      'packages/server/src/donors/store.ts',
+      'packages/contract/src/donors.ts',
+      'tests/server/donors/a.test.ts',
+    ]
+    for (const file of own) expect(testsOf(file)).toEqual(['tests/server/donors'])
+    expect(testsOf(...own, 'README.md', 'packages/ui/src/Button/Button.tsx')).toEqual(['tests/server/donors'])
+    expect(testsOf('packages/ui/src/Button/Button.tsx')).toEqual([])
+    for (const file of [
+      'packages/server/migrations/0001_people.sql',
+      'packages/server/src/platform/mail/outbox.ts',
+      'packages/server/src/usd/rate-on.ts',
+      'packages/server/src/app.ts',
+      'packages/contract/src/limits.ts',
+      'tests/server/support/portal.ts',
+    ])
+      expect(testsOf(own[0] ?? '', file)).toEqual(['tests/server'])
+  })
 })
