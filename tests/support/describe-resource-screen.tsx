@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerResource, type Resource } from '../../stories/screens/support/resource.ts'
 import { signInAs } from '../../stories/screens/support/signed-in.ts'
-import { faults } from '../host-app/support/faults.ts'
 import { api, sent, useFreshApi } from '../host-app/support/fresh-api.ts'
 import { InPortal } from '../host-app/support/in-portal.tsx'
 
@@ -105,15 +104,6 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
       await tabTo(element => element.getAttribute('href')?.includes(String(open)) ?? false)
       await userEvent.keyboard('{Enter}')
       await expect.element(sheet).toBeVisible()
-    })
-
-    test('has no accessibility fault, as a list and with a record open', async () => {
-      await show(language)
-      expect(await faults(document.body)).toEqual([])
-      await tabTo(element => element.getAttribute('href')?.includes('open=') ?? false)
-      await userEvent.keyboard('{Enter}')
-      await expect.element(sheet).toBeVisible()
-      expect(await faults(sheet.element())).toEqual([])
     })
 
     if (deletion) {

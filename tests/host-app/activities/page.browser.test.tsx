@@ -173,10 +173,4 @@ describe('how it looks', () => {
     await expect.element(page.getByText('1,200')).toBeVisible()
     expect(document.body.textContent).not.toMatch(/[٠-٩]/)
   })
-
-  test('the form of a report in Arabic has no fault', async () => {
-    show(serverOf(activityOf({ can: { ...nothing, update: true } })), 'act=update', 'ar')
-    await expect.element(page.getByRole('dialog', { name: ar.deeds.update.title })).toBeVisible()
-    expect(await faults(page.getByRole('dialog').element())).toEqual([])
-  })
 })

@@ -12,7 +12,6 @@ import { UserPrivileges } from '../../../packages/host-app/src/screens/privilege
 import { answerUserPrivileges, holding, matrixOf, omar, profiles } from '../../../stories/screens/privilege-records.ts'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
-import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
@@ -134,7 +133,6 @@ describe.each([
     await expect.element(page.getByText(shell.pages.Donors).first()).toBeVisible()
     expect(page.getByText(shell.pages.Complaints).query()).toBeNull()
     await expect.element(page.getByText('61')).toBeVisible()
-    expect(await faults(document.body)).toEqual([])
   })
 
   test('stands who changed what and when', async () => {

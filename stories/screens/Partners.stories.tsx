@@ -1,0 +1,50 @@
+import { listPartners } from '@portal/contract/partners'
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Partners from '../../packages/host-app/src/screens/partners/Partners.tsx'
+import { partnerResource } from './partner-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { answerResource } from './support/resource.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Partners, 'Partners')
+
+const meta = preview.meta({
+  title: 'screens/Partners',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Sites that may show widgets, by their exact origins, with the script tag to copy.',
+      dos: ['The fixed version is given with its hash.'],
+      donts: ['No wildcards: every origin is written out.'],
+    }),
+  },
+})
+
+const [{ id: open, key }] = partnerResource.rows
+
+export const List = meta.story({
+  beforeEach: on(api => void answerResource(api, partnerResource)),
+  tags: ['visual'],
+})
+
+export const Empty = meta.story({ beforeEach: on(api => void answerResource(api, partnerResource, [])) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listPartners, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listPartners, refuse('unavailable'))) })
+
+export const Opened = meta.story({
+  beforeEach: on(api => void answerResource(api, partnerResource), { query: { open } }),
+  play: async () => {
+    const sheet = within(await within(document.body).findByRole('dialog'))
+    await expect((await sheet.findAllByText(new RegExp(key)))[0]).toBeVisible()
+  },
+})
+
+export const Editing = meta.story({
+  beforeEach: on(api => void answerResource(api, partnerResource), { query: { open, act: 'edit' } }),
+})
