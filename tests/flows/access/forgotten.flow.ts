@@ -9,12 +9,41 @@ const visit = useBrowser()
 
 /** All that the pages of the portal have stored on the device, by every way that browsers have for it. */
 const storedBy = (page: Page) =>
-  page.evaluate(async () => ({
-    storages: [localStorage, sessionStorage].flatMap(storage => Object.entries(storage)),
-    databases: await indexedDB.databases(),
-    caches: 'caches' in globalThis ? await caches.keys() : [],
-    cookies: document.cookie,
-  }))
+  page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const records: unknown[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        records.push(...(await settled(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+    }
+    return {
+      storages: [localStorage, sessionStorage].flatMap(storage => Object.entries(storage)),
+      records,
+      caches: 'caches' in globalThis ? await caches.keys() : [],
+      cookies: document.cookie,
+    }
+  })
+
+/** Answers of an exam that wait on the device, in a database that the page keeps open. */
+const keepAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        const request = indexedDB.open('portal-exams', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('saves')
+        request.onsuccess = () => {
+          const change = request.result.transaction('saves', 'readwrite')
+          change.objectStore('saves').put('Unsent answer', '1')
+          change.oncomplete = () => done()
+        }
+      }),
+  )
 
 const preferences = ['language', 'theme', 'density', 'drawer', 'single_key_shortcuts']
 
@@ -40,6 +69,8 @@ test('logging out in one tab takes all that was typed off the device, in every t
   await other.keyboard.press('Enter')
   await other.waitForFunction(() => Object.values(localStorage).some(value => value.includes('Unsent line name')))
 
+  await keepAnswers(other)
+  expect((await storedBy(page)).records).toEqual(['Unsent answer'])
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
@@ -48,9 +79,9 @@ test('logging out in one tab takes all that was typed off the device, in every t
   await other.waitForURL('**/auth/login')
 
   for (const tab of [page, other]) {
-    const { storages, databases, caches, cookies } = await storedBy(tab)
+    const { storages, records, caches, cookies } = await storedBy(tab)
     const kept = storages.filter(([key]) => !preferences.includes(key) && !key.startsWith('columns_'))
-    expect([kept, databases, caches, cookies]).toEqual([[], [], [], ''])
+    expect([kept, records, caches, cookies]).toEqual([[], [], [], ''])
     expect(JSON.stringify(storages)).not.toMatch(/Unsaved|Unsent/)
   }
 })

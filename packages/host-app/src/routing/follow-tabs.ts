@@ -14,7 +14,7 @@ export const followTabs = (): (() => void) =>
     if (user?.id === userId) return renewSession()
     // Nothing that one person typed may be sent, or asked about, in the name of another.
     dropAllUnsaved()
-    if (userId === null) forgetContent()
+    if (userId === null) void forgetContent()
     if (user) return userId === null ? location.assign(LOGIN) : location.reload()
     if (location.pathname === LOGIN) location.assign(safeNext(new URLSearchParams(location.search).get('next')) ?? '/')
   })

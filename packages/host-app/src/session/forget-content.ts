@@ -6,14 +6,37 @@ const removeContent = (): void => {
     for (const key of Object.keys(storage)) if (!preferences.test(key)) storage.removeItem(key)
 }
 
+// Emptied first: a database that a page has open is not deleted before that page is gone.
+const removeDatabase = (name: string): Promise<void> =>
+  new Promise((done, fail) => {
+    const request = indexedDB.open(name)
+    request.onerror = () => fail(request.error)
+    request.onsuccess = () => {
+      const database = request.result
+      const stores = [...database.objectStoreNames]
+      const end = () => {
+        database.close()
+        indexedDB.deleteDatabase(name)
+        done()
+      }
+      if (stores.length === 0) return end()
+      const change = database.transaction(stores, 'readwrite')
+      for (const store of stores) change.objectStore(store).clear()
+      change.oncomplete = end
+      change.onabort = () => fail(change.error)
+    }
+  })
+
 /**
  * Takes all that somebody typed, or left behind, off the device, and again when the page is left: what waits in it may be
- * written down once more until then. Everything goes that is no preference, so that a new key needs no line here.
+ * written down once more until then. Everything goes that is no preference, so that a new key needs no line here. Fulfils
+ * once the databases are empty too.
  */
-export const forgetContent = (): void => {
+export const forgetContent = async (): Promise<void> => {
   try {
     removeContent()
     addEventListener('pagehide', removeContent)
+    for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name)
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

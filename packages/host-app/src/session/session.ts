@@ -37,7 +37,7 @@ export const loadUser = async (): Promise<void> => {
 export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
   onLeft?.()
-  forgetContent()
+  await forgetContent()
   setUser(null)
   tellOtherTabs(null)
   location.assign('/auth/login')
