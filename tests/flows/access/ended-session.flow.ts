@@ -1,7 +1,9 @@
+import complaints from '@portal/widgets/locales/en/complaints.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import authAr from '../../../packages/host-app/src/locales/ar/auth.json' with { type: 'json' }
 import authEn from '../../../packages/host-app/src/locales/en/auth.json' with { type: 'json' }
+import shell from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
 import { logIn } from '../support/people.ts'
@@ -110,6 +112,23 @@ describe('a session that has ended', () => {
     }
     await expect.poll(names).toContain('Typed after the end')
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=treegrid]') !== null)).toBe(true)
+  })
+
+  it('keeps the complaint that was being written, and sends it once it is begun again', async () => {
+    const page = await visit()
+    await logIn(page, portal().url, 'user')
+    await page.getByRole('button', { name: shell.file_complaint }).click()
+    const text = page.locator('textarea[name=body]')
+    await text.fill('Written before the session ended')
+    await endSession(page)
+    await page.getByRole('button', { name: complaints.send }).click()
+    await again(page).waitFor()
+    expect(await text.inputValue()).toBe('Written before the session ended')
+    await logInAgain(page)
+    await page.getByText(complaints.received_private).waitFor()
+    const { pool } = portal().database
+    const { rows } = await pool.query('SELECT FROM complaints WHERE body = $1', ['Written before the session ended'])
+    expect(rows).toHaveLength(1)
   })
 
   it('loads the page anew where somebody else logs in, and sends nothing of the former person', async () => {

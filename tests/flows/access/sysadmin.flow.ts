@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import shell from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
 import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
@@ -77,5 +78,26 @@ describe('the screens of the system administrator', () => {
     expect(await row.textContent()).toMatch(/Good/)
     expect(await row.textContent()).toMatch(/0\.40.*Poor/)
     expect(await row.textContent()).toContain('Not measured')
+  })
+
+  it('has every link of the drawer above its foot and large enough to press, at 1440 x 900', async () => {
+    const page = await visit({ width: 1440, height: 900 })
+    await logIn(page, portal().url, 'sysadmin')
+    const drawer = page.getByRole('navigation', { name: shell.main_navigation })
+    await drawer.getByRole('link').first().waitFor()
+    const covered = await drawer.getByRole('link').evaluateAll(links =>
+      links
+        .filter(link => {
+          link.scrollIntoView({ block: 'nearest' })
+          const { left, width, top, bottom } = link.getBoundingClientRect()
+          const isOnTop = (y: number) => link.contains(document.elementFromPoint(left + width / 2, y))
+          return bottom - top < 24 || !isOnTop(top + 2) || !isOnTop(bottom - 2)
+        })
+        .map(link => link.textContent),
+    )
+    expect(covered).toEqual([])
+    expect(await drawer.getByRole('link').count()).toBeGreaterThan(20)
+    const out = await drawer.getByRole('button', { name: shell.logout }).boundingBox()
+    expect((out?.y ?? 900) + (out?.height ?? 0)).toBeLessThanOrEqual(900)
   })
 })
