@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildPages } from '../flows/support/build.ts'
-import { newer, unreadable } from './support/newer.ts'
+import { newer, newerValue, unreadable, unreadableStyles } from './support/newer.ts'
 
 const packages = join(import.meta.dirname, '../../packages')
 const folders = ['host-app/dist/assets', 'widgets/dist/embed/assets']
@@ -13,6 +13,35 @@ const scripts = () =>
     readdirSync(join(packages, folder))
       .filter(name => name.endsWith('.js'))
       .map(name => ({ name, code: readFileSync(join(packages, folder, name), 'utf8') })),
+  )
+
+const styles = (): string[] => {
+  const assets = join(packages, 'host-app/dist/assets')
+  const frames: { styles: Record<string, string> } = JSON.parse(
+    readFileSync(join(packages, 'widgets/dist/embed/assets.json'), 'utf8'),
+  )
+  const sheets = readdirSync(assets).filter(name => name.endsWith('.css'))
+  return [...sheets.map(name => readFileSync(join(assets, name), 'utf8')), ...Object.values(frames.styles)]
+}
+
+/** What a style sheet asks for before it uses it. */
+const asked = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/** Declarations that they drop although nothing stands before them in their rule. */
+const droppedIn = (css: string): string[] =>
+  (css.replace(asked, '').match(/[^{}]*(?=})/g) ?? []).flatMap(rule => {
+    const lines = rule.split(';').map(line => line.split(':'))
+    const isRead = (name: string) =>
+      lines.some(([other, ...value]) => other === name && !newerValue.test(value.join(':')))
+    return lines.flatMap(([name = '', ...value]) =>
+      newerValue.test(value.join(':')) && !isRead(name) ? [`${name}:${value.join(':')}`] : [],
+    )
+  })
+
+/** Rings of focus that are drawn by `:has` alone. */
+const ringsIn = (css: string): string[] =>
+  [...css.matchAll(/\.(\w+):has\([^{]*:focus-visible\)/g)].flatMap(([rule, name]) =>
+    css.includes(`.${name}:focus-within`) ? [] : [rule],
   )
 
 const syntaxIn = (code: string): string[] => {
@@ -43,6 +72,14 @@ describe('the oldest browsers can run what is built', () => {
     expect(found).toEqual([])
   })
 
+  test('no style is lost to them: what they cannot read has an older line before it', () => {
+    expect(styles().flatMap(css => [...droppedIn(css), ...(unreadableStyles.exec(css) ?? [])])).toEqual([])
+  })
+
+  test('the focus is seen where `:has` is not known', () => {
+    expect(styles().flatMap(ringsIn)).toEqual([])
+  })
+
   test('what is answered by a fallback has one', () => {
     const fallbacks = ['arrays', 'platform']
       .map(name => readFileSync(join(packages, `ui/src/fallbacks/${name}.ts`), 'utf8'))
@@ -62,7 +99,12 @@ test('the host app and the widgets are built for the same browsers', () => {
   expect(theirs).toBe(ours)
 })
 
-test('the two checks find what they look for', () => {
+test('the checks find what they look for', () => {
+  expect(
+    droppedIn('.a{height:90dvh}.b{width:1px;height:9vh;height:9dvh}@media print{.c{padding:calc(1rem - .5lh)}}'),
+  ).toEqual(['height:90dvh', 'padding:calc(1rem - .5lh)'])
+  expect(unreadableStyles.test('.a{color:red;rotate:90deg}')).toBe(true)
+  expect(ringsIn('.a:has(>input:focus-visible){outline:1px}')).toHaveLength(1)
   expect(syntaxIn('class A { static {} }')).toEqual(['a static block'])
   expect(syntaxIn('/(?<=a)b/.test(c)')).toHaveLength(1)
   expect(syntaxIn('const a = /(?<name>b)/u; import("./c.js")')).toEqual([])

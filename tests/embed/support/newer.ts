@@ -45,6 +45,12 @@ export const newer: readonly Newer[] = [
   { pattern: /\.checkVisibility\(/, answer: asks },
 ]
 
+/** Values that they cannot read: a line without them has to stand before, or the property is as if it were not written. */
+export const newerValue = /\d([dsl]v[hw]|r?lh|cq[iwbh])\b|^clip$/
+
+/** What they cannot read in a style sheet, and what has no older line that could stand before it. */
+export const unreadableStyles = /[;{](rotate|scale|translate):|@layer|@scope|@starting-style|subgrid|:modal\b|oklch\(/
+
 /** Syntax that neither the build nor a fallback can bring to the floor: one of it, and the whole script is not read. */
 export const unreadable: Readonly<Record<string, (node: Readonly<Record<string, unknown>>) => boolean>> = {
   'a static block': node => node.type === 'StaticBlock',

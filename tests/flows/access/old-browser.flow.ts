@@ -3,9 +3,10 @@ import embed from '@portal/widgets/locales/en/embed.json'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import shell from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import users from '../../../packages/host-app/src/locales/en/users.json' with { type: 'json' }
 import { servePage, widget } from '../../embed/support/pages.ts'
 import { signInBy, useSite } from '../../embed/support/site.ts'
-import { useBrowser } from '../support/browser.ts'
+import { useBrowser, type VisitOptions } from '../support/browser.ts'
 import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -14,8 +15,16 @@ const site = useSite(portal)
 const visit = useBrowser()
 
 /** Somebody whose browser has only what Chrome 90 and Safari 15 have in common. */
-const visitByOldBrowser = async (): Promise<Page> => {
-  const page = await visit()
+const visitByOldBrowser = async (options: VisitOptions = {}): Promise<Page> => {
+  const page = await visit(options)
+  await page.route('**/assets/*.css', async route => {
+    const css = await (await route.fetch()).text()
+    const body = css.replace(/\d+(dvh|lh|cqi)\b/g, 'unread').replaceAll(':has(', ':unread(')
+    await route.fulfill({
+      contentType: 'text/css',
+      body: body.replace(/(?<=[;{])(rotate|scale|translate):/g, 'unread:'),
+    })
+  })
   await page.context().addInitScript(() => {
     const gone: readonly (readonly [object, string])[] = [
       ...['isWellFormed', 'toWellFormed', 'at'].map(name => [String.prototype, name] as const),
@@ -65,6 +74,19 @@ test('somebody with an old browser logs in, reads lists and files a complaint', 
   await modal.locator('textarea').fill('From an old phone, signed in')
   await modal.getByRole('button', { name: complaints.send }).click()
   await modal.getByText(complaints.received_user).waitFor()
+})
+
+test('a long form on an old phone ends with its buttons in view', async () => {
+  const page = await visitByOldBrowser({ width: 360 })
+  await logIn(page, portal().url, 'sysadmin')
+  await page.goto(`${portal().url}/staff/users?add=yes`)
+  const form = page.getByRole('dialog')
+  const send = form.getByRole('button', { name: users.invite })
+  await send.waitFor()
+  expect(await form.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(740)
+  await send.scrollIntoViewIfNeeded()
+  const box = await send.boundingBox()
+  expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740)
 })
 
 test('somebody with an old browser opens the widget in a tab of its own and sends a complaint', async () => {

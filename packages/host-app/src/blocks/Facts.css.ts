@@ -14,6 +14,6 @@ export const opener = style({
 })
 
 globalStyle(`${opener}::-webkit-details-marker`, { display: 'none' })
-globalStyle(`details[open] > ${opener} svg`, { rotate: '180deg' })
+globalStyle(`details[open] > ${opener} svg`, { transform: 'rotate(180deg)' })
 
 export const rest = style({ paddingBlockStart: span(2) })

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, media, space, width } from '../theme/scale.ts'
+import { hairline, media, space, width, windowHeight } from '../theme/scale.ts'
 
 export const shell = style({
-  minBlockSize: '100dvh',
+  minBlockSize: windowHeight(whole => whole),
   display: 'flex',
   flexDirection: 'column',
   vars: { [basics.top]: width.bar },
@@ -20,7 +20,7 @@ export const side = style({
   inlineSize: width.drawer,
   position: 'sticky',
   insetBlockStart: basics.top,
-  maxBlockSize: `calc(100dvh - ${basics.top})`,
+  maxBlockSize: windowHeight(whole => `calc(${whole} - ${basics.top})`),
   overflowY: 'auto',
   padding: space(3),
   borderInlineEnd: hairline,

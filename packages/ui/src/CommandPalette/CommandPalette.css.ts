@@ -10,7 +10,7 @@ export const modal = style({
   flexDirection: 'column',
   inlineSize: '100%',
   // What the keyboard of a phone leaves.
-  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  blockSize: 'var(--visual-viewport-height, 100vh)',
   overflow: 'hidden',
   color: vars.text,
   background: vars.raised,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { layer, media, space, span } from '../theme/scale.ts'
+import { layer, media, space, span, windowHeight } from '../theme/scale.ts'
 
 /** The toolbar's height; the head sticks under it while rows are ticked. */
 export const barHeight = span(12)
@@ -41,7 +41,7 @@ export const frame = style({
       selectors: {
         '&[data-wide]': {
           overflow: 'auto',
-          maxBlockSize: `max(${span(80)}, calc(100dvh - ${basics.top} - ${span(4)}))`,
+          maxBlockSize: windowHeight(whole => `max(${span(80)}, calc(${whole} - ${basics.top} - ${span(4)}))`),
           containerType: 'inline-size',
           scrollPaddingInlineStart: span(64),
         },

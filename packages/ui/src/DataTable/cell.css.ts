@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, media, space, span, touch, weight } from '../theme/scale.ts'
+import { hairline, letters, media, space, span, touch, weight } from '../theme/scale.ts'
 
 /** On phones a line with its label before it, where there is no header above. */
 export const cell = style({
@@ -56,6 +56,9 @@ export const oneLine = {
   ...onPhones({ overflow: 'visible', whiteSpace: 'normal', maxInlineSize: 'none' }),
 }
 
+// The space above and below the first line that puts it into the middle of a height.
+const middle = (height: string) => [`calc((${height} - ${letters(1.5)}) / 2)`, `calc((${height} - 1lh) / 2)`]
+
 /** One line, as wide as its column. */
 export const clips = styleVariants(sizes, maxInlineSize => [{ ...oneLine, maxInlineSize }])
 
@@ -65,8 +68,8 @@ export const naming = style({
   '@media': {
     print: { minInlineSize: 0 },
     // Its first line in the middle of the box and the menu beside it.
-    [media.below640]: { gridColumn: 2, gridRow: 1, minInlineSize: 0, paddingBlock: `calc((${span(8)} - 1lh) / 2)` },
-    [`${media.below640} and ${media.touch}`]: { paddingBlock: `calc((${touch} - 1lh) / 2)` },
+    [media.below640]: { gridColumn: 2, gridRow: 1, minInlineSize: 0, paddingBlock: middle(span(8)) },
+    [`${media.below640} and ${media.touch}`]: { paddingBlock: middle(touch) },
   },
 })
 

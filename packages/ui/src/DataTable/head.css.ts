@@ -96,6 +96,6 @@ export const arrow = styleVariants({
     selectors: { [`${sorter}:hover > &, ${sorter}:focus-visible > &`]: { visibility: 'visible', opacity: 0.6 } },
     '@media': { [media.below640]: { display: 'none' } },
   },
-  ascending: { rotate: '180deg' },
+  ascending: { transform: 'rotate(180deg)' },
   descending: {},
 })

@@ -43,8 +43,8 @@ export const opener = style({
     // cell that sticks it would lie over the links of the others.
     [`${wide} &::after`]: { pointerEvents: 'none' },
     // From a cell that sticks it reaches as far as the frame shows.
-    [`${wide} ${first} &::after`]: { insetInlineEnd: 'auto', inlineSize: '100cqi' },
-    [`${wide} ${tickCell} + ${first} &::after`]: { inlineSize: `calc(100cqi - ${space(12)})` },
+    [`${wide} ${first} &::after`]: { insetInlineEnd: 'auto', inlineSize: ['100%', '100cqi'] },
+    [`${wide} ${tickCell} + ${first} &::after`]: { inlineSize: ['100%', `calc(100cqi - ${space(12)})`] },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: -2 },
   },

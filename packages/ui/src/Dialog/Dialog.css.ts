@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, shadow, space, span } from '../theme/scale.ts'
+import { media, radius, shadow, space, span, windowHeight } from '../theme/scale.ts'
 
 const rise = keyframes({ from: { transform: `translateY(${span(4)})`, opacity: 0 } })
 
@@ -8,7 +8,7 @@ const rise = keyframes({ from: { transform: `translateY(${span(4)})`, opacity: 0
 export const modal = style({
   marginBlockStart: 'auto',
   inlineSize: '100%',
-  maxBlockSize: '90dvh',
+  maxBlockSize: windowHeight(whole => `calc(${whole} * 0.9)`),
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
@@ -19,7 +19,11 @@ export const modal = style({
   background: vars.raised,
   '@media': {
     [media.motion]: { animation: `${rise} 160ms ease-out` },
-    [media.from640]: { margin: 'auto', borderRadius: radius.large, maxBlockSize: `calc(100dvh - ${space(16)})` },
+    [media.from640]: {
+      margin: 'auto',
+      borderRadius: radius.large,
+      maxBlockSize: windowHeight(whole => `calc(${whole} - ${space(16)})`),
+    },
   },
 })
 

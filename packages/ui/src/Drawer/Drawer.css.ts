@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, shadow, span } from '../theme/scale.ts'
+import { media, shadow, span, windowHeight } from '../theme/scale.ts'
 
 const glide = keyframes({ from: { opacity: 0 } })
 
 export const sheet = style({
-  blockSize: '100dvh',
+  blockSize: windowHeight(whole => whole),
   overflow: 'hidden',
   boxShadow: shadow,
   color: vars.text,

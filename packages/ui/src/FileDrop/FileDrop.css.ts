@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, ring, space, stroke, swift, type, wash } from '../theme/scale.ts'
+import { media, radius, ring, space, stroke, swift, type, wash, withoutHas } from '../theme/scale.ts'
 
 export const zone = style([
   {
@@ -22,6 +22,7 @@ export const zone = style([
       '[data-invalid] > &': { borderColor: vars.danger },
       '&[data-disabled]': { background: vars.sunken, borderColor: vars.line },
     },
+    '@supports': { [withoutHas]: { selectors: { '&:focus-within': ring } } },
   },
   swift('background-color', 'border-color'),
 ])

@@ -66,7 +66,7 @@ export const gap = style({
   color: vars.muted,
 })
 
-export const back = style({ display: 'inline-flex', rotate: '180deg' })
+export const back = style({ display: 'inline-flex', transform: 'rotate(180deg)' })
 
 /** On phones the arrows alone, named for those who listen. */
 export const words = style({

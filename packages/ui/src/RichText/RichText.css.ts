@@ -1,6 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, hairline, media, outline, radius, space, span, stroke, swift, touch, wash } from '../theme/scale.ts'
+import {
+  chosen,
+  hairline,
+  letters,
+  media,
+  outline,
+  radius,
+  space,
+  span,
+  stroke,
+  swift,
+  touch,
+  wash,
+  withoutHas,
+} from '../theme/scale.ts'
+
+const ringed = {
+  borderColor: vars.accent,
+  outline: `${stroke.thick} solid ${vars.accent}`,
+  outlineOffset: `calc(${stroke.thin} * -1)`,
+}
 
 /** Toolbar and text in one box. */
 export const box = style([
@@ -9,14 +29,11 @@ export const box = style([
     borderRadius: radius.small,
     background: vars.raised,
     selectors: {
-      '&:has([data-text]:focus-visible)': {
-        borderColor: vars.accent,
-        outline: `${stroke.thick} solid ${vars.accent}`,
-        outlineOffset: `calc(${stroke.thin} * -1)`,
-      },
+      '&:has([data-text]:focus-visible)': ringed,
       '[data-invalid] > &': { borderColor: vars.danger },
       '&[data-disabled]': { color: vars.muted, background: vars.sunken, borderColor: vars.line },
     },
+    '@supports': { [withoutHas]: { selectors: { '&:focus-within': ringed } } },
   },
   swift('border-color'),
 ])
@@ -35,7 +52,7 @@ export const group = style({ display: 'flex', gap: space(0.5) })
 export const text = style({
   display: 'block',
   inlineSize: '100%',
-  minBlockSize: '8lh',
+  minBlockSize: [letters(12), '8lh'],
   maxBlockSize: '60vh',
   overflow: 'auto',
   padding: `${space(2)} ${space(3)}`,

@@ -36,7 +36,7 @@ export const marks = style([
     overflow: 'visible',
     stroke: vars.edge,
     strokeWidth: stroke.thin,
-    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     '@media': { [media.forced]: { stroke: 'CanvasText' } },
   },
 ])

@@ -29,6 +29,7 @@ export const change = styleVariants(tones, color => [
   { color, display: 'flex', alignItems: 'center', gap: space(1), fontSize: type.small },
 ])
 
-export const turns = styleVariants({ up: { rotate: '-90deg' }, down: { rotate: '90deg' } }, turn => [
-  { ...turn, display: 'inline-flex', flex: 'none' },
-])
+export const turns = styleVariants(
+  { up: { transform: 'rotate(-90deg)' }, down: { transform: 'rotate(90deg)' } },
+  turn => [{ ...turn, display: 'inline-flex', flex: 'none' }],
+)

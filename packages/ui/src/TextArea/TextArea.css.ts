@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../theme/scale.ts'
+import { letters, space } from '../theme/scale.ts'
 
 export const area = style({
   paddingBlock: space(2),
   resize: 'vertical',
   fieldSizing: 'content',
-  minBlockSize: '4lh',
+  minBlockSize: [letters(6), '4lh'],
   maxBlockSize: '60vh',
 })

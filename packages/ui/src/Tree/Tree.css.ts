@@ -63,11 +63,11 @@ export const turn = style([
     selectors: {
       '&[data-hovered]': { color: vars.text },
       '&[data-focus-visible]': inset,
-      [`${row}[data-expanded] > * > * > &`]: { rotate: '90deg' },
-      [`[dir="rtl"] ${row}[data-expanded] > * > * > &`]: { rotate: '-90deg' },
+      [`${row}[data-expanded] > * > * > &`]: { transform: 'rotate(90deg)' },
+      [`[dir="rtl"] ${row}[data-expanded] > * > * > &`]: { transform: 'rotate(-90deg)' },
     },
   },
-  swift('rotate', 'color'),
+  swift('transform', 'color'),
 ])
 
 export const picture = style({ display: 'flex', color: vars.muted })

@@ -27,7 +27,7 @@ export const segment = style({
   },
 })
 
-export const back = style({ rotate: '180deg' })
+export const back = style({ transform: 'rotate(180deg)' })
 
 /** Seven days wide and six weeks high, so that it keeps its size; larger where fingers press, as far as there is room. */
 export const month = style({

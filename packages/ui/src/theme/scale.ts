@@ -74,6 +74,12 @@ export const media = {
 /** Who lies over whom; the print preview's number is specified. */
 export const layer = { sticky: 10, shell: 20, modal: 200, overlay: 400, toast: 500, printPreview: 20002 } as const
 
+/** A length made of the window's height without a phone's own bars; browsers without `dvh` take the line in `vh`. */
+export const windowHeight = (length: (whole: string) => string) => [length('100vh'), length('100dvh')]
+
+/** Browsers that drop every rule with `:has`, among them the oldest that are supported. */
+export const withoutHas = 'not selector(:has(*))'
+
 /** The shadow of what floats; nothing else has one. */
 export const shadow = `0 8px 24px ${vars.shadow}, 0 1px 3px ${vars.shadow}`
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media, radius, ring, space, span, stroke, type, weight } from '../../theme/scale.ts'
+import { media, radius, ring, space, span, stroke, type, weight, withoutHas } from '../../theme/scale.ts'
 import { hidden } from '../../VisuallyHidden/VisuallyHidden.css.ts'
 
 export const plot = style({
@@ -19,6 +19,7 @@ export const stage = style({
   minInlineSize: 0,
   borderRadius: radius.small,
   selectors: { '&:has(> input:focus-visible)': ring },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': ring } } },
 })
 
 export const keys = style([hidden, { margin: 0 }])

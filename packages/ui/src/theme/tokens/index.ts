@@ -19,4 +19,5 @@ export {
   wash,
   weight,
   width,
+  windowHeight,
 } from '../scale.ts'

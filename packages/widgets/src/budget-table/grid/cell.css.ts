@@ -70,7 +70,11 @@ export const cell = style({
  * Cut where the column ends, without a box that scrolls, which would be a layer of its own. Only for what is too long:
  * the browser cuts each such cell by itself, in every frame in which anything has changed.
  */
-export const cut = style({ overflow: 'clip', textOverflow: 'ellipsis' })
+export const cut = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@supports': { '(overflow: clip)': { overflow: 'clip' } },
+})
 
 /** Numbers are written from left to right in every language, with their decimals in line. */
 export const number = style([cell, { direction: 'ltr', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])

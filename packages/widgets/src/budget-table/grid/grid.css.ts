@@ -1,4 +1,4 @@
-import { basics, hairline, layer, media, span, type, vars, weight } from '@portal/ui/theme/tokens'
+import { basics, hairline, layer, media, span, type, vars, weight, windowHeight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { columns } from '../model/columns.ts'
 import { columnLayout } from './column-layout.ts'
@@ -18,7 +18,7 @@ export const rowHeight = `max(${basics.row}, calc(${basics.type} * 2.5))`
 /** Scrolls by itself, in both ways, between a header and totals that stay. */
 export const frame = style({
   vars: { '--row': rowHeight },
-  maxBlockSize: `max(${span(80)}, calc(100dvh - ${basics.top} - ${span(32)}))`,
+  maxBlockSize: windowHeight(whole => `max(${span(80)}, calc(${whole} - ${basics.top} - ${span(32)}))`),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // Rows keep their position while those above are added and deleted.

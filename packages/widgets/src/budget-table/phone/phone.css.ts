@@ -1,4 +1,4 @@
-import { basics, hairline, layer, space, span, type, vars, weight } from '@portal/ui/theme/tokens'
+import { basics, hairline, layer, space, span, type, vars, weight, windowHeight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const rowHeight = `calc(${basics.type} * 4.5)`
@@ -9,7 +9,7 @@ const tallRow = `calc(${basics.type} * 6)`
 /** Scrolls by itself over totals that stay. */
 export const frame = style({
   vars: { '--row': rowHeight },
-  maxBlockSize: `max(${span(80)}, calc(100dvh - ${span(48)}))`,
+  maxBlockSize: windowHeight(whole => `max(${span(80)}, calc(${whole} - ${span(48)}))`),
   overflow: 'auto',
   // The totals stay under the bar of a page's actions.
   isolation: 'isolate',

@@ -10,8 +10,8 @@ export const fold = style({
   cursor: 'pointer',
   selectors: {
     '&::before': { content: ['"▸"', '"▸" / ""'], display: 'inline-block' },
-    '[dir="rtl"] &::before': { scale: '-1 1' },
-    '[aria-expanded="true"] &::before': { rotate: '90deg' },
-    '[dir="rtl"] [aria-expanded="true"] &::before': { rotate: '-90deg' },
+    '[dir="rtl"] &::before': { transform: 'scaleX(-1)' },
+    '[aria-expanded="true"] &::before': { transform: 'rotate(90deg)' },
+    '[dir="rtl"] [aria-expanded="true"] &::before': { transform: 'rotate(-90deg) scaleX(-1)' },
   },
 })
