@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { writeRefusals } from '../../../../packages/server/src/platform/http/refusal-log.ts'
 import { beginLogin, codeOf, enteredAs, setUpApp } from '../../support/factors.ts'
 import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 
@@ -29,6 +30,21 @@ describe('the second step of a login', () => {
     expect((await second('/login/code', replay.cookie, { code })).body.code).toBe('factor_code_wrong')
     const earlier = await second('/login/code', replay.cookie, { code: codeOf(portal(), secret, -1) })
     expect(earlier.body.code).toBe('factor_code_wrong')
+  })
+
+  test('that fails stands in the audit by whose it was, without the code', async () => {
+    const person = await portal().person('staff')
+    const { secret } = await setUpApp(portal(), person)
+    const { cookie } = await beginLogin(portal(), person)
+    const code = codeOf(portal(), secret, -9)
+    expect((await second('/login/code', cookie, { code })).body.code).toBe('factor_code_wrong')
+    await writeRefusals(portal().services)
+    const { rows } = await portal().database.pool.query(
+      `SELECT user_id, details FROM audit WHERE entity_id = $1 AND action = 'refused'`,
+      [person.id],
+    )
+    const details = { code: 'factor_code_wrong', route: 'POST /api/login/code', count: 1 }
+    expect(rows).toEqual([{ user_id: null, details }])
   })
 
   test('of two at once with one code lets one in', async () => {
