@@ -1,3 +1,4 @@
+import { lineTotal } from '@portal/contract/money'
 import {
   columns,
   copyCells,
@@ -83,6 +84,29 @@ test('reads a block by the decimals that one of its cells shows, and asks where 
     null,
     [undefined, undefined, 'ambiguous'],
   ])
+})
+
+test('tells what each cell was read as beside what was pasted, and what the whole budget comes to', () => {
+  const { controller, plan } = planned('1,500\n12,5\n7\n8', [1, at('price_minor')])
+  expect(plan.cells.map(({ row, text, after }) => [row, text, after])).toEqual([
+    [0, '1,500', '1.50'],
+    [1, '12,5', '12.50'],
+    [2, '7', '7.00'],
+    [3, '8', '8.00'],
+  ])
+  const { store } = controller
+  const ids = store.linesIn(store.categories()[0] ?? '')
+  const grown = plan.entries.map(({ id, value }) => {
+    const line = store.line(id)
+    return line ? lineTotal({ ...line, price_minor: Number(value) }) - line.total_minor : 0
+  })
+  expect(grown).toHaveLength(ids.length)
+  const [added] = plan.adds
+  const { total_minor } = store.totals()
+  expect(plan.planned).toEqual({
+    before: total_minor,
+    after: grown.reduce((sum, one) => sum + one, total_minor) + (added ? lineTotal(added) : 0),
+  })
 })
 
 test('one value fills a selection', () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { announced, cellAt, goTo, onDevice, paste, press, renderTable, textAt, texts } from './render-table.tsx'
+import { announced, cellAt, goTo, onDevice, press, renderTable, textAt, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -141,43 +141,6 @@ test('a budget that is read anew keeps what waits, and asks where both changed t
   give({ ...budget, items: [...port.items()] })
   await expect.poll(() => cellAt(1, 2).dataset.state).toBe('conflict')
   expect([textAt(1, 2), textAt(2, 2)]).toEqual(['50', '30'])
-})
-
-test('a pasted block is shown before it is applied, then sent as one call, and taken back as one step', async () => {
-  const { port } = await renderTable()
-  goTo(2, 1)
-  paste('Driver\t3\tmonth\nCook\t4\tmonth\n"Guard\t24 h"\t5\tmonth\n')
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText('Driver')).toBeVisible()
-  expect(dialog.getByRole('table').element().textContent).toMatch(/Field officer.*Driver.*New line \(new\).*Guard/s)
-  expect(textAt(2, 1)).toBe('Field officer')
-  await dialog.getByRole('button', { name: t.preview.apply }).click()
-  await expect.poll(() => [2, 3, 4].map(row => textAt(row, 1))).toEqual(['Driver', 'Cook', 'Guard\t24 h'])
-  await expect.poll(() => port.items()).toHaveLength(7)
-  expect(port.calls).toEqual(['changeItems'])
-  await press('{Control>}z{/Control}')
-  expect([2, 3, 4].map(row => textAt(row, 1))).toEqual(['Field officer', 'Accountant', 'Training'])
-  await expect.poll(() => port.items()).toHaveLength(6)
-})
-
-test('bad cells are named in the preview, and nothing is applied', async () => {
-  const { port } = await renderTable()
-  goTo(1, 2)
-  paste('1.234\n5')
-  const dialog = page.getByRole('dialog')
-  await expect
-    .element(dialog.getByText(t.errors.ambiguous.replace('{{thousands}}', ''), { exact: false }))
-    .toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: t.preview.apply })).toBeDisabled()
-  await dialog.getByRole('button', { name: t.cancel }).click()
-  expect(port.calls).toEqual([])
-})
-
-test('one value is pasted into one cell at once', async () => {
-  const { port } = await renderTable()
-  goTo(1, 3)
-  paste('week')
-  await expect.poll(() => port.items()[0]?.unit).toBe('week')
 })
 
 test('tells the host what was stored, and when others changed lines that it does not know of', async () => {

@@ -1,15 +1,16 @@
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
-import { type Column, DataTable } from '@portal/ui/DataTable'
+import { DataTable } from '@portal/ui/DataTable'
 import { Dialog } from '@portal/ui/Dialog'
-import { Isolate } from '@portal/ui/Isolate'
+import { formatMoney } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { ChooseDecimalMark } from './ChooseDecimalMark.tsx'
-import { type PlannedCell, planPaste } from './plan-paste.ts'
+import { planPaste } from './plan-paste.ts'
+import { pastedRows, usePasteColumns } from './use-paste-columns.tsx'
 
 interface PastePreviewProps {
   controller: Controller
@@ -18,14 +19,12 @@ interface PastePreviewProps {
   onClose: () => void
 }
 
-const keyOf = ({ key }: PlannedCell) => key
-
 /** What a pasted block would change; cells that cannot be read are named, and then nothing is applied. */
 export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) => {
   const t = useBudgetTexts()
   const [plan, setPlan] = useState(() => planPaste(controller, text, t('new_line')))
-  const { cells, entries, adds, computed, isTooMuch, mark } = plan
-  const bad = useMemo(() => cells.filter(({ problem }) => problem), [cells])
+  const { cells, entries, adds, computed, isTooMuch, planned, mark } = plan
+  const bad = cells.filter(({ problem }) => problem)
   const apply = () => {
     controller.store.write(entries, adds)
     controller.store.announcements.add({ what: 'filled', count: cells.length })
@@ -36,30 +35,9 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
   useEffect(() => {
     if (isPlain) apply()
   })
-  const columns = useMemo((): Column<PlannedCell>[] => {
-    const problemOf = ({ problem, thousands = '' }: PlannedCell) =>
-      problem && <Text tone="danger">{t(`errors.${problem}`, { thousands })}</Text>
-    return [
-      {
-        id: 'line',
-        header: t('preview.line'),
-        cell: ({ line, isNew }) => (isNew ? `${line} (${t('preview.new')})` : line),
-      },
-      { id: 'field', header: t('preview.column'), cell: ({ field }) => t(`columns.${field}`) },
-      { id: 'before', header: t('preview.before'), cell: ({ before }) => <Isolate direction="auto">{before}</Isolate> },
-      {
-        id: 'after',
-        header: t('preview.after'),
-        cell: cell => (
-          <>
-            <Isolate direction="auto">{cell.after}</Isolate>
-            {problemOf(cell)}
-          </>
-        ),
-      },
-    ]
-  }, [t])
+  const columns = usePasteColumns(cells)
   if (isPlain) return null
+  const money = (minor: number) => `\u2066${formatMoney(minor, controller.store.project.currency)}\u2069`
   const isEmpty = cells.length === 0
   const isUnclear = mark.state === 'unclear' && mark.style === null
   return (
@@ -91,13 +69,18 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
             {adds.length > 0 && ` · ${t('preview.lines', { count: adds.length })}`}
           </Text>
         )}
+        {!isEmpty && !isUnclear && (
+          <Text weight="strong">
+            {t('preview.planned', { before: money(planned.before), after: money(planned.after) })}
+          </Text>
+        )}
         {isEmpty && !isTooMuch && <Text>{t('preview.nothing')}</Text>}
         {!isEmpty && (
           <DataTable
             columns={columns}
             label={t('preview.title')}
-            rowKey={keyOf}
-            rows={[...bad, ...cells.filter(({ problem }) => !problem)]}
+            rowKey={([{ row }]) => String(row)}
+            rows={pastedRows(cells)}
           />
         )}
       </Stack>

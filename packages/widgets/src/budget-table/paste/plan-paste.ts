@@ -6,7 +6,7 @@ import { editableAt } from '../editing/editable.ts'
 import { MAX_LINES } from '../model/batches.ts'
 import type { Entry } from '../model/cell-entries.ts'
 import { formatCell } from '../model/cell-format.ts'
-import { changeOf, itemOf, valueIn } from '../model/change-set.ts'
+import { type Changes, changed, changeOf, itemOf, valueIn } from '../model/change-set.ts'
 import { type ColumnId, columns, type Field, isSum } from '../model/columns.ts'
 import { newLine } from '../model/new-line.ts'
 import { type CellProblem, parseCell } from '../model/parse-cell.ts'
@@ -16,11 +16,14 @@ import { fillSelection, targetLines } from './paste-target.ts'
 
 /** One cell that a paste would change, or why it cannot. */
 export interface PlannedCell {
-  readonly key: string
+  readonly field: Field
+  /** Its row in the block, from 0. */
+  readonly row: number
   /** The line's code and name. */
   readonly line: string
   readonly isNew: boolean
-  readonly field: Field
+  /** As it was pasted. */
+  readonly text: string
   readonly before: string
   readonly after: string
   readonly problem?: CellProblem | 'privilege_missing'
@@ -35,6 +38,8 @@ export interface Plan {
   /** Columns that are computed and so left as they are. */
   readonly computed: readonly ColumnId[]
   readonly isTooMuch: boolean
+  /** What the whole budget plans now and afterwards. */
+  readonly planned: { readonly before: number; readonly after: number }
   /** How the block writes decimals, as all of its numbers show it. */
   readonly mark: Found<DecimalMark>
 }
@@ -61,6 +66,8 @@ export const planPaste = (
   const entries: Entry[] = []
   const adds: AddedItem[] = []
   const computed = new Set<ColumnId>()
+  const before_minor = store.totals().total_minor
+  let after_minor = before_minor
   const isTooMuch = block.length > MAX_LINES
   for (const [at, row] of (isTooMuch || !category_id ? [] : block).entries()) {
     const id = ids[at]
@@ -70,6 +77,7 @@ export const planPaste = (
     const taken = adds.map(({ code }) => code)
     let added = id === undefined ? newLine(store, place, newName, taken) : undefined
     const holder = added ? itemOf(added, true) : store.line(id ?? '')
+    let changes: Changes = {}
     for (const [along, typed] of row.entries()) {
       const column = columns[first + along]
       if (!column || !holder) continue
@@ -82,23 +90,30 @@ export const planPaste = (
         ? store.budget().can.add_item
         : editableAt(controller, holder.id, first + along) !== undefined
       const base = {
-        key: `${at} ${along}`,
         field: column,
+        row: at,
+        text: typed.trim(),
         isNew: added !== undefined,
         line: `${holder.code} ${holder.name}`,
       }
       const before = added ? '' : formatCell(column, valueIn(holder, column))
-      if ('problem' in reading) cells.push({ ...base, before, after: typed, ...reading })
+      if ('problem' in reading) cells.push({ ...base, before, after: base.text, ...reading })
       else {
         const isSame = !added && valueIn(holder, column) === reading.value
         if (isSame) continue
         const problem = isAllowed ? {} : { problem: 'privilege_missing' as const }
         cells.push({ ...base, before, after: formatCell(column, reading.value), ...problem })
         if (added) added = { ...added, ...changeOf(column, reading.value) }
-        else entries.push({ id: holder.id, field: column, value: reading.value })
+        else {
+          changes = { ...changes, ...changeOf(column, reading.value) }
+          entries.push({ id: holder.id, field: column, value: reading.value })
+        }
       }
     }
     if (added) adds.push(added)
+    if (added) after_minor += itemOf(added, true).total_minor
+    else if (holder) after_minor += changed(holder, changes).total_minor - holder.total_minor
   }
-  return { cells, entries, adds, computed: [...computed], isTooMuch, mark }
+  const planned = { before: before_minor, after: after_minor }
+  return { cells, entries, adds, computed: [...computed], isTooMuch, planned, mark }
 }

@@ -1,0 +1,59 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { goTo, paste, press, renderTable, textAt, texts } from './render-table.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const t = texts.en
+
+test('a pasted block is shown before it is applied, then sent as one call, and taken back as one step', async () => {
+  const { port } = await renderTable()
+  goTo(2, 1)
+  paste('Driver\t3\tmonth\nCook\t4\tmonth\n"Guard\t24 h"\t5\tmonth\n')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Driver')).toBeVisible()
+  expect(dialog.getByRole('table').element().textContent).toMatch(/Field officer.*Driver.*New line \(new\).*Guard/s)
+  const heads = dialog
+    .getByRole('columnheader')
+    .elements()
+    .map(head => head.textContent)
+  expect(heads).toEqual([t.preview.line, t.columns.name, t.columns.amount, t.columns.unit])
+  expect(dialog.getByRole('row').elements()).toHaveLength(4)
+  // The figure that was read, the text that was pasted, and what stands there now.
+  await expect
+    .element(dialog.getByRole('row', { name: /Driver/ }))
+    .toMatchTextContent(/Driver.*Before: .Field officer.*3/)
+  await expect.element(dialog.getByText(/Budget total: .+ now, .+ after pasting/)).toBeVisible()
+  expect(textAt(2, 1)).toBe('Field officer')
+  await dialog.getByRole('button', { name: t.preview.apply }).click()
+  await expect.poll(() => [2, 3, 4].map(row => textAt(row, 1))).toEqual(['Driver', 'Cook', 'Guard\t24 h'])
+  await expect.poll(() => port.items()).toHaveLength(7)
+  expect(port.calls).toEqual(['changeItems'])
+  await press('{Control>}z{/Control}')
+  expect([2, 3, 4].map(row => textAt(row, 1))).toEqual(['Field officer', 'Accountant', 'Training'])
+  await expect.poll(() => port.items()).toHaveLength(6)
+})
+
+test('bad cells are named in the preview, and nothing is applied', async () => {
+  const { port } = await renderTable()
+  goTo(1, 2)
+  paste('1.234\n5')
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog.getByText(t.errors.ambiguous.replace('{{thousands}}', ''), { exact: false }))
+    .toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: t.preview.apply })).toBeDisabled()
+  await dialog.getByRole('button', { name: t.cancel }).click()
+  expect(port.calls).toEqual([])
+})
+
+test('one value is pasted into one cell at once', async () => {
+  const { port } = await renderTable()
+  goTo(1, 3)
+  paste('week')
+  await expect.poll(() => port.items()[0]?.unit).toBe('week')
+})
