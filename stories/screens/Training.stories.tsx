@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Training from '../../packages/host-app/src/screens/trainings/Training.tsx'
 import { seen } from '../seen.ts'
+import { answerSessions } from './session-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -24,7 +25,10 @@ const meta = preview.meta({
 })
 
 export const Approved = meta.story({
-  beforeEach: on(api => api.on(readOwnTraining, () => ({ data: ownTraining }))),
+  beforeEach: on(api => {
+    answerSessions(api)
+    api.on(readOwnTraining, () => ({ data: ownTraining }))
+  }),
   tags: ['visual'],
   play: async ({ canvas }) => {
     await seen(() => canvas.getByText(/Maya Aziz|مايا عزيز/))
