@@ -38,9 +38,16 @@ const content: RequestContent = {
 const HASH = '7d1f0c4b9a2e5d8836c1f4a7b0e9d2c5f8a1b4e7d0c3f6a9b2e5d8c1f4a7b0e9'
 const PAST = 'b0e97d1f0c4b9a2e5d8836c1f4a7b0e9d2c5f8a1b4e7d0c3f6a9b2e5d8c1f4a7'
 
+const scrawl =
+  '_jAiPnASfAA~@Lp@Z`@f@Nl@?n@Il@Ud@WXUJMACQJ]Ze@l@k@z@k@dAe@lA_@nAQjAEbADt@Rd@\\Td@Bd@Gd@Q`@WVUJQ@GKFSV]f@a@t@a@dA_@jAYnAQjAGdABz@Jh@T {fAoU~AU~AS`BS~AQ~AM~AK`BG~AE~A?~AB`BF~AH~AL~AP`BP~AT~AT on@oF _q@gF'
+
 const signed = (sequence: number, role: 'requested_by' | 'direct_manager', revision: number) => ({
   ...({ id: idOf(840 + sequence), sequence, role, decision: 'sign', revision, for: null, reason: null } as const),
   by: role === 'requested_by' ? lina : fadi,
+  appearance:
+    role === 'requested_by'
+      ? ({ kind: 'drawn', strokes: scrawl } as const)
+      : ({ kind: 'typed', text: 'Fadi Rizk' } as const),
   content_hash: revision === 2 ? HASH : PAST,
   at: `2025-06-${10 + sequence}T09:15:00.000Z`,
 })

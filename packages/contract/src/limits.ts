@@ -68,6 +68,8 @@ export const limits = {
   bulk_rows: 500,
   /** Items of one purchase request. */
   request_items: 200,
+  /** Of a drawn signature, in characters: some two thousand points. */
+  strokes_length: 6000,
   import_bytes: 10 * 1024 * 1024,
   /** Of one part, in base64: below body_bytes with all around it. */
   import_chunk_text: 240_000,

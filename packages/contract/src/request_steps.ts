@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, id, optionalLine, text, version } from './fields.ts'
+import { choice, currentPassword, id, optionalLine, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { currencies, lineTotal } from './money.ts'
 import { namedPerson } from './people.ts'
 import { addNeeds, type RequestItemDraft, requestTouches } from './purchase_requests.ts'
 import { purchaseRequestRecord } from './request_records.ts'
-import { signatureRoles } from './signatures.ts'
+import { appearanceDraft, signatureRoles } from './signatures.ts'
 
 /** What an item comes to, by the one formula for lines (decision 17). */
 export const itemTotal = ({ quantity, unit_price_minor }: Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'>) =>
@@ -15,7 +15,8 @@ export const itemTotal = ({ quantity, unit_price_minor }: Pick<RequestItemDraft,
 
 /**
  * POST /purchase_requests/:id/signatures: signs or rejects one revision, in the person's own right or for somebody who
- * has delegated to them. A revision that is no longer the present one is answered with `changed_meanwhile`.
+ * has delegated to them. A revision that is no longer the present one is answered with `changed_meanwhile`, and a
+ * signature over an amount that the operator sets, without the password, with `password_needed`.
  */
 export const signPurchaseRequest = endpoint({
   method: 'POST',
@@ -29,6 +30,9 @@ export const signPurchaseRequest = endpoint({
       decision: choice(['sign', 'reject']),
       revision: version(),
       reason: optionalLine(limits.text_length),
+      /** Needed to sign, and stored with the signature. */
+      appearance: z.optional(appearanceDraft),
+      current_password: z.optional(currentPassword()),
       /** Whose role it is, where that is not the person's own. */
       for_id: z.optional(id()),
     })
@@ -36,6 +40,10 @@ export const signPurchaseRequest = endpoint({
       z.refine(({ decision, reason }) => decision === 'sign' || Boolean(reason), {
         path: ['reason'],
         error: 'field_empty',
+      }),
+      z.refine(({ decision, appearance }) => decision === 'reject' || appearance !== undefined, {
+        path: ['appearance'],
+        error: 'field_required',
       }),
     ),
   output: one(purchaseRequestRecord),
@@ -51,6 +59,8 @@ export const signPurchaseRequest = endpoint({
     'signature_repeated',
     'signature_not_yours',
     'rate_missing',
+    'password_needed',
+    'too_many_requests',
   ],
 })
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { id, moment } from './fields.ts'
+import { id, line, moment } from './fields.ts'
+import { limits } from './limits.ts'
 import { can, type Holder, type Need } from './needs.ts'
 import { namedPerson } from './people.ts'
+import { decodeStrokes, isDrawn } from './strokes.ts'
 
 /** The roles in which a purchase request is signed, in their order (decision 7). */
 export const signatureRoles = [
@@ -63,6 +65,31 @@ export const limitOf = (user: Holder): number | null => {
   return held ? largest[held] : null
 }
 
+const drawnStrokes = z.string({ error: 'wrong_type' }).check(
+  z.minLength(1, { error: 'field_empty', abort: true }),
+  z.maxLength(limits.strokes_length, { error: 'too_long', abort: true }),
+  z.refine(value => decodeStrokes(value) !== null, { error: 'wrong_type', abort: true }),
+  z.refine(value => isDrawn(decodeStrokes(value) ?? []), { error: 'field_empty' }),
+)
+
+/** What a signature looks like, as it is given: drawn, as encoded strokes, or typed. Both count alike. */
+export const appearanceDraft = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('drawn'), strokes: drawnStrokes }),
+    z.object({ kind: z.literal('typed'), text: line(limits.name_length) }),
+  ],
+  { error: 'wrong_type' },
+)
+
+const appearance = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('drawn'), strokes: z.string() }),
+  z.object({ kind: z.literal('typed'), text: z.string() }),
+])
+
+/** What a signature looks like. */
+export type SignatureAppearance = z.infer<typeof appearance>
+
 /** A signature, or the refusal to sign; never changed. Those of earlier revisions are void and stay readable. */
 export const signature = z.object({
   id: id(),
@@ -75,6 +102,8 @@ export const signature = z.object({
   /** Whose role it was, where it was signed by delegation. */
   for: z.nullable(namedPerson),
   reason: z.nullable(z.string()),
+  /** Null for a refusal, and for signatures from before there were any. */
+  appearance: z.nullable(appearance),
   content_hash: z.string(),
   at: moment(),
 })

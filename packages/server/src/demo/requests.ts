@@ -1,7 +1,7 @@
 import { converted, surplusOf } from '@portal/contract/money'
 import type { RequestContent } from '@portal/contract/request_records'
 import { itemTotal } from '@portal/contract/request_steps'
-import { signatureRoles, tierFor } from '@portal/contract/signatures'
+import { type SignatureAppearance, signatureRoles, tierFor } from '@portal/contract/signatures'
 import { findById } from '../access/store.ts'
 import { linesOf } from '../budget_ledger/store.ts'
 import { commit } from '../commitments/commitments.ts'
@@ -36,6 +36,12 @@ const nameOf = async (db: Orm, id: string) => {
     full_name_en: `${person?.first_name_en} ${person?.last_name_en}`,
     full_name_ar: `${person?.first_name_ar} ${person?.last_name_ar}`,
   }
+}
+
+// Some draw their signature, some type it.
+const appearanceOf = async (db: Orm, id: string, place: number): Promise<SignatureAppearance> => {
+  const strokes = given.drawn[place]
+  return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await nameOf(db, id)).full_name_en }
 }
 
 const signers = async (db: Orm, totalUsdMinor: number) => [
@@ -113,6 +119,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, at: number, t
       },
       decision: isRejected ? 'reject' : 'sign',
       reason: isRejected ? given.reason[language] : null,
+      appearance: isRejected ? null : await appearanceOf(db, people[place] ?? '', place),
       at: new Date(created_at.getTime() + (place + 1) * 3_600_000),
     })
   }

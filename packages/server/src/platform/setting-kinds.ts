@@ -48,6 +48,12 @@ export const minutes = z.pipe(
   z.transform(Number),
 )
 
+/** A setting that is an amount in whole US dollars. */
+export const dollars = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number of US dollars')),
+  z.transform(Number),
+)
+
 /** A setting that is on or off. */
 export const flag = z.pipe(
   z.enum(['true', 'false', '1', '0'], 'must be true or false'),

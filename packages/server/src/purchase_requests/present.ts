@@ -58,9 +58,9 @@ const presentItem = (
 })
 
 const presentSignature = (row: SignatureRow): PurchaseRequestRecord['signatures'][number] => {
-  const { id, sequence, role, decision, revision, reason, content_hash, at } = row.signature
+  const { id, sequence, role, decision, revision, reason, appearance, content_hash, at } = row.signature
   return {
-    ...{ id, sequence, role, decision, revision, reason, content_hash },
+    ...{ id, sequence, role, decision, revision, reason, appearance, content_hash },
     ...presentPeople(row),
     at: at.toISOString(),
   }

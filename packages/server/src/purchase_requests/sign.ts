@@ -1,11 +1,14 @@
+import type { InputOf } from '@portal/contract/endpoint'
 import { converted } from '@portal/contract/money'
 import { signPurchaseRequest } from '@portal/contract/request_steps'
+import { provePassword } from '../access/confirmed.ts'
 import { commit, release } from '../commitments/commitments.ts'
 import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
-import { handle } from '../platform/http/handle.ts'
+import { handleAfter } from '../platform/http/handle.ts'
 import { Refusal, refuse, refuseField } from '../platform/http/refusal.ts'
+import type { Settings } from '../platform/settings.ts'
 import { appendSignature, signaturesOf } from '../signatures/chain.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { lockedRequest } from './locked.ts'
@@ -47,38 +50,57 @@ const commitItems = async ({ db, services }: Context, request: RequestRow) => {
 
 const audit = auditOf('purchase_requests')
 
-/** Signing and rejecting: one transaction from the lock to the link in the chain. */
-export const signRoutes = [
-  handle(signPurchaseRequest, async ({ id, role, decision, revision, reason, for_id }, context) => {
-    const { db, user, services } = context
-    const request = await lockedRequest(context, id)
-    if (request.revision !== revision) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
-    const at = services.now()
-    const principal = for_id === undefined ? null : await principalAt(context, for_id, at)
-    if (principal === undefined) throw refuse('signature_not_yours')
-    const signed = toSign(request, await signaturesOf(db, id))
-    const problem = signingProblem({ role, signer: user, principal }, signed)
-    if (problem) throw refuse(problem)
+/** Whether a signature over so much takes the password again. */
+const needsPassword = (
+  { SIGNATURE_PASSWORD_USD }: Settings,
+  { total_usd_minor }: Pick<RequestRow, 'total_usd_minor'>,
+) => (total_usd_minor ?? 0) > SIGNATURE_PASSWORD_USD * 100
 
-    const isSigned = decision === 'sign'
-    const { usd_rate, total_usd_minor } = request
-    const money =
-      isSigned && role === 'requested_by' ? await commitItems(context, request) : { usd_rate, total_usd_minor }
-    if (!isSigned) await release(db, documentOf(request))
-    await changeRequest(db, id, {
-      ...money,
-      next_role: isSigned ? roleAfter(role) : null,
-      waiting_since: isSigned ? at : null,
-      ...(!isSigned && { state: stateAfter(request.state, 'reject') ?? request.state }),
-    })
-    await audit(context, decision, id, { role, ...(for_id && { for: for_id }) })
-    await appendSignature(db, {
-      ...{ request_id: id, revision, role, decision, at, ...money },
-      by_user: user.id,
-      for_user: principal?.id ?? null,
-      reason: isSigned ? null : (reason ?? null),
-      content_hash: request.content_hash,
-    })
-    return { data: await recordOf(context, id) }
-  }),
+/** Signs or rejects: one transaction from the lock to the link in the chain. */
+const sign = async (given: InputOf<typeof signPurchaseRequest>, context: Context) => {
+  const { id, role, decision, revision, for_id } = given
+  const { db, user, services } = context
+  const request = await lockedRequest(context, id)
+  if (request.revision !== revision) throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
+  const at = services.now()
+  const principal = for_id === undefined ? null : await principalAt(context, for_id, at)
+  if (principal === undefined) throw refuse('signature_not_yours')
+  const signed = toSign(request, await signaturesOf(db, id))
+  const problem = signingProblem({ role, signer: user, principal }, signed)
+  if (problem) throw refuse(problem)
+
+  const isSigned = decision === 'sign'
+  const { usd_rate, total_usd_minor } = request
+  const money =
+    isSigned && role === 'requested_by' ? await commitItems(context, request) : { usd_rate, total_usd_minor }
+  if (isSigned && given.current_password === undefined && needsPassword(services.settings, money))
+    throw refuse('password_needed')
+  if (!isSigned) await release(db, documentOf(request))
+  await changeRequest(db, id, {
+    ...money,
+    next_role: isSigned ? roleAfter(role) : null,
+    waiting_since: isSigned ? at : null,
+    ...(!isSigned && { state: stateAfter(request.state, 'reject') ?? request.state }),
+  })
+  await audit(context, decision, id, { role, ...(for_id && { for: for_id }) })
+  await appendSignature(db, {
+    ...{ request_id: id, revision, role, decision, at, ...money },
+    by_user: user.id,
+    for_user: principal?.id ?? null,
+    reason: isSigned ? null : (given.reason ?? null),
+    appearance: isSigned ? (given.appearance ?? null) : null,
+    content_hash: request.content_hash,
+  })
+  return { data: await recordOf(context, id) }
+}
+
+/** Signing and rejecting; a password that is given has to be right, whether it is needed or not. */
+export const signRoutes = [
+  handleAfter(
+    signPurchaseRequest,
+    async ({ current_password }, request) => {
+      if (current_password !== undefined) await provePassword(request, current_password)
+    },
+    sign,
+  ),
 ]

@@ -12,9 +12,12 @@ type Row = typeof signatures.$inferSelect
 /** What is signed, by whom and how. */
 export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash'>
 
-/** The hash of a link: of all that it says, its place and the link before it. */
-export const hashOfLink = ({ at, ...link }: Omit<Row, 'hash'>): string =>
-  fingerprintOf({ ...link, at: at.toISOString() })
+/**
+ * The hash of a link: of all that it says, its place and the link before it. Links from before signatures had an
+ * appearance keep their hashes: where there is none it is left out.
+ */
+export const hashOfLink = ({ at, appearance, ...link }: Omit<Row, 'hash'>): string =>
+  fingerprintOf({ ...link, at: at.toISOString(), ...(appearance && { appearance }) })
 
 /** Adds a signature to the chain. Locks its head, so it is the last thing that a transaction locks. */
 export const appendSignature = async (db: Orm, signing: Signing): Promise<void> => {

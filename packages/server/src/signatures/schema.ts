@@ -1,5 +1,5 @@
-import { signatureRoles } from '@portal/contract/signatures'
-import { bigint, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SignatureAppearance, signatureRoles } from '@portal/contract/signatures'
+import { bigint, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
@@ -14,6 +14,7 @@ export const signatures = pgTable('signatures', {
   by_user: uuid('by_user').notNull(),
   for_user: uuid('for_user'),
   reason: text('reason'),
+  appearance: jsonb('appearance').$type<SignatureAppearance>(),
   content_hash: text('content_hash').notNull(),
   usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
   total_usd_minor: minor('total_usd_minor'),
