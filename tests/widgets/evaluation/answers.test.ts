@@ -24,6 +24,6 @@ test('each required item is missed by itself, and a text may be too long', () =>
 
 test('a refusal is read by its shape, and what is none counts as no answer', () => {
   const problem = { code: 'invalid', errors: [{ path: overall, code: 'questions_required' }] }
-  expect(failureOf({ problem })).toEqual({ code: 'invalid', items: { [overall]: 'questions_required' } })
-  expect(failureOf(new TypeError('network'))).toEqual({ code: 'unavailable', items: {} })
+  expect(failureOf({ problem })).toEqual({ code: 'invalid', fields: { [overall]: 'questions_required' } })
+  expect(failureOf(new TypeError('network'))).toEqual({ code: 'unavailable', fields: {} })
 })

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useComplaintTexts } from '../locales/index.ts'
-import type { Failure } from './complaint-port.ts'
+import type { Failure } from '../sending.ts'
 import { knownCode } from './failure-codes.ts'
 
 interface FailureTextProps {

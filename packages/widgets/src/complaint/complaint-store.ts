@@ -1,6 +1,5 @@
-import type { ComplaintDraft } from '@portal/contract/complaints'
-import { newId } from '@portal/contract/new-id'
-import { type ComplaintPort, type Failure, failureOf } from './complaint-port.ts'
+import { type Failure, failureOf, keyPerContent } from '../sending.ts'
+import type { ComplaintPort } from './complaint-port.ts'
 import { draftOf, problemsOf, type Written } from './written.ts'
 
 /** How far a complaint has come. */
@@ -42,17 +41,11 @@ export const initialState: ComplaintState = {
 /** Makes the store of a port. */
 const complaintStore = (port: ComplaintPort, start: ComplaintState = initialState): ComplaintStore => {
   let state = start
-  let sent = { content: '', key: '' }
+  let keyOf = keyPerContent()
   const listeners = new Set<() => void>()
   const update = (next: ComplaintState) => {
     state = next
     for (const listener of listeners) listener()
-  }
-  // One key for one content: a repeat of the same is stored once, a changed text is a new complaint.
-  const keyOf = (draft: ComplaintDraft) => {
-    const content = JSON.stringify(draft)
-    if (content !== sent.content) sent = { content, key: newId() }
-    return sent.key
   }
   const send = async () => {
     if (state.step !== 'writing' || Object.keys(problemsOf(state.written)).length > 0) return null
@@ -66,7 +59,8 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
       update({ ...state, step: 'writing', failure })
       return failure.code
     }
-    sent = { content: '', key: '' }
+    // What was written is forgotten with its key.
+    keyOf = keyPerContent()
     update({ ...initialState, written: { ...initialState.written, type: draft.type }, step: 'received', receipt })
     return 'filed'
   }

@@ -10,19 +10,3 @@ export interface EvaluationPort {
    */
   readonly send: (answers: Answers, key: string) => Promise<void>
 }
-
-/** What was refused: the contract's code, and the items that are wrong with the code of each. */
-export interface Failure {
-  readonly code: string
-  readonly items: Readonly<Record<string, string>>
-}
-
-/** Reads what a port threw. */
-export const failureOf = (thrown: unknown): Failure => {
-  const problem: unknown = Object(Reflect.get(Object(thrown), 'problem'))
-  const code: unknown = Reflect.get(Object(problem), 'code')
-  const errors: unknown = Reflect.get(Object(problem), 'errors')
-  const items: Record<string, string> = {}
-  for (const error of Array.isArray(errors) ? errors : []) items[String(error.path)] = String(error.code)
-  return { code: typeof code === 'string' ? code : 'unavailable', items }
-}

@@ -1,9 +1,9 @@
 import type { Question } from '@portal/contract/evaluation_questions'
-import { newId } from '@portal/contract/new-id'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { type Failure, failureOf, keyPerContent } from '../sending.ts'
 import { answersOf, type Given, problemsOf } from './answers.ts'
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts'
-import { type EvaluationPort, type Failure, failureOf } from './evaluation-port.ts'
+import type { EvaluationPort } from './evaluation-port.ts'
 
 /** The evaluation that is being filled in; every answer is kept on the device until it is sent. */
 export const useEvaluation = (questions: readonly Question[], port: EvaluationPort, wasSent: boolean) => {
@@ -11,7 +11,7 @@ export const useEvaluation = (questions: readonly Question[], port: EvaluationPo
   const [step, setStep] = useState<'answering' | 'sending' | 'sent'>(wasSent ? 'sent' : 'answering')
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const key = useRef({ content: '', id: '' })
+  const [keyOf] = useState(keyPerContent)
 
   const answer = (item: string, value: number | string | undefined) => {
     const { [item]: _, ...others } = given
@@ -31,11 +31,9 @@ export const useEvaluation = (questions: readonly Question[], port: EvaluationPo
     setFailure(undefined)
     if (Object.keys(problemsOf(questions, given)).length > 0) return
     const answers = answersOf(questions, given)
-    const content = JSON.stringify(answers)
-    if (key.current.content !== content) key.current = { content, id: newId() }
     setStep('sending')
     try {
-      await port.send(answers, key.current.id)
+      await port.send(answers, keyOf(answers))
       finish()
     } catch (error) {
       const refused = failureOf(error)
@@ -46,6 +44,6 @@ export const useEvaluation = (questions: readonly Question[], port: EvaluationPo
     }
   }
 
-  const problems = { ...failure?.items, ...(isChecked && problemsOf(questions, given)) }
+  const problems = { ...failure?.fields, ...(isChecked && problemsOf(questions, given)) }
   return { given, step, failure, problems, answer, send }
 }

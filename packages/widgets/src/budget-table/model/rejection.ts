@@ -1,4 +1,4 @@
-import type { Failure } from '../../complaint/complaint-port.ts'
+import type { Failure } from '../../sending.ts'
 import type { ChangeSet } from './change-set.ts'
 import type { Field } from './columns.ts'
 

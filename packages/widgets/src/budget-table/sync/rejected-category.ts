@@ -1,4 +1,4 @@
-import type { Failure } from '../../complaint/complaint-port.ts'
+import type { Failure } from '../../sending.ts'
 import { blockedByOthers } from '../model/amend-rejected.ts'
 import { applyPending } from '../model/apply-pending.ts'
 import { type ChangeSet, emptyChangeSet, type NewCategory, type Reason } from '../model/change-set.ts'

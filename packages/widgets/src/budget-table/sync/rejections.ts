@@ -1,4 +1,4 @@
-import type { Failure } from '../../complaint/complaint-port.ts'
+import type { Failure } from '../../sending.ts'
 import { applyPending } from '../model/apply-pending.ts'
 import { type ChangeSet, emptyChangeSet, type NewLine, type Reason } from '../model/change-set.ts'
 import { isAlone, problemsOf, WITH_OTHERS } from '../model/rejection.ts'

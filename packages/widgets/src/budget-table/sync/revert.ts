@@ -1,4 +1,4 @@
-import type { Failure } from '../../complaint/complaint-port.ts'
+import type { Failure } from '../../sending.ts'
 import { type ChangeSet, fieldsOf, valueIn } from '../model/change-set.ts'
 import { codeOf, isAlone, requestCodeOf } from '../model/rejection.ts'
 import { withoutRejected } from '../model/without-rejected.ts'

@@ -1,7 +1,7 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { BudgetItem } from '@portal/contract/budget_items'
 import type { LineTotals } from '@portal/contract/totals'
-import { type Failure, failureOf } from '../../complaint/complaint-port.ts'
+import { type Failure, failureOf } from '../../sending.ts'
 import { batchesOf } from '../model/batches.ts'
 import { type BudgetPort, type CurrentRecord, currentOf } from '../model/budget-port.ts'
 import type { ChangeSet } from '../model/change-set.ts'

@@ -1,3 +1,4 @@
 // For tests alone: the pure parts behind the form.
+
+export { failureOf } from '../../sending.ts'
 export { answersOf, problemsOf } from '../answers.ts'
-export { failureOf } from '../evaluation-port.ts'

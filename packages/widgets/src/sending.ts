@@ -1,0 +1,51 @@
+import { newId } from '@portal/contract/new-id'
+
+/** What a port refused. */
+export interface Failure {
+  /** The contract's error code. */
+  readonly code: string
+  /** What is wrong with which field, by name. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Seconds until another try makes sense. */
+  readonly retryAfter?: number | undefined
+}
+
+const textIn = (holder: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(holder, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+const objectIn = (holder: unknown, name: string): object | undefined => {
+  const value: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
+  return typeof value === 'object' && value !== null ? value : undefined
+}
+
+const fieldsOf = (problem: object): Record<string, string> => {
+  const errors: unknown = Reflect.get(problem, 'errors')
+  const found: Record<string, string> = {}
+  for (const error of Array.isArray(errors) ? errors : []) {
+    if (typeof error !== 'object' || error === null) continue
+    const path = textIn(error, 'path')
+    if (path !== undefined) found[path] = textIn(error, 'code') ?? 'invalid'
+  }
+  return found
+}
+
+/** Reads what a port threw; what is no refusal of the contract counts as `unavailable`. By shape, because the class of the contract's client is not loaded in frames. */
+export const failureOf = (thrown: unknown): Failure => {
+  const problem = objectIn(thrown, 'problem')
+  const code = problem && textIn(problem, 'code')
+  if (!problem || !code) return { code: 'unavailable', fields: {} }
+  const retryAfter: unknown = Reflect.get(problem, 'retry_after')
+  return { code, fields: fieldsOf(problem), retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined }
+}
+
+/** Gives the same key as long as the content is the same: sent again after a lost answer it never counts twice. */
+export const keyPerContent = () => {
+  let last = { content: '', key: '' }
+  return (given: unknown): string => {
+    const content = JSON.stringify(given)
+    if (last.content !== content) last = { content, key: newId() }
+    return last.key
+  }
+}
