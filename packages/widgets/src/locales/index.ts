@@ -5,6 +5,7 @@ import type embed from './en/embed.json'
 import type evaluation from './en/evaluation.json'
 import type exam from './en/exam_runner.json'
 import type receipt from './en/receipt.json'
+import type signature from './en/signature_panel.json'
 
 /** The complaint widget's texts. */
 export const useComplaintTexts = textsOf<typeof en>('complaints')
@@ -23,3 +24,6 @@ export const useExamTexts = textsOf<typeof exam>('exam_runner')
 
 /** The evaluation widget's texts. */
 export const useEvaluationTexts = textsOf<typeof evaluation>('evaluation')
+
+/** The signature panel's texts. */
+export const useSignatureTexts = textsOf<typeof signature>('signature_panel')

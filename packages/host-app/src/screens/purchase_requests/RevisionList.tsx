@@ -1,27 +1,9 @@
-import type { PurchaseRequestRecord, RequestContent } from '@portal/contract/request_records'
+import { changedParts } from '@portal/contract/request_changes'
+import type { PurchaseRequestRecord } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import { Timeline } from '@portal/ui/Timeline'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useRequestTexts } from '../../parts/purchase_requests/texts.ts'
-
-const parts = [
-  'type',
-  'project',
-  'description',
-  'location',
-  'required_date',
-  'currency',
-  'direct_manager',
-  'items',
-  'total',
-] as const
-
-const partOf = (content: RequestContent, part: (typeof parts)[number]) =>
-  JSON.stringify(part === 'total' ? content.total_minor : content[part])
-
-/** What a revision changed of the one before it. */
-const changedParts = (before: RequestContent, after: RequestContent) =>
-  parts.filter(part => partOf(before, part) !== partOf(after, part))
 
 /** The revisions of a request, the newest first, with what each changed. */
 export const RevisionList = ({ row: { revisions } }: { row: PurchaseRequestRecord }) => {
@@ -29,7 +11,8 @@ export const RevisionList = ({ row: { revisions } }: { row: PurchaseRequestRecor
   const nameOf = useNameOf()
   const events = revisions.map(({ number, content, by, at }, index) => {
     const before = revisions[index - 1]
-    const changed = before && changedParts(before.content, content).map(part => t(part))
+    const changed =
+      before && changedParts(before.content, content).map(part => t(part === 'total_minor' ? 'total' : part))
     return {
       id: String(number),
       title: t('revision', { number }),

@@ -1,0 +1,85 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Section } from '@portal/ui/Section'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { useEffect, useRef } from 'react'
+import { useSignatureTexts } from '../locales/index.ts'
+import { revisionOf } from './model/content.ts'
+import type { SignaturePort, SignedDocument } from './model/signature-port.ts'
+import { usePanel } from './use-panel.ts'
+import { Decision } from './view/Decision.tsx'
+import { Fingerprint } from './view/Fingerprint.tsx'
+import { Paper } from './view/Paper.tsx'
+import { Roles } from './view/Roles.tsx'
+import { useRefusal } from './view/use-refusal.ts'
+
+export interface SignaturePanelProps {
+  /** How it is read and signed. One object for the life of the page. */
+  port: SignaturePort
+  /** As the page read it; give it again whenever it was read again. Default: the panel reads it. */
+  document?: SignedDocument
+  /** Takes the focus when it appears: the person asked for it. Default `false`. */
+  takesFocus?: boolean
+}
+
+/**
+ * Signatures of a document: who has signed, who is next, and signing it, drawn or typed. What is signed is the revision
+ * that is shown, and no other one.
+ */
+export const SignaturePanel = ({ port, document, takesFocus = false }: SignaturePanelProps) => {
+  const t = useSignatureTexts()
+  const panel = usePanel(document, port)
+  const { shown, done, failure } = panel
+  const refusal = useRefusal(panel)
+  const place = useRef<HTMLDivElement>(null)
+  const canSign = (shown?.to_sign.length ?? 0) > 0
+  // The form that had the focus has gone, or another revision is shown in its place.
+  const asked = takesFocus || done || (failure && !canSign) ? `${done} ${failure?.code}` : undefined
+  useEffect(() => {
+    if (asked) place.current?.focus()
+  }, [asked])
+  const readNewer = () => {
+    panel.readNewer()
+    place.current?.focus()
+  }
+  const revision = shown && revisionOf(shown, shown.revision)
+  const title = shown ? t('revision_of', { number: shown.revision, reference: shown.reference }) : ''
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Stack gap="large">
+        {done && (
+          <Banner isLive tone="success">
+            {t(`done.${done}`)}
+          </Banner>
+        )}
+        {!canSign && refusal.text && (
+          <Banner isLive tone="danger">
+            {refusal.text}
+          </Banner>
+        )}
+        {!shown && failure && (
+          <Button isBusy={panel.isBusy} onPress={() => void panel.read()}>
+            {t('retry')}
+          </Button>
+        )}
+        {!shown && !failure && <Skeleton lines={5} />}
+        {shown && revision && (
+          <Section help={canSign && t('lead')} title={title}>
+            {canSign ? <Paper revision={revision} /> : <Fingerprint hash={revision.content_hash} />}
+          </Section>
+        )}
+        {shown && canSign && (
+          <Section title={t('your_signature')}>
+            <Decision panel={{ ...panel, readNewer }} shown={shown} />
+          </Section>
+        )}
+        {shown && (
+          <Section title={t('signatures')}>
+            <Roles document={shown} />
+          </Section>
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { outline, radius, stroke, vars } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+const lines = style({
+  display: 'block',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
+/** As wide as its place, in the shape of the box: whatever its size, the same strokes fit. */
+export const pad = style([
+  lines,
+  {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '3 / 1',
+    border: outline,
+    borderRadius: radius.small,
+    background: vars.surface,
+    color: vars.text,
+    cursor: 'crosshair',
+    // A finger draws here, and does not scroll.
+    touchAction: 'none',
+    userSelect: 'none',
+  },
+])
+
+export const baseline = style({ stroke: vars.line, strokeWidth: stroke.thick, vectorEffect: 'non-scaling-stroke' })
+
+export const image = style([lines, { inlineSize: '100%', blockSize: 'auto' }])

@@ -1,0 +1,38 @@
+import { limits } from '@portal/contract/limits'
+import { encodeStrokes, type Point, type Stroke, strokeBox } from '@portal/contract/strokes'
+
+/** The distance between points that are kept, in units of the box: closer ones are the trembling of hand and device. */
+const STEP = 6
+
+const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y)
+
+const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
+
+/** Where on the box a place of the page lies; what is outside of it lies on its edge. */
+export const pointAt = (
+  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
+  frame: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+): Point => [
+  within(((clientX - frame.left) / frame.width) * strokeBox.width, strokeBox.width),
+  within(((clientY - frame.top) / frame.height) * strokeBox.height, strokeBox.height),
+]
+
+/** The stroke without points that lie closer than a step to the one before, but for its end. */
+export const thinned = (stroke: Stroke, step = STEP): Stroke => {
+  const found: Point[] = []
+  for (const point of stroke) {
+    const last = found.at(-1)
+    if (!last || distance(last, point) >= step) found.push(point)
+  }
+  const [last, end] = [found.at(-1), stroke.at(-1)]
+  return last && end && distance(last, end) > 0 ? [...found, end] : found
+}
+
+/** Adds a stroke, coarser where a fine one would be too long to send; null where no room is left. */
+export const withStroke = (strokes: readonly Stroke[], stroke: Stroke): readonly Stroke[] | null => {
+  for (const step of [STEP, STEP * 2, STEP * 4]) {
+    const next = [...strokes, thinned(stroke, step)]
+    if (encodeStrokes(next).length <= limits.strokes_length) return next
+  }
+  return null
+}

@@ -1,0 +1,40 @@
+import type { Stroke } from '@portal/contract/strokes'
+import { type PointerEvent, useRef, useState } from 'react'
+import { pointAt, thinned } from './points.ts'
+
+/** What the browser gathered since the last event; some give nothing, or know no such events. */
+const movesOf = ({ nativeEvent }: PointerEvent): readonly globalThis.PointerEvent[] => {
+  const moves = nativeEvent.getCoalescedEvents?.() ?? []
+  return moves.length > 0 ? moves : [nativeEvent]
+}
+
+/** One pen, finger or mouse at a time; a hand that rests on the screen while a pen writes is passed over. */
+export const usePen = (onStroke: (stroke: Stroke) => void) => {
+  const [stroke, setStroke] = useState<Stroke>([])
+  const pen = useRef<Pick<globalThis.PointerEvent, 'pointerId' | 'pointerType'>>(undefined)
+  const points = useRef<Stroke>([])
+
+  const draw = (event: PointerEvent) => {
+    const frame = event.currentTarget.getBoundingClientRect()
+    points.current = thinned([...points.current, ...movesOf(event).map(move => pointAt(move, frame))])
+    setStroke(points.current)
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    const isOther = pen.current && !(event.pointerType === 'pen' && pen.current.pointerType === 'touch')
+    if (event.button !== 0 || isOther) return
+    pen.current = { pointerId: event.pointerId, pointerType: event.pointerType }
+    points.current = []
+    event.currentTarget.setPointerCapture(event.pointerId)
+    draw(event)
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerId === pen.current?.pointerId) draw(event)
+  }
+  const onEnd = (event: PointerEvent) => {
+    if (event.pointerId !== pen.current?.pointerId) return
+    pen.current = undefined
+    setStroke([])
+    onStroke(points.current)
+  }
+  return { stroke, handlers: { onPointerDown, onPointerMove, onPointerUp: onEnd, onPointerCancel: onEnd } }
+}

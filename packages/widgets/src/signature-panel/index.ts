@@ -1,0 +1,2 @@
+export type { SignatureDecision, SignaturePort, SignedDocument } from './model/signature-port.ts'
+export { SignaturePanel, type SignaturePanelProps } from './SignaturePanel.tsx'

@@ -1,0 +1,30 @@
+import type { Failure } from '../../sending.ts'
+
+const known = [
+  'unavailable',
+  'busy',
+  'not_signed_in',
+  'not_found',
+  'too_many_requests',
+  'transition_refused',
+  'signature_out_of_order',
+  'signature_repeated',
+  'signature_own_request',
+  'signature_not_yours',
+  'rate_missing',
+  'over_surplus',
+  'changed_meanwhile',
+  'internal',
+] as const
+
+/** The code whose text is shown for a refusal of the contract. */
+export const knownCode = ({ code, fields }: Failure): (typeof known)[number] => {
+  const isOver = Object.values(fields).includes('over_surplus')
+  return isOver ? 'over_surplus' : (known.find(one => one === code) ?? 'internal')
+}
+
+const wrong = ['field_required', 'field_empty', 'too_long', 'bad_characters', 'password_wrong'] as const
+
+/** The code whose text is shown at a field, for any code of the contract. */
+export const fieldCode = (code: string): (typeof wrong)[number] | 'wrong_type' =>
+  wrong.find(one => one === code) ?? 'wrong_type'

@@ -1,0 +1,34 @@
+import type { SentInput } from '@portal/contract/endpoint'
+import type { PurchaseRequestRecord } from '@portal/contract/request_records'
+import type { signPurchaseRequest } from '@portal/contract/request_steps'
+
+/** What is signed, and who has signed it so far. */
+export type SignedDocument = Pick<
+  PurchaseRequestRecord,
+  | 'reference'
+  | 'revision'
+  | 'version'
+  | 'state'
+  | 'location'
+  | 'tier'
+  | 'requester'
+  | 'direct_manager'
+  | 'next_role'
+  | 'signatures'
+  | 'revisions'
+  | 'to_sign'
+>
+
+/** A signature or a refusal to sign, as it is sent. */
+export type SignatureDecision = Omit<SentInput<typeof signPurchaseRequest>, 'id'>
+
+/**
+ * The calls that the signature panel needs. Create it once and keep it. A refusal is thrown as an error with the
+ * contract's `problem`; anything else that is thrown counts as `unavailable`.
+ */
+export interface SignaturePort {
+  /** Reads the document as it is now. */
+  readonly read: () => Promise<SignedDocument>
+  /** Signs or rejects; the same key with the same decision never counts twice. Answers the document as it is then. */
+  readonly decide: (decision: SignatureDecision, key: string) => Promise<SignedDocument>
+}

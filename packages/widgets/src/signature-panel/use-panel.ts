@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Failure, failureOf, keyPerContent } from '../sending.ts'
+import { newestOf } from './model/content.ts'
+import type { SignatureDecision, SignaturePort, SignedDocument } from './model/signature-port.ts'
+
+/** After these the document is another than the one that is shown. */
+const outdated = [
+  'changed_meanwhile',
+  'transition_refused',
+  'signature_out_of_order',
+  'signature_repeated',
+  'signature_not_yours',
+]
+
+/**
+ * What is shown and sent. Whoever can sign has read one revision: a later one does not take its place until they ask
+ * for it, and nothing is signed before.
+ */
+export const usePanel = (given: SignedDocument | undefined, port: SignaturePort) => {
+  const [answered, setAnswered] = useState<SignedDocument>()
+  const [pinned, setPinned] = useState<SignedDocument>()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const [done, setDone] = useState<SignatureDecision['decision']>()
+  const [needsPassword, setNeedsPassword] = useState(false)
+  const [keyOf] = useState(keyPerContent)
+
+  const latest = newestOf(given, answered)
+  const isStale = (pinned?.to_sign.length ?? 0) > 0 && (latest?.revision ?? 0) > (pinned?.revision ?? 0)
+  const shown = isStale ? pinned : latest
+  if (shown !== pinned) setPinned(shown)
+
+  const attempt = async (run: () => Promise<SignedDocument>) => {
+    if (isBusy) return false
+    setBusy(true)
+    setFailure(undefined)
+    setDone(undefined)
+    try {
+      setAnswered(await run())
+      return true
+    } catch (thrown) {
+      const refused = failureOf(thrown)
+      if (refused.code === 'password_needed') setNeedsPassword(true)
+      // Where it cannot be read now, what was refused says enough.
+      if (outdated.includes(refused.code)) await port.read().then(setAnswered, () => undefined)
+      setFailure(refused)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const read = () => attempt(port.read)
+  const readFirst = useEffectEvent(() => {
+    if (!given) void read()
+  })
+  useEffect(() => readFirst(), [])
+
+  return {
+    shown,
+    /** The revision that took the place of the shown one. */
+    newer: isStale ? latest : undefined,
+    isBusy,
+    failure: isStale ? undefined : failure,
+    done,
+    needsPassword,
+    read,
+    decide: async (decision: SignatureDecision) => {
+      if (isStale) return
+      if (!(await attempt(() => port.decide(decision, keyOf(decision))))) return
+      setDone(decision.decision)
+      setNeedsPassword(false)
+    },
+    /** Shows the newer revision. */
+    readNewer: () => {
+      setFailure(undefined)
+      setPinned(latest)
+    },
+  }
+}
+
+/** The panel's state, and what can be done with it. */
+export type Panel = ReturnType<typeof usePanel>

@@ -1,0 +1,87 @@
+import { Button } from '@portal/ui/Button'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useEffect, useRef, useState } from 'react'
+import { useSignatureTexts } from '../../locales/index.ts'
+import { blank } from '../model/draft.ts'
+import type { SignedDocument } from '../model/signature-port.ts'
+import type { Panel } from '../use-panel.ts'
+import { RejectForm } from './RejectForm.tsx'
+import { SignForm } from './SignForm.tsx'
+import { Stale } from './Stale.tsx'
+import { useName } from './use-name.ts'
+
+interface DecisionProps {
+  panel: Panel
+  shown: SignedDocument
+}
+
+/** Signs or rejects the revision that is shown, in one of the ways that are the person's. */
+export const Decision = ({ panel, shown }: DecisionProps) => {
+  const t = useSignatureTexts()
+  const nameOf = useName()
+  const [draft, setDraft] = useState(blank)
+  const [chosen, setChosen] = useState('0')
+  const [isRejecting, setRejecting] = useState(false)
+  const reject = useRef<HTMLButtonElement>(null)
+  const read = useRef<HTMLButtonElement>(null)
+  const wasRejecting = useRef(false)
+  useEffect(() => {
+    if (wasRejecting.current && !isRejecting) reject.current?.focus()
+    wasRejecting.current = isRejecting
+  }, [isRejecting])
+  const { newer } = panel
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (newer && document.activeElement === document.body) read.current?.focus()
+  }, [newer])
+
+  const roleOf = ({ role, for: away }: SignedDocument['to_sign'][number]) =>
+    away ? t('role_for', { role: t(`roles.${role}`), name: nameOf(away) }) : t(`roles.${role}`)
+  const way = shown.to_sign[Number(chosen)] ?? shown.to_sign[0]
+  if (!way) return null
+  const form = {
+    panel,
+    whose: { revision: shown.revision, role: way.role, ...(way.for && { for_id: way.for.id }) },
+    instead: newer && (
+      <Button onPress={panel.readNewer} ref={read} variant="primary">
+        {t('read_newer', { number: newer.revision })}
+      </Button>
+    ),
+  }
+  return (
+    <Stack width="form">
+      {newer && <Stale newer={newer} shown={shown} />}
+      {shown.to_sign.length > 1 ? (
+        <RadioGroup
+          label={t('sign_as')}
+          onChange={setChosen}
+          options={shown.to_sign.map((one, at) => ({ value: String(at), label: roleOf(one) }))}
+          value={chosen}
+        />
+      ) : (
+        <Text>
+          {t('sign_as')}: {roleOf(way)}
+        </Text>
+      )}
+      {isRejecting ? (
+        <RejectForm {...form} others={<Button onPress={() => setRejecting(false)}>{t('back')}</Button>} />
+      ) : (
+        <SignForm
+          {...form}
+          draft={draft}
+          onDraft={setDraft}
+          others={
+            // A requester who changes their mind cancels the request.
+            way.role !== 'requested_by' && (
+              <Button onPress={() => setRejecting(true)} ref={reject}>
+                {t('reject_open')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Stack>
+  )
+}

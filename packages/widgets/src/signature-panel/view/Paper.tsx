@@ -1,0 +1,46 @@
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { writeFigure } from '@portal/ui/figure'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { Text } from '@portal/ui/Text'
+import { useSignatureTexts } from '../../locales/index.ts'
+import type { Revision } from '../model/content.ts'
+import { Fingerprint } from './Fingerprint.tsx'
+import { Part } from './Part.tsx'
+import { item as itemStyle, list, paper } from './panel.css.ts'
+import { useName } from './use-name.ts'
+
+const parts = ['description', 'total_minor', 'project', 'location', 'required_date', 'direct_manager'] as const
+
+/** One revision with all that a signature is given to, and its fingerprint. */
+export const Paper = ({ revision: { content, content_hash } }: { revision: Revision }) => {
+  const t = useSignatureTexts()
+  const nameOf = useName()
+  const facts = parts.map(part => ({ label: t(`parts.${part}`), value: <Part content={content} part={part} /> }))
+  const requester = { label: t('requester'), value: nameOf(content.requester) }
+  const { currency } = content
+  const items = content.items.map((item, at) => ({ ...item, id: String(at) }))
+  return (
+    <div className={paper}>
+      <DescriptionList facts={[...facts, requester]} />
+      <ol aria-label={t('parts.items')} className={list}>
+        {items.map(({ id, ...item }) => (
+          <li className={itemStyle} key={id}>
+            <span>
+              <Isolate direction="auto">{item.name}</Isolate>
+              <Text as="div" size="small" tone="muted">
+                <Isolate direction="auto">
+                  {writeFigure(item.quantity * 100, 2, true)} {item.unit ?? ''}
+                </Isolate>{' '}
+                × <Money amount={item.unit_price_minor} currency={currency} />{' '}
+                <Isolate>{[item.budget_code, item.unit_code].filter(Boolean).join(' · ')}</Isolate>
+              </Text>
+            </span>
+            <Money amount={item.total_price_minor} currency={currency} />
+          </li>
+        ))}
+      </ol>
+      <Fingerprint hash={content_hash} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type SignatureRole, signatureRoles } from '@portal/contract/signatures'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import { Timeline, type TimelineEvent } from '@portal/ui/Timeline'
+import { useSignatureTexts } from '../../locales/index.ts'
+import { revisionOf, type Signature } from '../model/content.ts'
+import type { SignedDocument } from '../model/signature-port.ts'
+import { Appearance } from './Appearance.tsx'
+import { Changes } from './Changes.tsx'
+import { useName } from './use-name.ts'
+
+/** The five roles in their order, then the signatures of earlier revisions, with what changed since. */
+export const Roles = ({ document }: { document: SignedDocument }) => {
+  const t = useSignatureTexts()
+  const nameOf = useName()
+  const present = revisionOf(document, document.revision)
+  const byOf = ({ by, for: away }: Signature) =>
+    away ? t('by_for', { by: nameOf(by), name: nameOf(away) }) : nameOf(by)
+  const given = (one: Signature): TimelineEvent => ({
+    id: one.id,
+    title: t(`decided.${one.decision}`, { role: t(`roles.${one.role}`) }),
+    tone: one.decision === 'sign' ? 'success' : 'danger',
+    by: byOf(one),
+    at: <DateText format="datetime" value={one.at} />,
+    body: one.reason ? (
+      <Isolate direction="auto">{one.reason}</Isolate>
+    ) : (
+      one.appearance && <Appearance appearance={one.appearance} name={byOf(one)} />
+    ),
+  })
+  const voided = (one: Signature): TimelineEvent => {
+    const before = revisionOf(document, one.revision)
+    return {
+      ...given(one),
+      title: t('void_role', { role: t(`roles.${one.role}`), number: one.revision }),
+      tone: 'neutral',
+      body: before && present && (
+        <>
+          <Text size="small">{t('changed_since')}</Text>
+          <Changes after={present.content} before={before.content} />
+        </>
+      ),
+    }
+  }
+  /** Who can sign in a role, as far as the document says. */
+  const signerOf = (role: SignatureRole) => {
+    if (role === 'requested_by') return nameOf(document.requester)
+    if (role === 'direct_manager') return nameOf(document.direct_manager)
+    if (role === 'budget_holder') return document.tier ? t(`tiers.${document.tier}`) : t('tier_later')
+    return t(`officers.${role}`, { location: t(`locations.${document.location}`) })
+  }
+  const open = (role: SignatureRole): TimelineEvent => {
+    const isNext = document.next_role === role && document.state === 'pending'
+    const isOwn = isNext && document.to_sign.length > 0
+    return {
+      id: role,
+      title: t(`roles.${role}`),
+      tone: isNext ? 'info' : 'neutral',
+      by: signerOf(role),
+      ...(isNext && { body: t(isOwn ? 'is_yours' : 'is_next') }),
+    }
+  }
+  const events = signatureRoles.map(role => {
+    const own = document.signatures.find(one => one.role === role && one.revision === document.revision)
+    return own ? given(own) : open(role)
+  })
+  const past = document.signatures.filter(({ revision }) => revision < document.revision)
+  return <Timeline events={[...events, ...past.map(voided)]} label={t('signatures')} />
+}

@@ -1,0 +1,81 @@
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { PasswordField } from '@portal/ui/PasswordField'
+import { Stack } from '@portal/ui/Stack'
+import { type ReactNode, useState } from 'react'
+import { useSignatureTexts } from '../../locales/index.ts'
+import { appearanceOf, type Draft } from '../model/draft.ts'
+import type { SignatureDecision } from '../model/signature-port.ts'
+import type { Panel } from '../use-panel.ts'
+import { AppearanceFields } from './AppearanceFields.tsx'
+import { useRefusal } from './use-refusal.ts'
+
+export interface DecisionFormProps {
+  panel: Panel
+  /** Which revision, in which role and for whom. */
+  whose: Pick<SignatureDecision, 'revision' | 'role' | 'for_id'>
+  /** What else can be done. */
+  others: ReactNode
+  /** In place of the buttons where nothing can be sent. */
+  instead: ReactNode
+}
+
+interface SignFormProps extends DecisionFormProps {
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}
+
+/** Signs: the signature, and the password where the server asks for it. */
+export const SignForm = ({ panel, whose, draft, onDraft, others, instead }: SignFormProps) => {
+  const t = useSignatureTexts()
+  const refusal = useRefusal(panel)
+  const [isChecked, setChecked] = useState(false)
+  const [password, setPassword] = useState('')
+  const appearance = appearanceOf(draft)
+  const isTextMissing = isChecked && !appearance && draft.kind === 'typed'
+  const isPasswordMissing = isChecked && panel.needsPassword && password === ''
+  const submit = () => {
+    setChecked(true)
+    if (!appearance || (panel.needsPassword && password === '')) return
+    setChecked(false)
+    void panel.decide({ ...whose, decision: 'sign', appearance, ...(password && { current_password: password }) })
+  }
+  return (
+    <Form
+      actions={
+        instead ?? (
+          <>
+            <Button isBusy={panel.isBusy} type="submit" variant="primary">
+              {t('sign')}
+            </Button>
+            {others}
+          </>
+        )
+      }
+      autoComplete="off"
+      label={t('your_signature')}
+      onSubmit={submit}
+      problems={{
+        ...refusal.problems,
+        ...(isTextMissing && { 'appearance.text': t('problems.field_required') }),
+        ...(isPasswordMissing && { current_password: t('problems.field_required') }),
+      }}
+      serverError={isChecked && !appearance && draft.kind === 'drawn' ? t('draw_first') : refusal.text}
+    >
+      <Stack>
+        <AppearanceFields draft={draft} onChange={onDraft} />
+        {panel.needsPassword && (
+          <PasswordField
+            autoFocus
+            help={t('password_help')}
+            isRequired
+            label={t('password')}
+            name="current_password"
+            onChange={setPassword}
+            value={password}
+          />
+        )}
+      </Stack>
+    </Form>
+  )
+}

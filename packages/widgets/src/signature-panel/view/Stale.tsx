@@ -1,0 +1,22 @@
+import { Banner } from '@portal/ui/Banner'
+import { useSignatureTexts } from '../../locales/index.ts'
+import { revisionOf } from '../model/content.ts'
+import type { SignedDocument } from '../model/signature-port.ts'
+import { Changes } from './Changes.tsx'
+
+interface StaleProps {
+  shown: SignedDocument
+  newer: SignedDocument
+}
+
+/** Says that what is shown was replaced, and by what. */
+export const Stale = ({ shown, newer }: StaleProps) => {
+  const t = useSignatureTexts()
+  const [before, after] = [revisionOf(shown, shown.revision), revisionOf(newer, newer.revision)]
+  return (
+    <Banner isLive title={t('stale_title', { number: newer.revision })} tone="warning">
+      <p>{t('stale')}</p>
+      {before && after && <Changes after={after.content} before={before.content} />}
+    </Banner>
+  )
+}

@@ -1,0 +1,32 @@
+import { hairline, radius, space, span, type, vars } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** What is signed, as it would lie on a desk. */
+export const paper = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  padding: space(4),
+  border: hairline,
+  borderRadius: radius.small,
+  background: vars.raised,
+  overflowWrap: 'anywhere',
+})
+
+export const list = style({ listStyle: 'none', borderBlockStart: hairline })
+
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space(4)}`,
+  paddingBlock: space(2),
+  borderBlockEnd: hairline,
+})
+
+export const changes = style({ listStyle: 'none', overflowWrap: 'anywhere' })
+
+/** As large as a drawn one looks, and no larger than its place. */
+export const appearance = style({ display: 'block', maxInlineSize: span(60), overflowWrap: 'anywhere' })
+
+export const typed = style({ fontSize: type.display, lineHeight: 1.5 })

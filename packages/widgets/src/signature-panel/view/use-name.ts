@@ -1,0 +1,15 @@
+import { useTextSource } from '@portal/ui/texts'
+
+interface Named {
+  readonly full_name_en: string
+  readonly full_name_ar: string
+}
+
+/** A person's name in the language that is read; of nobody, a dash. */
+export const useName = () => {
+  const { language } = useTextSource()
+  return (person: Named | null): string => {
+    if (!person) return '–'
+    return language === 'ar' ? person.full_name_ar : person.full_name_en
+  }
+}
