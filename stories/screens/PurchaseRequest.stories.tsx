@@ -42,8 +42,6 @@ export const Signatures = meta.story({ beforeEach: of(materials, { tab: 'signatu
 
 export const Revisions = meta.story({ beforeEach: of(materials, { tab: 'revisions' }) })
 
-export const Signing = meta.story({ beforeEach: of(materials, { act: 'sign' }) })
-
 export const Stuck = meta.story({
   beforeEach: of({
     ...materials,

@@ -19,7 +19,8 @@ const codesOf = (given: unknown) => {
 
 describe('strokes', () => {
   test('are the same after they were written and read, up to the corners of the box', () => {
-    for (const strokes of [[wave], [corners], [wave, [[7, 9]], corners]])
+    const dot: Stroke = [[7, 9]]
+    for (const strokes of [[wave], [corners], [wave, dot, corners]])
       expect(decodeStrokes(encodeStrokes(strokes))).toEqual(strokes)
   })
 

@@ -1,3 +1,5 @@
+import signaturesAr from '@portal/widgets/locales/ar/signature_panel.json' with { type: 'json' }
+import signaturesEn from '@portal/widgets/locales/en/signature_panel.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import blocksAr from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
@@ -7,8 +9,12 @@ import requestsEn from '../../../packages/host-app/src/locales/en/purchase_reque
 import { useBrowser } from '../support/browser.ts'
 import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { giveSignature, signTyped } from '../support/sign.ts'
 
-const words = { en: { ...requestsEn, save: blocksEn.save }, ar: { ...requestsAr, save: blocksAr.save } } as const
+const words = {
+  en: { ...requestsEn, save: blocksEn.save, panel: signaturesEn },
+  ar: { ...requestsAr, save: blocksAr.save, panel: signaturesAr },
+} as const
 
 const PROJECT = 'Primary health centres in Hasakah'
 const MANAGER = { en: 'Fadi Rizk', ar: 'فادي رزق' } as const
@@ -18,11 +24,32 @@ const choose = async (page: Page, field: string, typed: string) => {
   await page.getByRole('option', { name: new RegExp(typed) }).click()
 }
 
-/** Does what the button of an action leads to, and waits until the page says that it is done. */
-const act = async (page: Page, t: (typeof words)['en' | 'ar'], name: 'sign' | 'buy') => {
-  await page.getByRole('button', { name: t.actions[name].button, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: t.actions[name].submit, exact: true }).click()
-  await page.getByText(t.actions[name].done).waitFor()
+type Words = (typeof words)['en' | 'ar']
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const buy = async (page: Page, t: Words) => {
+  await button(page, t.actions.buy.button).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.actions.buy.submit, exact: true }).click()
+  await page.getByText(t.actions.buy.done).waitFor()
+}
+
+const drawLine = async (page: Page, t: Words) => {
+  const pad = page.getByRole('img', { name: t.panel.pad })
+  await pad.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width * 0.2, y + height * 0.3)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.7, y + height * 0.7, { steps: 20 })
+  await page.mouse.up()
+}
+
+/** Opens the panel from the head of the page and signs, drawn or typed. */
+const sign = async (page: Page, t: Words, typed?: string) => {
+  await button(page, t.sign).click()
+  if (typed !== undefined) return signTyped(page, t.panel, typed)
+  await drawLine(page, t)
+  await giveSignature(page, t.panel)
 }
 
 describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
@@ -54,22 +81,24 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
     await page.waitForURL(/purchase_requests\/[0-9a-f-]{36}/)
     await page.getByRole('heading', { level: 1, name: 'Chairs for the clinic' }).waitFor()
     const address = page.url()
-    await act(page, t, 'sign')
+    await sign(page, t)
 
     for (const name of ['direct_manager', 'budget_holder_500', 'procurement_syria', 'accounting_syria']) {
       const desk = await visit({ language, width: 1280 })
       await logIn(desk, portal().url, name)
       await desk.goto(address)
-      await act(desk, t, 'sign')
+      await sign(desk, t, name)
       await desk.close()
     }
     const desk = await visit({ language, width: 1280 })
     await logIn(desk, portal().url, 'procurement_syria')
     await desk.goto(address)
-    await act(desk, t, 'buy')
+    await buy(desk, t)
     await desk.getByText(t.states.bought, { exact: true }).first().waitFor()
     await desk.goto(`${address}?tab=signatures`)
     const signed = desk.getByRole('list', { name: t.signatures }).getByRole('listitem')
     await expect.poll(() => signed.count()).toBe(5)
+    await signed.first().getByRole('img').waitFor()
+    await signed.last().getByText('accounting_syria').waitFor()
   })
 })

@@ -1,3 +1,5 @@
+import panelAr from '@portal/widgets/locales/ar/signature_panel.json' with { type: 'json' }
+import panelEn from '@portal/widgets/locales/en/signature_panel.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import delegationsAr from '../../../packages/host-app/src/locales/ar/delegations.json' with { type: 'json' }
@@ -8,10 +10,11 @@ import { dayIn } from '../../../packages/server/src/platform/day.ts'
 import { useBrowser } from '../support/browser.ts'
 import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { signTyped } from '../support/sign.ts'
 
 const words = {
-  en: { ...delegationsEn, requests: requestsEn, accountant: 'Rasha Omari', delegate: 'Mehmet Kaya' },
-  ar: { ...delegationsAr, requests: requestsAr, accountant: 'رشا عمري', delegate: 'محمد كايا' },
+  en: { ...delegationsEn, requests: requestsEn, panel: panelEn, accountant: 'Rasha Omari', delegate: 'Mehmet Kaya' },
+  ar: { ...delegationsAr, requests: requestsAr, panel: panelAr, accountant: 'رشا عمري', delegate: 'محمد كايا' },
 } as const
 
 /** Types a day (YYYY-MM-DD) figure by figure. */
@@ -46,10 +49,9 @@ describe.each(['en', 'ar'] as const)('an accountant goes on leave, in %s:', lang
     const inName = t.requests.role_for.replace('{{role}}', role).replace('{{name}}', t.accountant)
     const waiting = page.getByRole('row').filter({ hasText: inName })
     await waiting.getByRole('link').first().click()
-    await page.getByRole('button', { name: t.requests.actions.sign.button, exact: true }).click()
-    await page.getByRole('dialog').getByText(inName).first().waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: t.requests.actions.sign.submit, exact: true }).click()
-    await page.getByText(t.requests.actions.sign.done).waitFor()
+    await page.getByRole('button', { name: t.requests.sign, exact: true }).click()
+    await page.getByText(inName).first().waitFor()
+    await signTyped(page, t.panel, t.delegate)
     const byFor = t.requests.by_for.replace('{{by}}', t.delegate).replace('{{name}}', t.accountant)
     await page.goto(`${page.url().split('?')[0]}?tab=signatures`)
     await page.getByRole('list', { name: t.requests.signatures }).getByText(byFor).waitFor()

@@ -1,6 +1,7 @@
 import { readPurchaseRequest } from '@portal/contract/purchase_requests'
 import type { PurchaseRequestRecord } from '@portal/contract/request_records'
 import { signPurchaseRequest } from '@portal/contract/request_steps'
+import panel from '@portal/widgets/locales/en/signature_panel.json'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,7 +9,7 @@ import en from '../../../packages/host-app/src/locales/en/purchase_requests.json
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import PurchaseRequest from '../../../packages/host-app/src/screens/purchase_requests/PurchaseRequest.tsx'
-import { managers, materials } from '../../../stories/screens/request-records.ts'
+import { materials } from '../../../stories/screens/request-records.ts'
 import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -44,44 +45,48 @@ const show = (row: PurchaseRequestRecord) => {
 
 const sent = () => api.calls.filter(({ method }) => method === 'POST').map(({ given }) => given)
 
-test("a signature is sent for the revision that is shown, in the role that is the person's", async () => {
-  show(materials)
-  api.on(signPurchaseRequest, () => ({
-    data: { ...materials, next_role: 'procurement_department' as const, to_sign: [] },
-  }))
-  await button(en.actions.sign.button).click()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent(materials.reference)
-  await page.getByRole('dialog').getByRole('button', { name: en.actions.sign.submit, exact: true }).click()
-  await expect.element(page.getByText(en.actions.sign.done)).toBeVisible()
-  expect(sent()).toEqual([{ id: materials.id, revision: 2, decision: 'sign', role: 'budget_holder' }])
-})
+const type = async () => {
+  await page.getByRole('radio', { name: panel.type, exact: true }).click()
+  await page.getByLabelText(new RegExp(`^${panel.typed}`)).fill('R. Farah')
+}
 
-test('for somebody who is away it names them, and a rejection asks for its reason', async () => {
-  show({ ...materials, to_sign: [{ role: 'budget_holder', for: managers[1] ?? null }] })
-  api.on(signPurchaseRequest, () => ({ data: { ...materials, state: 'rejected' as const, to_sign: [] } }))
-  await button(en.actions.reject.button).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: en.actions.reject.submit, exact: true }).click()
-  expect(sent()).toEqual([])
-  await dialog.getByRole('textbox').fill('Too dear')
-  await dialog.getByRole('button', { name: en.actions.reject.submit, exact: true }).click()
-  await expect.element(page.getByText(en.actions.reject.done)).toBeVisible()
-  expect(sent()).toMatchObject([{ decision: 'reject', for_id: managers[1]?.id, reason: 'Too dear' }])
-})
-
-test('where the request was changed meanwhile nothing is signed, and the form says so', async () => {
+test('the button at the head leads to the panel, and a signature is sent for the revision that is shown', async () => {
   show(materials)
+  const signed = { ...materials, version: 6, next_role: 'procurement_department' as const, to_sign: [] }
   api.on(signPurchaseRequest, () => {
+    api.on(readPurchaseRequest, () => ({ data: signed }))
+    return { data: signed }
+  })
+  await button(en.sign).click()
+  await expect.element(page.getByRole('heading', { name: 'Revision 2 of PR-2025-0017' })).toBeVisible()
+  expect(document.activeElement).not.toBe(document.body)
+  await type()
+  await button(panel.sign).click()
+  await expect.element(page.getByText(panel.done.sign)).toBeVisible()
+  const appearance = { kind: 'typed', text: 'R. Farah' }
+  expect(sent()).toEqual([{ id: materials.id, revision: 2, decision: 'sign', role: 'budget_holder', appearance }])
+  expect(button(panel.sign).query()).toBeNull()
+})
+
+test('where the request was changed by somebody else nothing is signed, and the page shows what changed', async () => {
+  show(materials)
+  const content = { ...materials.revisions[1]?.content, location: 'turkey' }
+  const changed = { ...materials, version: 6, revision: 3, to_sign: [], next_role: 'requested_by' as const }
+  const now = { ...changed, revisions: [...materials.revisions, { ...materials.revisions[1], number: 3, content }] }
+  api.on(signPurchaseRequest, () => {
+    api.on(readPurchaseRequest, () => ({ data: Object(now) }))
     throw new Refused('changed_meanwhile')
   })
-  await button(en.actions.sign.button).click()
-  await page.getByRole('dialog').getByRole('button', { name: en.actions.sign.submit, exact: true }).click()
-  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await button(en.sign).click()
+  await type()
+  await button(panel.sign).click()
+  await expect.element(button('Read revision 3')).toBeVisible()
+  await expect.element(page.getByText('Location: Syria Turkey')).toBeVisible()
 })
 
 test('nothing is offered beyond the rights of the record, but a comment', async () => {
   show({ ...materials, to_sign: [] })
   await expect.element(button(en.actions.comment.button)).toBeVisible()
-  for (const name of ['sign', 'reject', 'buy', 'hold', 'cancel'] as const)
-    expect(button(en.actions[name].button).query()).toBeNull()
+  expect(button(en.sign).query()).toBeNull()
+  for (const name of ['buy', 'hold', 'cancel'] as const) expect(button(en.actions[name].button).query()).toBeNull()
 })

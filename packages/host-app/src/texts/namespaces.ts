@@ -16,6 +16,8 @@ const shared: Readonly<Record<string, Load>> = {
   'ar/complaints': () => import('@portal/widgets/locales/ar/complaints.json'),
   'en/evaluation': () => import('@portal/widgets/locales/en/evaluation.json'),
   'ar/evaluation': () => import('@portal/widgets/locales/ar/evaluation.json'),
+  'en/signature_panel': () => import('@portal/widgets/locales/en/signature_panel.json'),
+  'ar/signature_panel': () => import('@portal/widgets/locales/ar/signature_panel.json'),
 }
 
 /** Loads the texts of one namespace in one language, from the package that shows them. */

@@ -20,9 +20,14 @@ interface RequestActionsProps {
 export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
   const t = useRequestTexts()
   const blocks = useBlockTexts()
-  const { set } = useQuery()
-  const go = (act: string) => (act === 'copy' ? onCopy?.() : set({ act }, { isStep: true }))
+  const { get, set } = useQuery()
+  const go = (act: string) => {
+    if (act === 'copy') onCopy?.()
+    else set(act === 'sign' ? { act, tab: 'signatures' } : { act }, { isStep: true })
+  }
   const all = [
+    // On its own tab the panel has the button.
+    ...(row.to_sign.length > 0 && get('tab') !== 'signatures' ? [{ id: 'sign', label: t('sign') }] : []),
     ...actionsOn(row).map(id => ({ id, label: t(`actions.${id}.button`) })),
     ...(row.can.edit ? [{ id: 'edit', label: blocks('edit') }] : []),
     ...(onCopy ? [{ id: 'copy', label: t('copy') }] : []),

@@ -11,7 +11,7 @@ import { useNameOf } from '../../parts/people/texts.ts'
 import { useRequestTexts } from '../../parts/purchase_requests/texts.ts'
 import { ItemList } from './ItemList.tsx'
 import { RevisionList } from './RevisionList.tsx'
-import { SignatureList } from './SignatureList.tsx'
+import { SignatureTab } from './SignatureTab.tsx'
 
 /** The facts of a request, in the order of their weight. */
 export const useRequestFacts = () => {
@@ -42,7 +42,7 @@ export const useRequestTabs = () => {
   const t = useRequestTexts()
   return (row: PurchaseRequestRecord): readonly TabChoice[] => [
     { id: 'items', label: t('items'), count: row.items.length, content: <ItemList row={row} /> },
-    { id: 'signatures', label: t('signatures'), content: <SignatureList row={row} /> },
+    { id: 'signatures', label: t('signatures'), content: <SignatureTab row={row} /> },
     { id: 'revisions', label: t('revisions'), count: row.revisions.length, content: <RevisionList row={row} /> },
   ]
 }

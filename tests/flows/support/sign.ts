@@ -1,0 +1,26 @@
+import type panel from '@portal/widgets/locales/en/signature_panel.json'
+import type { Page } from 'playwright-core'
+import { demoPassword } from '../../../packages/server/src/demo/people.ts'
+
+type Texts = Pick<typeof panel, 'type' | 'typed' | 'sign' | 'password' | 'done'>
+
+/** Gives the signature that the panel holds, and the password of demo accounts where the server asks for it. */
+export const giveSignature = async (page: Page, t: Texts): Promise<void> => {
+  const sign = page.getByRole('button', { name: t.sign, exact: true })
+  await sign.click()
+  const done = page.getByText(t.done.sign)
+  const password = page.locator('input[name=current_password]')
+  await done.or(password).first().waitFor()
+  if (await password.isVisible()) {
+    await password.fill(demoPassword)
+    await sign.click()
+  }
+  await done.waitFor()
+}
+
+/** Types a signature in the panel and gives it. */
+export const signTyped = async (page: Page, t: Texts, text: string): Promise<void> => {
+  await page.getByRole('radio', { name: t.type, exact: true }).check()
+  await page.getByRole('textbox', { name: t.typed }).fill(text)
+  await giveSignature(page, t)
+}

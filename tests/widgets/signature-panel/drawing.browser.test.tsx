@@ -1,0 +1,103 @@
+import { decodeStrokes, strokeBox } from '@portal/contract/strokes'
+import ar from '@portal/widgets/locales/ar/signature_panel.json'
+import en from '@portal/widgets/locales/en/signature_panel.json'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { materials } from '../../../stories/screens/request-records.ts'
+import { button, showPanel } from './show-panel.tsx'
+
+beforeEach(() => page.viewport(1280, 1400))
+afterEach(cleanup)
+
+const t = en
+const pad = (words: typeof en = en) => page.getByRole('img', { name: new RegExp(words.pad) })
+const lines = () => pad().element().querySelectorAll('path')[1]?.getAttribute('d')?.split('M').length ?? 0
+
+/** Draws one line with the real mouse, between two places of the pad in parts of its size. */
+const drag = async (from: [x: number, y: number], to: [x: number, y: number], words: typeof en = en) => {
+  const { width, height } = pad(words).element().getBoundingClientRect()
+  const place = ([x, y]: [x: number, y: number]) => ({ x: width * x, y: height * y })
+  await userEvent.dragAndDrop(pad(words), pad(words), {
+    sourcePosition: place(from),
+    targetPosition: place(to),
+    steps: 20,
+  })
+}
+
+describe('drawing', () => {
+  test('with the mouse is sent as strokes that lie where they were drawn', async () => {
+    const { port } = showPanel()
+    await drag([0.1, 0.2], [0.9, 0.8])
+    await drag([0.2, 0.9], [0.8, 0.9])
+    await button(t.sign).click()
+    await expect.element(page.getByText(t.done.sign)).toBeVisible()
+    const [sent] = port.taken
+    expect(sent).toMatchObject({ decision: 'sign', revision: 2, role: 'budget_holder' })
+    const strokes = sent?.appearance?.kind === 'drawn' ? decodeStrokes(sent.appearance.strokes) : null
+    expect(strokes).toHaveLength(2)
+    const [x = 0, y = 0] = strokes?.[0]?.[0] ?? []
+    expect(Math.abs(x - strokeBox.width * 0.1)).toBeLessThan(8)
+    expect(Math.abs(y - strokeBox.height * 0.2)).toBeLessThan(8)
+    expect(strokes?.[0]?.length).toBeGreaterThan(10)
+    await expect.element(page.getByRole('img', { name: 'Signature of Rima Farah' })).toBeVisible()
+  })
+
+  test('can be undone stroke by stroke and cleared, and survives another size of the page', async () => {
+    showPanel()
+    for (const y of [0.2, 0.5, 0.8]) await drag([0.1, y], [0.9, y])
+    expect(lines()).toBe(4)
+    const drawn = pad().element().querySelectorAll('path')[1]?.getAttribute('d')
+    await page.viewport(360, 800)
+    await expect.poll(() => pad().element().getBoundingClientRect().width).toBe(360)
+    expect(pad().element().querySelectorAll('path')[1]?.getAttribute('d')).toBe(drawn)
+    await button(t.undo).click()
+    expect(lines()).toBe(3)
+    await button(t.clear).click()
+    expect(lines()).toBe(1)
+    await expect.element(page.getByRole('status')).toMatchTextContent('0 strokes')
+  })
+
+  test('with a finger does not scroll, and a second finger or the other mouse buttons draw nothing', async () => {
+    showPanel()
+    expect(getComputedStyle(pad().element()).touchAction).toBe('none')
+    const own = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const frame = pad().element().getBoundingClientRect()
+    const at = (part: number, id: number) => ({
+      x: own.left + frame.left + frame.width * part,
+      y: own.top + frame.top + frame.height * (id === 1 ? 0.3 : 0.7),
+      id,
+    })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof at>[]) =>
+      cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [at(0.1, 1)])
+    for (const part of [0.2, 0.4, 0.6]) await touch('touchMove', [at(part, 1)])
+    await touch('touchStart', [at(0.6, 1), at(0.2, 2)])
+    await touch('touchMove', [at(0.8, 1), at(0.6, 2)])
+    await touch('touchEnd', [])
+    await expect.poll(lines).toBe(2)
+    await userEvent.click(pad(), { button: 'right' })
+    expect(lines()).toBe(2)
+  })
+
+  test('of nothing, or of a mere tap, is not sent', async () => {
+    const { port } = showPanel()
+    await button(t.sign).click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(t.draw_first)
+    await pad().click()
+    await button(t.sign).click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(t.draw_first)
+    expect(port.keys).toEqual([])
+  })
+})
+
+test('in Arabic it is drawn and signed from the same places of the box', async () => {
+  const { port } = showPanel(materials, 'ar')
+  await drag([0.1, 0.2], [0.9, 0.2], ar)
+  await button(ar.sign).click()
+  await expect.element(page.getByText(ar.done.sign)).toBeVisible()
+  const [sent] = port.taken
+  const [stroke] = (sent?.appearance?.kind === 'drawn' && decodeStrokes(sent.appearance.strokes)) || []
+  expect(stroke?.[0]?.[0]).toBeLessThan(stroke?.at(-1)?.[0] ?? 0)
+  await expect.element(page.getByRole('img', { name: 'توقيع ريما فرح' })).toBeVisible()
+})

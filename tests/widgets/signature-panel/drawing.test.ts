@@ -1,0 +1,68 @@
+import { decodeStrokes, encodeStrokes, type Stroke, strokeBox } from '@portal/contract/strokes'
+import { changedItems, newestOf, pointAt, thinned, withStroke } from '@portal/widgets/signature-panel/internals'
+import { expect, test } from 'vitest'
+import { materials } from '../../../stories/screens/request-records.ts'
+
+const line = (length: number, step = 1): Stroke =>
+  Array.from({ length }, (_, at) => [(at * step) % strokeBox.width, at % 2 === 0 ? 100 : 400])
+
+test('a place of the page is the same place of the box at every size, and outside of it lies on its edge', () => {
+  const at = (width: number, height: number) =>
+    pointAt({ clientX: 10 + width / 4, clientY: 20 + height / 2 }, { left: 10, top: 20, width, height })
+  expect([at(300, 100), at(1200, 400), at(90, 30)]).toEqual(Array(3).fill([375, 250]))
+  expect(pointAt({ clientX: -5, clientY: 999 }, { left: 0, top: 0, width: 300, height: 100 })).toEqual([0, 500])
+})
+
+test('points that tremble around the same place are left out, but for the end of the stroke', () => {
+  const trembling: Stroke = [
+    [10, 10],
+    [11, 10],
+    [12, 11],
+    [30, 10],
+    [31, 10],
+  ]
+  expect(thinned(trembling)).toEqual([
+    [10, 10],
+    [30, 10],
+    [31, 10],
+  ])
+  expect(
+    thinned([
+      [10, 10],
+      [10, 10],
+    ]),
+  ).toEqual([[10, 10]])
+})
+
+test('a long stroke becomes coarser, and one for which there is no room is refused, so that all can be sent', () => {
+  const fine = Array.from({ length: 3000 }, (_, at): [number, number] => [Math.floor(at / 3), 250 + (at % 3) * 7])
+  const coarse = withStroke([], fine)
+  expect(coarse && decodeStrokes(encodeStrokes(coarse))).toEqual(coarse)
+  const [full] = [withStroke([], line(1400, 7))]
+  expect(full).not.toBeNull()
+  expect(withStroke(full ?? [], line(1400, 7))).toBeNull()
+})
+
+test('of two answers the later version counts, in whichever order they arrive', () => {
+  const [early, late] = [
+    { ...materials, version: 5 },
+    { ...materials, version: 6 },
+  ]
+  expect([newestOf(early, late), newestOf(late, early), newestOf(undefined, early)]).toEqual([late, late, early])
+})
+
+test('items that were added, removed or changed are named once', () => {
+  const [content] = materials.revisions.map(one => one.content)
+  if (!content) throw new Error('no revision')
+  const [first, second] = content.items
+  if (!first || !second) throw new Error('no items')
+  const after = {
+    ...content,
+    items: [
+      { ...first, quantity: 1 },
+      { ...second, name: 'Lamp' },
+    ],
+  }
+  expect(changedItems(content, content)).toEqual([])
+  expect(changedItems(content, after)).toEqual([first.name, second.name, 'Lamp'])
+})
