@@ -9,6 +9,7 @@ import { seedActivities } from './activities.ts'
 import { seedBudgets } from './budgets.ts'
 import { seedComplaints } from './complaints.ts'
 import { seedDelegations } from './delegations.ts'
+import { seedExams } from './exams.ts'
 import { seedForecasts } from './forecasts.ts'
 import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
@@ -53,5 +54,6 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
     await seedDelegations(db, dayIn(now, zone))
     await seedActivities(db, projects, dayIn(now, zone))
     await seedTrainings(db, dayIn(now, zone))
+    await seedExams(db, now)
   })
 }

@@ -20,6 +20,8 @@ const TRAINEES = 40
 const pair = z.tuple([z.number(), z.number()])
 
 const training = z.object({
+  /** By its abbreviation. */
+  course: z.string(),
   code: z.string(),
   name: z.string(),
   place: z.string(),
@@ -39,13 +41,12 @@ const training = z.object({
 const names = z.array(z.tuple([z.string(), z.string()]))
 
 const file = z.object({
-  course: z.string(),
   activity: z.string(),
   trainings: z.array(training),
   names: z.object({ first: names, last: names, states: z.array(z.string()) }),
 })
 
-const { course, activity, trainings, names: words } = file.parse(given)
+const { activity, trainings, names: words } = file.parse(given)
 
 // Nobody can sign in to these: they have no password.
 const addTrainees = async (db: Orm): Promise<string[]> => {
@@ -67,24 +68,24 @@ const addTrainees = async (db: Orm): Promise<string[]> => {
   return ids
 }
 
-/** A course's trainings in every phase, with those who take them, wait for a place or have asked for one (decision 44). */
+/** The trainings of two courses in every phase, with those who take them, wait for a place or have asked for one (decision 44). */
 export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
-  const { rows } = await db.execute<{ activity: string; course: string }>(sql`
-    SELECT activities.id AS activity, courses.id AS course FROM activities, courses
-    WHERE code = ${activity} AND abbreviation = ${course}`)
-  const [of] = rows
-  if (!of) throw new Error('demo trainings name an activity or a course that is not there')
+  const { rows } = await db.execute<{ activity_id: string; course_id: string; course: string }>(sql`
+    SELECT activities.id AS activity_id, courses.id AS course_id, abbreviation AS course FROM activities, courses
+    WHERE code = ${activity}`)
   const by = await personId(db, 'activity_coordinator')
   const teachers = [await personId(db, 'instructor'), await personId(db, 'user2')]
   const people = await addTrainees(db)
   for (const [
     number,
-    { days, enrollment, trainees, waitlisted, pending, people: named, ...fields },
+    { course, days, enrollment, trainees, waitlisted, pending, people: named, ...fields },
   ] of trainings.entries()) {
+    const of = rows.find(row => row.course === course)
+    if (!of) throw new Error('demo trainings name an activity or a course that is not there')
     const id = await insertSubActivity(db, {
       ...fields,
-      activity_id: of.activity,
-      course_id: of.course,
+      activity_id: of.activity_id,
+      course_id: of.course_id,
       start_date: daysFrom(today, days[0]),
       end_date: daysFrom(today, days[1]),
       enroll_from: daysFrom(today, enrollment[0]),

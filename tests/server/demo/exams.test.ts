@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
+import { seedDemo } from '../../../packages/server/src/demo/seed.ts'
+import { usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+
+interface Result {
+  readonly state: string
+  readonly percent: number | null
+  readonly unmarked: number
+  readonly late: number
+  readonly trainee: object | null
+}
+
+test('demo tests are there in every state, for trainees, those who mark and those who write questions', async () => {
+  const { database, services, call } = portal()
+  await seedDemo(database, services.now(), 'UTC')
+  const { rows } = await database.pool.query<{ id: string; code: string }>('SELECT id, code FROM sub_activities')
+  const idOf = (code: string) => rows.find(row => row.code === code)?.id
+  const reader = async (name: string) => {
+    const body = { email: demoEmail(name), password: demoPassword }
+    const { cookies } = await call('POST', '/login', { body })
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    return async (path: string) => (await call('GET', path, { headers: { cookie } })).body.data
+  }
+
+  const asTrainee = await reader('user')
+  const open = await asTrainee(`/sub_activities/${idOf('FMNF-2')}/exams/pre`)
+  expect(open).toMatchObject({ state: 'open', question_count: 4, attempt: null })
+  const own = await asTrainee(`/sub_activities/${idOf('PCM-1')}/exam_results`)
+  expect(own.results.map(({ percent }: Result) => typeof percent)).toEqual(['number', 'number'])
+
+  const asInstructor = await reader('instructor')
+  const results: Result[] = []
+  for (const code of ['PCM-1', 'PCM-2', 'PCM-3', 'FMNF-1'])
+    results.push(...(await asInstructor(`/sub_activities/${idOf(code)}/exam_results`)).results)
+  const isSome = (found: (one: Result) => boolean) => expect(results.filter(found).length).toBeGreaterThan(0)
+  isSome(({ state }) => state === 'open')
+  isSome(({ unmarked }) => unmarked === 1)
+  isSome(({ unmarked }) => unmarked === 2)
+  isSome(({ percent }) => percent !== null)
+  isSome(({ late }) => late > 0)
+  isSome(({ trainee }) => trainee === null)
+  const texts = await asInstructor(`/sub_activities/${idOf('PCM-2')}/text_answers?slug=pre`)
+  expect(texts[0].value).toMatch(/\p{Script=Arabic}/u)
+
+  const asDirector = await reader('project_director')
+  const { exams } = await asDirector(`/exams?sub_activity_id=${idOf('PCM-1')}`)
+  expect(exams.map((exam: { question_count: number }) => exam.question_count)).toEqual([6, 6])
+})
