@@ -38,9 +38,13 @@ const special = (name: string, en: DemoPerson['en'], ar: DemoPerson['ar'], ...co
   privileges: [...signer, ...grants('specials', ...commands)],
 })
 
+const beyondProfile: Partial<Record<AccountType, readonly Privilege[]>> = {
+  activity_coordinator: grants('sub_activities', 'fill_questions', 'view_results', 'view_answers'),
+}
+
 /** One account for each type, a second user who instructs, and one for each special role (decision 44). */
 export const demoPeople: readonly DemoPerson[] = [
-  ...accountTypes.map(type => ({ name: type, type, ...names[type], privileges: [] })),
+  ...accountTypes.map(type => ({ name: type, type, ...names[type], privileges: beyondProfile[type] ?? [] })),
   {
     name: 'user2',
     type: 'user',

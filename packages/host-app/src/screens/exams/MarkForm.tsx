@@ -5,18 +5,20 @@ import { Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { NumberField } from '@portal/ui/NumberField'
 import { useTextSource } from '@portal/ui/texts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { Written } from '../../blocks/Written.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 
 interface MarkFormProps {
   answer: TextAnswer
+  /** Whether it begins with the focus in its field. */
+  hasFocus: boolean
   onMark: (points: number) => Promise<void>
 }
 
 /** A text answer with its question and the points for it; Enter saves and goes on. */
-export const MarkForm = ({ answer, onMark }: MarkFormProps) => {
+export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {
   const t = useExamTexts()
   const problemText = useProblemText()
   const { language } = useTextSource()
@@ -25,6 +27,10 @@ export const MarkForm = ({ answer, onMark }: MarkFormProps) => {
   const [failure, setFailure] = useState<unknown>()
   const [problem, setProblem] = useState<string>()
   const { trainee, points_possible: possible } = answer
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasFocus) field.current?.querySelector('input')?.focus()
+  }, [hasFocus])
   const submit = async () => {
     if (points === null || points < 0 || points > possible || !Number.isInteger(points)) {
       setProblem(t('points_wrong', { possible }))
@@ -59,18 +65,20 @@ export const MarkForm = ({ answer, onMark }: MarkFormProps) => {
       serverError={failure === undefined ? undefined : problemText(failure)}
     >
       <DescriptionList columns="one" facts={facts} />
-      <NumberField
-        error={problem}
-        help={t('points_help', { possible })}
-        label={t('points')}
-        max={possible}
-        min={0}
-        onChange={given => {
-          setPoints(given)
-          setProblem(undefined)
-        }}
-        value={points}
-      />
+      <div ref={field}>
+        <NumberField
+          error={problem}
+          help={t('points_help', { possible })}
+          label={t('points')}
+          max={possible}
+          min={0}
+          onChange={given => {
+            setPoints(given)
+            setProblem(undefined)
+          }}
+          value={points}
+        />
+      </div>
     </Form>
   )
 }

@@ -33,7 +33,10 @@ export const Marking = ({ trainingId, slug, onMarked }: MarkingProps) => {
   const answers = data?.data ?? []
   const first = nextUnmarked(answers, -1)
   const at = chosen ?? Math.max(first, 0)
-  const goNext = () => setChosen(Math.max(nextUnmarked(answers, at), 0))
+  const goNext = () => {
+    const next = nextUnmarked(answers, at)
+    if (next >= 0) setChosen(next)
+  }
   useEffect(() => {
     const press = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyN' && goNext()
     addEventListener('keydown', press)
@@ -59,7 +62,7 @@ export const Marking = ({ trainingId, slug, onMarked }: MarkingProps) => {
         value={done}
         valueText={t('marked_of', { done, total: answers.length })}
       />
-      <MarkForm answer={answer} key={answer.id} onMark={mark} />
+      <MarkForm answer={answer} hasFocus={chosen !== undefined} key={answer.id} onMark={mark} />
       <Inline>
         <Button isDisabled={at === 0} onPress={() => setChosen(at - 1)}>
           {t('previous')}

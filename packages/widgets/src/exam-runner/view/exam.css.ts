@@ -1,10 +1,10 @@
-import { hairline, layer, space, span, stroke, vars, weight } from '@portal/ui/theme/tokens'
+import { basics, hairline, layer, space, span, stroke, vars, weight } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Stays at the top while the questions scroll under it. */
+/** Stays at the top, under the page's own bar where there is one, while the questions scroll under it. */
 export const bar = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: basics.top,
   zIndex: layer.sticky,
   paddingBlock: space(3),
   background: vars.surface,
@@ -13,7 +13,11 @@ export const bar = style({
 })
 
 /** Not hidden under the bar when it is gone to. */
-export const question = style({ scrollMarginBlockStart: span(32), minInlineSize: 0, overflowWrap: 'anywhere' })
+export const question = style({
+  scrollMarginBlockStart: `calc(${basics.top} + ${span(32)})`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const numbers = style({
   display: 'grid',

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import taking from '@portal/widgets/locales/en/exam_runner.json' with { type: 'json' }
+import { chromium, type Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import en from '../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
+import { chromiumFlags, executablePath } from '../../chromium.ts'
+import { logIn } from '../support/people.ts'
+import { usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'))
+let running: ChildProcess | undefined
+
+/** Ends the browser as a crash or an empty battery does: nothing in it can do anything any more. */
+const kill = async () => {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return
+  const ended = once(running, 'exit')
+  running.kill('SIGKILL')
+  await ended
+}
+
+/** Opens the browser with what it kept, with a page of its own. */
+const open = async (): Promise<Page> => {
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
+  running = spawn(executablePath, [...chromiumFlags, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] })
+  if (!running.stderr) throw new Error('the browser says nothing')
+  for await (const line of createInterface(running.stderr)) {
+    const [, address] = /DevTools listening on (ws:\S+)/.exec(line) ?? []
+    if (!address) continue
+    const browser = await chromium.connectOverCDP(address)
+    const [context] = browser.contexts()
+    if (!context) throw new Error('the browser has no window')
+    return context.newPage()
+  }
+  throw new Error('the browser did not start')
+}
+
+afterEach(async () => {
+  await kill()
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+})
+
+const openExam = async (training: string, button: string): Promise<Page> => {
+  const { url } = portal()
+  const page = await open()
+  const exam = `${url}/sup/trainings/${training}/exam/pre`
+  const start = page.getByRole('button', { name: button })
+  const email = page.locator('input[name=email]')
+  await page.goto(exam)
+  await start.or(email).waitFor()
+  // Whether the browser still knows who it was depends on when it last wrote its cookies down.
+  if (await email.isVisible()) {
+    await logIn(page, url, 'user')
+    await page.goto(exam)
+  }
+  await start.click()
+  await page.getByRole('radio', { name: taking.all }).check()
+  return page
+}
+
+test('a browser that is killed while somebody types without a connection resumes with at most a second lost', async () => {
+  const { rows } = await portal().database.pool.query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
+  const [{ id }] = rows
+  const page = await openExam(id, en.start)
+  await page.context().setOffline(true)
+  const field = page.getByRole('textbox').first()
+  await field.focus()
+  const typed: { readonly text: string; readonly at: number }[] = []
+  let text = ''
+  for (let nth = 0; nth < 150; nth++) {
+    const letter = String.fromCharCode(97 + (nth % 26))
+    await page.keyboard.type(letter, { delay: 10 })
+    text += letter
+    typed.push({ text, at: performance.now() })
+  }
+  const killedAt = performance.now()
+  await kill()
+
+  const again = await openExam(id, en.continue)
+  await again.getByText(taking.saved, { exact: true }).waitFor()
+  const found = await again.getByRole('textbox').first().inputValue()
+  const second = typed.findLast(({ at }) => at <= killedAt - 1000)?.text ?? ''
+  expect(second.length).toBeGreaterThan(0)
+  expect(found.startsWith(second)).toBe(true)
+  expect(text.startsWith(found)).toBe(true)
+})
