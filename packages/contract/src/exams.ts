@@ -132,7 +132,11 @@ export const deleteExam = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'in_use'],
 })
 
-const extraTime = z.extend(namedPerson, { minutes: z.int() })
+/** Minutes that a trainee has beyond a test's limit, and why; neither the trainee nor others are shown the reason. */
+export const extraTime = z.extend(namedPerson, { minutes: z.int(), reason: z.string() })
+
+/** Minutes that a trainee has beyond a test's limit. */
+export type ExtraTime = z.infer<typeof extraTime>
 
 /** GET /exams/:id/extra_time: the training's trainees with the minutes that each has beyond the limit. */
 export const listExtraTime = endpoint({
@@ -145,13 +149,18 @@ export const listExtraTime = endpoint({
   errors: ['not_found'],
 })
 
-/** PATCH /exams/:id/extra_time: also moves the deadline of an attempt that is open. */
+/** PATCH /exams/:id/extra_time: also moves the deadline of an attempt that is open; 0 minutes take it away. */
 export const setExtraTime = endpoint({
   method: 'PATCH',
   path: '/exams/:id/extra_time',
   summary: 'Give a trainee extra time',
   needs,
-  input: z.object({ id: id(), user_id: id(), minutes: integer(limits.exam_minutes) }),
+  input: z.object({ id: id(), user_id: id(), minutes: integer(limits.exam_minutes), reason: optionalText() }).check(
+    z.refine(({ minutes, reason }) => minutes === 0 || Boolean(reason), {
+      path: ['reason'],
+      error: 'reason_required',
+    }),
+  ),
   output: one(z.array(extraTime)),
   touches: ['/exams/:id/extra_time'],
   errors: ['invalid', 'not_found'],

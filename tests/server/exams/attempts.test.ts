@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { usePortal } from '../support/portal.ts'
-import { anExam, aStartedExam, questions, taking } from './exam.ts'
+import { type Person, usePortal } from '../support/portal.ts'
+import { anExam, aStartedExam, questions, staff, taking } from './exam.ts'
 
 const portal = usePortal()
 
@@ -27,9 +27,9 @@ describe('an attempt', () => {
 
   test('shows before its start how long it takes, with the extra time of the person', async () => {
     const { as, exam, training, trainee } = await anExam(portal())
-    const body = { user_id: trainee.id, minutes: 15 }
+    const body = { user_id: trainee.id, minutes: 15, reason: 'Reads with a magnifier' }
     expect((await portal().call('PATCH', `/exams/${exam.id}/extra_time`, { as, body })).body.data).toMatchObject([
-      { id: trainee.id, minutes: 15 },
+      { id: trainee.id, minutes: 15, reason: body.reason },
     ])
     const entry = (await portal().call('GET', `/sub_activities/${training.id}/exams/post`, { as: trainee })).body.data
     const entries = await portal().call('GET', `/sub_activities/${training.id}/exams`, { as: trainee })
@@ -42,6 +42,29 @@ describe('an attempt', () => {
     await portal().call('PATCH', `/exams/${exam.id}/extra_time`, { as, body: { ...body, minutes: 20 } })
     const longer = (await start(exam.id)).body.data
     expect(Date.parse(longer.deadline_at) - Date.parse(attempt.deadline_at)).toBe(5 * MINUTE * 1000)
+  })
+
+  test('gets extra time from those who prepare the test, for a reason that the trainee is not shown', async () => {
+    const { exam, trainee, start, attempt, training } = await aStartedExam(portal())
+    const path = `/exams/${exam.id}/extra_time`
+    const as = await staff(portal(), 'view', 'fill_questions')
+    const give = (by: Person, body: object) =>
+      portal().call('PATCH', path, { as: by, body: { user_id: trainee.id, ...body } })
+    expect(await give(as, { minutes: 10 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'reason', code: 'reason_required' }] },
+    })
+    const given = { minutes: 10, reason: 'Broken arm' }
+    for (const other of [trainee, await staff(portal(), 'view')]) expect((await give(other, given)).status).toBe(403)
+    expect((await give(as, { ...given, user_id: as.id })).status).toBe(400)
+    expect((await give(as, given)).status).toBe(200)
+    expect((await portal().call('GET', path, { as })).body.data).toMatchObject([given])
+    const own = await portal().call('GET', `/sub_activities/${training.id}/exams/post`, { as: trainee })
+    const longer = (await start(exam.id)).body
+    expect(JSON.stringify([own.body, longer])).not.toContain('Broken arm')
+    expect(Date.parse(longer.data.deadline_at) - Date.parse(attempt.deadline_at)).toBe(10 * MINUTE * 1000)
+    expect((await give(as, { minutes: 0 })).body.data).toMatchObject([{ minutes: 0, reason: '' }])
+    expect((await start(exam.id)).body.data.deadline_at).toBe(attempt.deadline_at)
   })
 
   test('is one, from however many pages it is started at once, and the last page has the lease', async () => {

@@ -43,7 +43,12 @@ export const examQuestionVersions = pgTable(
 /** Minutes that a trainee has beyond a test's limit. */
 export const examExtraTime = pgTable(
   'exam_extra_time',
-  { exam_id: uuid('exam_id').notNull(), user_id: uuid('user_id').notNull(), minutes: integer('minutes').notNull() },
+  {
+    exam_id: uuid('exam_id').notNull(),
+    user_id: uuid('user_id').notNull(),
+    minutes: integer('minutes').notNull(),
+    reason: text('reason').notNull().default(''),
+  },
   table => [primaryKey({ columns: [table.exam_id, table.user_id] })],
 )
 

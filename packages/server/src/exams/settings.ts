@@ -52,7 +52,7 @@ const presentExtraTime = async ({ db }: Context, id: string) => {
   const rows = await extraTimeOf(db, id)
   return rows.flatMap(row => {
     const person = presentName(row)
-    return person ? [{ ...person, minutes: row.minutes }] : []
+    return person ? [{ ...person, minutes: row.minutes, reason: row.reason }] : []
   })
 }
 
@@ -96,11 +96,11 @@ export const settingRoutes = [
     return { data: await presentExtraTime(context, id) }
   }),
 
-  handle(setExtraTime, async ({ id, user_id, minutes }, context) => {
+  handle(setExtraTime, async ({ id, user_id, minutes, reason = '' }, context) => {
     await recordOf(context, id)
     const trainees = await extraTimeOf(context.db, id)
     if (!trainees.some(trainee => trainee.user_id === user_id)) throw refuseField('user_id', 'unknown_value')
-    await writeExtraTime(context.db, id, user_id, minutes)
+    await writeExtraTime(context.db, id, user_id, { minutes, reason })
     await audit(context, 'extra_time', id, { user_id, minutes })
     return { data: await presentExtraTime(context, id) }
   }),

@@ -78,7 +78,12 @@ export const findTraining = async (db: Orm, id: string, visible: SQL | undefined
 /** The trainees of a test's training with their extra minutes, by name. */
 export const extraTimeOf = (db: Orm, examId: string) =>
   db
-    .select({ user_id: users.id, ...fullNames, minutes: sql<number>`coalesce(${examExtraTime.minutes}, 0)` })
+    .select({
+      user_id: users.id,
+      ...fullNames,
+      minutes: sql<number>`coalesce(${examExtraTime.minutes}, 0)`,
+      reason: sql<string>`coalesce(${examExtraTime.reason}, '')`,
+    })
     .from(exams)
     .innerJoin(subActivityTrainees, eq(subActivityTrainees.sub_activity_id, exams.sub_activity_id))
     .innerJoin(users, eq(users.id, subActivityTrainees.user_id))
@@ -95,15 +100,21 @@ export const extraMinutesOf = async (db: Orm, examId: string, userId: string): P
   return row?.minutes ?? 0
 }
 
+interface Given {
+  readonly minutes: number
+  readonly reason: string
+}
+
 /** Sets the extra minutes of one person, and moves the deadline of their attempt while it has a limit. */
-export const writeExtraTime = async (db: Orm, examId: string, userId: string, minutes: number): Promise<void> => {
+export const writeExtraTime = async (db: Orm, examId: string, userId: string, given: Given): Promise<void> => {
+  const { minutes } = given
   const isIt = and(eq(examExtraTime.exam_id, examId), eq(examExtraTime.user_id, userId))
   if (minutes === 0) await db.delete(examExtraTime).where(isIt)
   else
     await db
       .insert(examExtraTime)
-      .values({ exam_id: examId, user_id: userId, minutes })
-      .onConflictDoUpdate({ target: [examExtraTime.exam_id, examExtraTime.user_id], set: { minutes } })
+      .values({ exam_id: examId, user_id: userId, ...given })
+      .onConflictDoUpdate({ target: [examExtraTime.exam_id, examExtraTime.user_id], set: given })
   await db.execute(sql`
     UPDATE exam_attempts SET deadline_at = started_at + make_interval(mins => limit_minutes + ${minutes}::int)
     WHERE exam_id = ${examId} AND user_id = ${userId} AND limit_minutes IS NOT NULL AND submitted_at IS NULL`)

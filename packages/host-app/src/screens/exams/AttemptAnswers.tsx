@@ -1,5 +1,6 @@
 import { type AnsweredQuestion, type AttemptResult, readExamAnswers } from '@portal/contract/exam_marking'
 import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
@@ -44,7 +45,9 @@ export const AttemptAnswers = ({ result }: { result: AttemptResult }) => {
   return (
     <Section title={result.title}>
       <Stack gap="large">
-        <ResultStatus result={result} />
+        <Inline>
+          <ResultStatus result={result} />
+        </Inline>
         {!isClosed && <Text>{t('still_open')}</Text>}
         {data?.data.questions.map((asked, at) => (
           <Answered asked={asked} at={at} key={asked.id} />

@@ -4,11 +4,11 @@ import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { NumberField } from '@portal/ui/NumberField'
-import { useTextSource } from '@portal/ui/texts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { Written } from '../../blocks/Written.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { useNameOf } from '../../parts/people/texts.ts'
 
 interface MarkFormProps {
   answer: TextAnswer
@@ -17,20 +17,18 @@ interface MarkFormProps {
   onMark: (points: number) => Promise<void>
 }
 
+const focusField = (place: HTMLElement | null) => place?.querySelector('input')?.focus()
+
 /** A text answer with its question and the points for it; Enter saves and goes on. */
 export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {
   const t = useExamTexts()
   const problemText = useProblemText()
-  const { language } = useTextSource()
+  const nameOf = useNameOf()
   const [points, setPoints] = useState(answer.points)
   const [step, setStep] = useState<'writing' | 'sending'>('writing')
   const [failure, setFailure] = useState<unknown>()
   const [problem, setProblem] = useState<string>()
   const { trainee, points_possible: possible } = answer
-  const field = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (hasFocus) field.current?.querySelector('input')?.focus()
-  }, [hasFocus])
   const submit = async () => {
     if (points === null || points < 0 || points > possible || !Number.isInteger(points)) {
       setProblem(t('points_wrong', { possible }))
@@ -46,9 +44,7 @@ export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {
     setStep('writing')
   }
   const facts = [
-    ...(trainee
-      ? [{ label: t('trainee'), value: language === 'ar' ? trainee.full_name_ar : trainee.full_name_en }]
-      : []),
+    ...(trainee ? [{ label: t('trainee'), value: nameOf(trainee) }] : []),
     { label: t('question'), value: <Isolate direction="auto">{answer.prompt}</Isolate> },
     ...(answer.model_answer ? [{ label: t('model_answer'), value: <Written>{answer.model_answer}</Written> }] : []),
     { label: t('answer'), value: <Written>{answer.value}</Written> },
@@ -65,7 +61,7 @@ export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {
       serverError={failure === undefined ? undefined : problemText(failure)}
     >
       <DescriptionList columns="one" facts={facts} />
-      <div ref={field}>
+      <div ref={hasFocus ? focusField : undefined}>
         <NumberField
           error={problem}
           help={t('points_help', { possible })}

@@ -4,10 +4,10 @@ import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
-import { useTextSource } from '@portal/ui/texts'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { useNameOf } from '../../parts/people/texts.ts'
 import { ResultStatus } from './ResultStatus.tsx'
 
 interface ResultListProps {
@@ -21,7 +21,7 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
   const t = useExamTexts()
   const act = useAct()
   const problemText = useProblemText()
-  const { language } = useTextSource()
+  const nameOf = useNameOf()
   const decide = async (id: string, decision: 'accept' | 'reject') => {
     try {
       await act(decideLateAnswers, { id, decision })
@@ -31,10 +31,14 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
     }
     onDecided()
   }
-  const nameOf = ({ trainee }: AttemptResult) =>
-    trainee ? (language === 'ar' ? trainee.full_name_ar : trainee.full_name_en) : t('name_hidden')
   const columns: readonly Column<AttemptResult>[] = [
-    { id: 'trainee', header: t('trainee'), primary: true, width: 'wide', cell: nameOf },
+    {
+      id: 'trainee',
+      header: t('trainee'),
+      primary: true,
+      width: 'wide',
+      cell: ({ trainee }) => (trainee ? nameOf(trainee) : t('name_hidden')),
+    },
     { id: 'test', header: t('exam'), cell: row => t(`slugs.${row.slug}`) },
     { id: 'result', header: t('result'), cell: row => <ResultStatus result={row} /> },
     {

@@ -5,6 +5,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
+import { ExtraTime } from './ExtraTime.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { SettingsFacts } from './SettingsFacts.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -52,6 +53,7 @@ export const ExamEditor = ({ trainingId, slug, exam, onChange }: ExamEditorProps
         <SettingsFacts exam={exam} />
       </Section>
       <QuestionList exam={exam} onChange={onChange} />
+      {exam.can.edit && exam.limit_minutes !== null && <ExtraTime examId={exam.id} />}
     </Stack>
   )
 }
