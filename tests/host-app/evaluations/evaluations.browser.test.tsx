@@ -1,5 +1,6 @@
 import { readEvaluation, readEvaluationResults, sendEvaluation } from '@portal/contract/evaluations'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import ui from '@portal/ui/locales/en/ui.json'
 import { ToastRegion } from '@portal/ui/Toast'
 import widget from '@portal/widgets/locales/en/evaluation.json'
 import { render } from '@testing-library/react'
@@ -51,10 +52,10 @@ describe('designing a form', () => {
     const english = page.getByRole('textbox', { name: new RegExp(`^${en.text_en}`) }).first()
     await english.fill('Was it good?')
     await expect.element(page.getByRole('group', { name: /^Was it good/ })).toBeVisible()
-    const down = button(`${en.move_down} question 1`)
+    const down = button(`${ui.move_down} question 1`)
     down.element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(button(`${en.move_down} question 2`)).toHaveFocus()
+    await expect.element(button(`${ui.move_down} question 2`)).toHaveFocus()
     await button('Save').click()
     await expect.poll(() => sent('PATCH').length).toBe(1)
     const [first, second, third, last] = form.questions

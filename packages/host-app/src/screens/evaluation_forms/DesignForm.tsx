@@ -3,6 +3,7 @@ import { questionKinds } from '@portal/contract/evaluation_questions'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Inline } from '@portal/ui/Inline'
+import { Movable, moved } from '@portal/ui/Movable'
 import { Section } from '@portal/ui/Section'
 import { Split } from '@portal/ui/Split'
 import { Stack } from '@portal/ui/Stack'
@@ -11,7 +12,7 @@ import { useBlockTexts } from '../../blocks/texts.ts'
 import { useEvaluationFormTexts, useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 import { FormFields } from './FormFields.tsx'
 import { QuestionEditor } from './QuestionEditor.tsx'
-import { moved, newQuestion } from './questions.ts'
+import { newQuestion } from './questions.ts'
 import { useDesign } from './use-design.ts'
 
 interface DesignFormProps {
@@ -45,15 +46,16 @@ export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
         >
           <FormFields form={row} />
           {questions.map((question, at) => (
-            <QuestionEditor
-              at={at}
-              key={question.id}
-              of={questions.length}
-              onChange={next => setQuestions(questions.with(at, next))}
-              onMove={to => setQuestions(moved(questions, at, to))}
-              onRemove={() => setQuestions(questions.filter((_, place) => place !== at))}
-              question={question}
-            />
+            <Movable key={question.id}>
+              <QuestionEditor
+                at={at}
+                of={questions.length}
+                onChange={next => setQuestions(questions.with(at, next))}
+                onMove={to => setQuestions(moved(questions, at, to))}
+                onRemove={() => setQuestions(questions.filter((_, place) => place !== at))}
+                question={question}
+              />
+            </Movable>
           ))}
           <Stack gap="small">
             <Inline>

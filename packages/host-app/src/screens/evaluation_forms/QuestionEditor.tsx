@@ -2,11 +2,12 @@ import type { Question } from '@portal/contract/evaluation_questions'
 import { Button } from '@portal/ui/Button'
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Inline } from '@portal/ui/Inline'
+import { Movable, moved } from '@portal/ui/Movable'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
-import { MoveButtons } from './MoveButtons.tsx'
-import { moved, newRow } from './questions.ts'
+import { ItemActions } from './ItemActions.tsx'
+import { newRow } from './questions.ts'
 import { WordsFields } from './WordsFields.tsx'
 
 interface QuestionEditorProps {
@@ -28,7 +29,7 @@ export const QuestionEditor = ({ question, at, of, onChange, onMove, onRemove }:
   return (
     <Section
       actions={
-        <MoveButtons at={at} name={t('question', { number: at + 1 })} of={of} onMove={onMove} onRemove={onRemove} />
+        <ItemActions at={at} name={t('question', { number: at + 1 })} of={of} onMove={onMove} onRemove={onRemove} />
       }
       title={t('question_of', { number: at + 1, kind: t(`kinds.${question.kind}`) })}
     >
@@ -38,20 +39,22 @@ export const QuestionEditor = ({ question, at, of, onChange, onMove, onRemove }:
           {t('is_required')}
         </Checkbox>
         {rows.map((row, nth) => (
-          <Stack gap="small" key={row.id}>
-            <WordsFields
-              onChange={change => setRows(rows.map(one => (one === row ? { ...row, ...change } : one)))}
-              path={`${path}.rows.${nth}`}
-              words={row}
-            />
-            <MoveButtons
-              at={nth}
-              name={t('row', { number: nth + 1 })}
-              of={rows.length}
-              onMove={to => setRows(moved(rows, nth, to))}
-              onRemove={() => setRows(rows.filter(one => one !== row))}
-            />
-          </Stack>
+          <Movable key={row.id}>
+            <Stack gap="small">
+              <WordsFields
+                onChange={change => setRows(rows.map(one => (one === row ? { ...row, ...change } : one)))}
+                path={`${path}.rows.${nth}`}
+                words={row}
+              />
+              <ItemActions
+                at={nth}
+                name={t('row', { number: nth + 1 })}
+                of={rows.length}
+                onMove={to => setRows(moved(rows, nth, to))}
+                onRemove={() => setRows(rows.filter(one => one !== row))}
+              />
+            </Stack>
+          </Movable>
         ))}
         {question.kind === 'table' && (
           <Inline>

@@ -1,5 +1,7 @@
 import { listExamQuestions } from '@portal/contract/exam_questions'
 import type { Exam } from '@portal/contract/exams'
+import { Button } from '@portal/ui/Button'
+import { Movable } from '@portal/ui/Movable'
 import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
@@ -9,6 +11,7 @@ import { ListFailed } from '../../../blocks/ListFailed.tsx'
 import { useRead } from '../../../blocks/use-read.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { AddQuestion } from './AddQuestion.tsx'
+import { ExamPreview } from './ExamPreview.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
 import { useQuestionActions } from './use-question-actions.ts'
@@ -24,18 +27,27 @@ export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
   const t = useExamTexts()
   const { data, error, isValidating, mutate } = useRead(listExamQuestions, { id: exam.id })
   const [edited, setEdited] = useState<string>()
+  const [isPreviewed, setPreviewed] = useState(false)
   const questions = data?.data ?? []
   const refresh = () => {
     void mutate()
     onChange()
   }
-  const { move, remove } = useQuestionActions(exam.id, questions, refresh)
+  const { move, remove } = useQuestionActions(exam.id, questions, {
+    refresh,
+    // Shown at once: whoever moves one by several places does not wait for each.
+    show: next => void mutate({ data: next }, { revalidate: false }),
+  })
   const done = () => {
     setEdited(undefined)
     refresh()
   }
+  if (isPreviewed) return <ExamPreview exam={exam} onClose={() => setPreviewed(false)} questions={questions} />
   return (
-    <Section title={t('questions')}>
+    <Section
+      actions={questions.length > 0 && <Button onPress={() => setPreviewed(true)}>{t('preview')}</Button>}
+      title={t('questions')}
+    >
       {!data && error !== undefined && (
         <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
@@ -45,7 +57,7 @@ export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
           {questions.length === 0 && <Text tone="muted">{t('no_questions')}</Text>}
           <Stack as="ol" gap="large">
             {questions.map((asked, at) => (
-              <li key={asked.id}>
+              <Movable as="li" key={asked.id}>
                 {edited === asked.id ? (
                   <QuestionForm asked={asked} onCancel={() => setEdited(undefined)} onDone={done} />
                 ) : (
@@ -55,10 +67,10 @@ export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
                     count={questions.length}
                     onDelete={() => void remove(asked)}
                     onEdit={() => setEdited(asked.id)}
-                    onMove={by => move(at, by)}
+                    onMove={to => move(at, to)}
                   />
                 )}
-              </li>
+              </Movable>
             ))}
           </Stack>
           <AddQuestion examId={exam.id} onAdded={done} />

@@ -2,8 +2,10 @@ import type { ExamQuestion } from '@portal/contract/exam_questions'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
+import { MoveButtons } from '@portal/ui/Movable'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { correctText } from '../answer-text.ts'
 
@@ -12,7 +14,8 @@ interface QuestionRowProps {
   /** From 0. */
   at: number
   count: number
-  onMove: (by: -1 | 1) => void
+  /** Called with the new place, from 0. */
+  onMove: (to: number) => void
   onEdit: () => void
   onDelete: () => void
 }
@@ -21,6 +24,8 @@ interface QuestionRowProps {
 export const QuestionRow = ({ asked: { question }, at, count, onMove, onEdit, onDelete }: QuestionRowProps) => {
   const t = useExamTexts()
   const correct = correctText(question)
+  const name = t('question_number', { number: at + 1 })
+  const hidden = <VisuallyHidden> {name}</VisuallyHidden>
   return (
     <Stack gap="small">
       <Text weight="strong">
@@ -40,17 +45,14 @@ export const QuestionRow = ({ asked: { question }, at, count, onMove, onEdit, on
         </Text>
       )}
       <Inline>
-        <Button isDisabled={at === 0} onPress={() => onMove(-1)} size="small">
-          {t('move_up')}
-        </Button>
-        <Button isDisabled={at === count - 1} onPress={() => onMove(1)} size="small">
-          {t('move_down')}
-        </Button>
-        <Button onPress={onEdit} size="small">
+        <MoveButtons at={at} count={count} name={name} onMove={onMove} />
+        <Button onPress={onEdit} size="small" variant="quiet">
           {t('edit')}
+          {hidden}
         </Button>
-        <Button onPress={onDelete} size="small" variant="danger">
+        <Button onPress={onDelete} size="small" variant="quiet">
           {t('delete')}
+          {hidden}
         </Button>
       </Inline>
     </Stack>

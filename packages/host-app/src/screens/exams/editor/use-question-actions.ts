@@ -1,12 +1,20 @@
 import { deleteExamQuestion, type ExamQuestion, orderExamQuestions } from '@portal/contract/exam_questions'
 import { confirm } from '@portal/ui/ConfirmDialog'
+import { moved } from '@portal/ui/Movable'
 import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../../blocks/problem-text.ts'
 import { useAct } from '../../../blocks/use-read.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 
-/** Moving and deleting the questions of a test; `refresh` is called after each try. */
-export const useQuestionActions = (examId: string, questions: readonly ExamQuestion[], refresh: () => void) => {
+interface Shown {
+  /** Shows questions in an order that is not stored yet. */
+  readonly show: (questions: ExamQuestion[]) => void
+  /** Called after each try. */
+  readonly refresh: () => void
+}
+
+/** Moving and deleting the questions of a test. */
+export const useQuestionActions = (examId: string, questions: readonly ExamQuestion[], { show, refresh }: Shown) => {
   const t = useExamTexts()
   const act = useAct()
   const problemText = useProblemText()
@@ -19,12 +27,10 @@ export const useQuestionActions = (examId: string, questions: readonly ExamQuest
     refresh()
   }
   return {
-    move: (from: number, by: -1 | 1) => {
-      const question_ids = questions.map(({ id }) => id)
-      const [moved] = question_ids.splice(from, 1)
-      if (!moved) return
-      question_ids.splice(from + by, 0, moved)
-      void attempt(() => act(orderExamQuestions, { id: examId, question_ids }))
+    move: (from: number, to: number) => {
+      const next = moved(questions, from, to)
+      show(next)
+      void attempt(() => act(orderExamQuestions, { id: examId, question_ids: next.map(({ id }) => id) }))
     },
     remove: async ({ id, version }: ExamQuestion) => {
       const question = { title: t('delete_question'), text: t('delete_question_help'), action: t('delete') }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { movable } from './Movable.css.ts'
+import { MOVABLE } from './use-drag.ts'
+
+interface MovableProps {
+  /** What is moved; its MoveButtons stand somewhere in it. */
+  children: ReactNode
+  /** Default `div`. */
+  as?: 'div' | 'li'
+}
+
+/** One of several that people put in order. All of them stand side by side in one element. */
+export const Movable = ({ children, as: Element = 'div' }: MovableProps) => (
+  <Element className={movable} {...{ [MOVABLE]: '' }}>
+    {children}
+  </Element>
+)

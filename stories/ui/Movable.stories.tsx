@@ -1,0 +1,63 @@
+import { Movable, MoveButtons, moved } from '@portal/ui/Movable'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/Movable',
+  component: MoveButtons,
+  parameters: usage({
+    what: 'Puts a short list in order: by drag with mouse or finger, and by buttons that keep the focus.',
+    dos: ['Movables stand side by side in one element, each with MoveButtons in it.'],
+    donts: ['A table that is sorted by its columns needs none.'],
+  }),
+  args: { name: 'Welcome', at: 1, count: 3, onMove: () => undefined },
+})
+
+export const Playground = meta.story()
+
+const List = () => {
+  const say = useSay()
+  const words = [say('Welcome', 'الترحيب'), say('First aid kit', 'حقيبة الإسعاف'), say('Practice', 'التدريب العملي')]
+  const [order, setOrder] = useState([0, 1, 2])
+  return (
+    <Stack as="ol" gap="large">
+      {order.map((word, at) => (
+        <Movable as="li" key={word}>
+          <Text weight="strong">{words[word]}</Text>
+          <MoveButtons
+            at={at}
+            count={order.length}
+            name={words[word] ?? ''}
+            onMove={to => setOrder(moved(order, at, to))}
+          />
+        </Movable>
+      ))}
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <List />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+
+export const Keyboard = meta.story({
+  globals: { locale: 'en' },
+  render: () => <List />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('listitem').map(item => item.firstElementChild?.textContent)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Move down Welcome' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(names()).toEqual(['First aid kit', 'Welcome', 'Practice'])
+    await expect(canvas.getByRole('button', { name: 'Move down Welcome' })).toHaveFocus()
+    // At the end the button up takes the focus, as the other one cannot have it.
+    await userEvent.keyboard('{Enter}')
+    await expect(names()).toEqual(['First aid kit', 'Practice', 'Welcome'])
+    await expect(canvas.getByRole('button', { name: 'Move up Welcome' })).toHaveFocus()
+  },
+})
