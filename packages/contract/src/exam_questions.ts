@@ -112,6 +112,37 @@ export const addExamQuestions = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
+/** A test whose questions can be used in another one. */
+export const examSource = z.object({
+  id: id(),
+  title: z.string(),
+  question_count: z.int(),
+  sub_activity: z.object({ id: id(), name: z.string() }),
+})
+
+/** GET /exams/:id/sources: the other tests with questions of its training and of trainings of the same course. */
+export const listExamSources = endpoint({
+  method: 'GET',
+  path: '/exams/:id/sources',
+  summary: 'Tests whose questions can be used',
+  needs,
+  input: z.object({ id: id() }),
+  output: one(z.array(examSource)),
+  errors: ['not_found'],
+})
+
+/** POST /exams/:id/copies: adds copies of a source's questions at the end, all or none. */
+export const copyExamQuestions = endpoint({
+  method: 'POST',
+  path: '/exams/:id/copies',
+  summary: 'Use the questions of another test',
+  needs,
+  input: z.object({ id: id(), source_id: id() }),
+  output: one(z.array(examQuestion)),
+  touches,
+  errors: ['invalid', 'not_found'],
+})
+
 /** PATCH /exam_questions/:id: makes a new version; attempts keep theirs (decision 30). */
 export const editExamQuestion = endpoint({
   method: 'PATCH',

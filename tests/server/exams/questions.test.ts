@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditOf } from '../support/made.ts'
+import { aCourse, auditOf } from '../support/made.ts'
 import { usePortal } from '../support/portal.ts'
 import { aSession } from '../support/trainings.ts'
 import { anExam, idsOf, questions, staff, taking } from './exam.ts'
@@ -104,6 +104,31 @@ test('questions are added, changed, ordered and deleted; an order that misses on
     'radio',
     'text',
   ])
+})
+
+test('questions of other tests of the course are used as copies, those of other courses are not', async () => {
+  const { as, exam, training } = await anExam(portal(), { questions: [] })
+  const other = await anExam(portal())
+  const path = (what: string) => `/exams/${exam.id}/${what}`
+  const copy = () => portal().call('POST', path('copies'), { as, body: { source_id: other.exam.id } })
+  expect((await portal().call('GET', path('sources'), { as })).body.data).toEqual([])
+  expect(await copy()).toMatchObject({ status: 400, body: { errors: [{ path: 'source_id', code: 'unknown_value' }] } })
+  const course = await aCourse(portal())
+  await portal().database.pool.query('UPDATE sub_activities SET course_id = $1 WHERE id = ANY($2)', [
+    course.id,
+    [training.id, other.training.id],
+  ])
+  expect((await portal().call('GET', path('sources'), { as })).body.data).toMatchObject([
+    { id: other.exam.id, question_count: 3, sub_activity: { id: other.training.id } },
+  ])
+  const copied = (await copy()).body.data
+  expect(copied.map((one: { question: object }) => one.question)).toEqual([...questions])
+  const version = { version: 1, question: { ...questions[1], points: 9 } }
+  await portal().call('PATCH', `/exam_questions/${copied[1].id}`, { as, body: version })
+  const kept = await portal().call('GET', `/exams/${other.exam.id}/questions`, { as })
+  expect(kept.body.data[1].question.points).toBe(3)
+  const stranger = await portal().person('staff', [{ group: 'sub_activities', command: 'fill_questions' }])
+  expect((await portal().call('GET', path('sources'), { as: stranger })).status).toBe(404)
 })
 
 test('an attempt keeps its questions, their versions and its order, whatever is changed (decision 30)', async () => {

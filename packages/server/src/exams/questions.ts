@@ -1,9 +1,12 @@
 import {
   addExamQuestions,
+  copyExamQuestions,
   deleteExamQuestion,
   editExamQuestion,
   listExamQuestions,
+  listExamSources,
   orderExamQuestions,
+  type QuestionDraft,
 } from '@portal/contract/exam_questions'
 import { limits } from '@portal/contract/limits'
 import { auditOf } from '../platform/audit.ts'
@@ -20,7 +23,7 @@ import {
   writeOrder,
   writeVersion,
 } from './question-store.ts'
-import { findExam, lockExam } from './store.ts'
+import { type ExamRow, findExam, lockExam, sourcesOf } from './store.ts'
 import { isTrainingVisible } from './visible.ts'
 
 const audit = auditOf('exam_questions')
@@ -36,6 +39,15 @@ const lock = async ({ db, user }: Context, { id, version }: { id: string; versio
   return ofVersion(exam && shown, version, () => shown)
 }
 
+/** Adds questions to a locked test, as far as it may have that many. */
+const append = async (context: Context, row: ExamRow, added: readonly QuestionDraft[], path: string) => {
+  const { id } = row.exam
+  if (row.questions + added.length > limits.exam_questions) throw refuseField(path, 'too_long')
+  await appendQuestions(context.db, id, added)
+  await audit(context, 'add', id, { questions: added.length })
+  return { data: await questionsOf(context.db, id) }
+}
+
 /** The questions of a test; every change is in the audit. */
 export const questionRoutes = [
   handle(listExamQuestions, async ({ id }, { db, user }) => {
@@ -44,11 +56,25 @@ export const questionRoutes = [
   }),
 
   handle(addExamQuestions, async ({ id, questions }, context) => {
+    return append(context, await lockVisible(context, id), questions, 'questions')
+  }),
+
+  handle(listExamSources, async ({ id }, { db, user }) => {
+    const visible = isTrainingVisible(user)
+    const sources = await sourcesOf(db, orNotFound(await findExam(db, id, visible)), visible)
+    const data = sources.map(({ exam, training, questions }) => ({
+      ...{ id: exam.id, title: exam.title, question_count: questions },
+      sub_activity: { id: training.id, name: training.name },
+    }))
+    return { data }
+  }),
+
+  handle(copyExamQuestions, async ({ id, source_id }, context) => {
     const row = await lockVisible(context, id)
-    if (row.questions + questions.length > limits.exam_questions) throw refuseField('questions', 'too_long')
-    await appendQuestions(context.db, id, questions)
-    await audit(context, 'add', id, { questions: questions.length })
-    return { data: await questionsOf(context.db, id) }
+    const sources = await sourcesOf(context.db, row, isTrainingVisible(context.user))
+    if (!sources.some(({ exam }) => exam.id === source_id)) throw refuseField('source_id', 'unknown_value')
+    const copied = (await questionsOf(context.db, source_id)).map(({ question }) => question)
+    return append(context, row, copied, 'source_id')
   }),
 
   handle(editExamQuestion, async ({ id, version, question }, context) => {

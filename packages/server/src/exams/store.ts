@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -64,6 +64,15 @@ export const findExamBySlug = async (db: Orm, trainingId: string, slug: 'pre' | 
 /** The tests of a training, the pre test first. */
 export const examsOf = (db: Orm, trainingId: string) =>
   selectExams(db).where(eq(exams.sub_activity_id, trainingId)).orderBy(sql`slug DESC`)
+
+/** The other tests with questions of a test's training, and of trainings of the same course that meet the condition. */
+export const sourcesOf = (db: Orm, { exam, training }: ExamRow, visible: SQL | undefined) => {
+  const isOfCourse = sql`course_id = (SELECT course_id FROM sub_activities own WHERE own.id = ${training.id})`
+  const isRelated = or(eq(subActivities.id, training.id), isOfCourse)
+  return selectExams(db)
+    .where(and(ne(exams.id, exam.id), isRelated, sql`EXISTS (SELECT ${present})`, visible))
+    .orderBy(desc(subActivities.start_date), asc(exams.id))
+}
 
 /** A training by its name, if it meets the condition. */
 export const findTraining = async (db: Orm, id: string, visible: SQL | undefined) => {

@@ -6,6 +6,7 @@ import { RecordForm } from '../../../blocks/RecordForm.tsx'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { questionIn } from './question-form.ts'
+import { UseQuestions } from './UseQuestions.tsx'
 
 interface AddQuestionProps {
   examId: string
@@ -17,7 +18,7 @@ const fieldOf = (path: string) => path.replace(/^questions\.0\.?/, '').replace(/
 /** Adds a question of one of the kinds at the end. */
 export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
   const t = useExamTexts()
-  const [kind, setKind] = useState<(typeof questionKinds)[number]>()
+  const [kind, setKind] = useState<(typeof questionKinds)[number] | 'copies'>()
   if (!kind)
     return (
       <Inline>
@@ -26,18 +27,21 @@ export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
             {t(`add_kinds.${one}`)}
           </Button>
         ))}
+        <Button onPress={() => setKind('copies')}>{t('use_questions')}</Button>
       </Inline>
     )
   const stop = () => setKind(undefined)
+  const added = () => {
+    stop()
+    onAdded()
+  }
+  if (kind === 'copies') return <UseQuestions examId={examId} onAdded={added} onCancel={stop} />
   return (
     <RecordForm
       endpoint={addExamQuestions}
       fieldOf={fieldOf}
       onCancel={stop}
-      onDone={() => {
-        stop()
-        onAdded()
-      }}
+      onDone={added}
       part={`${examId} ${kind}`}
       read={form => ({ id: examId, questions: [questionIn(form, kind)] })}
       submit={t('add_question')}

@@ -35,7 +35,6 @@ export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
   }
   const { move, remove } = useQuestionActions(exam.id, questions, {
     refresh,
-    // Shown at once: whoever moves one by several places does not wait for each.
     show: next => void mutate({ data: next }, { revalidate: false }),
   })
   const done = () => {

@@ -7,7 +7,7 @@ import { useAct } from '../../../blocks/use-read.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 
 interface Shown {
-  /** Shows questions in an order that is not stored yet. */
+  /** Shows questions in an order that is not stored yet: whoever moves one by several places waits for none. */
   readonly show: (questions: ExamQuestion[]) => void
   /** Called after each try. */
   readonly refresh: () => void

@@ -1,0 +1,42 @@
+import { readExamEntry } from '@portal/contract/exam_attempts'
+import { userEvent as user } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Exam from '../../packages/host-app/src/screens/exams/Exam.tsx'
+import { seen } from '../seen.ts'
+import { answerEntry, training } from './exam-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Exam, 'Exam', { id: training.id, slug: 'pre' })
+
+const meta = preview.meta({
+  title: 'screens/Exam',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'A test before its start, with the time and the extra time of whoever takes it, and then the test itself.',
+      dos: ['The time runs from the start, by the server’s clock.'],
+      donts: ['Nothing on the page tells what is right.'],
+    }),
+  },
+})
+
+export const Before = meta.story({ beforeEach: on(api => answerEntry(api)), tags: ['visual'] })
+
+export const Taking = meta.story({
+  globals: { locale: 'en' },
+  beforeEach: on(api => answerEntry(api)),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Start the test' }))
+    await seen(() => canvas.getByRole('timer'))
+  },
+})
+
+export const Over = meta.story({ beforeEach: on(api => answerEntry(api, 'over')) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readExamEntry, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readExamEntry, refuse('unavailable'))) })

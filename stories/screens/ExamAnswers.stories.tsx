@@ -1,0 +1,51 @@
+import { listExamResults } from '@portal/contract/exam_marking'
+import { expect, userEvent as user } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import ExamAnswers from '../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
+import { answerResults, training } from './exam-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(ExamAnswers, 'StaffExamAnswers', { id: training.id })
+
+const meta = preview.meta({
+  title: 'screens/ExamAnswers',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The results of a training’s tests: all of them with the texts to mark, or one’s own with the answers.',
+      dos: ['A saved mark leads to the next text that has none.'],
+      donts: ['Names stay hidden while a test is marked blind.'],
+    }),
+  },
+})
+
+export const Results = meta.story({ beforeEach: on(api => answerResults(api, true)), tags: ['visual'] })
+
+export const Marking = meta.story({
+  beforeEach: on(api => answerResults(api, true), { query: { tab: 'pre' } }),
+  tags: ['visual'],
+})
+
+export const MarkingByKeyboard = meta.story({
+  globals: { locale: 'en' },
+  beforeEach: on(api => answerResults(api, true), { query: { tab: 'pre' } }),
+  play: async ({ canvas }) => {
+    const points = await canvas.findByRole('spinbutton')
+    points.focus()
+    await user.keyboard('4{Enter}')
+    await canvas.findByText('2 of 3 marked')
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+    await user.keyboard('5{Enter}')
+    await canvas.findByText('3 of 3 marked')
+  },
+})
+
+export const Own = meta.story({ beforeEach: on(api => answerResults(api, false)), tags: ['visual'] })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listExamResults, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listExamResults, refuse('unavailable'))) })
