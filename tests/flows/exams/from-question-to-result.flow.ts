@@ -133,6 +133,8 @@ describe('from a question to a result', () => {
     await instructor.keyboard.type('4')
     await instructor.keyboard.press('Enter')
     await instructor.getByText(marked(1)).waitFor()
+    // The mark is counted a moment before the next answer is there.
+    await instructor.getByText('إغلاق الطرق').waitFor()
     await look(instructor, 'marking')
     await instructor.keyboard.type('5')
     await instructor.keyboard.press('Enter')
