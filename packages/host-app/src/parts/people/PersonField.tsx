@@ -1,7 +1,7 @@
 import type { namedPerson } from '@portal/contract/people'
 import { ComboBox } from '@portal/ui/ComboBox'
 import type * as z from 'zod/mini'
-import { useNameOf } from './texts.ts'
+import { useNameOf, usePeopleTexts } from './texts.ts'
 
 interface PersonFieldProps {
   label: string
@@ -16,13 +16,16 @@ interface PersonFieldProps {
 
 /** One person out of a few. */
 export const PersonField = ({ people, present, ...field }: PersonFieldProps) => {
+  const t = usePeopleTexts()
   const nameOf = useNameOf()
+  // Begins anew once there is something that the first choice can be found in; without one what is typed meanwhile stays.
+  const isAwaited = present && !people
   return (
     <ComboBox
       {...field}
+      {...(!people && { emptyText: t('searching') })}
       isRequired
-      // Begins anew once there is something that the first choice can be found in.
-      key={people ? 'read' : 'reading'}
+      key={isAwaited ? 'reading' : 'read'}
       options={(people ?? []).map(person => ({ value: person.id, label: nameOf(person) }))}
       {...(present && { defaultValue: present.id })}
     />
