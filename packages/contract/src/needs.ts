@@ -89,25 +89,15 @@ export const mailingNeed = {
 /** Who of the staff reads of everybody who teaches or takes trainings; of which trainings is decided per row. */
 export const participantNeeds = {
   instructors: {
-    allOf: [
-      'staff_area',
-      {
-        anyOf: [
-          ['instructors', 'view'],
-          ['instructors', 'instructor_pages'],
-        ],
-      },
+    anyOf: [
+      ['instructors', 'view'],
+      ['instructors', 'instructor_pages'],
     ],
   },
   trainees: {
-    allOf: [
-      'staff_area',
-      {
-        anyOf: [
-          ['trainees', 'view'],
-          ['trainees', 'trainee_pages'],
-        ],
-      },
+    anyOf: [
+      ['trainees', 'view'],
+      ['trainees', 'trainee_pages'],
     ],
   },
 } as const satisfies Record<string, Need>

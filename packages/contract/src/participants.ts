@@ -71,7 +71,7 @@ const participantEndpoints = <Row extends z.ZodMiniType, Training extends z.ZodM
   row: Row,
   ofTraining: Training,
 ) => {
-  const needs = participantNeeds[role]
+  const needs = { allOf: ['staff_area', participantNeeds[role]] } as const
   const path = `/${role}` as const
   return {
     list: endpoint({
