@@ -31,17 +31,12 @@ test('so are the parts of a page that come later, and widgets', () => {
 // Where they are not asked for by the page, the widget is drawn with the names of its texts in their place.
 test('every page that draws a widget asks for the texts of the widget', () => {
   const source = fileURLToPath(new URL('../../../packages/host-app/src/', import.meta.url))
-  const namespaceOf: Readonly<Record<string, string>> = {
-    'budget-table': 'budget_table',
-    complaint: 'complaints',
-    evaluation: 'evaluation',
-    'exam-runner': 'exam_runner',
-  }
+  const namespaceOf = (widget: string) => (widget === 'complaint' ? 'complaints' : widget.replaceAll('-', '_'))
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.tsx'))
   const drawing = files.flatMap(path => {
     const file = join(source, path)
     const drawn = [...readFileSync(file, 'utf8').matchAll(/^import \{ \w[^}]* \} from '@portal\/widgets\/([\w-]+)'/gm)]
-    return drawn.map(([, widget = '']) => ({ path, asks: namespacesOf(file).includes(namespaceOf[widget] ?? widget) }))
+    return drawn.map(([, widget = '']) => ({ path, asks: namespacesOf(file).includes(namespaceOf(widget)) }))
   })
   expect(drawing.length).toBeGreaterThan(3)
   expect(drawing.filter(({ asks }) => !asks)).toEqual([])

@@ -59,7 +59,11 @@ const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
   to: shape => (shape.enum ? 'usd' : '2099-12-31'),
   effective_date: () => someDay(),
   required_date: () => '2099-12-31',
+  appearance: () => ({ kind: 'typed', text: 'Nour Saleh' }),
 }
+
+// Fields that a schema leaves out of its required ones, because they are needed with some values of others only.
+const neededBeside = ['reason', 'appearance'] as const
 
 const sample = (name: string, shape: Shape): unknown => {
   const known = byName[name]?.(shape)
@@ -82,7 +86,11 @@ const objectOf = (shape: Shape): Record<string, unknown> =>
   Object.fromEntries((shape.required ?? []).map(name => [name, sample(name, shape.properties?.[name] ?? {})]))
 
 /** The smallest input that the endpoint takes. */
-export const smallestInput = (endpoint: Endpoint): Record<string, unknown> => objectOf(shapeOf(endpoint))
+export const smallestInput = (endpoint: Endpoint): Record<string, unknown> => {
+  const { required = [], ...shape } = shapeOf(endpoint)
+  const beside = neededBeside.filter(name => shape.properties?.[name])
+  return objectOf({ ...shape, required: [...new Set([...required, ...beside])] })
+}
 
 /** The address of a call and what is left of its input, for the query or the body. */
 export const addressed = (endpoint: Endpoint, input: Record<string, unknown>) => {

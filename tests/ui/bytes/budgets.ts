@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, number>> = {
   // Fields of numbers: text is read by a style that can be known from outside, such as a file's.
   MoneyField: 4_450,
   MonthCalendar: 45_000,
-  Movable: 2_600,
+  Movable: 3_150,
   MultiSelect: 55_000,
   NumberField: 4_500,
   Page: 1_300,
