@@ -63,7 +63,7 @@ const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
 }
 
 // Fields that a schema leaves out of its required ones, because they are needed with some values of others only.
-const neededBeside = ['reason', 'appearance'] as const
+const requiredWithOthers = ['reason', 'appearance'] as const
 
 const sample = (name: string, shape: Shape): unknown => {
   const known = byName[name]?.(shape)
@@ -88,8 +88,8 @@ const objectOf = (shape: Shape): Record<string, unknown> =>
 /** The smallest input that the endpoint takes. */
 export const smallestInput = (endpoint: Endpoint): Record<string, unknown> => {
   const { required = [], ...shape } = shapeOf(endpoint)
-  const beside = neededBeside.filter(name => shape.properties?.[name])
-  return objectOf({ ...shape, required: [...new Set([...required, ...beside])] })
+  const conditional = requiredWithOthers.filter(name => shape.properties?.[name])
+  return objectOf({ ...shape, required: [...new Set([...required, ...conditional])] })
 }
 
 /** The address of a call and what is left of its input, for the query or the body. */

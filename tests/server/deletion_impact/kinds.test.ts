@@ -10,16 +10,15 @@ import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
-const rowsOf = async <Row extends object>(query: string, values: unknown[] = []) =>
-  (await portal().database.pool.query<Row>(query, values)).rows
-
 /** The foreign keys on a table, and what each does when a row of it goes: `c` takes its own rows along. */
-const keysOn = (table: string) =>
-  rowsOf<{ child: string; rule: string }>(
+const keysOn = async (table: string) => {
+  const { rows } = await portal().database.pool.query<{ child: string; rule: string }>(
     `SELECT DISTINCT conrelid::regclass::text AS child, confdeltype AS rule
       FROM pg_constraint WHERE contype = 'f' AND confrelid = $1::regclass`,
     [table],
   )
+  return rows
+}
 
 // What is kept of expenses that are deleted already, so that a deletion can be undone; nobody is told of it again.
 const UNDO = 'deleted_expenses'

@@ -37,8 +37,10 @@ export const loadUser = async (): Promise<void> => {
 export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
   onLeft?.()
-  await forgetContent()
+  const forgotten = forgetContent()
   setUser(null)
+  // A database that another tab has open may not be emptied before that tab has left.
   tellOtherTabs(null)
+  await forgotten
   location.assign('/auth/login')
 }

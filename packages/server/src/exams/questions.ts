@@ -24,17 +24,16 @@ import {
   writeVersion,
 } from './question-store.ts'
 import { type ExamRow, findExam, lockExam, sourcesOf } from './store.ts'
-import { isTrainingVisible } from './visible.ts'
+import { isExamVisible } from './visible.ts'
 
 const audit = auditOf('exam_questions')
 
-const lockVisible = async ({ db, user }: Context, id: string) =>
-  orNotFound(await lockExam(db, id, isTrainingVisible(user)))
+const lockVisible = async ({ db, user }: Context, id: string) => orNotFound(await lockExam(db, id, isExamVisible(user)))
 
 /** A question of this version of a test that the person sees, locked. */
 const lock = async ({ db, user }: Context, { id, version }: { id: string; version: number }) => {
   const row = await lockQuestion(db, id)
-  const exam = row && (await findExam(db, row.exam_id, isTrainingVisible(user)))
+  const exam = row && (await findExam(db, row.exam_id, isExamVisible(user)))
   const shown = row && { id, version: row.version, question: row.question }
   return ofVersion(exam && shown, version, () => shown)
 }
@@ -51,7 +50,7 @@ const append = async (context: Context, row: ExamRow, added: readonly QuestionDr
 /** The questions of a test; every change is in the audit. */
 export const questionRoutes = [
   handle(listExamQuestions, async ({ id }, { db, user }) => {
-    orNotFound(await findExam(db, id, isTrainingVisible(user)))
+    orNotFound(await findExam(db, id, isExamVisible(user)))
     return { data: await questionsOf(db, id) }
   }),
 
@@ -60,7 +59,7 @@ export const questionRoutes = [
   }),
 
   handle(listExamSources, async ({ id }, { db, user }) => {
-    const visible = isTrainingVisible(user)
+    const visible = isExamVisible(user)
     const sources = await sourcesOf(db, orNotFound(await findExam(db, id, visible)), visible)
     const data = sources.map(({ exam, training, questions }) => ({
       ...{ id: exam.id, title: exam.title, question_count: questions },
@@ -71,7 +70,7 @@ export const questionRoutes = [
 
   handle(copyExamQuestions, async ({ id, source_id }, context) => {
     const row = await lockVisible(context, id)
-    const sources = await sourcesOf(context.db, row, isTrainingVisible(context.user))
+    const sources = await sourcesOf(context.db, row, isExamVisible(context.user))
     if (!sources.some(({ exam }) => exam.id === source_id)) throw refuseField('source_id', 'unknown_value')
     const copied = (await questionsOf(context.db, source_id)).map(({ question }) => question)
     return append(context, row, copied, 'source_id')

@@ -20,16 +20,16 @@ import {
   removeExam,
   writeExtraTime,
 } from './store.ts'
-import { isTrainingVisible } from './visible.ts'
+import { isExamVisible } from './visible.ts'
 
 const audit = auditOf('exams')
 
 /** A test that the person sees, as those see it who prepare it. */
 const recordOf = async ({ db, user, services }: Context, id: string) =>
-  presentExam(user, orNotFound(await findExam(db, id, isTrainingVisible(user))), services)
+  presentExam(user, orNotFound(await findExam(db, id, isExamVisible(user))), services)
 
 const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
-  const row = await lockExam(context.db, id, isTrainingVisible(context.user))
+  const row = await lockExam(context.db, id, isExamVisible(context.user))
   await ofVersion(row?.exam, version, () => recordOf(context, id))
   return orNotFound(row)
 }
@@ -59,7 +59,7 @@ const presentExtraTime = async ({ db }: Context, id: string) => {
 /** Tests and their settings; every change is in the audit. */
 export const settingRoutes = [
   handle(listExams, async ({ sub_activity_id }, { db, user, services }) => {
-    const sub_activity = orNotFound(await findTraining(db, sub_activity_id, isTrainingVisible(user)))
+    const sub_activity = orNotFound(await findTraining(db, sub_activity_id, isExamVisible(user)))
     const rows = await examsOf(db, sub_activity_id)
     return { data: { sub_activity, exams: rows.map(row => presentExam(user, row, services)) } }
   }),
@@ -68,7 +68,7 @@ export const settingRoutes = [
 
   handle(addExam, async ({ sub_activity_id, slug, ...draft }, context) => {
     const { db, user } = context
-    if (!(await findTraining(db, sub_activity_id, isTrainingVisible(user))))
+    if (!(await findTraining(db, sub_activity_id, isExamVisible(user))))
       throw refuseField('sub_activity_id', 'unknown_value')
     const fields = { ...fieldsOf(draft), sub_activity_id, slug }
     const id = await withUniqueField(slugTaken, () => insertExam(db, fields))

@@ -19,7 +19,7 @@ import { pageOfSubActivities, type SubActivityRow } from '../sub_activities/stor
 import { readShownResults } from '../trainee_results/read-results.ts'
 import { isTrainingVisible } from '../visibility/visible-rows.ts'
 import { presentParticipant, presentTraining } from './present.ts'
-import { findParticipant, isOf, type ParticipantRow, pageOfParticipants } from './store.ts'
+import { findParticipant, hasParticipant, type ParticipantRow, pageOfParticipants } from './store.ts'
 
 const withScores = async ({ db }: Context, rows: readonly ParticipantRow[]) => {
   const scores = await instructorScores(
@@ -36,7 +36,7 @@ const withScores = async ({ db }: Context, rows: readonly ParticipantRow[]) => {
 const trainings = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, context: Context) => {
   const { db, user, services } = context
   orNotFound(await findParticipant(db, role, user, id))
-  const where = [isTrainingVisible(user), isOf(role, id)]
+  const where = [isTrainingVisible(user), hasParticipant(role, id)]
   return pageOfSubActivities(db, where, { sort: '-start_date', ...query }, todayOf(services))
 }
 

@@ -64,5 +64,5 @@ export const findParticipant = async (db: Orm, role: TrainingRole, reader: Sessi
 }
 
 /** That the row of `sub_activities` is a training in which this person has this part. */
-export const isOf = (role: TrainingRole, person: string): SQL =>
+export const hasParticipant = (role: TrainingRole, person: string): SQL =>
   sql`sub_activities.id IN (SELECT sub_activity_id FROM ${roleTables[role]} WHERE user_id = ${person})`

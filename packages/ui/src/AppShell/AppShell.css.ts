@@ -3,7 +3,7 @@ import { basics, vars } from '../theme/contract.css.ts'
 import { hairline, media, space, width, windowHeight } from '../theme/scale.ts'
 
 export const shell = style({
-  minBlockSize: windowHeight(whole => whole),
+  minBlockSize: windowHeight(height => height),
   display: 'flex',
   flexDirection: 'column',
   vars: { [basics.top]: width.bar },
@@ -20,7 +20,7 @@ export const side = style({
   inlineSize: width.drawer,
   position: 'sticky',
   insetBlockStart: basics.top,
-  maxBlockSize: windowHeight(whole => `calc(${whole} - ${basics.top})`),
+  maxBlockSize: windowHeight(height => `calc(${height} - ${basics.top})`),
   overflowY: 'auto',
   padding: space(3),
   borderInlineEnd: hairline,

@@ -41,7 +41,7 @@ export const frame = style({
       selectors: {
         '&[data-wide]': {
           overflow: 'auto',
-          maxBlockSize: windowHeight(whole => `max(${span(80)}, calc(${whole} - ${basics.top} - ${span(4)}))`),
+          maxBlockSize: windowHeight(height => `max(${span(80)}, calc(${height} - ${basics.top} - ${span(4)}))`),
           containerType: 'inline-size',
           scrollPaddingInlineStart: span(64),
         },

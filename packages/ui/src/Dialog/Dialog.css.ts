@@ -8,7 +8,7 @@ const rise = keyframes({ from: { transform: `translateY(${span(4)})`, opacity: 0
 export const modal = style({
   marginBlockStart: 'auto',
   inlineSize: '100%',
-  maxBlockSize: windowHeight(whole => `calc(${whole} * 0.9)`),
+  maxBlockSize: windowHeight(height => `calc(${height} * 0.9)`),
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +22,7 @@ export const modal = style({
     [media.from640]: {
       margin: 'auto',
       borderRadius: radius.large,
-      maxBlockSize: windowHeight(whole => `calc(${whole} - ${space(16)})`),
+      maxBlockSize: windowHeight(height => `calc(${height} - ${space(16)})`),
     },
   },
 })

@@ -5,7 +5,7 @@ import { media, shadow, span, windowHeight } from '../theme/scale.ts'
 const glide = keyframes({ from: { opacity: 0 } })
 
 export const sheet = style({
-  blockSize: windowHeight(whole => whole),
+  blockSize: windowHeight(height => height),
   overflow: 'hidden',
   boxShadow: shadow,
   color: vars.text,

@@ -75,7 +75,7 @@ export const media = {
 export const layer = { sticky: 10, shell: 20, modal: 200, overlay: 400, toast: 500, printPreview: 20002 } as const
 
 /** A length made of the window's height without a phone's own bars; browsers without `dvh` take the line in `vh`. */
-export const windowHeight = (length: (whole: string) => string) => [length('100vh'), length('100dvh')]
+export const windowHeight = (length: (height: string) => string) => [length('100vh'), length('100dvh')]
 
 /** Browsers that drop every rule with `:has`, among them the oldest that are supported. */
 export const withoutHas = 'not selector(:has(*))'

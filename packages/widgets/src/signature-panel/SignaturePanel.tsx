@@ -10,7 +10,7 @@ import type { SignaturePort, SignedDocument } from './model/signature-port.ts'
 import { usePanel } from './use-panel.ts'
 import { Decision } from './view/Decision.tsx'
 import { Fingerprint } from './view/Fingerprint.tsx'
-import { Paper } from './view/Paper.tsx'
+import { RevisionContent } from './view/RevisionContent.tsx'
 import { Roles } from './view/Roles.tsx'
 import { useRefusal } from './view/use-refusal.ts'
 
@@ -66,7 +66,7 @@ export const SignaturePanel = ({ port, document, takesFocus = false }: Signature
         {!shown && !failure && <Skeleton lines={5} />}
         {shown && revision && (
           <Section help={canSign && t('lead')} title={title}>
-            {canSign ? <Paper revision={revision} /> : <Fingerprint hash={revision.content_hash} />}
+            {canSign ? <RevisionContent revision={revision} /> : <Fingerprint hash={revision.content_hash} />}
           </Section>
         )}
         {shown && canSign && (

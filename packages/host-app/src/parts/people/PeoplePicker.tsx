@@ -2,13 +2,13 @@ import type { Member } from '@portal/contract/people'
 import { listAssignableUsers } from '@portal/contract/users'
 import { useTextSource } from '@portal/ui/texts'
 import { usePages } from '../../blocks/use-read.ts'
-import { PersonSearch, SHOWN } from './PersonSearch.tsx'
+import { PersonSearch } from './PersonSearch.tsx'
 import { usePeopleTexts } from './texts.ts'
 
-const useFoundStaff = (search: string) => {
+const useFoundStaff = (query: { readonly search: string; readonly limit: number }) => {
   const { language } = useTextSource()
   const sort = language === 'ar' ? 'full_name_ar' : 'full_name_en'
-  return usePages(listAssignableUsers, { search, sort, limit: SHOWN })
+  return usePages(listAssignableUsers, { ...query, sort })
 }
 
 interface PeoplePickerProps {

@@ -12,7 +12,7 @@ import { list } from './people.css.ts'
 import { useNameOf, usePeopleTexts } from './texts.ts'
 
 /** As many as can be looked through at a glance; more are found by typing more. */
-export const SHOWN = 8
+const SHOWN = 8
 
 /** People that were found on the server, as `usePages` answers them. */
 interface Found<Person> {
@@ -24,8 +24,8 @@ interface Found<Person> {
 }
 
 interface PersonSearchProps<Person> {
-  /** Reads who fits what was typed, at most `SHOWN` of them. */
-  useFound: (search: string) => Found<Person>
+  /** Reads who fits what was typed, at most `limit` of them. */
+  useFound: (query: { readonly search: string; readonly limit: number }) => Found<Person>
   onPick: (person: Person) => void
   /** Whether somebody has it already, and cannot be picked. */
   isTaken: (person: Person) => boolean
@@ -42,7 +42,7 @@ const FoundPeople = <Person extends Member>(props: PersonSearchProps<Person> & {
   const { search, useFound, onPick, isTaken, words } = props
   const t = usePeopleTexts()
   const nameOf = useNameOf()
-  const { rows, error, more, isValidating, refresh } = useFound(search)
+  const { rows, error, more, isValidating, refresh } = useFound({ search, limit: SHOWN })
   if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
   if (!rows) return <Text tone="muted">{t('searching')}</Text>
   if (rows.length === 0) return <Text tone="muted">{words.nobody}</Text>

@@ -1,9 +1,9 @@
 import { listUsers, type User } from '@portal/contract/users'
 import { usePages } from '../../blocks/use-read.ts'
-import { PersonSearch, SHOWN } from '../../parts/people/PersonSearch.tsx'
+import { PersonSearch } from '../../parts/people/PersonSearch.tsx'
 import { useProfileTexts } from './texts.ts'
 
-const useFoundUsers = (search: string) => usePages(listUsers, { search, limit: SHOWN })
+const useFoundUsers = (query: { readonly search: string; readonly limit: number }) => usePages(listUsers, query)
 
 interface GiveProfileProps {
   profileId: string

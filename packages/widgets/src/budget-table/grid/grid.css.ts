@@ -18,7 +18,7 @@ export const rowHeight = `max(${basics.row}, calc(${basics.type} * 2.5))`
 /** Scrolls by itself, in both ways, between a header and totals that stay. */
 export const frame = style({
   vars: { '--row': rowHeight },
-  maxBlockSize: windowHeight(whole => `max(${span(80)}, calc(${whole} - ${basics.top} - ${span(32)}))`),
+  maxBlockSize: windowHeight(height => `max(${span(80)}, calc(${height} - ${basics.top} - ${span(32)}))`),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // Rows keep their position while those above are added and deleted.

@@ -9,7 +9,7 @@ const tallRow = `calc(${basics.type} * 6)`
 /** Scrolls by itself over totals that stay. */
 export const frame = style({
   vars: { '--row': rowHeight },
-  maxBlockSize: windowHeight(whole => `max(${span(80)}, calc(${whole} - ${span(48)}))`),
+  maxBlockSize: windowHeight(height => `max(${span(80)}, calc(${height} - ${span(48)}))`),
   overflow: 'auto',
   // The totals stay under the bar of a page's actions.
   isolation: 'isolate',

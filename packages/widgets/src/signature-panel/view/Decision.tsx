@@ -43,7 +43,7 @@ export const Decision = ({ panel, shown }: DecisionProps) => {
   if (!way) return null
   const form = {
     panel,
-    whose: { revision: shown.revision, role: way.role, ...(way.for && { for_id: way.for.id }) },
+    capacity: { revision: shown.revision, role: way.role, ...(way.for && { for_id: way.for.id }) },
     instead: newer && (
       <Button onPress={panel.readNewer} ref={read} variant="primary">
         {t('read_newer', { number: newer.revision })}

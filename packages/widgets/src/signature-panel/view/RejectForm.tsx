@@ -10,7 +10,7 @@ import type { DecisionFormProps } from './SignForm.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /** Refuses to sign, with the reason. */
-export const RejectForm = ({ panel, whose, others, instead }: DecisionFormProps) => {
+export const RejectForm = ({ panel, capacity, others, instead }: DecisionFormProps) => {
   const t = useSignatureTexts()
   const refusal = useRefusal(panel)
   const [reason, setReason] = useState('')
@@ -19,7 +19,7 @@ export const RejectForm = ({ panel, whose, others, instead }: DecisionFormProps)
   useEffect(() => field.current?.focus(), [])
   const submit = () => {
     setChecked(true)
-    if (isFilled(reason)) void panel.decide({ ...whose, decision: 'reject', reason })
+    if (isFilled(reason)) void panel.decide({ ...capacity, decision: 'reject', reason })
   }
   return (
     <Form

@@ -13,7 +13,7 @@ import { useRefusal } from './use-refusal.ts'
 export interface DecisionFormProps {
   panel: Panel
   /** Which revision, in which role and for whom. */
-  whose: Pick<SignatureDecision, 'revision' | 'role' | 'for_id'>
+  capacity: Pick<SignatureDecision, 'revision' | 'role' | 'for_id'>
   /** What else can be done. */
   others: ReactNode
   /** In place of the buttons where nothing can be sent. */
@@ -26,7 +26,7 @@ interface SignFormProps extends DecisionFormProps {
 }
 
 /** Signs: the signature, and the password where the server asks for it. */
-export const SignForm = ({ panel, whose, draft, onDraft, others, instead }: SignFormProps) => {
+export const SignForm = ({ panel, capacity, draft, onDraft, others, instead }: SignFormProps) => {
   const t = useSignatureTexts()
   const refusal = useRefusal(panel)
   const [isChecked, setChecked] = useState(false)
@@ -38,7 +38,7 @@ export const SignForm = ({ panel, whose, draft, onDraft, others, instead }: Sign
     setChecked(true)
     if (!appearance || (panel.needsPassword && password === '')) return
     setChecked(false)
-    void panel.decide({ ...whose, decision: 'sign', appearance, ...(password && { current_password: password }) })
+    void panel.decide({ ...capacity, decision: 'sign', appearance, ...(password && { current_password: password }) })
   }
   return (
     <Form

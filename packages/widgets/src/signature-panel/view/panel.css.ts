@@ -2,7 +2,7 @@ import { hairline, radius, space, span, type, vars } from '@portal/ui/theme/toke
 import { style } from '@vanilla-extract/css'
 
 /** What is signed, as it would lie on a desk. */
-export const paper = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(4),

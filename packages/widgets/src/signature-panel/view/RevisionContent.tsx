@@ -7,13 +7,13 @@ import { useSignatureTexts } from '../../locales/index.ts'
 import type { Revision } from '../model/content.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { Part } from './Part.tsx'
-import { item as itemStyle, list, paper } from './panel.css.ts'
+import { content as contentStyle, item as itemStyle, list } from './panel.css.ts'
 import { useName } from './use-name.ts'
 
 const parts = ['description', 'total_minor', 'project', 'location', 'required_date', 'direct_manager'] as const
 
 /** One revision with all that a signature is given to, and its fingerprint. */
-export const Paper = ({ revision: { content, content_hash } }: { revision: Revision }) => {
+export const RevisionContent = ({ revision: { content, content_hash } }: { revision: Revision }) => {
   const t = useSignatureTexts()
   const nameOf = useName()
   const facts = parts.map(part => ({ label: t(`parts.${part}`), value: <Part content={content} part={part} /> }))
@@ -21,7 +21,7 @@ export const Paper = ({ revision: { content, content_hash } }: { revision: Revis
   const { currency } = content
   const items = content.items.map((item, at) => ({ ...item, id: String(at) }))
   return (
-    <div className={paper}>
+    <div className={contentStyle}>
       <DescriptionList facts={[...facts, requester]} />
       <ol aria-label={t('parts.items')} className={list}>
         {items.map(({ id, ...item }) => (
