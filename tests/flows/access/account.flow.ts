@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { fillProfile } from './profile.ts'
 
@@ -12,7 +12,7 @@ describe('the own account', () => {
   it('keeps what was typed when the profile was changed elsewhere, and lets one choose', async () => {
     const { url } = portal()
     const page = await visit()
-    await logIn(page, url, 'user')
+    await openSession(page, url, 'user')
     await page.goto(`${url}/sup/account`)
     await fillProfile(page)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -20,7 +20,7 @@ describe('the own account', () => {
     await page.getByRole('button', { name: 'Your menu, Ruba' }).waitFor()
 
     const elsewhere = await visit()
-    await logIn(elsewhere, url, 'user')
+    await openSession(elsewhere, url, 'user')
     await elsewhere.goto(`${url}/sup/account`)
     await elsewhere.getByLabel('Birth place').fill('Aleppo')
     await elsewhere.getByRole('button', { name: 'Save' }).click()
@@ -45,7 +45,7 @@ describe('the own account', () => {
   it('clears a field that was emptied', async () => {
     const { url } = portal()
     const page = await visit()
-    await logIn(page, url, 'user2')
+    await openSession(page, url, 'user2')
     await page.goto(`${url}/sup/account`)
     await fillProfile(page)
     await page.getByLabel('Position').fill('Trainer')
@@ -63,7 +63,7 @@ describe('the own account', () => {
   it('keeps what is typed while another part of the account is looked at', async () => {
     const { url } = portal()
     const page = await visit()
-    await logIn(page, url, 'user2')
+    await openSession(page, url, 'user2')
     await page.goto(`${url}/sup/account`)
     await page.getByLabel('Work place').fill('Harbour Aid')
     await page.getByRole('tab', { name: 'Security' }).click()
@@ -106,7 +106,7 @@ describe('the own account', () => {
   it('changes the language, which is kept and reloads the page', async () => {
     const { url } = portal()
     const page = await visit()
-    await logIn(page, url, 'trainee')
+    await openSession(page, url, 'trainee')
     await page.goto(`${url}/staff/account?tab=preferences`)
     await page.getByRole('radio', { name: 'العربية' }).check()
     await page.getByRole('heading', { level: 1, name: 'الحساب' }).waitFor()

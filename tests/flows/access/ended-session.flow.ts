@@ -6,7 +6,7 @@ import authEn from '../../../packages/host-app/src/locales/en/auth.json' with { 
 import shell from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const again = (page: Page) => page.getByRole('alertdialog', { name: authEn.again.title })
@@ -91,7 +91,7 @@ describe('a session that has ended', () => {
   it('sends what was typed into the budget table once it is begun again, and never says that there is no connection', async () => {
     const { url } = portal()
     const page = await visit()
-    await logIn(page, url, 'project_director')
+    await openSession(page, url, 'project_director')
     const { data } = await (await page.request.get(`${url}/api/projects?search=Hasakah`)).json()
     const budget = `${url}/api/projects/${data[0].id}/budget`
     await page.goto(`${url}/staff/project/${data[0].id}?tab=budget`)

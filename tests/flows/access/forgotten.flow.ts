@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -50,7 +50,7 @@ const preferences = ['language', 'theme', 'density', 'drawer', 'single_key_short
 test('logging out in one tab takes all that was typed off the device, in every tab', async () => {
   const page = await visit({ allowed: [/ERR_FAILED/, /status of 401/] })
   const { url } = portal()
-  await logIn(page, url, 'sysadmin')
+  await openSession(page, url, 'sysadmin')
   const answer = await page.request.get(`${url}/api/projects?limit=1`)
   const [{ id }] = (await answer.json()).data
   await page.goto(`${url}/staff/project/${id}?act=edit`)

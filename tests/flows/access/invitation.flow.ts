@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { logIn, readMail } from '../support/people.ts'
+import { logIn, openSession, readMail } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -13,7 +13,7 @@ test.each(['en', 'ar'] as const)(
   async language => {
     const { url } = portal()
     const admin = await visit()
-    await logIn(admin, url, 'sysadmin')
+    await openSession(admin, url, 'sysadmin')
     const email = `invited.${language}@example.org`
     const names = { first_name_en: 'Ruba', last_name_en: 'Salem', first_name_ar: 'ربى', last_name_ar: 'سالم' }
     const added = await admin.request.post(`${url}/api/users`, { data: { type: 'staff', email, language, ...names } })

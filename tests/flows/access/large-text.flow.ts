@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const guest = ['/auth/login', '/auth/signup', '/auth/verify?email=a%40b.org', '/about']
@@ -39,13 +39,13 @@ describe('a narrow screen with text at twice its size', () => {
   it.each(['en', 'ar'] as const)('never scrolls sideways (%s)', async language => {
     const page = await visit({ language, width: 320 })
     for (const path of guest) await expectFit(page, path)
-    await logIn(page, portal().url, 'sysadmin')
+    await openSession(page, portal().url, 'sysadmin')
     for (const path of staff) await expectFit(page, path)
   })
 
   it('draws no toast over the menus of the bar', async () => {
     const page = await visit()
-    await logIn(page, portal().url, 'user')
+    await openSession(page, portal().url, 'user')
     await page.goto(`${portal().url}/sup/account`)
     await page.getByLabel('Birth place').fill('Homs')
     await page.getByRole('link', { name: 'Portal' }).click()

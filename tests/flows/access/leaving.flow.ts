@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 describe('leaving with something unsaved', () => {
@@ -10,7 +10,7 @@ describe('leaving with something unsaved', () => {
   it('says so wherever one goes, keeps what was typed, and asks before logging out', async () => {
     const { url } = portal()
     const page = await visit()
-    await logIn(page, url, 'user')
+    await openSession(page, url, 'user')
     await page.goto(`${url}/sup/account`)
     await page.getByLabel('Birth place').fill('Homs')
     await page.getByRole('link', { name: 'Portal' }).click()

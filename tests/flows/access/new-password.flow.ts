@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { logIn, readCode } from '../support/people.ts'
+import { logIn, openSession, readCode } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const password = 'something else entirely'
@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/auth/password/reset?email=trainee%40demo.test')
 
     const admin = await visit()
-    await logIn(admin, url, 'sysadmin')
+    await openSession(admin, url, 'sysadmin')
     await page.getByRole('textbox', { name: /Digit 1 of 6/ }).focus()
     await page.keyboard.type(await readCode(admin, url, 'trainee@demo.test'))
     await page.getByLabel('New password (Required)').fill(password)

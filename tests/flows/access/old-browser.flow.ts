@@ -7,7 +7,7 @@ import users from '../../../packages/host-app/src/locales/en/users.json' with { 
 import { servePage, widget } from '../../embed/support/pages.ts'
 import { signInBy, useSite } from '../../embed/support/site.ts'
 import { useBrowser, type VisitOptions } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -78,7 +78,7 @@ test('somebody with an old browser logs in, reads lists and files a complaint', 
 
 test('a long form on an old phone ends with its buttons in view', async () => {
   const page = await visitByOldBrowser({ width: 360 })
-  await logIn(page, portal().url, 'sysadmin')
+  await openSession(page, portal().url, 'sysadmin')
   await page.goto(`${portal().url}/staff/users?add=yes`)
   const form = page.getByRole('dialog')
   const send = form.getByRole('button', { name: users.invite })

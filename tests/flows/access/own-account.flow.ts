@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn, readCode } from '../support/people.ts'
+import { logIn, openSession, readCode } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { typeCode } from './second-factor.ts'
 
@@ -37,9 +37,9 @@ describe.each(['en', 'ar'] as const)('the own account in %s', language => {
   it('gets another email with the code sent to it, shows its data and has its deletion asked for', async () => {
     const { url } = portal()
     const admin = await visit()
-    await logIn(admin, url, 'sysadmin')
+    await openSession(admin, url, 'sysadmin')
     const page = await visit({ language, width: language === 'ar' ? 360 : 1280 })
-    await logIn(page, url, 'staff')
+    await openSession(page, url, 'staff')
     await page.goto(`${url}/staff/account?tab=security`)
     const email = `another.${language}@example.org`
     await page.getByRole('button', { name: t.change }).click()

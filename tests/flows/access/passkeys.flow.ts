@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { enterPassword, words } from './second-factor.ts'
 
@@ -27,7 +27,7 @@ describe.each(['en', 'ar'] as const)('passkeys in %s', language => {
     const answer = (enabled: boolean) =>
       cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
     const en = language === 'en'
-    await logIn(page, url, 'instructor')
+    await openSession(page, url, 'instructor')
     await page.goto(`${url}/staff/account?tab=security`)
     await page.getByRole('button', { name: en ? 'Add a passkey' : 'إضافة مفتاح مرور' }).click()
     await page.getByRole('dialog').locator('input[name=name]').fill('My laptop')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { codeOf, enterPassword, setUpApp, typeCode, words } from './second-factor.ts'
 
@@ -13,7 +13,7 @@ describe.each(['en', 'ar'] as const)('a second factor in %s', language => {
   it('is set up by app, asked for at the next login, and replaced by a recovery code once', async () => {
     const { url } = portal()
     const page = await visit({ language, width: language === 'ar' ? 360 : 1280 })
-    await logIn(page, url, 'project_officer')
+    await openSession(page, url, 'project_officer')
     await page.goto(`${url}/staff/account?tab=security`)
     const { secret, recovery } = await setUpApp(page, t)
     await page.getByText(t.set).waitFor()
@@ -42,7 +42,7 @@ describe.each(['en', 'ar'] as const)('a second factor in %s', language => {
   it('is asked for over the page where the session has ended, and what waited goes on', async () => {
     const { url } = portal()
     const page = await visit({ language })
-    await logIn(page, url, 'activity_coordinator')
+    await openSession(page, url, 'activity_coordinator')
     await page.goto(`${url}/staff/account?tab=security`)
     const { secret } = await setUpApp(page, t)
     await page.getByText(t.set).waitFor()
@@ -60,7 +60,7 @@ describe.each(['en', 'ar'] as const)('a second factor in %s', language => {
     const { url } = portal()
     const [page, other] = [await visit({ language }), await visit({ language })]
     await logIn(other, url, 'staff')
-    await logIn(page, url, 'staff')
+    await openSession(page, url, 'staff')
     await page.goto(`${url}/staff/account?tab=security`)
     await page.getByText(t.device).first().waitFor()
     expect(await page.getByText(t.device, { exact: true }).count()).toBe(2)

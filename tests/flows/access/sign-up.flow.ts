@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { logIn, readCode } from '../support/people.ts'
+import { openSession, readCode } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { fillProfile } from './profile.ts'
 
@@ -30,7 +30,7 @@ describe('signing up', () => {
     await expect.poll(() => page.getByText('This portal does not send email').count()).toBe(1)
 
     const admin = await visit()
-    await logIn(admin, url, 'sysadmin')
+    await openSession(admin, url, 'sysadmin')
     const code = await readCode(admin, url, 'ruba@example.org')
     await typeCode(page, code === '000000' ? '000001' : '000000')
     await page.getByText('The code is wrong.').waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import shell from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 describe('the screens of the system administrator', () => {
@@ -13,7 +13,7 @@ describe('the screens of the system administrator', () => {
     const page = await visit()
     for (const name of ['trainee', 'user'])
       await page.request.post(`${url}/api/password/forgot`, { data: { email: `${name}@demo.test` } })
-    await logIn(page, url, 'sysadmin')
+    await openSession(page, url, 'sysadmin')
     await page.goto(`${url}/staff/emails?search=trainee`)
     const rows = page.getByRole('row').filter({ hasText: '@demo.test' })
     await rows.first().waitFor()
@@ -32,7 +32,7 @@ describe('the screens of the system administrator', () => {
   it('adds a partner site with its script tag, changes it, and removes it after a question', async () => {
     const { url } = portal()
     const page = await visit()
-    await logIn(page, url, 'sysadmin')
+    await openSession(page, url, 'sysadmin')
     await page.goto(`${url}/staff/partners`)
     await page.getByRole('button', { name: 'Add site' }).click()
     const sheet = page.getByRole('dialog')
@@ -71,7 +71,7 @@ describe('the screens of the system administrator', () => {
       page.request.post(`${url}/api/vitals`, { data: { name, value, route: 'Signup' } })
     for (const value of [1200, 1300, 1400, 5200]) await report('LCP', value)
     await report('CLS', 0.4)
-    await logIn(page, url, 'sysadmin')
+    await openSession(page, url, 'sysadmin')
     await page.goto(`${url}/staff/vitals`)
     const row = page.getByRole('row', { name: /Sign up/ })
     await row.waitFor()

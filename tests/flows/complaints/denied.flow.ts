@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const WARNING = 'Unsufficient Privileges'
@@ -34,7 +34,7 @@ describe('staff without the privilege', () => {
 
   it('who may view their own complaints see those alone, and nothing that is for staff', async () => {
     const page = await visit()
-    await logIn(page, portal().url, 'project_coordinator')
+    await openSession(page, portal().url, 'project_coordinator')
     const { data } = await (await page.request.get(`${portal().url}/api/complaints?limit=100`)).json()
     await page.goto(`${portal().url}/staff/complaints`)
     await page.getByRole('row').nth(1).waitFor()

@@ -4,7 +4,7 @@ import accountAr from '../../../packages/host-app/src/locales/ar/account.json' w
 import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
 import en from '../../../packages/host-app/src/locales/en/complaints_desk.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { dialog, handle, openComplaint, rowOf } from './desk.ts'
 
@@ -72,7 +72,7 @@ describe('a complaint in the own name', () => {
   it('is seen by two at once: the second is shown what the first did, and nothing typed is lost', async () => {
     const [first, second] = [await visit(), await visit()]
     for (const page of [first, second]) {
-      await logIn(page, portal().url, 'complaints_officer')
+      await openSession(page, portal().url, 'complaints_officer')
       await page.goto(`${portal().url}/staff/complaints?answered=no&identity_type=self`)
     }
     const beginning = (await first.getByRole('row').nth(1).getByRole('link').textContent()) ?? ''

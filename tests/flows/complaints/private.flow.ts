@@ -2,7 +2,7 @@ import widget from '@portal/widgets/locales/en/complaints.json' with { type: 'js
 import { describe, expect, it } from 'vitest'
 import en from '../../../packages/host-app/src/locales/en/complaints_desk.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { dialog, handle, openComplaint } from './desk.ts'
 
@@ -21,7 +21,7 @@ describe('a private complaint', () => {
     await modal.getByText(widget.received_private).waitFor()
 
     const desk = await visit()
-    await logIn(desk, portal().url, 'complaints_officer')
+    await openSession(desk, portal().url, 'complaints_officer')
     await desk.goto(`${portal().url}/staff/complaints?identity_type=anonymous&search=first+aid`)
     const sheet = await openComplaint(desk, 'Nobody is told')
     await sheet.getByRole('heading', { name: en.from_anonymous }).waitFor()

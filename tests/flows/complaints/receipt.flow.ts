@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
 import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { dialog, openComplaint, tabTo } from './desk.ts'
 
@@ -77,7 +77,7 @@ describe('the receipt code of a private complaint', () => {
     expect(wide).toBeLessThanOrEqual(width)
 
     const desk = await visit()
-    await logIn(desk, portal().url, 'complaints_officer')
+    await openSession(desk, portal().url, 'complaints_officer')
     await desk.goto(`${portal().url}/staff/complaints`)
     const sheet = await openComplaint(desk, body)
     await sheet.getByText('One thing more').waitFor()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const words = {
@@ -16,7 +16,7 @@ it.each(['en', 'ar'] as const)('an email to many shows the result for each recip
   const { url } = portal()
   const t = words[language]
   const page = await visit({ language, width: language === 'ar' ? 360 : 1280 })
-  await logIn(page, url, 'sysadmin')
+  await openSession(page, url, 'sysadmin')
   const idOf = async (email: string) => {
     const { data } = await (await page.request.get(`${url}/api/users?search=${encodeURIComponent(email)}`)).json()
     return data[0].id

@@ -7,7 +7,7 @@ import blocks from '../../../packages/host-app/src/locales/en/blocks.json' with 
 import en from '../../../packages/host-app/src/locales/en/evaluations.json' with { type: 'json' }
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 describe('from a form to its results', () => {
@@ -38,7 +38,7 @@ describe('from a form to its results', () => {
   it('a form is designed, three trainees answer in both languages and areas, and the results appear with the third', async () => {
     const training = await aTraining('user', 'user2', 'trainee')
     const director = await visit({ width: 1440 })
-    await logIn(director, portal().url, 'project_director')
+    await openSession(director, portal().url, 'project_director')
     await director.goto(`${portal().url}/staff/evaluations?add=yes`)
     const sheet = director.getByRole('dialog')
     await sheet.getByRole('textbox', { name: en.title_en }).fill('After the training')
@@ -68,7 +68,7 @@ describe('from a form to its results', () => {
       await director.goto(results)
       await director.getByRole('heading', { name: en.no_results }).waitFor()
       const page = await visit({ language, width })
-      await logIn(page, portal().url, name)
+      await openSession(page, portal().url, name)
       await page.goto(`${portal().url}/${area}/trainings/${training}/evaluation`)
       await page.getByRole('button', { name: words.send }).click()
       await page.getByText(words.questions_required).waitFor()

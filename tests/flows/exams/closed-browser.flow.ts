@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import en from '../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
 import { chromiumFlags, executablePath } from '../../chromium.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -55,7 +55,7 @@ const openExam = async (training: string, button: string): Promise<Page> => {
   await start.or(email).waitFor()
   // Whether the browser still knows who it was depends on when it last wrote its cookies down.
   if (await email.isVisible()) {
-    await logIn(page, url, 'user')
+    await openSession(page, url, 'user')
     await page.goto(exam)
   }
   await start.click()

@@ -6,7 +6,7 @@ import blocks from '../../../packages/host-app/src/locales/en/blocks.json' with 
 import en from '../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const SECRET = 'model-answer-for-those-who-mark'
@@ -79,7 +79,7 @@ describe('from a question to a result', () => {
     const training = await aTraining('user')
     const { url } = portal()
     const coordinator = await visit({ width: 1440 })
-    await logIn(coordinator, url, 'activity_coordinator')
+    await openSession(coordinator, url, 'activity_coordinator')
     await coordinator.goto(`${url}/staff/training/${training}/examquestions`)
     await coordinator.getByRole('button', { name: en.add_exam }).click()
     await coordinator.getByLabel(en.time, { exact: false }).first().fill('30')
@@ -93,7 +93,7 @@ describe('from a question to a result', () => {
     await look(coordinator, 'questions')
 
     const phone = await visit({ language: 'ar', width: 360, allowed: [/Failed to load resource/] })
-    await logIn(phone, url, 'user')
+    await openSession(phone, url, 'user')
     const responses = readResponses(phone)
     await phone.goto(`${url}/sup/trainings/${training}/exam/pre`)
     await phone.getByRole('button', { name: ar.start }).click()
@@ -126,7 +126,7 @@ describe('from a question to a result', () => {
     expect(answers.filter(({ text }) => /correct|model_answer/.test(text))).toEqual([])
 
     const instructor = await visit({ width: 1280 })
-    await logIn(instructor, url, 'instructor')
+    await openSession(instructor, url, 'instructor')
     await instructor.goto(`${url}/staff/trainings/${training}/exam_answers?tab=pre`)
     await tabToPoints(instructor)
     const marked = (done: number) => en.marked_of.replace('{{done}}', String(done)).replace('{{total}}', '2')

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { openCutLine } from '../support/cut-line.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -40,9 +40,9 @@ test('a file arrives byte by byte over a line that is cut, after the browser was
   // A cut call is written into the console.
   const allowed = [/net::ERR_|Failed to load resource/]
   const watcher = await visit()
-  await logIn(watcher, url, 'project_director')
+  await openSession(watcher, url, 'project_director')
   const page = await visit({ allowed })
-  await logIn(page, line.url, 'project_director')
+  await openSession(page, line.url, 'project_director')
   await page.goto(`${line.url}/staff/files`)
   const box = page.locator('input[type=file]')
   await box.waitFor({ state: 'attached' })
@@ -57,7 +57,7 @@ test('a file arrives byte by byte over a line that is cut, after the browser was
   line.cut()
 
   const again = await visit({ allowed })
-  await logIn(again, line.url, 'project_director')
+  await openSession(again, line.url, 'project_director')
   await again.goto(`${line.url}/staff/files`)
   await again.getByText('Unfinished uploads').waitFor()
   const around = line.sent()
@@ -82,7 +82,7 @@ const png = Buffer.from(
 test('a file is seen, changed, deleted and brought back in Arabic, and a project has files of its own', async () => {
   const { url } = portal()
   const page = await visit({ language: 'ar', width: 390 })
-  await logIn(page, url, 'project_director')
+  await openSession(page, url, 'project_director')
   const projects = await (await page.request.get(`${url}/api/projects`)).json()
   await page.goto(`${url}/staff/project/${projects.data[0].id}?tab=files`)
   await page.locator('input[type=file]').setInputFiles(onDevice('صورة الموقع.png', png))

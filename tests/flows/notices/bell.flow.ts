@@ -7,7 +7,7 @@ import noticesEn from '../../../packages/host-app/src/locales/en/notices.json' w
 import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { handle, openComplaint, tabTo } from '../complaints/desk.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const texts = {
@@ -66,7 +66,7 @@ describe('the bell', () => {
       expect(filed).toBe(200)
 
       const desk = await visit()
-      await logIn(desk, portal().url, 'complaints_officer')
+      await openSession(desk, portal().url, 'complaints_officer')
       await desk.goto(`${portal().url}/staff/complaints`)
       const sheet = await openComplaint(desk, body)
       await handle(sheet, { opens: deskEn.acts.reply, text: 'Yes', sends: deskEn.sends.reply, done: deskEn.done.reply })

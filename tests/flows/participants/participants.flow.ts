@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import participants from '../../../packages/host-app/src/locales/en/participants.json' with { type: 'json' }
 import shell from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 describe('instructors and trainees', () => {
@@ -33,7 +33,7 @@ describe('instructors and trainees', () => {
   it('are no page for users, whatever they hold', async () => {
     const { url } = portal()
     const page = await visit({ width: 360 })
-    await logIn(page, url, 'user')
+    await openSession(page, url, 'user')
     await page.goto(`${url}/staff/users/trainees`)
     await page.waitForURL(`${url}/sup/trainings`)
     expect((await page.request.get(`${url}/api/trainees`)).status()).toBe(403)

@@ -8,7 +8,7 @@ import privilegesEn from '../../../packages/host-app/src/locales/en/privileges.j
 import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { tabTo } from '../complaints/desk.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const texts = {
@@ -40,7 +40,7 @@ describe('a profile', () => {
       expect(await statusOf(staff, '/api/donors')).toBe(403)
 
       const admin = await visit({ language, width })
-      await logIn(admin, portal().url, 'sysadmin')
+      await openSession(admin, portal().url, 'sysadmin')
       await admin.goto(`${portal().url}/staff/users/profiles`)
       await admin.getByRole('button', { name: profiles.add, exact: true }).first().click()
       const sheet = admin.getByRole('dialog')

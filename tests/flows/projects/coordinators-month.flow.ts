@@ -11,7 +11,7 @@ import expensesEn from '../../../packages/host-app/src/locales/en/expenses.json'
 import monitoringEn from '../../../packages/host-app/src/locales/en/monitoring.json' with { type: 'json' }
 import projectsEn from '../../../packages/host-app/src/locales/en/projects.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const words = {
@@ -78,7 +78,7 @@ describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language =
 
   it('updates an activity, posts an expense, explains a variance, finds all of it where the figures say, and prints the report', async () => {
     const page = await visit({ language, width: 1280 })
-    await logIn(page, portal().url, 'project_coordinator')
+    await openSession(page, portal().url, 'project_coordinator')
     await page.goto(`${portal().url}/staff/projects`)
     await openFrom(page, PROJECT, /\/staff\/project\//)
 

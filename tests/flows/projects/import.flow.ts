@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import fields from '../../../packages/host-app/src/locales/ar/errors.json' with { type: 'json' }
 import t from '../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const titles = 'رمز الفئة;اسم الفئة;رمز البند;اسم البند;الكمية;سعر الوحدة;ملاحظات'
@@ -15,7 +15,7 @@ describe('a file of budget lines, in Arabic,', () => {
 
   it('is refused whole while a row is wrong, comes in when it is mended, and changes nothing the second time', async () => {
     const page = await visit({ language: 'ar', width: 1280 })
-    await logIn(page, portal().url, 'project_director')
+    await openSession(page, portal().url, 'project_director')
     await page.goto(`${portal().url}/staff/projects?search=WAQ-03`)
     await page.getByRole('main').getByRole('table').getByRole('link').first().click()
     await page.waitForURL(/\/staff\/project\//)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -20,7 +20,7 @@ test('charts, formatted texts and workbooks work where no text may become code',
   expect(answer?.headers()['content-security-policy']).toMatch(
     /require-trusted-types-for 'script'; trusted-types default dompurify$/,
   )
-  await logIn(page, url, 'project_director')
+  await openSession(page, url, 'project_director')
   const project = await idOf(page, '/projects?search=Hasakah')
   await page.goto(`${url}/staff/project/${project}`)
   await page.getByRole('button', { name: 'Reports' }).click()
@@ -50,7 +50,7 @@ test('charts, formatted texts and workbooks work where no text may become code',
 test('a date is typed by its parts, whose announcements are taken back', async () => {
   const { url } = portal()
   const page = await visit()
-  await logIn(page, url, 'user')
+  await openSession(page, url, 'user')
   await page.goto(`${url}/sup/account`)
   const date = page.locator('[data-field=birth_date]')
   await date.getByRole('spinbutton').first().focus()

@@ -7,7 +7,7 @@ import requestsAr from '../../../packages/host-app/src/locales/ar/purchase_reque
 import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
 import requestsEn from '../../../packages/host-app/src/locales/en/purchase_requests.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { giveSignature, signTyped } from '../support/sign.ts'
 
@@ -59,7 +59,7 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
 
   it('is pasted from a spreadsheet, refused over a surplus, signed by five people in their order, and bought', async () => {
     const page = await visit({ language, width: 1280 })
-    await logIn(page, portal().url, 'project_coordinator')
+    await openSession(page, portal().url, 'project_coordinator')
     await page.goto(`${portal().url}/staff/purchase_requests?add=project`)
     await choose(page, 'project_id', PROJECT)
     await page.locator('textarea[name=description]').fill('Chairs for the clinic')
@@ -85,13 +85,13 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
 
     for (const name of ['direct_manager', 'budget_holder_500', 'procurement_syria', 'accounting_syria']) {
       const desk = await visit({ language, width: 1280 })
-      await logIn(desk, portal().url, name)
+      await openSession(desk, portal().url, name)
       await desk.goto(address)
       await sign(desk, t, name)
       await desk.close()
     }
     const desk = await visit({ language, width: 1280 })
-    await logIn(desk, portal().url, 'procurement_syria')
+    await openSession(desk, portal().url, 'procurement_syria')
     await desk.goto(address)
     await buy(desk, t)
     await desk.getByText(t.states.bought, { exact: true }).first().waitFor()

@@ -8,7 +8,7 @@ import delegationsEn from '../../../packages/host-app/src/locales/en/delegations
 import requestsEn from '../../../packages/host-app/src/locales/en/purchase_requests.json' with { type: 'json' }
 import { dayIn } from '../../../packages/server/src/platform/day.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { signTyped } from '../support/sign.ts'
 
@@ -30,7 +30,7 @@ describe.each(['en', 'ar'] as const)('an accountant goes on leave, in %s:', lang
 
   it('who they delegated to signs in their name, both find it so, and no longer once it is revoked', async () => {
     const own = await visit({ language })
-    await logIn(own, portal().url, 'accounting_syria')
+    await openSession(own, portal().url, 'accounting_syria')
     const installation = await (await own.request.get(`${portal().url}/api/installation`)).json()
     await own.goto(`${portal().url}/staff/delegations?add=yes`)
     await own.locator('[data-field=delegated_to_id] input[role=combobox]').fill(t.delegate)
@@ -43,7 +43,7 @@ describe.each(['en', 'ar'] as const)('an accountant goes on leave, in %s:', lang
     await expect.poll(() => given.count()).toBe(1)
 
     const page = await visit({ language })
-    await logIn(page, portal().url, 'accounting_turkey')
+    await openSession(page, portal().url, 'accounting_turkey')
     await page.goto(`${portal().url}/staff/signatures`)
     const role = t.requests.roles.accounting_department
     const inName = t.requests.role_for.replace('{{role}}', role).replace('{{name}}', t.accountant)

@@ -5,7 +5,7 @@ import sessionsAr from '../../../packages/host-app/src/locales/ar/training_sessi
 import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
 import sessionsEn from '../../../packages/host-app/src/locales/en/training_sessions.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const words = {
@@ -37,7 +37,7 @@ describe('attendance', () => {
       const staff = await visit({ language })
       // A code that has expired is answered by a problem, which the browser writes into the console.
       const trainee = await visit({ language, width: 360, allowed: [/Failed to load resource/] })
-      await logIn(staff, url, 'project_director')
+      await openSession(staff, url, 'project_director')
       await logIn(trainee, url, 'user')
       const training = await trainingOf(staff, url, trainee)
 

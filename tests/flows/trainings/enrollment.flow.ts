@@ -6,7 +6,7 @@ import enrollmentsEn from '../../../packages/host-app/src/locales/en/enrollments
 import subActivitiesEn from '../../../packages/host-app/src/locales/en/sub_activities.json' with { type: 'json' }
 import trainingsEn from '../../../packages/host-app/src/locales/en/trainings.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const texts = {
@@ -37,7 +37,7 @@ describe('enrollment', () => {
     const words = texts[language]
     const { url } = portal()
     const phone = await visit({ language, width: 360 })
-    await logIn(phone, url, account)
+    await openSession(phone, url, account)
     await phone.goto(`${url}/sup/enroll?search=group+4`)
     await phone.getByText(NAME).first().waitFor()
     await look(phone, `enroll-${language}`)
@@ -46,7 +46,7 @@ describe('enrollment', () => {
     await phone.getByText(words.enrollments.states.pending, { exact: true }).first().waitFor()
 
     const desk = await visit({ width: 1440 })
-    await logIn(desk, url, 'activity_coordinator')
+    await openSession(desk, url, 'activity_coordinator')
     await desk.goto(`${url}/staff/coordinator/sub_activities?search=group+4`)
     await desk.getByRole('link', { name: NAME }).first().click()
     await desk.getByRole('tab', { name: subActivitiesEn.enrollments }).click()

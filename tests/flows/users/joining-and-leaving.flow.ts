@@ -13,7 +13,7 @@ import usersEn from '../../../packages/host-app/src/locales/en/users.json' with 
 import { partsOf } from '../../server/support/mail-parts.ts'
 import { startMailPeer } from '../../server/support/mail-peer.ts'
 import { useBrowser } from '../support/browser.ts'
-import { logIn } from '../support/people.ts'
+import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const texts = {
@@ -56,7 +56,7 @@ it.each(['en', 'ar'] as const)(
     const peer = await startMailPeer({}, mailPort)
     const email = `joining.${language}@example.org`
     const admin = await visit({ language })
-    await logIn(admin, url, 'sysadmin')
+    await openSession(admin, url, 'sysadmin')
     await admin.goto(`${url}/staff/users`)
     await addPerson(admin, language, email)
 

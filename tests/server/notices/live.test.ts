@@ -26,7 +26,6 @@ beforeAll(async () => {
   here = await portal.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
-  portal.app.server.closeAllConnections()
   await portal.close()
 })
 

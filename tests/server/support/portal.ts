@@ -146,6 +146,8 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
       }
     },
     close: async () => {
+      // Where it listened: a client's idle connection would be waited for until it times out.
+      app.server.closeAllConnections()
       await app.close()
       await database.close()
       folder.remove()
