@@ -1,9 +1,9 @@
-import { readPurchaseRequest } from '@portal/contract/purchase_requests'
-import type { PurchaseRequestRecord } from '@portal/contract/request_records'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import type { RequestRecord } from '@portal/contract/request_records'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import PurchaseRequest from '../../packages/host-app/src/screens/purchase_requests/PurchaseRequest.tsx'
+import PurchaseRequest from '../../packages/host-app/src/screens/requests/RequestPage.tsx'
 import { materials } from './request-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -27,8 +27,8 @@ const meta = preview.meta({
   },
 })
 
-const of = (row: PurchaseRequestRecord, query: Readonly<Record<string, string>> = {}) =>
-  on(api => api.on(readPurchaseRequest, () => ({ data: row })), { query })
+const of = (row: RequestRecord, query: Readonly<Record<string, string>> = {}) =>
+  on(api => api.on(purchaseRequests.read, () => ({ data: row })), { query })
 
 export const Waiting = meta.story({
   beforeEach: of(materials),
@@ -50,6 +50,6 @@ export const Stuck = meta.story({
   }),
 })
 
-export const Loading = meta.story({ beforeEach: on(api => api.on(readPurchaseRequest, never)) })
+export const Loading = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, never)) })
 
-export const Failing = meta.story({ beforeEach: on(api => api.on(readPurchaseRequest, refuse('unavailable'))) })
+export const Failing = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, refuse('unavailable'))) })

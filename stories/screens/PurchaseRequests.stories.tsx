@@ -1,10 +1,9 @@
 import { listProjects, readProject } from '@portal/contract/projects'
-import { addPurchaseRequest, listPurchaseRequests } from '@portal/contract/purchase_requests'
-import { listDirectManagers, listRequestLines } from '@portal/contract/request_steps'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import PurchaseRequests from '../../packages/host-app/src/screens/purchase_requests/PurchaseRequests.tsx'
+import PurchaseRequests from '../../packages/host-app/src/screens/requests/RequestList.tsx'
 import { lines, managers, materials, requests } from './request-records.ts'
 import { never, pageOf, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
@@ -27,7 +26,7 @@ const meta = preview.meta({
 })
 
 export const Full = meta.story({
-  beforeEach: on(api => api.on(listPurchaseRequests, input => pageIn(requests, input))),
+  beforeEach: on(api => api.on(purchaseRequests.list, input => pageIn(requests, input))),
   tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -41,9 +40,9 @@ const adding = (query: Readonly<Record<string, string>>) =>
     api => {
       api.on(listProjects, () => pageOf())
       api.on(readProject, refuse('not_found'))
-      api.on(listDirectManagers, () => ({ data: [...managers] }))
-      api.on(listRequestLines, () => ({ data: { usd_rate: 1.09, lines: [...lines] } }))
-      api.on(addPurchaseRequest, () => ({ data: materials }))
+      api.on(purchaseRequests.managers, () => ({ data: [...managers] }))
+      api.on(purchaseRequests.lines, () => ({ data: { usd_rate: 1.09, lines: [...lines] } }))
+      api.on(purchaseRequests.add, () => ({ data: materials }))
     },
     { query },
   )
@@ -56,8 +55,8 @@ export const Adding = meta.story({
   },
 })
 
-export const Empty = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, input => pageIn([], input))) })
+export const Empty = meta.story({ beforeEach: on(api => api.on(purchaseRequests.list, input => pageIn([], input))) })
 
-export const Loading = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, never)) })
+export const Loading = meta.story({ beforeEach: on(api => api.on(purchaseRequests.list, never)) })
 
-export const Failing = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, refuse('unavailable'))) })
+export const Failing = meta.story({ beforeEach: on(api => api.on(purchaseRequests.list, refuse('unavailable'))) })

@@ -1,4 +1,4 @@
-import { listPurchaseRequests } from '@portal/contract/purchase_requests'
+import { listSignatures } from '@portal/contract/requests'
 import { expect, userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
@@ -30,7 +30,7 @@ const signed = others.map(row => ({ ...row, own_signatures: [{ by: colleague, fo
 
 export const Full = meta.story({
   beforeEach: on(api =>
-    api.on(listPurchaseRequests, ({ mine }) => pageOf(...(mine === 'waiting' && waiting ? [waiting] : signed))),
+    api.on(listSignatures, ({ mine }) => pageOf(...(mine === 'waiting' && waiting ? [waiting] : signed))),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(2)
@@ -44,8 +44,8 @@ export const Full = meta.story({
   },
 })
 
-export const Empty = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, () => pageOf())) })
+export const Empty = meta.story({ beforeEach: on(api => api.on(listSignatures, () => pageOf())) })
 
-export const Loading = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, never)) })
+export const Loading = meta.story({ beforeEach: on(api => api.on(listSignatures, never)) })
 
-export const Failing = meta.story({ beforeEach: on(api => api.on(listPurchaseRequests, refuse('unavailable'))) })
+export const Failing = meta.story({ beforeEach: on(api => api.on(listSignatures, refuse('unavailable'))) })

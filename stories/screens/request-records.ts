@@ -1,5 +1,5 @@
-import type { PurchaseRequest, PurchaseRequestRecord, RequestContent } from '@portal/contract/request_records'
-import type { RequestLine } from '@portal/contract/request_steps'
+import type { RequestLine } from '@portal/contract/request_items'
+import type { ListedRequest, RequestContent, RequestRecord } from '@portal/contract/request_records'
 import { idOf } from './support/fake-rows.ts'
 
 const lina = { id: idOf(911), full_name_en: 'Lina Sabbagh', full_name_ar: 'لينا صباغ' }
@@ -53,8 +53,9 @@ const signed = (sequence: number, role: 'requested_by' | 'direct_manager', revis
 })
 
 /** A request that two people have signed, after its first revision was changed; the person signs next. */
-export const materials: PurchaseRequestRecord = {
-  ...{ id: idOf(830), reference: content.reference, type: 'project', project: wells, description: content.description },
+export const materials: RequestRecord = {
+  ...({ id: idOf(830), kind: 'purchase_requests', employment: null } as const),
+  ...{ reference: content.reference, type: 'project', project: wells, description: content.description },
   ...{ location: 'syria', required_date: '2025-07-14', currency: 'eur', total_minor: 60_000, total_usd_minor: 65_400 },
   ...{ state: 'pending', revision: 2, requester: lina, next_role: 'budget_holder', version: 5, usd_rate: 1.09 },
   ...{ waiting_since: '2025-06-13T09:15:00.000Z', created_at: '2025-06-10T08:00:00.000Z', tier: 'budget_hold_3000' },
@@ -79,15 +80,23 @@ export const materials: PurchaseRequestRecord = {
   nobody_signs: false,
 }
 
-const rowOf = (at: number, given: Partial<PurchaseRequest>): PurchaseRequest => {
-  const { direct_manager: _, notes: __, items: ___, usd_rate: ____, tier: _____, ...row } = materials
+const rowOf = (at: number, given: Partial<ListedRequest>): ListedRequest => {
+  const {
+    direct_manager: _,
+    notes: __,
+    items: ___,
+    usd_rate: ____,
+    tier: _____,
+    employment: ______,
+    ...row
+  } = materials
   return { ...row, id: idOf(860 + at), reference: `PR-2025-00${20 + at}`, ...given }
 }
 
 const none = { next_role: null, waiting_since: null } as const
 
 /** Requests in every state. */
-export const requests: readonly PurchaseRequest[] = [
+export const requests: readonly ListedRequest[] = [
   rowOf(0, {}),
   rowOf(1, {
     description: 'قرطاسية للمكتب',

@@ -3,12 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
 import { lineFilter, lineReference } from './line_references.ts'
 import { listQuery, page } from './lists.ts'
-
-/** What can hold money of a budget line back, by the name of its area (decisions 16 and 18). */
-export const commitmentDocuments = ['purchase_requests', 'employment_requests'] as const
-
-/** What can hold money of a budget line back. */
-export type CommitmentDocument = (typeof commitmentDocuments)[number]
+import { requestKinds } from './request_records.ts'
 
 /**
  * Money that a document holds back of a budget line until it is paid or given up, in the project's currency.
@@ -16,7 +11,7 @@ export type CommitmentDocument = (typeof commitmentDocuments)[number]
  */
 export const commitment = z.object({
   id: id(),
-  document: z.enum(commitmentDocuments),
+  document: z.enum(requestKinds),
   document_id: id(),
   reference: z.string(),
   ...lineReference,

@@ -12,6 +12,7 @@ import * as courses from './courses.ts'
 import * as delegations from './delegations.ts'
 import * as donors from './donors.ts'
 import * as emails from './emails.ts'
+import { employmentRequests } from './employment_requests.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollments from './enrollments.ts'
 import * as evaluationForms from './evaluation_forms.ts'
@@ -35,9 +36,9 @@ import * as participants from './participants.ts'
 import * as partners from './partners.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
-import * as purchaseRequests from './purchase_requests.ts'
+import { purchaseRequests } from './purchase_requests.ts'
 import * as reports from './reports.ts'
-import * as requestSteps from './request_steps.ts'
+import { listSignatures } from './requests.ts'
 import * as secondFactors from './second_factors.ts'
 import * as subActivities from './sub_activities.ts'
 import * as trainers from './trainers.ts'
@@ -68,6 +69,7 @@ const areas = {
   delegations,
   donors,
   emails,
+  employment_requests: employmentRequests,
   enrollments,
   exam_attempts: { ...examAttempts, ...examMarking },
   exam_questions: examQuestions,
@@ -89,9 +91,10 @@ const areas = {
   partners,
   privilege_profiles: privilegeProfiles,
   projects,
-  purchase_requests: { ...purchaseRequests, ...requestSteps },
+  purchase_requests: purchaseRequests,
   reports,
   second_factors: secondFactors,
+  signatures: { listSignatures },
   sub_activities: subActivities,
   trainers,
   training_people: trainingPeople,

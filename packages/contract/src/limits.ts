@@ -68,6 +68,9 @@ export const limits = {
   bulk_rows: 500,
   /** Items of one purchase request. */
   request_items: 200,
+  /** Posts of one employment request, and for how long. */
+  request_posts: 1000,
+  request_months: 120,
   /** Of a drawn signature, in characters: some two thousand points. */
   strokes_length: 6000,
   import_bytes: 10 * 1024 * 1024,

@@ -1,7 +1,15 @@
-import type { RequestContent } from './request_records.ts'
+import type { Employment, RequestContent } from './request_records.ts'
 
-/** The parts of a request's content, in the order in which they are read. */
-export const contentParts = [
+/** What only an employment request says, in the order in which it is read. */
+export const employmentParts = [
+  'posts',
+  'months',
+  'contract_type',
+  'monthly_cost_minor',
+  'justification',
+] as const satisfies readonly (keyof Employment)[]
+
+const commonParts = [
   'type',
   'project',
   'description',
@@ -11,11 +19,17 @@ export const contentParts = [
   'direct_manager',
   'items',
   'total_minor',
-] as const
+] as const satisfies readonly (keyof RequestContent)[]
 
 /** A part of a request's content. */
-export type ContentPart = (typeof contentParts)[number]
+export type ContentPart = (typeof commonParts)[number] | (typeof employmentParts)[number]
 
 /** What a revision changed of an earlier one. */
-export const changedParts = (before: RequestContent, after: RequestContent): ContentPart[] =>
-  contentParts.filter(part => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+export const changedParts = (before: RequestContent, after: RequestContent): ContentPart[] => [
+  ...commonParts.filter(part => JSON.stringify(before[part]) !== JSON.stringify(after[part])),
+  ...employmentParts.filter(part => before.employment?.[part] !== after.employment?.[part]),
+]
+
+/** Whether a part is one that only an employment request has. */
+export const isEmploymentPart = (part: ContentPart): part is (typeof employmentParts)[number] =>
+  employmentParts.some(one => one === part)

@@ -4,6 +4,12 @@ import { currencies } from './money.ts'
 import { namedPerson } from './people.ts'
 import { budgetTiers, locations, signature, signatureRoles } from './signatures.ts'
 
+/** What is asked for, by the name of its area; all kinds are signed in the same way (decision 16). */
+export const requestKinds = ['purchase_requests', 'employment_requests'] as const
+
+/** What is asked for. */
+export type RequestKind = (typeof requestKinds)[number]
+
 /** What a request is for: one project, several, or the organisation itself (specification section 3). */
 export const requestTypes = ['project', 'multi_project', 'core'] as const
 
@@ -13,11 +19,27 @@ export type RequestType = (typeof requestTypes)[number]
 /** States of a request (specification section 4). */
 export const requestStates = ['pending', 'bought', 'delivered', 'onhold', 'canceled', 'rejected'] as const
 
+/** Types of an employment contract. */
+export const contractTypes = ['full_time', 'part_time', 'consultancy', 'daily'] as const
+
+/** What only an employment request has; its description is the position, its required date the first day of work. */
+export const employment = z.object({
+  posts: z.int(),
+  months: z.int(),
+  contract_type: z.enum(contractTypes),
+  monthly_cost_minor: z.int(),
+  justification: z.string(),
+})
+
+/** What only an employment request has. */
+export type Employment = z.infer<typeof employment>
+
 const namedProject = z.object({ id: id(), code: z.string(), name: z.string() })
 
 /** A request as lists show it. */
-export const purchaseRequest = z.object({
+export const listedRequest = z.object({
   id: id(),
+  kind: z.enum(requestKinds),
   reference: z.string(),
   type: z.enum(requestTypes),
   project: z.nullable(namedProject),
@@ -50,7 +72,7 @@ export const purchaseRequest = z.object({
 })
 
 /** A request as lists show it. */
-export type PurchaseRequest = z.infer<typeof purchaseRequest>
+export type ListedRequest = z.infer<typeof listedRequest>
 
 /** An item with its totals; `budget_code` is the code of its budget line. */
 export const requestItem = z.object({
@@ -80,6 +102,8 @@ export const requestContent = z.object({
   direct_manager: namedPerson,
   items: z.array(requestItem),
   total_minor: z.int(),
+  /** Left out where nobody is employed. */
+  employment: z.optional(employment),
 })
 
 /** What a signature is given to. */
@@ -103,10 +127,11 @@ const event = z.object({
 })
 
 /** A request with all that its page shows. */
-export const purchaseRequestRecord = z.extend(purchaseRequest, {
+export const requestRecord = z.extend(listedRequest, {
   direct_manager: z.nullable(namedPerson),
   notes: z.nullable(z.string()),
   items: z.array(z.extend(requestItem, { total_usd_minor: z.nullable(z.int()) })),
+  employment: z.nullable(employment),
   usd_rate: z.nullable(z.number()),
   /** The lowest limit that a budget holder needs. */
   tier: z.nullable(z.enum(budgetTiers)),
@@ -120,4 +145,4 @@ export const purchaseRequestRecord = z.extend(purchaseRequest, {
 })
 
 /** A request with all that its page shows. */
-export type PurchaseRequestRecord = z.infer<typeof purchaseRequestRecord>
+export type RequestRecord = z.infer<typeof requestRecord>

@@ -3,144 +3,110 @@ import { endpoint } from './endpoint.ts'
 import { choice, currentPassword, id, optionalLine, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
-import { currencies, lineTotal } from './money.ts'
-import { namedPerson } from './people.ts'
-import { addNeeds, type RequestItemDraft, requestTouches } from './purchase_requests.ts'
-import { purchaseRequestRecord } from './request_records.ts'
+import { type RequestKind, requestRecord } from './request_records.ts'
 import { appearanceDraft, signatureRoles } from './signatures.ts'
 
-/** What an item comes to, by the one formula for lines (decision 17). */
-export const itemTotal = ({ quantity, unit_price_minor }: Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'>) =>
-  lineTotal({ amount: quantity, frequency: 1, price_minor: unit_price_minor, load_percentage: 100 })
-
-/**
- * POST /purchase_requests/:id/signatures: signs or rejects one revision, in the person's own right or for somebody who
- * has delegated to them. A revision that is no longer the present one is answered with `changed_meanwhile`, and a
- * signature over an amount that the operator sets, without the password, with `password_needed`.
- */
-export const signPurchaseRequest = endpoint({
-  method: 'POST',
-  path: '/purchase_requests/:id/signatures',
-  summary: 'Sign or reject a purchase request',
-  needs: 'staff_area',
-  input: z
-    .object({
-      id: id(),
-      role: choice(signatureRoles),
-      decision: choice(['sign', 'reject']),
-      revision: version(),
-      reason: optionalLine(limits.text_length),
-      /** Needed to sign, and stored with the signature. */
-      appearance: z.optional(appearanceDraft),
-      current_password: z.optional(currentPassword()),
-      /** Whose role it is, where that is not the person's own. */
-      for_id: z.optional(id()),
-    })
-    .check(
-      z.refine(({ decision, reason }) => decision === 'sign' || Boolean(reason), {
-        path: ['reason'],
-        error: 'field_empty',
-      }),
-      z.refine(({ decision, appearance }) => decision === 'reject' || appearance !== undefined, {
-        path: ['appearance'],
-        error: 'field_required',
-      }),
-    ),
-  output: one(purchaseRequestRecord),
-  touches: requestTouches,
-  seenBy: 'staff_area',
-  errors: [
-    'invalid',
-    'not_found',
-    'changed_meanwhile',
-    'transition_refused',
-    'signature_out_of_order',
-    'signature_own_request',
-    'signature_repeated',
-    'signature_not_yours',
-    'rate_missing',
-    'password_needed',
-    'too_many_requests',
-  ],
-})
-
-const step = (name: string, summary: string) =>
-  endpoint({
-    method: 'POST',
-    path: `/purchase_requests/:id/${name}`,
-    summary,
-    needs: 'staff_area',
-    input: z.object({ id: id(), version: version(), reason: text() }),
-    output: one(purchaseRequestRecord),
-    touches: requestTouches,
-    seenBy: 'staff_area',
-    errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
+const decision = z
+  .object({
+    id: id(),
+    role: choice(signatureRoles),
+    decision: choice(['sign', 'reject']),
+    revision: version(),
+    reason: optionalLine(limits.text_length),
+    /** Needed to sign, and stored with the signature. */
+    appearance: z.optional(appearanceDraft),
+    current_password: z.optional(currentPassword()),
+    /** Whose role it is, where that is not the person's own. */
+    for_id: z.optional(id()),
   })
+  .check(
+    z.refine(({ decision: made, reason }) => made === 'sign' || Boolean(reason), {
+      path: ['reason'],
+      error: 'field_empty',
+    }),
+    z.refine(({ decision: made, appearance }) => made === 'reject' || appearance !== undefined, {
+      path: ['appearance'],
+      error: 'field_required',
+    }),
+  )
 
-/** POST /purchase_requests/:id/hold: by the location's officers. */
-export const holdPurchaseRequest = step('hold', 'Put a purchase request on hold')
+/** What has to be read again after any change of a request. */
+export const requestTouches = (kind: RequestKind) =>
+  [`/${kind}`, `/${kind}/:id`, '/signatures', '/projects/:id/budget'] as const
 
-/** POST /purchase_requests/:id/resume */
-export const resumePurchaseRequest = step('resume', 'Go on with a purchase request')
+/** Signing, and the steps in the life of a request of one kind. */
+export const requestSteps = (kind: RequestKind) => {
+  const touches = requestTouches(kind)
+  const step = (name: string, summary: string) =>
+    endpoint({
+      method: 'POST',
+      path: `/${kind}/:id/${name}`,
+      summary,
+      needs: 'staff_area',
+      input: z.object({ id: id(), version: version(), reason: text() }),
+      output: one(requestRecord),
+      touches,
+      seenBy: 'staff_area',
+      errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
+    })
+  return {
+    /**
+     * POST /:kind/:id/signatures: signs or rejects one revision, in the person's own right or for somebody who has
+     * delegated to them. A revision that is no longer the present one is answered with `changed_meanwhile`, and a
+     * signature over an amount that the operator sets, without the password, with `password_needed`.
+     */
+    sign: endpoint({
+      method: 'POST',
+      path: `/${kind}/:id/signatures`,
+      summary: 'Sign or reject a request',
+      needs: 'staff_area',
+      input: decision,
+      output: one(requestRecord),
+      touches,
+      seenBy: 'staff_area',
+      errors: [
+        'invalid',
+        'not_found',
+        'changed_meanwhile',
+        'transition_refused',
+        'signature_out_of_order',
+        'signature_own_request',
+        'signature_repeated',
+        'signature_not_yours',
+        'rate_missing',
+        'password_needed',
+        'too_many_requests',
+      ],
+    }),
 
-/**
- * POST /purchase_requests/:id/cancel: by the requester or procurement. What has been bought is canceled by two people,
- * one of procurement and one of accounting; the first call asks for it, and the second one carries it out.
- */
-export const cancelPurchaseRequest = step('cancel', 'Cancel a purchase request')
+    /** POST /:kind/:id/hold: by the location's officers. */
+    hold: step('hold', 'Put a request on hold'),
 
-/** POST /purchase_requests/:id/buy: by procurement, once all five have signed. */
-export const buyPurchaseRequest = endpoint({
-  ...step('buy', 'Say that a purchase request was bought'),
-  input: z.object({ id: id(), version: version() }),
-})
+    /** POST /:kind/:id/resume */
+    resume: step('resume', 'Go on with a request'),
 
-/** POST /purchase_requests/:id/comments: whoever sees a request may comment on it; comments stay. */
-export const commentOnPurchaseRequest = endpoint({
-  method: 'POST',
-  path: '/purchase_requests/:id/comments',
-  summary: 'Comment on a purchase request',
-  needs: 'staff_area',
-  input: z.object({ id: id(), text: text() }),
-  output: one(purchaseRequestRecord),
-  touches: requestTouches,
-  errors: ['not_found'],
-})
+    /**
+     * POST /:kind/:id/cancel: by the requester or procurement. What has been bought is canceled by two people, one of
+     * procurement and one of accounting; the first call asks for it, and the second one carries it out.
+     */
+    cancel: step('cancel', 'Cancel a request'),
 
-/** A budget line that an item can be of; `surplus_minor` leaves out what the request itself holds. */
-export const requestLine = z.object({
-  id: id(),
-  code: z.string(),
-  name: z.string(),
-  unit: z.nullable(z.string()),
-  project: z.object({ id: id(), code: z.string(), name: z.string() }),
-  surplus_minor: z.int(),
-})
+    /** POST /:kind/:id/buy: by procurement, once all five have signed; an employment request is filled by it. */
+    buy: endpoint({
+      ...step('buy', 'Say that a request was bought, or its posts filled'),
+      input: z.object({ id: id(), version: version() }),
+    }),
 
-/** A budget line that an item can be of. */
-export type RequestLine = z.infer<typeof requestLine>
-
-/** GET /purchase_requests/lines: of the projects in a currency that the person sees, with today's rate to the dollar. */
-export const listRequestLines = endpoint({
-  method: 'GET',
-  path: '/purchase_requests/lines',
-  summary: 'Budget lines to choose from',
-  needs: { anyOf: Object.values(addNeeds) },
-  input: z.object({
-    currency: choice(currencies),
-    project_id: z.optional(id()),
-    /** The request that is being edited. */
-    request_id: z.optional(id()),
-  }),
-  output: one(z.object({ usd_rate: z.nullable(z.number()), lines: z.array(requestLine) })),
-})
-
-/** GET /purchase_requests/managers: the people who can be named as direct manager. */
-export const listDirectManagers = endpoint({
-  method: 'GET',
-  path: '/purchase_requests/managers',
-  summary: 'People who can sign as direct manager',
-  needs: { anyOf: Object.values(addNeeds) },
-  input: z.object({}),
-  output: one(z.array(namedPerson)),
-})
+    /** POST /:kind/:id/comments: whoever sees a request may comment on it; comments stay. */
+    comment: endpoint({
+      method: 'POST',
+      path: `/${kind}/:id/comments`,
+      summary: 'Comment on a request',
+      needs: 'staff_area',
+      input: z.object({ id: id(), text: text() }),
+      output: one(requestRecord),
+      touches,
+      errors: ['not_found'],
+    }),
+  }
+}

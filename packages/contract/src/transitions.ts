@@ -8,6 +8,17 @@ export interface Transition<State extends string> {
   readonly source: `decision ${number}` | `ADR ${number}` | 'specification'
 }
 
+// Purchase and employment requests run on the same engine (decision 16).
+const requestSteps = [
+  { from: 'pending', to: 'onhold', action: 'hold', asks: ['reason'], source: 'decision 3' },
+  { from: 'onhold', to: 'pending', action: 'resume', asks: ['reason'], source: 'decision 3' },
+  { from: 'pending', to: 'rejected', action: 'reject', asks: ['reason'], source: 'decision 3' },
+  { from: 'pending', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
+  { from: 'onhold', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
+  { from: 'pending', to: 'bought', action: 'buy', asks: [], source: 'decision 3' },
+  { from: 'bought', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
+] as const
+
 /** Every transition between entity states, by entity (decision 6). */
 export const transitions = {
   activity: [
@@ -34,15 +45,11 @@ export const transitions = {
     { from: 'waitlisted', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
   ],
   purchase_request: [
-    { from: 'pending', to: 'onhold', action: 'hold', asks: ['reason'], source: 'decision 3' },
-    { from: 'onhold', to: 'pending', action: 'resume', asks: ['reason'], source: 'decision 3' },
-    { from: 'pending', to: 'rejected', action: 'reject', asks: ['reason'], source: 'decision 3' },
-    { from: 'pending', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
-    { from: 'onhold', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
-    { from: 'pending', to: 'bought', action: 'buy', asks: [], source: 'decision 3' },
+    ...requestSteps,
     { from: 'bought', to: 'delivered', action: 'deliver', asks: [], source: 'decision 3' },
-    { from: 'bought', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
   ],
+  // Nothing is delivered: a filled request stays so.
+  employment_request: requestSteps,
   complaint: [
     { from: 'new', to: 'closed', action: 'close', asks: ['note'], source: 'decision 4' },
     { from: 'closed', to: 'new', action: 'reopen', asks: ['reason'], source: 'decision 4' },

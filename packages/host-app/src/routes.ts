@@ -150,6 +150,7 @@ export const routes: readonly Route[] = [
       ],
     }),
   ),
+  staff('employment_requests/:id', 'EmploymentRequest', 'staff_area'),
   staff('signatures', 'Signatures', 'staff_area', drawer('requests', 'signature', ['signatures'])),
   staff('delegations', 'Delegations', 'staff_area', drawer('requests', 'delegation', ['delegations'])),
   staff('complaints', 'Complaints', 'staff_area', drawer('general', 'message', ['complaints'])),

@@ -43,8 +43,8 @@ import { writeRefusals } from './platform/http/refusal-log.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import { privilegeProfileRoutes } from './privilege_profiles/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
-import { purchaseRequestRoutes } from './purchase_requests/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { requestRoutes } from './requests/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
 import { trainingPeopleRoutes } from './training_people/routes.ts'
@@ -89,8 +89,8 @@ export const routes: readonly Bound[] = [
   ...partnerRoutes,
   ...privilegeProfileRoutes,
   ...projectRoutes,
-  ...purchaseRequestRoutes,
   ...reportRoutes,
+  ...requestRoutes,
   ...secondFactorRoutes,
   ...subActivityRoutes,
   ...trainerRoutes,

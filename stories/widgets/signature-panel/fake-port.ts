@@ -1,6 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
 import type { ErrorCode } from '@portal/contract/errors'
-import { signPurchaseRequest } from '@portal/contract/request_steps'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { signatureRoles } from '@portal/contract/signatures'
 import type { SignatureDecision, SignaturePort, SignedDocument } from '@portal/widgets/signature-panel'
 import { managers } from '../../screens/request-records.ts'
@@ -71,7 +71,7 @@ export const fakePort = (start: SignedDocument): FakePort => {
     decide: async (decision, key) => {
       keys.push(key)
       fail()
-      const read = signPurchaseRequest.input.safeParse({ ...decision, id: idOf(1) })
+      const read = purchaseRequests.sign.input.safeParse({ ...decision, id: idOf(1) })
       const [issue] = read.error?.issues ?? []
       if (issue) throw refuse(400, 'invalid', issue.path.join('.'), issue.message)
       if (decision.revision !== document.revision) throw refuse(409, 'changed_meanwhile')

@@ -3,9 +3,9 @@ import signaturesEn from '@portal/widgets/locales/en/signature_panel.json' with 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import blocksAr from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import requestsAr from '../../../packages/host-app/src/locales/ar/purchase_requests.json' with { type: 'json' }
+import requestsAr from '../../../packages/host-app/src/locales/ar/requests.json' with { type: 'json' }
 import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import requestsEn from '../../../packages/host-app/src/locales/en/purchase_requests.json' with { type: 'json' }
+import requestsEn from '../../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
@@ -94,7 +94,7 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
     await openSession(desk, portal().url, 'procurement_syria')
     await desk.goto(address)
     await buy(desk, t)
-    await desk.getByText(t.states.bought, { exact: true }).first().waitFor()
+    await desk.getByText(t.kinds.purchase_requests.bought, { exact: true }).first().waitFor()
     await desk.goto(`${address}?tab=signatures`)
     const signed = desk.getByRole('list', { name: t.signatures }).getByRole('listitem')
     await expect.poll(() => signed.count()).toBe(5)

@@ -3,9 +3,9 @@ import panelEn from '@portal/widgets/locales/en/signature_panel.json' with { typ
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import delegationsAr from '../../../packages/host-app/src/locales/ar/delegations.json' with { type: 'json' }
-import requestsAr from '../../../packages/host-app/src/locales/ar/purchase_requests.json' with { type: 'json' }
+import requestsAr from '../../../packages/host-app/src/locales/ar/requests.json' with { type: 'json' }
 import delegationsEn from '../../../packages/host-app/src/locales/en/delegations.json' with { type: 'json' }
-import requestsEn from '../../../packages/host-app/src/locales/en/purchase_requests.json' with { type: 'json' }
+import requestsEn from '../../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
 import { dayIn } from '../../../packages/server/src/platform/day.ts'
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'

@@ -1,4 +1,4 @@
-import type { RequestLine } from '@portal/contract/request_steps'
+import type { RequestLine } from '@portal/contract/request_items'
 import { expect, test } from 'vitest'
 import {
   emptyItem,
@@ -6,7 +6,7 @@ import {
   pastedItems,
   sentItem,
   totalOf,
-} from '../../../packages/host-app/src/screens/purchase_requests/request-items.ts'
+} from '../../../packages/host-app/src/screens/requests/request-items.ts'
 
 const project = { id: 'p', code: 'WTR', name: 'Water' }
 const lines: readonly RequestLine[] = [

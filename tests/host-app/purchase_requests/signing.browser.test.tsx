@@ -1,14 +1,13 @@
-import { readPurchaseRequest } from '@portal/contract/purchase_requests'
-import type { PurchaseRequestRecord } from '@portal/contract/request_records'
-import { signPurchaseRequest } from '@portal/contract/request_steps'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import type { RequestRecord } from '@portal/contract/request_records'
 import panel from '@portal/widgets/locales/en/signature_panel.json'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import en from '../../../packages/host-app/src/locales/en/purchase_requests.json'
+import en from '../../../packages/host-app/src/locales/en/requests.json'
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
-import PurchaseRequest from '../../../packages/host-app/src/screens/purchase_requests/PurchaseRequest.tsx'
+import PurchaseRequest from '../../../packages/host-app/src/screens/requests/RequestPage.tsx'
 import { materials } from '../../../stories/screens/request-records.ts'
 import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
@@ -29,10 +28,10 @@ afterEach(() => {
   history.replaceState(null, '', start)
 })
 
-const show = (row: PurchaseRequestRecord) => {
+const show = (row: RequestRecord) => {
   if (!route) throw new Error('no such route')
   api = fakeApi()
-  api.on(readPurchaseRequest, () => ({ data: row }))
+  api.on(purchaseRequests.read, () => ({ data: row }))
   api.install()
   render(
     <InPortal language="en">
@@ -53,8 +52,8 @@ const type = async () => {
 test('the button at the head leads to the panel, and a signature is sent for the revision that is shown', async () => {
   show(materials)
   const signed = { ...materials, version: 6, next_role: 'procurement_department' as const, to_sign: [] }
-  api.on(signPurchaseRequest, () => {
-    api.on(readPurchaseRequest, () => ({ data: signed }))
+  api.on(purchaseRequests.sign, () => {
+    api.on(purchaseRequests.read, () => ({ data: signed }))
     return { data: signed }
   })
   await button(en.sign).click()
@@ -73,8 +72,8 @@ test('where the request was changed by somebody else nothing is signed, and the 
   const content = { ...materials.revisions[1]?.content, location: 'turkey' }
   const changed = { ...materials, version: 6, revision: 3, to_sign: [], next_role: 'requested_by' as const }
   const now = { ...changed, revisions: [...materials.revisions, { ...materials.revisions[1], number: 3, content }] }
-  api.on(signPurchaseRequest, () => {
-    api.on(readPurchaseRequest, () => ({ data: Object(now) }))
+  api.on(purchaseRequests.sign, () => {
+    api.on(purchaseRequests.read, () => ({ data: Object(now) }))
     throw new Refused('changed_meanwhile')
   })
   await button(en.sign).click()

@@ -107,11 +107,16 @@ const exampleExpense = async (portal: Portal): Promise<ExampleRow> => {
   return made(portal, '/expenses', { item_id: item.id, date: '2026-01-31', amount_minor: 100, description: 'Fee' })
 }
 
-const exampleRequest = async (portal: Portal): Promise<ExampleRow> => {
+const exampleRequest = async (portal: Portal, path: string, own: object): Promise<ExampleRow> => {
   const manager = await portal.person('staff', [{ group: 'signatures', command: 'sign' }])
-  const item = { name: 'Paper', quantity: 1, unit_price_minor: 100, budget_code: 'CORE-1' }
   const kind = { type: 'core', location: 'syria', currency: 'usd', required_date: '2099-12-31', description: 'Paper' }
-  return made(portal, '/purchase_requests', { ...kind, direct_manager_id: manager.id, items: [item] })
+  return made(portal, path, { ...kind, direct_manager_id: manager.id, ...own })
+}
+
+const examplePurchase = { name: 'Paper', quantity: 1, unit_price_minor: 100, budget_code: 'CORE-1' }
+const examplePosts = {
+  ...{ posts: 1, months: 1, contract_type: 'full_time', monthly_cost_minor: 100, budget_code: 'CORE-1' },
+  justification: 'Work',
 }
 
 const idOnly = ({ id }: { readonly id: string }): ExampleRow => ({ id, version: 1 })
@@ -173,7 +178,8 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
     await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })
     return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
   },
-  purchase_requests: exampleRequest,
+  employment_requests: portal => exampleRequest(portal, '/employment_requests', examplePosts),
+  purchase_requests: portal => exampleRequest(portal, '/purchase_requests', { items: [examplePurchase] }),
   second_factors: exampleSecondFactor,
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),

@@ -19,7 +19,7 @@ const forbidden = [
   'SELECT FROM audit FOR UPDATE',
   `UPDATE signatures SET decision = 'sign'`,
   'DELETE FROM signatures',
-  'DELETE FROM purchase_request_revisions',
+  'DELETE FROM request_revisions',
   'UPDATE portal_migrations SET checksum = name',
   'CREATE TABLE mine (id integer)',
   'ALTER ROLE CURRENT_USER SUPERUSER',

@@ -51,7 +51,7 @@ describe('decision 14: a delegation has ended', () => {
     const client = await portal().database.pool.connect()
     try {
       await client.query('BEGIN')
-      await client.query('SELECT FROM purchase_requests WHERE id = $1 FOR UPDATE', [request.id])
+      await client.query('SELECT FROM requests WHERE id = $1 FOR UPDATE', [request.id])
       const signed = signFor(request, delegate, people().accountant)
       await expect
         .poll(async () => {

@@ -7,8 +7,8 @@ import {
   signingProblem,
   type ToSign,
   waysToSign,
-} from '../../../packages/server/src/purchase_requests/signing-rules.ts'
-import { crossesTier } from '../../../packages/server/src/purchase_requests/splits.ts'
+} from '../../../packages/server/src/requests/signing-rules.ts'
+import { crossesTier } from '../../../packages/server/src/requests/splits.ts'
 
 const person = (id: string, ...specials: string[]): Signer => ({
   id,

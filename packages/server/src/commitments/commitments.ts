@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CommitmentDocument } from '@portal/contract/commitments'
 import { surplusOf } from '@portal/contract/money'
+import type { RequestKind } from '@portal/contract/request_records'
 import { and, asc, eq } from 'drizzle-orm'
 import { addMoney, lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import { type Posting, postExpense } from '../expenses/post.ts'
@@ -12,7 +12,7 @@ import { commitments } from './schema.ts'
 
 /** A document, by the name of its area and its id. */
 export interface DocumentKey {
-  readonly document: CommitmentDocument
+  readonly document: RequestKind
   readonly document_id: string
 }
 

@@ -1,4 +1,4 @@
-import { commitmentDocuments } from '@portal/contract/commitments'
+import { requestKinds } from '@portal/contract/request_records'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What documents hold back of budget lines. */
@@ -7,7 +7,7 @@ export const commitments = pgTable('commitments', {
   project_id: uuid('project_id').notNull(),
   item_id: uuid('item_id').notNull(),
   amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),
-  document: text('document', { enum: commitmentDocuments }).notNull(),
+  document: text('document', { enum: requestKinds }).notNull(),
   document_id: uuid('document_id').notNull(),
   /** What people call the document. */
   reference: text('reference').notNull(),

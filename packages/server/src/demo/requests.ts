@@ -1,14 +1,14 @@
 import { converted, surplusOf } from '@portal/contract/money'
+import { itemTotal } from '@portal/contract/request_items'
 import type { RequestContent } from '@portal/contract/request_records'
-import { itemTotal } from '@portal/contract/request_steps'
 import { type SignatureAppearance, signatureRoles, tierFor } from '@portal/contract/signatures'
 import { findById } from '../access/store.ts'
 import { linesOf } from '../budget_ledger/store.ts'
 import { commit } from '../commitments/commitments.ts'
 import type { Orm } from '../platform/database/index.ts'
-import type { RequestRow } from '../purchase_requests/schema.ts'
-import { roleAfter } from '../purchase_requests/signing-rules.ts'
-import { addEvent, insertRequest, insertRevision, nextReference, setItems } from '../purchase_requests/store.ts'
+import type { RequestRow } from '../requests/schema.ts'
+import { roleAfter } from '../requests/signing-rules.ts'
+import { addEvent, insertRequest, insertRevision, nextReference, setItems } from '../requests/store.ts'
 import { fingerprintOf } from '../signatures/canonical.ts'
 import { appendSignature } from '../signatures/chain.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
@@ -74,7 +74,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, at: number, t
       ...{ budget_item_id: line.id, budget_code: line.code, unit_code: null },
     },
   ]
-  const reference = await nextReference(db, today.slice(0, 4))
+  const reference = await nextReference(db, 'purchase_requests', today.slice(0, 4))
   const fields = {
     ...({
       reference,
@@ -100,6 +100,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, at: number, t
   const money =
     signed > 0 ? { usd_rate: rate.rate, total_usd_minor: dollars } : { usd_rate: null, total_usd_minor: null }
   const id = await insertRequest(db, {
+    kind: 'purchase_requests',
     ...{ ...fields, ...money, content_hash, state, requester_id, direct_manager_id, created_at },
     ...{ project_id: project.id, next_role: isOpen ? role : null, waiting_since: isOpen ? created_at : null },
   })

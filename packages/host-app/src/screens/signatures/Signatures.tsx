@@ -1,14 +1,15 @@
-import { listPurchaseRequests } from '@portal/contract/purchase_requests'
-import type { PurchaseRequest } from '@portal/contract/request_records'
+import type { ListedRequest } from '@portal/contract/request_records'
+import { listSignatures } from '@portal/contract/requests'
 import type { Column } from '@portal/ui/DataTable'
 import { Page } from '@portal/ui/Page'
 import { Tabs } from '@portal/ui/Tabs'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
-import { useRequestTexts } from '../../parts/purchase_requests/texts.ts'
-import { useRequestColumns } from '../../parts/purchase_requests/use-request-columns.tsx'
-import { useSignedBy } from '../../parts/purchase_requests/use-signed-by.ts'
+import { requestHref } from '../../parts/requests/endpoints.ts'
+import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { useRequestColumns } from '../../parts/requests/use-request-columns.tsx'
+import { useSignedBy } from '../../parts/requests/use-signed-by.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
 const parts = ['waiting', 'signed'] as const
@@ -17,21 +18,26 @@ const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
   const t = useRequestTexts()
   // What has waited longest is first; of what was signed, the newest.
   const usual = mine === 'waiting' ? 'waiting_since' : '-created_at'
-  const state = useListState(listPurchaseRequests, [], usual)
+  const state = useListState(listSignatures, [], usual)
   const signedBy = useSignedBy()
   const [first, ...rest] = useRequestColumns()
-  const signed: Column<PurchaseRequest> = {
+  const signed: Column<ListedRequest> = {
     id: 'signed_by',
     header: t('signed_by'),
     cell: ({ own_signatures }) => own_signatures.map(signedBy).at(-1) ?? t('nobody'),
   }
+  const kindColumn: Column<ListedRequest> = {
+    id: 'kind',
+    header: t('kind'),
+    cell: ({ kind }) => t(`kinds.${kind}.one`),
+  }
   return (
     <ResourceList
-      columns={[...(first ? [first] : []), ...(mine === 'signed' ? [signed] : []), ...rest]}
+      columns={[...(first ? [first] : []), ...(mine === 'signed' ? [signed] : []), kindColumn, ...rest]}
       empty={{ title: t(`none_of.${mine}`), text: t(`none_of.${mine}_text`) }}
       label={t(`mine_of.${mine}`)}
-      list={listPurchaseRequests}
-      rowHref={({ id }) => `/staff/purchase_requests/${id}`}
+      list={listSignatures}
+      rowHref={requestHref}
       search={t('search')}
       state={{ ...state, input: { sort: usual, ...state.input, mine } }}
     />

@@ -6,7 +6,7 @@ import type { Ways } from './ways.ts'
 // What was written into the audit or signed stays as it is, and only whoever migrates writes down what was migrated.
 const FEWER: Readonly<Record<string, string>> = {
   audit: 'select, insert',
-  purchase_request_revisions: 'select, insert',
+  request_revisions: 'select, insert',
   signatures: 'select, insert',
   portal_migrations: 'select',
   portal_migration_lock: '',

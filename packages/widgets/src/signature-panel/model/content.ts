@@ -1,11 +1,11 @@
-import type { PurchaseRequestRecord } from '@portal/contract/request_records'
+import type { RequestRecord } from '@portal/contract/request_records'
 import type { SignedDocument } from './signature-port.ts'
 
 /** One revision of what is signed. */
 export type Revision = SignedDocument['revisions'][number]
 
 /** A signature, or a refusal to sign. */
-export type Signature = PurchaseRequestRecord['signatures'][number]
+export type Signature = RequestRecord['signatures'][number]
 
 /** A revision by its number. */
 export const revisionOf = ({ revisions }: SignedDocument, number: number): Revision | undefined =>

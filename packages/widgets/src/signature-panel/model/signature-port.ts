@@ -1,10 +1,10 @@
 import type { SentInput } from '@portal/contract/endpoint'
-import type { PurchaseRequestRecord } from '@portal/contract/request_records'
-import type { signPurchaseRequest } from '@portal/contract/request_steps'
+import type { RequestRecord } from '@portal/contract/request_records'
+import type { requestSteps } from '@portal/contract/request_steps'
 
 /** What is signed, and who has signed it so far. */
 export type SignedDocument = Pick<
-  PurchaseRequestRecord,
+  RequestRecord,
   | 'reference'
   | 'revision'
   | 'version'
@@ -20,7 +20,7 @@ export type SignedDocument = Pick<
 >
 
 /** A signature or a refusal to sign, as it is sent. */
-export type SignatureDecision = Omit<SentInput<typeof signPurchaseRequest>, 'id'>
+export type SignatureDecision = Omit<SentInput<ReturnType<typeof requestSteps>['sign']>, 'id'>
 
 /**
  * The calls that the signature panel needs. Create it once and keep it. A refusal is thrown as an error with the

@@ -4,6 +4,7 @@ import { useSignatureTexts } from '../../locales/index.ts'
 import { changedItems, type Revision } from '../model/content.ts'
 import { Part } from './Part.tsx'
 import { changes } from './panel.css.ts'
+import { usePartName } from './use-part-name.ts'
 
 interface ChangesProps {
   before: Revision['content']
@@ -13,11 +14,12 @@ interface ChangesProps {
 /** What one revision says otherwise than an earlier one: of each part what it was and what it is, of items their names. */
 export const Changes = ({ before, after }: ChangesProps) => {
   const t = useSignatureTexts()
+  const partName = usePartName(after)
   return (
     <ul className={changes}>
       {changedParts(before, after).map(part => (
         <li key={part}>
-          {t(`parts.${part}`)}:{' '}
+          {partName(part)}:{' '}
           {part === 'items' ? (
             <Isolate direction="auto">{changedItems(before, after).join(t('comma'))}</Isolate>
           ) : (

@@ -1,3 +1,4 @@
+import { employmentParts } from '@portal/contract/request_changes'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
@@ -9,6 +10,7 @@ import { Fingerprint } from './Fingerprint.tsx'
 import { Part } from './Part.tsx'
 import { content as contentStyle, item as itemStyle, list } from './panel.css.ts'
 import { useName } from './use-name.ts'
+import { usePartName } from './use-part-name.ts'
 
 const parts = ['description', 'total_minor', 'project', 'location', 'required_date', 'direct_manager'] as const
 
@@ -16,7 +18,9 @@ const parts = ['description', 'total_minor', 'project', 'location', 'required_da
 export const RevisionContent = ({ revision: { content, content_hash } }: { revision: Revision }) => {
   const t = useSignatureTexts()
   const nameOf = useName()
-  const facts = parts.map(part => ({ label: t(`parts.${part}`), value: <Part content={content} part={part} /> }))
+  const partName = usePartName(content)
+  const shown = [...parts, ...(content.employment ? employmentParts : [])]
+  const facts = shown.map(part => ({ label: partName(part), value: <Part content={content} part={part} /> }))
   const requester = { label: t('requester'), value: nameOf(content.requester) }
   const { currency } = content
   const items = content.items.map((item, at) => ({ ...item, id: String(at) }))

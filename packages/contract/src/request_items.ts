@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { id, line, minor, number, optionalLine } from './fields.ts'
+import { limits } from './limits.ts'
+import { lineTotal } from './money.ts'
+
+/** From what an item is paid: a core request names a budget code, all others a budget line. */
+export const paidFrom = {
+  budget_item_id: z.optional(id()),
+  budget_code: optionalLine(limits.code_length),
+  unit_code: optionalLine(limits.code_length),
+}
+
+/** An item as it is typed. */
+export const requestItemDraft = z.object({
+  name: line(),
+  unit: optionalLine(limits.code_length),
+  quantity: number().check(z.refine(value => value !== 0, { error: 'value_zero' })),
+  unit_price_minor: minor(),
+  ...paidFrom,
+})
+
+/** An item as it is typed. */
+export type RequestItemDraft = z.infer<typeof requestItemDraft>
+
+/** What an item comes to, by the one formula for lines (decision 17). */
+export const itemTotal = ({ quantity, unit_price_minor }: Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'>) =>
+  lineTotal({ amount: quantity, frequency: 1, price_minor: unit_price_minor, load_percentage: 100 })
+
+/** A budget line that an item can be of; `surplus_minor` leaves out what the request itself holds. */
+export const requestLine = z.object({
+  id: id(),
+  code: z.string(),
+  name: z.string(),
+  unit: z.nullable(z.string()),
+  project: z.object({ id: id(), code: z.string(), name: z.string() }),
+  surplus_minor: z.int(),
+})
+
+/** A budget line that an item can be of. */
+export type RequestLine = z.infer<typeof requestLine>

@@ -1,9 +1,0 @@
-import type signatures from '@portal/widgets/locales/en/signature_panel.json'
-import type requests from '../../locales/en/purchase_requests.json'
-import { textsOf } from '../../texts/texts-of.tsx'
-
-/** Texts of purchase requests and their signatures. */
-export const useRequestTexts = textsOf<typeof requests>('purchase_requests')
-
-/** Texts of the signature panel, which has to be drawn with them. */
-export const useSignatureTexts = textsOf<typeof signatures>('signature_panel')

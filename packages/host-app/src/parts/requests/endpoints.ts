@@ -1,0 +1,27 @@
+import { employmentRequests } from '@portal/contract/employment_requests'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import { type RequestKind, type RequestRecord, requestKinds } from '@portal/contract/request_records'
+import { oneOf } from '../../blocks/use-query.ts'
+import type { PageName } from '../../routes.ts'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+
+/** The endpoints of each kind of request. */
+export const endpointsOf = { purchase_requests: purchaseRequests, employment_requests: employmentRequests } as const
+
+/** The kind of request that the page is about, by its address. */
+export const useRequestKind = (): RequestKind => {
+  const { page } = useCurrentRoute()
+  return oneOf(requestKinds, page.path.split('/')[2]) ?? 'purchase_requests'
+}
+
+/** The list of a kind of request. */
+export const listHref = (kind: RequestKind) => `/staff/${kind}`
+
+/** The page of a request. */
+export const requestHref = ({ kind, id }: Pick<RequestRecord, 'kind' | 'id'>) => `${listHref(kind)}/${id}`
+
+/** The name of that page. */
+export const listPages = {
+  purchase_requests: 'PurchaseRequests',
+  employment_requests: 'EmploymentRequests',
+} as const satisfies Record<RequestKind, PageName>

@@ -1,0 +1,9 @@
+import type signatures from '@portal/widgets/locales/en/signature_panel.json'
+import type requests from '../../locales/en/requests.json'
+import { textsOf } from '../../texts/texts-of.tsx'
+
+/** Texts of requests and their signatures. */
+export const useRequestTexts = textsOf<typeof requests>('requests')
+
+/** Texts of the signature panel, which has to be drawn with them. */
+export const useSignatureTexts = textsOf<typeof signatures>('signature_panel')

@@ -1,0 +1,71 @@
+import type { ListedRequest, RequestKind } from '@portal/contract/request_records'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { Text } from '@portal/ui/Text'
+import { Code } from '../../blocks/Code.tsx'
+import { useNameOf } from '../people/texts.ts'
+import { RequestState } from './RequestState.tsx'
+import { useRequestTexts } from './texts.ts'
+
+/** The columns of a list of requests, of one kind or of all: what it is, where it stands, and for whom it waits. */
+export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): readonly Column<ListedRequest>[] => {
+  const t = useRequestTexts()
+  const nameOf = useNameOf()
+  const waits = ({ kind: own, state, next_role, to_sign }: ListedRequest) => {
+    const [way] = to_sign
+    if (way?.for) return t('role_for', { role: t(`roles.${way.role}`), name: nameOf(way.for) })
+    if (next_role) return t(`roles.${next_role}`)
+    return state === 'pending' ? t(`kinds.${own}.ready`) : t('nobody')
+  }
+  return [
+    {
+      id: 'description',
+      header: t(`kinds.${kind}.description`),
+      primary: true,
+      width: 'wide',
+      cell: row => <Isolate direction="auto">{row.description}</Isolate>,
+    },
+    { id: 'state', header: t('state'), cell: row => <RequestState kind={row.kind} state={row.state} /> },
+    { id: 'reference', header: t('reference'), cell: row => <Code>{row.reference}</Code> },
+    {
+      id: 'total_minor',
+      header: t('total'),
+      align: 'end',
+      sort: true,
+      cell: row => <Money amount={row.total_minor} currency={row.currency} />,
+    },
+    {
+      id: 'waiting_since',
+      header: t('waits_for'),
+      sort: true,
+      cell: row => (
+        <>
+          {waits(row)}
+          {row.waiting_since && (
+            <Text size="small" tone="muted">
+              <DateText value={row.waiting_since} />
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'requester',
+      header: t('requester'),
+      cell: row => (row.requester ? <Isolate direction="auto">{nameOf(row.requester)}</Isolate> : t('nobody')),
+    },
+    {
+      id: 'project',
+      header: t('project'),
+      cell: row => (row.project ? <Code>{row.project.code}</Code> : t(`types.${row.type}`)),
+    },
+    {
+      id: 'required_date',
+      header: t(`kinds.${kind}.required_date`),
+      sort: true,
+      cell: row => <DateText value={row.required_date} />,
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
+import { useState } from 'react'
+import { filled, useForm } from '../../blocks/use-form.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { endpointOf, inputOf, type RequestAction, textsOfAction } from './actions.ts'
+
+interface ActionDialogProps {
+  row: RequestRecord
+  name: RequestAction
+  onDone: () => void
+  onAway: () => void
+}
+
+/** One step or comment as a short form. It goes by the version that it was opened on. */
+export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) => {
+  const t = useRequestTexts()
+  const [opened] = useState(row)
+  const texts = textsOfAction(opened, name)
+  const { form, isSending } = useForm({
+    endpoint: endpointOf(opened, name),
+    send: useAct(),
+    read: typed => inputOf(opened, name, filled(typed)),
+    onDone,
+  })
+  return (
+    <Dialog isOpen onClose={onAway} title={t(`actions.${texts}.title`)}>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button isBusy={isSending} type="submit" variant="primary">
+              {t(`actions.${texts}.submit`)}
+            </Button>
+            <Button isDisabled={isSending} onPress={onAway} variant="quiet">
+              {t('away')}
+            </Button>
+          </>
+        }
+      >
+        <Text tone="muted">{t(`actions.${texts}.lead`)}</Text>
+        {name === 'comment' && <TextArea isRequired label={t('comment')} name="text" />}
+        {!['buy', 'comment'].includes(name) && <TextArea isRequired label={t('reason')} name="reason" />}
+      </Form>
+    </Dialog>
+  )
+}

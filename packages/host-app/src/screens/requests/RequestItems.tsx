@@ -1,0 +1,68 @@
+import { type Currency, converted } from '@portal/contract/money'
+import type { RequestLine } from '@portal/contract/request_items'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Money } from '@portal/ui/Money'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { ItemFields } from './ItemFields.tsx'
+import { PasteItems } from './PasteItems.tsx'
+import { emptyItem, leftOf, pastedItems, type TypedItem, totalOf } from './request-items.ts'
+
+interface RequestItemsProps {
+  items: readonly TypedItem[]
+  onChange: (items: readonly TypedItem[]) => void
+  currency: Currency
+  lines: readonly RequestLine[] | undefined
+  /** What one unit of the currency is worth in dollars today; null where no rate is known. */
+  rate: number | null
+}
+
+const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_price_minor === null
+
+/** The items of a request as they are typed, with their totals and what is left of their lines. */
+export const RequestItems = ({ items, onChange, currency, lines, rate }: RequestItemsProps) => {
+  const t = useRequestTexts()
+  const [isPasting, setPasting] = useState(false)
+  const total = items.reduce((sum, item) => sum + totalOf(item), 0)
+  const dollars = rate === null ? null : items.reduce((sum, item) => sum + converted(totalOf(item), rate), 0)
+  const paste = (text: string) => {
+    onChange([...items.filter(item => !isEmpty(item)), ...pastedItems(text, lines ?? [])])
+    setPasting(false)
+  }
+  return (
+    <Section title={t('kinds.purchase_requests.items')}>
+      <Stack gap="large">
+        {items.map((item, at) => (
+          <ItemFields
+            at={at}
+            currency={currency}
+            item={item}
+            key={item.key}
+            left={lines && leftOf(item, items, lines)}
+            lines={lines}
+            onChange={change => onChange(items.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
+            onRemove={items.length > 1 ? () => onChange(items.filter(({ key }) => key !== item.key)) : undefined}
+          />
+        ))}
+        <Inline>
+          <Button onPress={() => onChange([...items, emptyItem()])}>{t('add_item')}</Button>
+          <Button onPress={() => setPasting(true)}>{t('paste')}</Button>
+        </Inline>
+        <Text>
+          {t('total')} <Money amount={total} currency={currency} />
+          {dollars === null ? ` (${t('no_rate')})` : null}
+        </Text>
+        {dollars !== null && currency !== 'usd' && (
+          <Text tone="muted">
+            {t('total_usd')} <Money amount={dollars} currency="usd" />
+          </Text>
+        )}
+      </Stack>
+      {isPasting && <PasteItems onClose={() => setPasting(false)} onPaste={paste} />}
+    </Section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { addNeeds } from '@portal/contract/requests'
+import { Banner } from '@portal/ui/Banner'
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { endpointsOf, listHref, listPages, useRequestKind } from '../../parts/requests/endpoints.ts'
+import { RequestState } from '../../parts/requests/RequestState.tsx'
+import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { useCurrentRoute } from '../../routing/route-context.ts'
+import { useMay } from '../../session/session.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { ActionDialog } from './ActionDialog.tsx'
+import { actionsOn, type RequestAction, textsOfAction } from './actions.ts'
+import { RequestActions } from './RequestActions.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { useRequestHistory } from './use-request-history.tsx'
+import { SplitNames, useRequestFacts, useRequestTabs } from './use-request-parts.tsx'
+
+/** One request: where it stands, what can be done with it, its items, signatures and revisions. */
+const RequestPage = () => {
+  const t = useRequestTexts()
+  const shell = useShellTexts()
+  const kind = useRequestKind()
+  const { id = '' } = useCurrentRoute().params
+  const { get, set } = useQuery()
+  const [, navigate] = useLocation()
+  const [done, setDone] = useState<RequestAction>()
+  const read = useRead(endpointsOf[kind].read, { id })
+  const row = read.data?.data
+  const act = get('act')
+  const action = row && oneOf(actionsOn(row), act)
+  const factsOf = useRequestFacts()
+  const tabsOf = useRequestTabs()
+  const historyOf = useRequestHistory()
+  const may = {
+    project: useMay(addNeeds[kind].project),
+    multi_project: useMay(addNeeds[kind].multi_project),
+    core: useMay(addNeeds[kind].core),
+  }
+  const stop = () => set({ act: undefined })
+  useKeptFocus(act)
+
+  const copy = (now: RequestRecord) => () => navigate(`${listHref(kind)}?add=${now.type}&copy=${now.id}`)
+  const leadOf = (now: RequestRecord) => (
+    <>
+      {done && (
+        <Banner isLive onDismiss={() => setDone(undefined)} tone="success">
+          {t(`actions.${textsOfAction(now, done)}.done`)}
+        </Banner>
+      )}
+      {now.nobody_signs && now.next_role && (
+        <Banner tone="warning">
+          {t('nobody_signs', { role: t(`roles.${now.next_role}`), location: t(`locations.${now.location}`) })}
+        </Banner>
+      )}
+      {now.split_with.length > 0 && (
+        <Banner tone="warning">
+          {t('split')}
+          <SplitNames row={now} />
+        </Banner>
+      )}
+    </>
+  )
+  const edited = (now: RequestRecord) => ({
+    title: t('edit_title', { reference: now.reference }),
+    children: (
+      <RequestForm
+        given={now}
+        kind={kind}
+        onCancel={stop}
+        onDone={stop}
+        record={{ id, version: now.version }}
+        type={now.type}
+      />
+    ),
+  })
+  const shown = (now: RequestRecord) => ({
+    title: now.description,
+    status: <RequestState kind={kind} state={now.state} />,
+    action: <RequestActions onCopy={may[now.type] ? copy(now) : undefined} row={now} />,
+    lead: leadOf(now),
+    facts: factsOf(now),
+    tabs: tabsOf(now),
+    history: historyOf(now),
+  })
+  return (
+    <>
+      <RecordScreen
+        breadcrumb={<Breadcrumbs crumbs={[{ label: shell(`pages.${listPages[kind]}`), href: listHref(kind) }]} />}
+        read={read}
+        show={now => (now.can.edit && act === 'edit' ? edited(now) : shown(now))}
+        title={t(`kinds.${kind}.one`)}
+      />
+      {action && row && (
+        <ActionDialog
+          key={action}
+          name={action}
+          onAway={stop}
+          onDone={() => {
+            setDone(action)
+            stop()
+          }}
+          row={row}
+        />
+      )}
+    </>
+  )
+}
+
+export default RequestPage

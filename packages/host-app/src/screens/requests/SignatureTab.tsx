@@ -1,0 +1,24 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { SignaturePanel, type SignaturePort } from '@portal/widgets/signature-panel'
+import { useState } from 'react'
+import { api } from '../../api.ts'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { endpointsOf } from '../../parts/requests/endpoints.ts'
+import { useSignatureTexts } from '../../parts/requests/texts.ts'
+
+/** Who has signed a request, and signing it. */
+export const SignatureTab = ({ row }: { row: RequestRecord }) => {
+  // The widget is drawn with texts that have to be here before.
+  useSignatureTexts()
+  const { get } = useQuery()
+  const act = useAct()
+  const { kind, id } = row
+  const [port] = useState(
+    (): SignaturePort => ({
+      read: async () => (await api(endpointsOf[kind].read, { id })).data,
+      decide: async (decision, key) => (await act(endpointsOf[kind].sign, { ...decision, id }, key)).data,
+    }),
+  )
+  return <SignaturePanel document={row} port={port} takesFocus={get('act') === 'sign'} />
+}

@@ -1,0 +1,32 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { DateText } from '@portal/ui/DateText'
+import type { TimelineEvent } from '@portal/ui/Timeline'
+import { Written } from '../../blocks/Written.tsx'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { useRequestTexts } from '../../parts/requests/texts.ts'
+
+const tones = {
+  hold: 'warning',
+  resume: 'info',
+  ask_cancel: 'warning',
+  cancel: 'danger',
+  buy: 'success',
+  comment: 'neutral',
+} as const
+
+/** The steps and comments of a request, the newest first. */
+export const useRequestHistory = () => {
+  const t = useRequestTexts()
+  const nameOf = useNameOf()
+  return ({ id, kind, events }: RequestRecord): readonly TimelineEvent[] =>
+    events.length === 0
+      ? [{ id, title: t('no_events') }]
+      : events.toReversed().map(event => ({
+          id: event.id,
+          title: event.kind === 'buy' ? t(`kinds.${kind}.bought`) : t(`events.${event.kind}`),
+          tone: tones[event.kind],
+          at: <DateText format="datetime" value={event.at} />,
+          ...(event.text && { body: <Written>{event.text}</Written> }),
+          ...(event.by && { by: nameOf(event.by) }),
+        }))
+}

@@ -1,0 +1,72 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { DateText } from '@portal/ui/DateText'
+import type { Fact } from '@portal/ui/DescriptionList'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Money } from '@portal/ui/Money'
+import type { TabChoice } from '@portal/ui/Tabs'
+import { Code } from '../../blocks/Code.tsx'
+import { Written } from '../../blocks/Written.tsx'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { requestHref } from '../../parts/requests/endpoints.ts'
+import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { ItemList } from './ItemList.tsx'
+import { RevisionList } from './RevisionList.tsx'
+import { SignatureTab } from './SignatureTab.tsx'
+
+/** The facts of a request, in the order of their weight. */
+export const useRequestFacts = () => {
+  const t = useRequestTexts()
+  const nameOf = useNameOf()
+  const employmentFacts = ({ employment, currency }: RequestRecord): readonly Fact[] =>
+    employment
+      ? [
+          { label: t('employment.posts'), value: employment.posts },
+          { label: t('employment.months'), value: employment.months },
+          { label: t('employment.contract_type'), value: t(`contract_types.${employment.contract_type}`) },
+          {
+            label: t('employment.monthly_cost_minor'),
+            value: <Money amount={employment.monthly_cost_minor} currency={currency} />,
+          },
+          { label: t('employment.justification'), value: <Written>{employment.justification}</Written> },
+        ]
+      : []
+  return (row: RequestRecord): readonly Fact[] => [
+    { label: t('total'), value: <Money amount={row.total_minor} currency={row.currency} /> },
+    {
+      label: t('total_usd'),
+      value: row.total_usd_minor === null ? t('at_signature') : <Money amount={row.total_usd_minor} currency="usd" />,
+    },
+    { label: t(`kinds.${row.kind}.required_date`), value: <DateText value={row.required_date} /> },
+    ...employmentFacts(row),
+    { label: t('location'), value: t(`locations.${row.location}`) },
+    { label: t('requester'), value: row.requester ? nameOf(row.requester) : t('nobody') },
+    { label: t('direct_manager'), value: row.direct_manager ? nameOf(row.direct_manager) : t('nobody') },
+    { label: t('tier'), value: row.tier ? t(`tiers.${row.tier}`) : t('at_signature') },
+    {
+      label: t('project'),
+      value: row.project ? <Isolate direction="auto">{row.project.name}</Isolate> : t(`types.${row.type}`),
+    },
+    { label: t('reference'), value: <Code>{row.reference}</Code> },
+    { label: t('notes'), value: row.notes ? <Written>{row.notes}</Written> : t('nobody') },
+  ]
+}
+
+/** What belongs to a request, one part at a time. */
+export const useRequestTabs = () => {
+  const t = useRequestTexts()
+  return (row: RequestRecord): readonly TabChoice[] => [
+    { id: 'items', label: t(`kinds.${row.kind}.items`), count: row.items.length, content: <ItemList row={row} /> },
+    { id: 'signatures', label: t('signatures'), content: <SignatureTab row={row} /> },
+    { id: 'revisions', label: t('revisions'), count: row.revisions.length, content: <RevisionList row={row} /> },
+  ]
+}
+
+/** Requests that look as if one purchase was split, each to be opened. */
+export const SplitNames = ({ row: { kind, split_with } }: { row: RequestRecord }) =>
+  split_with.map(({ id, reference }) => (
+    <span key={id}>
+      {' '}
+      <Link href={requestHref({ kind, id })}>{reference}</Link>
+    </span>
+  ))

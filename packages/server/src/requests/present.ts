@@ -1,0 +1,100 @@
+import { converted } from '@portal/contract/money'
+import type { ListedRequest, RequestRecord } from '@portal/contract/request_records'
+import { tierFor } from '@portal/contract/signatures'
+import { presentName } from '../access/names.ts'
+import type { SignatureRow } from '../signatures/chain.ts'
+import type { Principal } from './principals.ts'
+import { rightsOn } from './rules.ts'
+import type { Attempt, Signer } from './signing-rules.ts'
+import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
+
+/** The signatures of a request, and in which ways the person can give the next one. */
+export interface Signing {
+  readonly signatures: readonly SignatureRow[]
+  readonly ways: readonly Attempt<Principal>[]
+}
+
+const presentPeople = ({ by, for: principal }: SignatureRow) => ({
+  by: presentName(by),
+  for: principal && presentName(principal),
+})
+
+/** A request with what the person may do to it. */
+export const presentRequest = (
+  user: Signer,
+  { request, project, requester }: FoundRequest,
+  { signatures, ways }: Signing,
+): ListedRequest => {
+  const {
+    project_id: _,
+    direct_manager_id: __,
+    notes: ___,
+    content_hash: ____,
+    usd_rate: _____,
+    employment: ______,
+    ...fields
+  } = request
+  return {
+    ...fields,
+    project,
+    requester: presentName(requester),
+    waiting_since: request.waiting_since?.toISOString() ?? null,
+    created_at: request.created_at.toISOString(),
+    to_sign: ways.map(({ role, principal }) => ({ role, for: principal })),
+    own_signatures: signatures
+      .filter(({ signature: { by_user, for_user } }) => by_user === user.id || for_user === user.id)
+      .map(presentPeople),
+    can: rightsOn(user, request),
+  }
+}
+
+/** What belongs to a request beside its own fields. */
+export interface Beside extends Signing {
+  readonly items: readonly ItemRow[]
+  readonly revisions: readonly RevisionRow[]
+  readonly events: readonly EventRow[]
+  readonly splitWith: RequestRecord['split_with']
+  readonly nobodySigns: boolean
+}
+
+const presentItem = (
+  { id: _, request_id: __, position: ___, ...item }: ItemRow,
+  rate: number | null,
+): RequestRecord['items'][number] => ({
+  ...item,
+  total_usd_minor: rate === null ? null : converted(item.total_price_minor, rate),
+})
+
+const presentSignature = (row: SignatureRow): RequestRecord['signatures'][number] => {
+  const { id, sequence, role, decision, revision, reason, appearance, content_hash, at } = row.signature
+  return {
+    ...{ id, sequence, role, decision, revision, reason, appearance, content_hash },
+    ...presentPeople(row),
+    at: at.toISOString(),
+  }
+}
+
+/** The same with its items, signatures, revisions and history. */
+export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): RequestRecord => {
+  const { usd_rate, total_usd_minor, notes, employment } = row.request
+  return {
+    ...presentRequest(user, row, beside),
+    ...{ notes, employment, usd_rate },
+    direct_manager: presentName(row.manager),
+    tier: total_usd_minor === null ? null : tierFor(total_usd_minor),
+    items: beside.items.map(item => presentItem(item, usd_rate)),
+    signatures: beside.signatures.map(presentSignature),
+    revisions: beside.revisions.map(({ revision: { number, content, content_hash, at }, ...person }) => ({
+      ...{ number, content, content_hash },
+      by: presentName(person),
+      at: at.toISOString(),
+    })),
+    events: beside.events.map(({ event: { id, kind, text, at }, ...person }) => ({
+      ...{ id, kind, text },
+      by: presentName(person),
+      at: at.toISOString(),
+    })),
+    split_with: beside.splitWith,
+    nobody_signs: beside.nobodySigns,
+  }
+}

@@ -1,0 +1,128 @@
+import type { RequestKind, RequestRecord } from '@portal/contract/request_records'
+import { listSignatures, type requestEndpoints } from '@portal/contract/requests'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import type { ListQuery } from '../platform/http/page.ts'
+import { type SignatureRow, signaturesOf } from '../signatures/chain.ts'
+import { allSigners } from '../signatures/signers.ts'
+import { usdRateOn } from '../usd/rate-on.ts'
+import { requestLines } from './lines.ts'
+import { presentRecord, presentRequest } from './present.ts'
+import { principalsOf } from './principals.ts'
+import type { RequestRow } from './schema.ts'
+import { signingProblem, type ToSign, waysToSign } from './signing-rules.ts'
+import { splitsOf } from './splits.ts'
+import { eventsOf, type FoundRequest, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
+import { isRequestVisible, isSignedBy, isWaitingFor } from './visible.ts'
+
+/** What of a request its next signature depends on. */
+export const toSign = (request: RequestRow, signatures: readonly SignatureRow[]): ToSign => ({
+  ...request,
+  signed: signatures
+    .filter(({ signature }) => signature.revision === request.revision)
+    .flatMap(({ signature: { by_user, for_user } }) => (for_user ? [by_user, for_user] : [by_user])),
+})
+
+// The requester is always there; whoever else is to sign may be nobody. Those who pass every check do not count: an
+// office that nobody was given stays empty, though they could fill in.
+const isStuck = async (db: Context['db'], request: ToSign): Promise<boolean> => {
+  const { next_role: role, state } = request
+  if (role === null || role === 'requested_by' || state !== 'pending') return false
+  const signers = await allSigners(db)
+  return signers.every(person => {
+    const signer = role === 'direct_manager' ? person : { ...person, type: 'staff' as const }
+    return signingProblem({ role, signer, principal: null }, request) !== null
+  })
+}
+
+/** Which request. */
+export interface Which {
+  readonly kind: RequestKind
+  readonly id: string
+}
+
+const isKind = (kind: RequestKind) => sql`requests.kind = ${kind}`
+
+/** That a request is of this kind, and one that the person sees. */
+export const visibleOf = async (context: Context, kind: RequestKind): Promise<SQL | undefined> =>
+  and(isKind(kind), isRequestVisible(context.user, await principalsOf(context)))
+
+/** A request as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async (context: Context, { kind, id }: Which): Promise<RequestRecord> => {
+  const { db, user } = context
+  const principals = await principalsOf(context)
+  const row = orNotFound(await findRequest(db, id, and(isKind(kind), isRequestVisible(user, principals))))
+  const signatures = await signaturesOf(db, id)
+  const request = toSign(row.request, signatures)
+  return presentRecord(user, row, {
+    items: await itemsOf(db, id),
+    signatures,
+    revisions: await revisionsOf(db, id),
+    events: await eventsOf(db, id),
+    splitWith: await splitsOf(db, row.request),
+    ways: waysToSign(user, principals, request),
+    nobodySigns: await isStuck(db, request),
+  })
+}
+
+interface Filters extends ListQuery {
+  readonly mine?: 'waiting' | 'signed' | 'own' | undefined
+}
+
+/** One page of the requests that the person sees and that meet the conditions. */
+const listOf = async (context: Context, { mine, ...query }: Filters, conditions: readonly (SQL | undefined)[]) => {
+  const { db, user } = context
+  const principals = await principalsOf(context)
+  const where = [
+    isRequestVisible(user, principals),
+    mine === 'own' ? sql`requester_id = ${user.id}` : undefined,
+    mine === 'signed' ? isSignedBy(user) : undefined,
+    mine === 'waiting' ? isWaitingFor(user, principals) : undefined,
+    ...conditions,
+  ]
+  const page = await pageOfRequests(db, where, query)
+  const all = await signaturesOf(db, ...page.data.map(({ request }) => request.id))
+  const ofRequests = Map.groupBy(all, ({ signature }) => signature.request_id)
+  const present = (row: FoundRequest) => {
+    const signatures = ofRequests.get(row.request.id) ?? []
+    return presentRequest(user, row, {
+      signatures,
+      ways: waysToSign(user, principals, toSign(row.request, signatures)),
+    })
+  }
+  return { ...page, data: page.data.map(present) }
+}
+
+/** Requests of all kinds that somebody is to sign, or has signed. */
+export const listSignaturesRoute = handle(listSignatures, (query, context) => listOf(context, query, []))
+
+/** Lists and single requests of one kind, and what a new one is made of. */
+export const readRoutes = (
+  kind: RequestKind,
+  { list, read, lines, managers }: Pick<ReturnType<typeof requestEndpoints>, 'list' | 'read' | 'lines' | 'managers'>,
+) => [
+  handle(list, ({ state, type, project_id, ...query }, context) =>
+    listOf(context, query, [
+      isKind(kind),
+      state ? sql`state = ${state}` : undefined,
+      type ? sql`type = ${type}` : undefined,
+      project_id ? sql`project_id = ${project_id}` : undefined,
+    ]),
+  ),
+
+  handle(read, async ({ id }, context) => ({ data: await recordOf(context, { kind, id }) })),
+
+  handle(lines, async ({ currency, ...which }, { db, user, services }) => ({
+    data: {
+      usd_rate: (await usdRateOn(db, currency, todayOf(services)))?.rate ?? null,
+      lines: [...(await requestLines(db, user, { currency, ...which }))],
+    },
+  })),
+
+  handle(managers, async (_, { db, user }) => ({
+    data: (await allSigners(db)).filter(({ id }) => id !== user.id),
+  })),
+]

@@ -1,0 +1,18 @@
+import { employmentRequests } from '@portal/contract/employment_requests'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import { changeRoutes } from './change.ts'
+import { listSignaturesRoute, readRoutes } from './read.ts'
+import { signRoutes } from './sign.ts'
+import { stepRoutes } from './steps.ts'
+
+/** All calls on requests of both kinds, and the list of what is to be signed. */
+export const requestRoutes = [
+  ...readRoutes('purchase_requests', purchaseRequests),
+  ...readRoutes('employment_requests', employmentRequests),
+  ...changeRoutes,
+  ...signRoutes('purchase_requests', purchaseRequests),
+  ...signRoutes('employment_requests', employmentRequests),
+  ...stepRoutes('purchase_requests', purchaseRequests),
+  ...stepRoutes('employment_requests', employmentRequests),
+  listSignaturesRoute,
+]

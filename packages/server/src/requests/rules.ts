@@ -1,0 +1,59 @@
+import { can } from '@portal/contract/needs'
+import type { ListedRequest } from '@portal/contract/request_records'
+import { type Department, officerNeed } from '@portal/contract/signatures'
+import { stepOf } from '@portal/contract/transitions'
+import type { RequestRow } from './schema.ts'
+import type { Signer } from './signing-rules.ts'
+
+/** A step in a request's life beside its signatures. */
+export type Step = 'hold' | 'resume' | 'cancel' | 'buy'
+
+/** What of a request its steps depend on. */
+export type Subject = Pick<
+  RequestRow,
+  'kind' | 'state' | 'location' | 'requester_id' | 'next_role' | 'cancel_asked_by' | 'cancel_asked_as'
+>
+
+/** The two departments that cancel together what has been bought (decision 3). */
+export type CancelingDepartment = NonNullable<RequestRow['cancel_asked_as']>
+
+const isOfficer = (user: Signer, department: Department, { location }: Subject) =>
+  can(user, officerNeed(department, location))
+
+/** The state that a step leads to, or undefined where the table of transitions has no such step (decision 3). */
+export const stateAfter = (
+  { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
+  step: Step | 'reject',
+): RequestRow['state'] | undefined =>
+  stepOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
+
+/**
+ * For which department somebody may take part in canceling what was bought; undefined where they may not. Two people
+ * do it, one of each department, and never the requester.
+ */
+export const cancelsFor = (user: Signer, request: Subject): CancelingDepartment | undefined => {
+  if (user.id === request.requester_id || user.id === request.cancel_asked_by) return undefined
+  const open = (['procurement', 'accounting'] as const).filter(one => one !== request.cancel_asked_as)
+  return open.find(department => isOfficer(user, department, request))
+}
+
+const mayTake = (user: Signer, request: Subject, step: Step): boolean => {
+  const isRequester = user.id === request.requester_id
+  if (step === 'buy') return !isRequester && isOfficer(user, 'procurement', request) && request.next_role === null
+  if (step === 'hold' || step === 'resume')
+    return isOfficer(user, 'procurement', request) || isOfficer(user, 'operations', request)
+  if (request.state === 'bought') return cancelsFor(user, request) !== undefined
+  return isRequester || isOfficer(user, 'procurement', request)
+}
+
+/** What a person may do with a request that they see, as it stands. */
+export const rightsOn = (user: Signer, request: Subject): ListedRequest['can'] => {
+  const may = (step: Step) => mayTake(user, request, step) && stateAfter(request, step) !== undefined
+  return {
+    edit: user.id === request.requester_id && request.state === 'pending',
+    hold: may('hold'),
+    resume: may('resume'),
+    cancel: may('cancel'),
+    buy: may('buy'),
+  }
+}

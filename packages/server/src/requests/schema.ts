@@ -1,0 +1,83 @@
+import { currencies } from '@portal/contract/money'
+import {
+  type Employment,
+  type RequestContent,
+  requestKinds,
+  requestStates,
+  requestTypes,
+} from '@portal/contract/request_records'
+import { locations, signatureRoles } from '@portal/contract/signatures'
+import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const minor = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Kinds of steps in a request's life, beside its signatures. */
+const eventKinds = ['hold', 'resume', 'ask_cancel', 'cancel', 'buy', 'comment'] as const
+
+/** Requests of all kinds. Money is in minor units of `currency`. */
+export const requests = pgTable('requests', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: requestKinds }).notNull(),
+  reference: text('reference').notNull(),
+  type: text('type', { enum: requestTypes }).notNull(),
+  project_id: uuid('project_id'),
+  description: text('description').notNull(),
+  location: text('location', { enum: locations }).notNull(),
+  required_date: date('required_date').notNull(),
+  currency: text('currency', { enum: currencies }).notNull(),
+  direct_manager_id: uuid('direct_manager_id').notNull(),
+  notes: text('notes'),
+  employment: jsonb('employment').$type<Employment>(),
+  state: text('state', { enum: requestStates }).notNull().default('pending'),
+  revision: integer('revision').notNull().default(1),
+  content_hash: text('content_hash').notNull(),
+  total_minor: minor('total_minor').notNull(),
+  usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
+  total_usd_minor: minor('total_usd_minor'),
+  next_role: text('next_role', { enum: signatureRoles }),
+  waiting_since: moment('waiting_since'),
+  requester_id: uuid('requester_id').notNull(),
+  cancel_asked_by: uuid('cancel_asked_by'),
+  cancel_asked_as: text('cancel_asked_as', { enum: ['procurement', 'accounting'] }),
+  created_at: moment('created_at').notNull(),
+  version: integer('version').notNull().default(1),
+})
+
+/** A request as it is stored. */
+export type RequestRow = typeof requests.$inferSelect
+
+/** Items of the present revision, in the order of `position`. */
+export const requestItems = pgTable('request_items', {
+  id: uuid('id').primaryKey(),
+  request_id: uuid('request_id').notNull(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  unit: text('unit'),
+  quantity: numeric('quantity', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+  unit_price_minor: minor('unit_price_minor').notNull(),
+  total_price_minor: minor('total_price_minor').notNull(),
+  budget_item_id: uuid('budget_item_id'),
+  budget_code: text('budget_code'),
+  unit_code: text('unit_code'),
+})
+
+/** What was to be signed, once for each revision. */
+export const requestRevisions = pgTable('request_revisions', {
+  request_id: uuid('request_id').notNull(),
+  number: integer('number').notNull(),
+  content: jsonb('content').$type<RequestContent>().notNull(),
+  content_hash: text('content_hash').notNull(),
+  by_user: uuid('by_user').notNull(),
+  at: moment('at').notNull(),
+})
+
+/** Steps and comments. */
+export const requestEvents = pgTable('request_events', {
+  id: uuid('id').primaryKey(),
+  request_id: uuid('request_id').notNull(),
+  kind: text('kind', { enum: eventKinds }).notNull(),
+  text: text('text'),
+  by_user: uuid('by_user').notNull(),
+  at: moment('at').notNull(),
+})

@@ -1,0 +1,68 @@
+import type { RequestKind } from '@portal/contract/request_records'
+import type { requestSteps } from '@portal/contract/request_steps'
+import { release } from '../commitments/commitments.ts'
+import { auditOf } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { locked, lockedRequest } from './locked.ts'
+import { recordOf, type Which } from './read.ts'
+import { cancelsFor, rightsOn, type Step, stateAfter } from './rules.ts'
+import type { RequestRow } from './schema.ts'
+import { addEvent, changeRequest } from './store.ts'
+
+interface Given extends Which {
+  readonly version: number
+  readonly reason?: string
+}
+
+type EventKind = Step | 'ask_cancel' | 'comment'
+
+const record = async (context: Context, request: RequestRow, kind: EventKind, text: string | undefined) => {
+  const { db, user, services } = context
+  await addEvent(db, { request_id: request.id, kind, text: text ?? null, by_user: user.id, at: services.now() })
+  await auditOf(request.kind)(context, kind, request.id)
+  return { data: await recordOf(context, request) }
+}
+
+/** The request as it is locked, and the state that a step leads to; refuses a step that is not the person's now. */
+const allowed = async (context: Context, given: Given, step: Step) => {
+  const request = await locked(context, given)
+  const state = stateAfter(request, step)
+  if (!state) throw refuse('transition_refused')
+  if (!rightsOn(context.user, request)[step])
+    throw refuse(step === 'buy' && request.next_role !== null ? 'transition_refused' : 'privilege_missing')
+  return { request, state }
+}
+
+const take = async (context: Context, given: Given, step: Step) => {
+  const { request, state } = await allowed(context, given, step)
+  await changeRequest(context.db, request.id, { state })
+  return record(context, request, step, given.reason)
+}
+
+const cancel = async (context: Context, given: Given) => {
+  const { db, user } = context
+  const { request, state } = await allowed(context, given, 'cancel')
+  if (request.state === 'bought' && request.cancel_asked_as === null) {
+    const asked = { cancel_asked_by: user.id, cancel_asked_as: cancelsFor(user, request) ?? null }
+    await changeRequest(db, request.id, asked)
+    return record(context, request, 'ask_cancel', given.reason)
+  }
+  await release(db, { document: request.kind, document_id: request.id })
+  await changeRequest(db, request.id, { state, next_role: null, waiting_since: null })
+  return record(context, request, 'cancel', given.reason)
+}
+
+/** Putting on hold, going on, buying, canceling and commenting, for one kind of request. */
+export const stepRoutes = (kind: RequestKind, steps: Omit<ReturnType<typeof requestSteps>, 'sign'>) => [
+  handle(steps.hold, (given, context) => take(context, { ...given, kind }, 'hold')),
+  handle(steps.resume, (given, context) => take(context, { ...given, kind }, 'resume')),
+  handle(steps.buy, (given, context) => take(context, { ...given, kind }, 'buy')),
+  handle(steps.cancel, (given, context) => cancel(context, { ...given, kind })),
+
+  handle(steps.comment, async ({ id, text }, context) => {
+    const request = await lockedRequest(context, { kind, id })
+    return record(context, request, 'comment', text)
+  }),
+]

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestItem, RequestKind } from '@portal/contract/request_records'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { fullNames, fullNamesOf } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { rowsOf } from '../platform/database/rows.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { projects } from '../projects/schema.ts'
+import { requestEvents, requestItems, requestRevisions, requests } from './schema.ts'
+
+const manager = alias(users, 'manager')
+
+const select = (db: Orm) =>
+  db
+    .select({
+      request: getTableColumns(requests),
+      project: { id: projects.id, code: projects.code, name: projects.name },
+      requester: { user_id: users.id, ...fullNames },
+      manager: { user_id: manager.id, ...fullNamesOf(manager) },
+    })
+    .from(requests)
+    .leftJoin(projects, eq(projects.id, requests.project_id))
+    .innerJoin(users, eq(users.id, requests.requester_id))
+    .innerJoin(manager, eq(manager.id, requests.direct_manager_id))
+
+/** A request with its project and people. */
+export type FoundRequest = Awaited<ReturnType<typeof select>>[number]
+
+const sorts = {
+  created_at: { by: sql`created_at`, kind: 'moment' },
+  waiting_since: { by: sql`coalesce(waiting_since, created_at)`, kind: 'moment' },
+  required_date: { by: sql`required_date`, kind: 'day' },
+  total_minor: { by: sql`total_minor`, kind: 'number' },
+} as const
+
+/** One page of the requests that meet the conditions. */
+export const pageOfRequests = (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) =>
+  pageOf(db, { from: sql`requests`, where, sorts, usual: '-created_at' }, query, {
+    id: requests.id,
+    select,
+    idOf: ({ request }) => request.id,
+  })
+
+const rows = rowsOf(requests, select)
+
+/** One request, if it meets the condition. */
+export const findRequest = rows.find
+
+/** One request that nobody else changes until the transaction ends. */
+export const lockRequest = rows.lock
+
+/** Adds a request and gives its id. */
+export const insertRequest = rows.insert
+
+/** Changes a request that this transaction has locked. */
+export const changeRequest = rows.change
+
+const prefixes: Readonly<Record<RequestKind, string>> = { purchase_requests: 'PR', employment_requests: 'ER' }
+
+/** The next reference of a year in a kind, without gaps: whoever takes one holds the year until the transaction ends. */
+export const nextReference = async (db: Orm, kind: RequestKind, year: string): Promise<string> => {
+  const { rows: found } = await db.execute<{ last: number }>(sql`
+    INSERT INTO request_years AS known (kind, year, last) VALUES (${kind}, ${Number(year)}, 1)
+    ON CONFLICT (kind, year) DO UPDATE SET last = known.last + 1 RETURNING last`)
+  return `${prefixes[kind]}-${year}-${String(found[0]?.last ?? 0).padStart(4, '0')}`
+}
+
+/** The items of a request, in order. */
+export const itemsOf = (db: Orm, id: string) =>
+  db.select().from(requestItems).where(eq(requestItems.request_id, id)).orderBy(asc(requestItems.position))
+
+/** An item as it is stored. */
+export type ItemRow = typeof requestItems.$inferSelect
+
+/** Makes these the items of a request. */
+export const setItems = async (db: Orm, id: string, items: readonly RequestItem[]): Promise<void> => {
+  await db.delete(requestItems).where(eq(requestItems.request_id, id))
+  await db
+    .insert(requestItems)
+    .values(items.map((item, position) => ({ ...item, id: randomUUID(), request_id: id, position })))
+}
+
+/** Adds a revision. */
+export const insertRevision = async (db: Orm, row: typeof requestRevisions.$inferInsert): Promise<void> => {
+  await db.insert(requestRevisions).values(row)
+}
+
+/** The revisions of a request, the newest last. */
+export const revisionsOf = (db: Orm, id: string) =>
+  db
+    .select({ revision: requestRevisions, user_id: users.id, ...fullNames })
+    .from(requestRevisions)
+    .innerJoin(users, eq(users.id, requestRevisions.by_user))
+    .where(eq(requestRevisions.request_id, id))
+    .orderBy(asc(requestRevisions.number))
+
+/** A revision with the person who made it. */
+export type RevisionRow = Awaited<ReturnType<typeof revisionsOf>>[number]
+
+/** Adds a step or a comment. */
+export const addEvent = async (db: Orm, row: Omit<typeof requestEvents.$inferInsert, 'id'>): Promise<void> => {
+  await db.insert(requestEvents).values({ ...row, id: randomUUID() })
+}
+
+/** The steps and comments of a request, the newest last. */
+export const eventsOf = (db: Orm, id: string) =>
+  db
+    .select({ event: requestEvents, user_id: users.id, ...fullNames })
+    .from(requestEvents)
+    .innerJoin(users, eq(users.id, requestEvents.by_user))
+    .where(eq(requestEvents.request_id, id))
+    .orderBy(asc(requestEvents.at), asc(requestEvents.id))
+
+/** A step or comment with the person. */
+export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
