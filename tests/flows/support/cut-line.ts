@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { Upload } from 'tus-js-client'
 
 /** A line to a portal that can be cut, and that counts what goes up over it. */
 export interface CutLine {
@@ -48,4 +49,32 @@ export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POS
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('the line has no port')
   return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut, close }
+}
+
+/** An upload that was announced, with who sends it. */
+interface Announced {
+  readonly id: string
+  readonly cookie: string
+  readonly bytes: Buffer
+}
+
+/** Sends an announced upload by a tus client that is not ours, over a line that is cut so many times on the way. */
+export const sendWhileCut = (line: CutLine, { id, cookie, bytes }: Announced, cuts: number): Promise<void> => {
+  let cut = 0
+  return new Promise((resolve, reject) => {
+    new Upload(bytes, {
+      uploadUrl: `${line.url}/api/uploads/${id}/bytes`,
+      headers: { cookie },
+      uploadSize: bytes.length,
+      retryDelays: [100, 200, 400, 800],
+      onProgress: sent => {
+        if (cut < cuts && sent > ((cut + 1) / (cuts + 1)) * bytes.length) {
+          cut += 1
+          line.cut()
+        }
+      },
+      onSuccess: () => (cut === cuts ? resolve() : reject(new Error(`cut ${cut} times of ${cuts}`))),
+      onError: reject,
+    }).start()
+  })
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { removeQueued } from '../../../packages/server/src/files/jobs.ts'
 import { storageOf } from '../../../packages/server/src/platform/storage/open.ts'
+import { openCutLine, sendWhileCut } from '../../flows/support/cut-line.ts'
 import { aFile, begin, cutAfter, download, offsetOf, sendBytes, sendPart, sha256, uploaded } from './sending.ts'
 import { storages, usePortalOn } from './storages.ts'
 
@@ -96,6 +97,23 @@ describe.each(storages)('on %s', storage => {
     expect((await portal().call('POST', `/uploads/${id}/finish`, { as })).body.code).toBe('file_damaged')
     expect((await uploaded(portal(), as, bytes)).status).toBe(200)
   })
+
+  test('45 MB over a line that is cut ten times arrive byte by byte, with at most a tenth sent again', async () => {
+    const as = await portal().person('sysadmin')
+    const bytes = randomBytes(45 * MB)
+    const { id } = (await begin(portal(), as, bytes)).body.data
+    // So slow that each cut comes while bytes are on their way.
+    const line = await openCutLine(portal().url, 24 * MB)
+    try {
+      await sendWhileCut(line, { id, cookie: as.cookie, bytes }, 10)
+      expect(line.sent()).toBeLessThanOrEqual(1.1 * bytes.length)
+    } finally {
+      line.close()
+    }
+    const finished = await portal().call('POST', `/uploads/${id}/finish`, { as })
+    const answer = await download(portal(), as, `/files/${finished.body.data.id}/versions/1`)
+    expect(sha256(Buffer.from(await answer.arrayBuffer()))).toBe(sha256(bytes))
+  }, 60_000)
 
   test('two requests never write to one upload at once, also by two replicas', async () => {
     const as = await portal().person('sysadmin')
