@@ -1,11 +1,11 @@
 import { can, type Need } from '@portal/contract/needs'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../platform/http/context.ts'
-import { readCookie } from '../platform/http/cookies.ts'
-import { refuse } from '../platform/http/refusal.ts'
-import { isSecure } from '../platform/http/secure.ts'
-import type { SessionKeeper } from '../platform/http/serve.ts'
-import type { SessionUser } from '../platform/http/session-user.ts'
+import type { Services } from './context.ts'
+import { readCookie } from './cookies.ts'
+import { refuse } from './refusal.ts'
+import { isSecure } from './secure.ts'
+import type { SessionKeeper } from './serve.ts'
+import type { SessionUser } from './session-user.ts'
 
 /** Finds who calls, as for every endpoint, where what is sent or answered are bytes. Refuses whoever lacks the need. */
 export const callerFinder =
