@@ -31,6 +31,7 @@ export const budgets: Readonly<Record<string, number>> = {
   EmptyState: 3_500,
   ErrorState: 4_500,
   FileDrop: 7_250,
+  FileField: 1_700,
   FileSize: 500,
   FilterBar: 52_500,
   Form: 3_850,

@@ -39,6 +39,7 @@ export const Form = (props: FormProps) => {
       aria-label={label}
       autoComplete={props.autoComplete}
       className={form}
+      encType={props.encType}
       id={props.id}
       method={method}
       onInput={event => {

@@ -29,6 +29,8 @@ export interface FormProps {
   action?: string
   /** Default `post`. */
   method?: 'get' | 'post'
+  /** `multipart/form-data` where the browser itself sends files. Default the usual fields. */
+  encType?: 'multipart/form-data'
   /** `off` where nothing of it may be remembered: not offered again, and not kept for restoring a closed tab. */
   autoComplete?: 'off'
   /** For buttons elsewhere that send it. */

@@ -22,7 +22,7 @@ export const control = style([
       '&:focus-visible': { outlineWidth: 2, outlineOffset: -1 },
       '&[aria-invalid="true"], [data-invalid] > &': { borderColor: vars.danger },
       '&:disabled, &[data-disabled]': { color: vars.muted, background: vars.sunken, borderColor: vars.line },
-      '&:read-only:is(input, textarea)': { background: vars.sunken },
+      '&:read-only:is(input:not([type="file"]), textarea)': { background: vars.sunken },
     },
   },
   swift('border-color'),

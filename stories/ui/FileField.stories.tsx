@@ -1,0 +1,50 @@
+import { FileField } from '@portal/ui/FileField'
+import { Grid } from '@portal/ui/Grid'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({
+  title: 'ui/FileField',
+  component: FileField,
+  parameters: usage({
+    what: 'Files of a form that is sent without scripts. The browser says in its own words what was chosen.',
+    dos: ['Say in the help which kinds are taken and how large they may be.', 'Give the Form its encType.'],
+    donts: ['No FileField where there are scripts: a FileDrop shows progress and refuses before sending.'],
+  }),
+  args: { label: 'Pictures', name: 'files', help: 'Up to 10 MB at a time', error: 'This picture is damaged' },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Pictures', 'الصور')
+  return (
+    <Grid>
+      <FileField isMultiple label={label} />
+      <FileField help={say('Up to 10 MB at a time', 'حتى 10 MB في كل مرة')} isRequired label={label} />
+      <FileField error={say('This picture is damaged', 'هذه الصورة تالفة')} isOptional label={label} />
+      <FileField isDisabled label={label} />
+    </Grid>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+
+export const Keyboard = meta.story({
+  args: { accept: ['image/png', '.jpg'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const box = canvas.getByLabelText('Pictures')
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAccessibleDescription('Up to 10 MB at a time This picture is damaged')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAttribute('accept', 'image/png,.jpg')
+    await userEvent.upload(box, new File(['x'], 'seen.png', { type: 'image/png' }))
+    await expect(box).toHaveValue('C:\\fakepath\\seen.png')
+  },
+})
