@@ -44,7 +44,25 @@ export const anonymousOf = (number: number, change: Partial<StoredComplaint> = {
 /** Of each kind one, in both languages. */
 export const someComplaints: readonly StoredComplaint[] = [
   complaintOf(1, { body: 'لم أستلم بدل المواصلات عن الأسبوع الثاني.\n\nاسمي موجود في كشف الحضور.' }),
-  anonymousOf(2, { body: 'Two people from my group were ill after lunch.', null_username: 'someone who was there' }),
+  anonymousOf(2, {
+    body: 'Two people from my group were ill after lunch.',
+    null_username: 'someone who was there',
+    additions: [
+      {
+        id: idOf(801),
+        text: 'This is what the kitchen looked like.',
+        added_on: '2026-11-12T21:00:00.000Z',
+        attachments: [
+          {
+            id: idOf(802),
+            media_type: 'image/jpeg',
+            size: 3_400_000,
+            url: `/complaints/${idOf(2)}/attachments/${idOf(802)}`,
+          },
+        ],
+      },
+    ],
+  }),
   complaintOf(3, {
     body: 'The contract says 24 hours of teaching, the plan in the portal says 30.',
     reply: 'You are right. The plan now says 24 hours.',

@@ -62,11 +62,21 @@ export const complaint = z.object({
 /** A complaint. */
 export type Complaint = z.infer<typeof complaint>
 
+/** A picture that the sender of a private complaint added. It has no name; `url` is below the api's root. */
+export const complaintAttachment = z.object({
+  id: id(),
+  media_type: z.string(),
+  size: z.int(),
+  url: z.string(),
+})
+
 /** A complaint with its history. */
 export const complaintRecord = z.extend(complaint, {
   events: z.array(complaintEvent),
   /** What the sender of a private one added by its receipt code; `added_on` is the start of the day. */
-  additions: z.array(z.object({ id: id(), text: z.string(), added_on: moment() })),
+  additions: z.array(
+    z.object({ id: id(), text: z.string(), added_on: moment(), attachments: z.array(complaintAttachment) }),
+  ),
 })
 
 /** What the person who filed it sees: never the inner comment (decision 38). */

@@ -50,6 +50,9 @@ export const limits = {
   /** Tries with receipt codes from one network in a quarter of an hour, and additions to one complaint. */
   receipt_tries: 30,
   complaint_additions: 20,
+  /** Pictures added to one complaint by its receipt code, and bytes that may be sent with one addition. */
+  complaint_attachments: 10,
+  attachment_bytes: 10 * 1024 * 1024,
   body_bytes: 256 * 1024,
   json_depth: 32,
   code_length: 40,

@@ -33,8 +33,24 @@ export const readReceipt = (typed: string): string | undefined => {
     : undefined
 }
 
-/** What is added to a private complaint by its code. */
+/** What is written to be added to a private complaint by its code. */
 export const addition = z.object({ text: text(limits.text_length) })
+
+/** Pictures that can be added: types of which all that is not the picture can be taken out. */
+export const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+/** Why attachments are not taken; the page of receipts has a text for each. */
+export const attachmentErrors = [
+  'attachment_type',
+  'attachment_damaged',
+  'attachment_infected',
+  'attachment_unscanned',
+  'attachments_too_large',
+  'attachments_too_many',
+] as const
+
+/** Why attachments were not taken. */
+export type AttachmentError = (typeof attachmentErrors)[number]
 
 /** What the page of receipts shows. */
 export interface ReceiptView {
@@ -42,7 +58,12 @@ export interface ReceiptView {
   readonly code: string
   /** What it shows; none until a code was right. */
   readonly found?:
-    | { readonly status: 'new' | 'closed'; readonly filed_on: string; readonly additions: number }
+    | {
+        readonly status: 'new' | 'closed'
+        readonly filed_on: string
+        readonly additions: number
+        readonly attachments: number
+      }
     | undefined
   /** What was typed to be added, where it was not taken. */
   readonly text: string

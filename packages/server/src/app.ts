@@ -3,6 +3,7 @@ import { limits } from '@portal/contract/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sessionKeeper } from './access/sessions.ts'
 import { routes } from './areas.ts'
+import { serveAttachments } from './complaints/attachments.ts'
 import { servePreview } from './emails/preview.ts'
 import { serveEmbed } from './embed/routes.ts'
 import { serveFiles } from './files/routes.ts'
@@ -81,6 +82,7 @@ export const createApp = async (services: Services, connections = connectionLimi
     app,
     routes.map(({ endpoint }) => endpoint),
   )
+  serveAttachments(app, services, sessionKeeper)
   servePreview(app, services, sessionKeeper)
   serveLive(app, services, sessionKeeper)
   serveSecurityTxt(app, services)

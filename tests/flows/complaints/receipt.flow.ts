@@ -5,6 +5,7 @@ import receiptEn from '@portal/widgets/locales/en/receipt.json' with { type: 'js
 import { describe, expect, it } from 'vitest'
 import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
 import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import { aPhoto } from '../../support/pictures.ts'
 import { useBrowser } from '../support/browser.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
@@ -68,6 +69,16 @@ describe('the receipt code of a private complaint', () => {
     expect(await guest.content()).not.toContain(body)
     await tabTo(guest, guest.locator('textarea'))
     await guest.keyboard.type('One thing more')
+    await tabTo(guest, guest.getByLabel(t.receipt.attach))
+    const pdf = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+    await guest.getByLabel(t.receipt.attach).setInputFiles(pdf)
+    await tabTo(guest, guest.getByRole('button', { name: t.receipt.add }))
+    await guest.keyboard.press('Enter')
+    await guest.getByText(t.receipt.errors.attachment_type).first().waitFor()
+    expect(await guest.locator('textarea').inputValue()).toBe('One thing more')
+    await guestPicture('refused')
+    const photo = { name: 'salma-at-the-office.jpg', mimeType: 'image/jpeg', buffer: aPhoto(6) }
+    await guest.getByLabel(t.receipt.attach).setInputFiles(photo)
     await guestPicture('shown')
     await tabTo(guest, guest.getByRole('button', { name: t.receipt.add }))
     await guest.keyboard.press('Enter')
@@ -81,5 +92,16 @@ describe('the receipt code of a private complaint', () => {
     await desk.goto(`${portal().url}/staff/complaints`)
     const sheet = await openComplaint(desk, body)
     await sheet.getByText('One thing more').waitFor()
+    const seen = sheet.getByRole('img')
+    await seen.waitFor()
+    // Turned as its telephone was held.
+    await expect
+      .poll(() => seen.evaluate(one => one instanceof HTMLImageElement && [one.naturalWidth, one.naturalHeight]))
+      .toEqual([16, 24])
+    const [download] = await Promise.all([
+      desk.waitForEvent('download'),
+      sheet.getByRole('link', { name: /Download picture 1/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^attachment-[0-9a-f]{8}\.jpg$/)
   })
 })

@@ -27,6 +27,20 @@ describe('handling a complaint', () => {
     await expect.element(row(complaint.body)).toMatchTextContent(en.answers.yes)
   })
 
+  test('what its sender added is dated by its day, with pictures to look at and to save', async () => {
+    const [, anonymous] = someComplaints
+    show(fakeComplaints({ rows: someComplaints }), anonymous)
+    const additions = sheet.getByRole('region', { name: en.additions })
+    await expect.element(additions).toMatchTextContent('This is what the kitchen looked like.')
+    await expect.element(additions).toMatchTextContent('13-Nov-2026')
+    await expect.element(additions).not.toMatchTextContent(/\d:\d\d/)
+    await expect.element(additions.getByRole('button', { name: 'Show preview' })).toBeVisible()
+    const { url } = anonymous?.additions[0]?.attachments[0] ?? {}
+    await expect
+      .element(additions.getByRole('link', { name: 'Download picture 1' }))
+      .toHaveAttribute('href', expect.stringMatching(new RegExp(`/api${url}$`)))
+  })
+
   test('closing asks for a note, reopening for a reason, each in the place of the other', async () => {
     const complaint = complaintOf(102)
     show(fakeComplaints({ rows: [complaint] }), complaint)

@@ -42,6 +42,7 @@ const rewrite = async (client: pg.PoolClient, move: string): Promise<boolean> =>
   const before = await fileOf(client)
   await client.query('VACUUM (FULL) complaints')
   await client.query('VACUUM (FULL) complaint_additions')
+  await client.query('VACUUM (FULL) complaint_attachments')
   // Where the right is missing PostgreSQL only warns, so the file has to tell.
   const done = (await fileOf(client)) !== before
   await client.query('VACUUM (ANALYZE) complaints')

@@ -1,6 +1,6 @@
 import type { Complaint, complaintEvent, complaintRecord, ownComplaint } from '@portal/contract/complaints'
 import type * as z from 'zod/mini'
-import type { AdditionRow } from './receipts.ts'
+import type { AdditionRow } from './additions.ts'
 import { rightsOn, seesInternal, type Viewer } from './rules.ts'
 import type { ComplaintRow, EventRow } from './store.ts'
 
@@ -60,7 +60,12 @@ export const presentRecord = (
   additions: readonly AdditionRow[],
 ): z.infer<typeof complaintRecord> => ({
   ...presentComplaint(viewer, row),
-  additions: additions.map(({ id, text, added_on }) => ({ id, text, added_on: added_on.toISOString() })),
+  additions: additions.map(({ id, text, added_on, attachments }) => ({
+    id,
+    text,
+    added_on: added_on.toISOString(),
+    attachments: attachments.map(one => ({ ...one, url: `/complaints/${row.complaint.id}/attachments/${one.id}` })),
+  })),
   events: seesInternal(viewer, row.complaint)
     ? events.map(presentInternal)
     : events.filter(({ event }) => event.kind !== 'commented').map(presentForSender),

@@ -1,3 +1,4 @@
+import { attachmentTypes } from '@portal/contract/receipts'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -31,6 +32,16 @@ export const complaintAdditions = pgTable('complaint_additions', {
   id: uuid('id').primaryKey(),
   complaint_id: uuid('complaint_id').notNull(),
   text: text('text').notNull(),
+  added_on: moment('added_on').notNull(),
+  shuffled: boolean('shuffled').notNull().default(false),
+})
+
+/** Pictures of additions, here and not in the storage, whose files and objects bear the moment of their writing. */
+export const complaintAttachments = pgTable('complaint_attachments', {
+  id: uuid('id').primaryKey(),
+  addition_id: uuid('addition_id').notNull(),
+  media_type: text('media_type', { enum: attachmentTypes }).notNull(),
+  content: bytes('content').notNull(),
   added_on: moment('added_on').notNull(),
   shuffled: boolean('shuffled').notNull().default(false),
 })

@@ -6,8 +6,11 @@ import { noteMove } from './marks.ts'
 
 const LATE_MS = 15 * 60 * 1000
 
+/** What is moved. */
+type Moved = 'complaints' | 'complaint_additions' | 'complaint_attachments'
+
 /** Told by the catalog, so that a column added later is moved too; generated ones are made anew by the database. */
-const columnsOf = async (db: Orm, table: 'complaints' | 'complaint_additions') => {
+const columnsOf = async (db: Orm, table: Moved) => {
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT attname AS name FROM pg_attribute
     WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
@@ -30,10 +33,11 @@ const unshuffled = ({ settings, now }: Services) => {
   return {
     complaints: sql`identity_type = 'anonymous' AND ${isPast(sql`filed_at`)}`,
     complaint_additions: isPast(sql`added_on`),
+    complaint_attachments: isPast(sql`added_on`),
   }
 }
 
-const moveTo = async (db: Orm, table: 'complaints' | 'complaint_additions', which: SQL): Promise<void> => {
+const moveTo = async (db: Orm, table: Moved, which: SQL): Promise<void> => {
   const name = sql.identifier(table)
   const columns = await columnsOf(db, table)
   await db.execute(sql`
@@ -57,7 +61,8 @@ export const shufflePrivate = async (services: Services): Promise<void> => {
   await transaction(database, async db => {
     await db.execute(sql`SET LOCAL lock_timeout = '5s'`)
     // Readers go on; whoever files or handles waits, and then finds the row in its new place.
-    await db.execute(sql`LOCK TABLE complaints, complaint_events, complaint_additions IN EXCLUSIVE MODE`)
+    await db.execute(sql`
+      LOCK TABLE complaints, complaint_events, complaint_additions, complaint_attachments IN EXCLUSIVE MODE`)
     await moveTo(db, 'complaints', which.complaints)
     // Complaints that were added to come up in the list when the day is over, all of them at once.
     await db.execute(sql`
@@ -66,6 +71,7 @@ export const shufflePrivate = async (services: Services): Promise<void> => {
         WHERE ${which.complaint_additions} GROUP BY complaint_id) added
       WHERE complaints.id = added.complaint_id`)
     await moveTo(db, 'complaint_additions', which.complaint_additions)
+    await moveTo(db, 'complaint_attachments', which.complaint_attachments)
     await noteMove(db)
   })
 }

@@ -33,7 +33,9 @@ const answer = z.object({
 
 const receiptView = z.object({
   code: z.string(),
-  found: z.optional(z.object({ status: z.enum(complaintStatuses), filed_on: z.string(), additions: z.int() })),
+  found: z.optional(
+    z.object({ status: z.enum(complaintStatuses), filed_on: z.string(), additions: z.int(), attachments: z.int() }),
+  ),
   text: z.string(),
   is_added: z.boolean(),
   error: z.optional(z.string()),

@@ -4,9 +4,10 @@ import { refuse } from '../platform/http/refusal.ts'
 /** Fields of a plain form; a name that comes twice is refused, like a key of JSON that does. */
 export type Fields = Readonly<Record<string, string>>
 
-const readForm = (text: string): Fields => {
+/** Fields as they came, each of them once. */
+export const uniqueFields = (given: Iterable<readonly [string, string]>): Fields => {
   const fields: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of given) {
     if (Object.hasOwn(fields, name)) throw refuse('duplicate_key')
     // Browsers send line ends of text areas as two characters.
     fields[name] = value.replaceAll('\r\n', '\n')
@@ -19,7 +20,7 @@ export const readForms = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    async (_request: unknown, body: string) => readForm(body),
+    async (_request: unknown, body: string) => uniqueFields(new URLSearchParams(body)),
   )
 }
 

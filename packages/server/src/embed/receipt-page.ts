@@ -1,7 +1,9 @@
 import { addition, type ReceiptView, readReceipt } from '@portal/contract/receipts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../access/network.ts'
-import { addByReceipt, receiptLimit, statusByReceipt } from '../complaints/receipts.ts'
+import { addTo } from '../complaints/additions.ts'
+import { picturesOf } from '../complaints/attachments.ts'
+import { receiptLimit, statusByReceipt } from '../complaints/receipts.ts'
 import { dayIn } from '../platform/day.ts'
 import { inConstantTime } from '../platform/http/constant-time.ts'
 import type { Services } from '../platform/http/context.ts'
@@ -10,9 +12,10 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { fetchReceiptView, storeAnswer } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
-import { type Fields, fieldsOf } from './forms.ts'
+import { fieldsOf } from './forms.ts'
 import { localeOf } from './frame-page.ts'
 import { documentHeaders } from './headers.ts'
+import { readSentForms, sentForm } from './sent-forms.ts'
 
 const empty: ReceiptView = { code: '', text: '', is_added: false }
 
@@ -21,31 +24,51 @@ const onRequest = async (request: FastifyRequest) => {
   request.skipLog = true
 }
 
-const carryOut = async (services: Services, address: string, fields: Fields): Promise<ReceiptView> => {
+type Files = readonly Buffer[]
+
+const add = async (
+  services: Services,
+  complaintId: string,
+  text: string,
+  files: Files,
+): Promise<string | undefined> => {
+  const given = addition.safeParse({ text })
+  // Pictures need no words.
+  const isWordless = text.trim() === '' && files.length > 0
+  if (!given.success && !isWordless) return given.error.issues[0]?.message ?? 'invalid'
+  const pictures = await picturesOf(services, files)
+  if (typeof pictures === 'string') return pictures
+  return addTo(services, complaintId, { text: given.data?.text ?? '', pictures })
+}
+
+const shownBy = async (services: Services, code: string | undefined) => {
+  const status = code && (await statusByReceipt(services, code))
+  if (!status) return undefined
+  const { id, filedAt, ...rest } = status
+  return { id, found: { ...rest, filed_on: dayIn(filedAt, services.settings.TIME_ZONE) } }
+}
+
+const carryOut = async (services: Services, { address, body }: FastifyRequest): Promise<ReceiptView> => {
+  const { fields, files, problem } = sentForm(body)
   const { code: typed = '', text } = fields
   const view = { ...empty, code: typed.slice(0, 100), text: text ?? '' }
   receiptLimit.take(networkOf(address), services.now().getTime())
   const code = readReceipt(typed)
-  const found = code && (await statusByReceipt(services, code))
-  if (!code || !found) return { ...view, error: 'code_wrong' }
-  const shown = ({ filedAt, ...rest }: typeof found) => ({
-    ...rest,
-    filed_on: dayIn(filedAt, services.settings.TIME_ZONE),
-  })
-  if (text === undefined) return { ...view, found: shown(found) }
-  const given = addition.safeParse({ text })
-  if (!given.success) return { ...view, found: shown(found), error: given.error.issues[0]?.message ?? 'invalid' }
-  await addByReceipt(services, code, given.data.text)
-  return { ...view, text: '', is_added: true, found: shown({ ...found, additions: found.additions + 1 }) }
+  const shown = await shownBy(services, code)
+  if (!shown) return { ...view, error: problem ?? 'code_wrong' }
+  if (text === undefined) return { ...view, found: shown.found }
+  const error = problem ?? (await add(services, shown.id, text, files))
+  if (error) return { ...view, found: shown.found, error }
+  return { ...view, text: '', is_added: true, found: (await shownBy(services, code))?.found }
 }
 
 const answerTo = async (services: Services, request: FastifyRequest): Promise<ReceiptView> => {
-  const fields = fieldsOf(request.body)
   try {
-    return await inConstantTime(() => carryOut(services, request.address, fields))
+    return await inConstantTime(() => carryOut(services, request))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { ...empty, code: fields.code ?? '', text: fields.text ?? '', error: error.code }
+    const { code = '', text = '' } = sentForm(request.body).fields
+    return { ...empty, code, text, error: error.code }
   }
 }
 
@@ -54,6 +77,9 @@ const answerTo = async (services: Services, request: FastifyRequest): Promise<Re
  * forms without a script; what is posted is answered by a page of its own, so that no browser keeps it for a restart.
  */
 export const serveReceipts = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
+  // Before anything of it is read.
+  const refuseForeign = async (request: FastifyRequest) => refuseForeignOrigin(request, services.settings.PUBLIC_URL)
+
   app.get('/receipt', { onRequest }, async (request, reply) => {
     const { locale: given, answer } = fieldsOf(request.query)
     const locale = localeOf(given)
@@ -64,10 +90,12 @@ export const serveReceipts = (app: FastifyInstance, services: Services, build: E
     return reply.send(document.html)
   })
 
-  app.post('/receipt', { onRequest }, async (request, reply) => {
-    refuseForeignOrigin(request, services.settings.PUBLIC_URL)
-    const { locale } = fieldsOf(request.body)
-    const answer = await storeAnswer(services.database.orm, await answerTo(services, request), services.now())
-    return reply.redirect(`/receipt?${new URLSearchParams({ locale: localeOf(locale), answer })}`, 303)
+  app.register(async scope => {
+    readSentForms(scope)
+    scope.post('/receipt', { onRequest: [onRequest, refuseForeign] }, async (request, reply) => {
+      const { locale } = sentForm(request.body).fields
+      const answer = await storeAnswer(services.database.orm, await answerTo(services, request), services.now())
+      return reply.redirect(`/receipt?${new URLSearchParams({ locale: localeOf(locale), answer })}`, 303)
+    })
   })
 }

@@ -1,8 +1,10 @@
 import type { FrameLocale } from '@portal/contract/embed'
-import type { ReceiptView } from '@portal/contract/receipts'
+import { limits } from '@portal/contract/limits'
+import { attachmentErrors, attachmentTypes, type ReceiptView } from '@portal/contract/receipts'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'
+import { FileField } from '@portal/ui/FileField'
 import { Form } from '@portal/ui/Form'
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
@@ -18,7 +20,10 @@ const codes = [
   'bad_characters',
   'too_many_requests',
   'foreign_origin',
+  ...attachmentErrors,
 ] as const
+
+const MB = 1024 * 1024
 
 export interface ReceiptPageProps {
   locale: FrameLocale
@@ -35,6 +40,7 @@ export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale
 export const ReceiptFound = ({ locale, state: { code, found, text, is_added, error } }: ReceiptPageProps) => {
   const t = useReceiptTexts()
   if (!found) return null
+  const isOfFiles = attachmentErrors.some(one => one === error)
   return (
     <>
       {is_added && (
@@ -52,6 +58,9 @@ export const ReceiptFound = ({ locale, state: { code, found, text, is_added, err
         <Text>
           {t('additions')}: {found.additions}
         </Text>
+        <Text>
+          {t('attachments')}: {found.attachments}
+        </Text>
       </Stack>
       <Form
         action="/receipt"
@@ -61,8 +70,9 @@ export const ReceiptFound = ({ locale, state: { code, found, text, is_added, err
           </Button>
         }
         autoComplete="off"
+        encType="multipart/form-data"
         label={t('add_title')}
-        problems={error ? { text: t(`errors.${receiptError(error)}`) } : {}}
+        problems={error ? { [isOfFiles ? 'files' : 'text']: t(`errors.${receiptError(error)}`) } : {}}
       >
         <input name="locale" type="hidden" value={locale} />
         <input name="code" type="hidden" value={code} />
@@ -70,10 +80,16 @@ export const ReceiptFound = ({ locale, state: { code, found, text, is_added, err
           autoComplete="off"
           defaultValue={text}
           help={t('add_help')}
-          isRequired
           label={t('add_title')}
           name="text"
           rows={5}
+        />
+        <FileField
+          accept={attachmentTypes}
+          help={t('attach_help', { size: limits.attachment_bytes / MB, most: limits.complaint_attachments })}
+          isMultiple
+          label={t('attach')}
+          name="files"
         />
       </Form>
       <Link href={receiptAddress(locale)}>{t('another')}</Link>

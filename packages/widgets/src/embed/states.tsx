@@ -52,9 +52,13 @@ export const popupStates = (): readonly string[] => {
   const steps = (['login', 'confirm', 'done'] as const).map(step =>
     renderConnect('en', { step, site: 's', fields: { a: 'b' }, name: 'n', code: 'c', error: 'internal' }),
   )
-  const found = { status: 'new', filed_on: '2026-01-01', additions: 1 } as const
+  const found = { status: 'new', filed_on: '2026-01-01', additions: 1, attachments: 1 } as const
   const none = { code: 'c', text: '', is_added: false }
-  const receipts = [none, { ...none, error: 'code_wrong' }, { ...none, found, is_added: true, error: 'field_empty' }]
+  const receipts = [
+    none,
+    { ...none, error: 'code_wrong' },
+    { ...none, found, is_added: true, error: 'attachment_type' },
+  ]
   const pages = [...steps, renderRefused('en'), ...receipts.map(state => renderReceipt('en', state))]
   return pages.map(page => page.markup)
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { bytesAt } from '../../api.ts'
 
 interface DownloadLinkProps {
-  version: FileVersion
+  version: Pick<FileVersion, 'url'> & Partial<Pick<FileVersion, 'scan'>>
   children: ReactNode
   /** Default `text`. */
   variant?: 'text' | 'button'

@@ -8,7 +8,7 @@ import { paper, picture } from './files.css.ts'
 import { useFileTexts } from './texts.ts'
 
 interface PreviewProps {
-  version: FileVersion
+  version: Pick<FileVersion, 'preview' | 'size' | 'url'> & Partial<Pick<FileVersion, 'scan'>>
   /** What it is called. */
   name: string
 }

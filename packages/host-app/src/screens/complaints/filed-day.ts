@@ -9,16 +9,19 @@ export interface Dated {
   readonly format: 'date' | 'datetime'
 }
 
-/**
- * When a complaint was filed or changed. Of an anonymous one only the day is kept, as the day's start where the
- * organisation is; read in the zone of this device it could be the day before.
- */
-export const useDated = () => {
+/** The day that begins at a moment where the organisation is; read in the zone of this device it could be the day before. */
+export const useDay = () => {
   const { data, error } = useRead(readInstallation, {})
   const zone = data?.data.time_zone
-  return ({ identity_type, filed_at }: Complaint, moment: string): Dated | null => {
-    if (identity_type === 'self' || moment !== filed_at) return { value: moment, format: 'datetime' }
-    if (zone) return { value: dayIn(new Date(moment), zone), format: 'date' }
-    return error === undefined ? null : { value: moment, format: 'date' }
+  return (start: string): Dated | null => {
+    if (zone) return { value: dayIn(new Date(start), zone), format: 'date' }
+    return error === undefined ? null : { value: start, format: 'date' }
   }
+}
+
+/** When a complaint was filed or changed. Of an anonymous one only the day of filing is kept. */
+export const useDated = () => {
+  const dayOf = useDay()
+  return ({ identity_type, filed_at }: Complaint, moment: string): Dated | null =>
+    identity_type === 'self' || moment !== filed_at ? { value: moment, format: 'datetime' } : dayOf(moment)
 }

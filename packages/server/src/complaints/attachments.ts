@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import { readComplaint } from '@portal/contract/complaints'
+import { id as idSchema } from '@portal/contract/fields'
+import type { AttachmentError } from '@portal/contract/receipts'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { dispositionOf } from '../files/disposition.ts'
+import { mayLeave } from '../files/rules.ts'
+import { scanContent } from '../files/scan.ts'
+import { callerFinder } from '../platform/http/caller.ts'
+import type { Services } from '../platform/http/context.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import type { SessionKeeper } from '../platform/http/serve.ts'
+import { type Picture, stripPicture } from '../platform/pictures/strip.ts'
+import { findAttachment } from './additions.ts'
+import { seesInternal } from './rules.ts'
+import { findComplaint } from './store.ts'
+
+const asked = z.object({ id: idSchema(), attachment: idSchema() })
+const shown = z.object({ show: z.optional(z.literal('yes')) })
+
+// As for files: nothing that a picture brings along may run, whatever a browser takes it for.
+const policy = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+const scan = (services: Services, content: Buffer) => scanContent(services, async () => Readable.from([content]))
+
+const pictureOf = async (services: Services, file: Buffer): Promise<Picture | AttachmentError> => {
+  const picture = stripPicture(file)
+  if (picture === 'unknown') return 'attachment_type'
+  if (picture === 'damaged') return 'attachment_damaged'
+  const state = await scan(services, picture.content)
+  if (state === 'infected') return 'attachment_infected'
+  return state === 'pending' ? 'attachment_unscanned' : picture
+}
+
+/** Makes pictures of what was sent, or says why one of it is not taken. Nothing that came with them is left. */
+export const picturesOf = async (
+  services: Services,
+  files: readonly Buffer[],
+): Promise<readonly Picture[] | AttachmentError> => {
+  const pictures: Picture[] = []
+  for (const file of files) {
+    const picture = await pictureOf(services, file)
+    if (typeof picture === 'string') return picture
+    pictures.push(picture)
+  }
+  return pictures
+}
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+
+/** GET /api/complaints/:id/attachments/:attachment: a picture, for staff who read the complaint. */
+export const serveAttachments = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+  const callerOf = callerFinder(services, sessions, readComplaint.needs)
+  app.get('/api/complaints/:id/attachments/:attachment', async (request, reply) => {
+    const caller = await callerOf(request)
+    const params = asked.safeParse(request.params)
+    if (!params.success) throw refuse('not_found')
+    const { id, attachment } = params.data
+    const { orm } = services.database
+    const complaint = await findComplaint(orm, id)
+    const found = complaint && seesInternal(caller, complaint.complaint) && (await findAttachment(orm, id, attachment))
+    if (!found) throw refuse('not_found')
+    // It may have been added before there was a scanner.
+    const state = await scan(services, found.content)
+    if (!mayLeave(state, services.settings.CLAMD_URL !== undefined))
+      throw refuse(state === 'infected' ? 'file_infected' : 'file_unscanned')
+    const kind = shown.safeParse(request.query).data?.show === 'yes' ? 'inline' : 'attachment'
+    const name = `attachment-${found.id.slice(0, 8)}.${endings[found.media_type]}`
+    return reply
+      .headers({ 'content-disposition': dispositionOf(kind, name), 'content-security-policy': policy })
+      .type(found.media_type)
+      .send(found.content)
+  })
+}

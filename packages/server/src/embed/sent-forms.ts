@@ -1,0 +1,73 @@
+import { limits } from '@portal/contract/limits'
+import type { AttachmentError } from '@portal/contract/receipts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../access/network.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type Fields, fieldsOf, uniqueFields } from './forms.ts'
+
+/** A form as it came. Of its files only the bytes are taken: names and types are whatever the sender's device says. */
+export class SentForm {
+  readonly fields: Fields
+  readonly files: readonly Buffer[]
+  /** Why not all of it was taken in. */
+  readonly problem: AttachmentError | 'too_many_requests' | undefined
+  constructor(fields: Fields, files: readonly Buffer[] = [], problem?: SentForm['problem']) {
+    this.fields = fields
+    this.files = files
+    this.problem = problem
+  }
+}
+
+/** The form of a call, with or without files. */
+export const sentForm = (body: unknown): SentForm => (body instanceof SentForm ? body : new SentForm(fieldsOf(body)))
+
+const MOST_BYTES = limits.attachment_bytes + limits.body_bytes
+/** Forms that are in memory at once, of all and of one network: nobody takes all the room by sending slowly. */
+const AT_ONCE = 12
+const PER_NETWORK = 2
+
+// What is too much is read and dropped: a browser that is answered before it has sent everything shows no answer.
+const receive = async (payload: AsyncIterable<Buffer>, isRoom: boolean) => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of payload) {
+    if (isRoom && size < MOST_BYTES) chunks.push(chunk)
+    size += chunk.length
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, MOST_BYTES), isTooLarge: size > MOST_BYTES }
+}
+
+const boundaryOf = (type: string) => /boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
+
+const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<SentForm> => {
+  // With an end of its own even a form that was cut off can be read: what was written comes before the files.
+  const whole = isTooLarge ? Buffer.concat([bytes, Buffer.from(`\r\n--${boundaryOf(type)}--\r\n`)]) : bytes
+  const form = await new Response(new Uint8Array(whole), { headers: { 'content-type': type } }).formData()
+  const texts: [string, string][] = []
+  const files: Buffer[] = []
+  for (const [name, value] of form) {
+    if (typeof value === 'string') texts.push([name, value])
+    else if (value.size > 0) files.push(Buffer.from(await value.arrayBuffer()))
+  }
+  return new SentForm(uniqueFields(texts), files, isTooLarge ? 'attachments_too_large' : undefined)
+}
+
+/** Lets the routes of this scope, and no others, be called by forms with files; nothing of them is written to a disk. */
+export const readSentForms = (app: FastifyInstance): void => {
+  const present: string[] = []
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
+    const network = networkOf(request.address)
+    const isRoom = present.length < AT_ONCE && present.filter(one => one === network).length < PER_NETWORK
+    if (isRoom) present.push(network)
+    try {
+      const { bytes, isTooLarge } = await receive(payload, isRoom)
+      if (!isRoom) return new SentForm({}, [], 'too_many_requests')
+      return await read(bytes, request.headers['content-type'] ?? '', isTooLarge)
+    } catch {
+      // It broke off, or is no form.
+      throw refuse('bad_request')
+    } finally {
+      if (isRoom) present.splice(present.indexOf(network), 1)
+    }
+  })
+}

@@ -1,0 +1,24 @@
+const SIGNATURE_BYTES = 8
+/** Length, name and checksum. */
+const AROUND_BYTES = 12
+
+const drawn: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
+
+/**
+ * A PNG with nothing in it but the picture, of an animated one the first: no text, time, Exif, colour profile or size on
+ * paper, and nothing after its end. Undefined where it is damaged.
+ */
+export const stripPng = (bytes: Buffer): Buffer | undefined => {
+  const parts = [bytes.subarray(0, SIGNATURE_BYTES)]
+  const names = new Set<string>()
+  for (let at = SIGNATURE_BYTES; at + AROUND_BYTES <= bytes.length; ) {
+    const end = at + AROUND_BYTES + bytes.readUInt32BE(at)
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    if (end > bytes.length) return undefined
+    if (drawn.includes(name)) parts.push(bytes.subarray(at, end))
+    names.add(name)
+    if (name === 'IEND') return names.has('IHDR') && names.has('IDAT') ? Buffer.concat(parts) : undefined
+    at = end
+  }
+  return undefined
+}

@@ -1,0 +1,32 @@
+import type { attachmentTypes } from '@portal/contract/receipts'
+import { stripJpeg } from './jpeg.ts'
+import { stripPng } from './png.ts'
+import { stripWebp } from './webp.ts'
+
+/** A picture and nothing else. */
+export interface Picture {
+  readonly mediaType: (typeof attachmentTypes)[number]
+  readonly content: Buffer
+}
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+
+const typeOf = (bytes: Buffer): Picture['mediaType'] | undefined => {
+  if (bytes.toString('hex', 0, 3) === 'ffd8ff') return 'image/jpeg'
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png'
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+  return isWebp ? 'image/webp' : undefined
+}
+
+const strippers = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp': stripWebp } as const
+
+/**
+ * Takes everything out of a picture that is not needed to draw it, such as the place where it was taken. What draws it
+ * is left as it was, byte for byte. Answers `unknown` for what is none of the types, and `damaged`.
+ */
+export const stripPicture = (bytes: Buffer): Picture | 'unknown' | 'damaged' => {
+  const mediaType = typeOf(bytes)
+  if (!mediaType) return 'unknown'
+  const content = strippers[mediaType](bytes)
+  return content ? { mediaType, content } : 'damaged'
+}

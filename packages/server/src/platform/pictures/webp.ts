@@ -1,0 +1,40 @@
+const HEAD_BYTES = 12
+/** Name and length. */
+const BEFORE_BYTES = 8
+const ALPHA = 0x10
+
+const drawn: readonly string[] = ['VP8X', 'ALPH', 'VP8 ', 'VP8L']
+
+// Of what it announces, only that parts are transparent is still there.
+const announcing = (chunk: Buffer): Buffer => {
+  const changed = Buffer.from(chunk)
+  changed.fill(0, BEFORE_BYTES, BEFORE_BYTES + 4)
+  changed[BEFORE_BYTES] = (chunk[BEFORE_BYTES] ?? 0) & ALPHA
+  return changed
+}
+
+/**
+ * A WebP with nothing in it but the picture: no Exif, XMP or colour profile, and nothing after its end. Undefined where
+ * it is damaged or animated.
+ */
+export const stripWebp = (bytes: Buffer): Buffer | undefined => {
+  const parts: Buffer[] = []
+  const names = new Set<string>()
+  const whole = Math.min(bytes.length, BEFORE_BYTES + bytes.readUInt32LE(4))
+  for (let at = HEAD_BYTES; at + BEFORE_BYTES <= whole; ) {
+    const name = bytes.toString('latin1', at, at + 4)
+    const length = bytes.readUInt32LE(at + 4)
+    // Each has an even number of bytes.
+    const end = at + BEFORE_BYTES + length + (length % 2)
+    if (end > bytes.length || (name === 'VP8X' && length < 10)) return undefined
+    const chunk = bytes.subarray(at, end)
+    if (drawn.includes(name)) parts.push(name === 'VP8X' ? announcing(chunk) : chunk)
+    names.add(name)
+    at = end
+  }
+  if (!names.has('VP8 ') && !names.has('VP8L')) return undefined
+  const content = Buffer.concat(parts)
+  const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
+  head.writeUInt32LE(content.length + 4, 4)
+  return Buffer.concat([head, content])
+}

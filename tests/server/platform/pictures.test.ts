@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { stripPicture } from '../../../packages/server/src/platform/pictures/strip.ts'
+import { aDrawing, aPhoto, aWebp, traces } from '../../support/pictures.ts'
+
+const stripped = (bytes: Buffer) => {
+  const picture = stripPicture(bytes)
+  if (typeof picture === 'string') throw new Error(picture)
+  return picture
+}
+
+const kinds = [
+  ['JPEG', 'image/jpeg', aPhoto],
+  ['PNG', 'image/png', aDrawing],
+  ['WebP', 'image/webp', aWebp],
+] as const
+
+describe.each(kinds)('a stripped %s', (_name, mediaType, make) => {
+  test('holds nothing of what came with the picture', () => {
+    const given = make()
+    const { content } = stripped(given)
+    expect(stripped(given).mediaType).toBe(mediaType)
+    expect(
+      traces.some(trace => given.includes(trace)),
+      'the proof can fail',
+    ).toBe(true)
+    for (const trace of [...traces, 'Exif', 'EXIF', 'eXIf', 'XMP', 'xmp', 'ICC', 'tEXt', 'tIME', 'JFIF'])
+      expect(content.includes(trace), trace).toBe(false)
+  })
+
+  test('is what it was when it is stripped again', () => {
+    const { content } = stripped(make())
+    expect(stripped(content).content).toEqual(content)
+  })
+
+  test('is damaged where it was cut off, at whatever byte, and never breaks the portal', () => {
+    const { content } = stripped(make())
+    for (let length = 12; length < content.length - 1; length++)
+      expect(stripPicture(content.subarray(0, length)), String(length)).toBe('damaged')
+  })
+
+  test('is read or called damaged whatever single byte of it is changed', () => {
+    const given = make()
+    for (let at = 0; at < given.length; at++) {
+      const changed = Buffer.from(given)
+      changed[at] = 255 - (changed[at] ?? 0)
+      const found = stripPicture(changed)
+      if (typeof found !== 'string') expect(found.content.includes('Salma'), String(at)).toBe(false)
+    }
+  })
+})
+
+test.each([2, 3, 4, 5, 6, 7, 8])('a JPEG that has to be turned (%s) says so and nothing else', orientation => {
+  const { content } = stripped(aPhoto(orientation))
+  const upright = stripped(aPhoto(1)).content
+  const exif = content.subarray(2, content.length - upright.length + 2)
+  expect(exif.toString('hex')).toBe(
+    `ffe10022${Buffer.from('Exif\0\0').toString('hex')}4d4d002a0000000800010112000300000001000${orientation}000000000000`,
+  )
+  expect(Buffer.concat([content.subarray(0, 2), content.subarray(2 + exif.length)])).toEqual(upright)
+})
+
+test.each([
+  ['a PDF', '%PDF-1.7\n%âãÏÓ'],
+  ['a GIF', 'GIF89a'],
+  ['a page', '<html>'],
+  ['nothing', ''],
+])('%s is no picture that can be stripped', (_name, text) => {
+  expect(stripPicture(Buffer.from(text))).toBe('unknown')
+})
