@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment } from './fields.ts'
-import { listQuery, one, page } from './lists.ts'
+import { choice, id, moment } from './fields.ts'
+import { done, listQuery, one, page } from './lists.ts'
 import { mailingNeed } from './needs.ts'
 
 /** What can happen to an email in the outbox. `kept` means that no SMTP is set and it is read on the local page. */
@@ -66,6 +66,49 @@ export const retryEmail = endpoint({
   output: one(email),
   touches: ['/emails', '/emails/:id'],
   errors: ['not_found', 'transition_refused'],
+})
+
+/** Languages that the portal's own messages are written in. */
+export const mailLanguages = ['en', 'ar'] as const
+
+const template = { name: z.string(), language: choice(mailLanguages) }
+
+/** GET /email_templates: the messages that the portal writes by itself, with their subjects. */
+export const listEmailTemplates = endpoint({
+  method: 'GET',
+  path: '/email_templates',
+  summary: 'Email templates',
+  needs: 'sysadmin',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(z.object({ name: z.string(), titles: z.object({ en: z.string(), ar: z.string() }) })),
+  }),
+})
+
+/**
+ * GET /email_templates/:name: one of them with sample values, as plain text; `/email_templates/:name/preview` shows it
+ * as mail programs do.
+ */
+export const readEmailTemplate = endpoint({
+  method: 'GET',
+  path: '/email_templates/:name',
+  summary: 'One email template with sample values',
+  needs: 'sysadmin',
+  input: z.object(template),
+  output: one(z.object({ name: z.string(), title: z.string(), text: z.string() })),
+  errors: ['not_found'],
+})
+
+/** POST /email_templates/:name/send: sends it with sample values to the person who asks, and to nobody else. */
+export const sendEmailTemplate = endpoint({
+  method: 'POST',
+  path: '/email_templates/:name/send',
+  summary: 'Send an email template to oneself',
+  needs: 'sysadmin',
+  input: z.object(template),
+  output: done,
+  touches: ['/emails'],
+  errors: ['not_found'],
 })
 
 /** One message to many people: how many of them it has reached so far. */

@@ -159,6 +159,8 @@ export const routes: readonly Route[] = [
   staff('trainers', 'Trainers', 'staff_area', drawer('training', 'trainer', ['trainers'])),
   staff('mailings', 'Mailings', mailingNeed, drawer('people', 'mail', mailingNeed)),
   staff('emails', 'Emails', 'sysadmin', drawer('system', 'mail', 'sysadmin')),
+  staff('email_templates', 'EmailTemplates', 'sysadmin'),
+  staff('email_templates/:name', 'EmailTemplate', 'sysadmin'),
   staff('partners', 'Partners', 'sysadmin', drawer('system', 'globe', 'sysadmin')),
   staff('vitals', 'Vitals', 'sysadmin', drawer('system', 'activity', 'sysadmin')),
   { path: '/sup', redirect: '/sup/trainings' },

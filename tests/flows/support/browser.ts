@@ -47,7 +47,7 @@ const openBrowser = async (): Promise<OpenBrowser> => {
     const { language } = options
     // Only where none was chosen before, so that a choice made in the flow stays.
     await context.addInitScript(chosen => {
-      if (location.protocol === 'about:' || !chosen || localStorage.getItem('language')) return
+      if (origin === 'null' || location.protocol === 'about:' || !chosen || localStorage.getItem('language')) return
       localStorage.setItem('language', chosen)
     }, language)
     visits.push({ context, faults: await watch(context, options.allowed) })

@@ -1,12 +1,12 @@
-import { can } from '@portal/contract/needs'
-import type { FastifyInstance } from 'fastify'
+import { readEmail, readEmailTemplate } from '@portal/contract/emails'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { callerFinder } from '../platform/http/caller.ts'
 import type { Services } from '../platform/http/context.ts'
-import { readCookie } from '../platform/http/cookies.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { isSecure } from '../platform/http/secure.ts'
 import type { SessionKeeper } from '../platform/http/serve.ts'
 import { mayReadContent } from './rules.ts'
 import { findEmail } from './store.ts'
+import { renderSample } from './templates.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -20,18 +20,32 @@ const policy = [
   'sandbox',
 ].join('; ')
 
+const send = (reply: FastifyReply, html: string) =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+
 /**
- * GET /api/emails/:id/preview: a message as mail programs show it, for the frame on its page. A document and no data, so
- * it is no endpoint of the contract; the right is that of `readEmail`.
+ * GET /api/emails/:id/preview and /api/email_templates/:name/preview: a message as mail programs show it, for the frame
+ * on its page. Documents and no data, so they are no endpoints of the contract; the rights are those of `readEmail` and
+ * `readEmailTemplate`.
  */
 export const servePreview = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+  const readerOf = callerFinder(services, sessions, readEmail.needs)
   app.get<{ Params: { id: string } }>('/api/emails/:id/preview', async (request, reply) => {
-    const token = readCookie(request, 'session', isSecure(request))
-    const caller = token ? await sessions.find(services, token) : null
-    if (!can(caller, 'sysadmin')) throw refuse(caller ? 'privilege_missing' : 'not_signed_in')
+    await readerOf(request)
     const { id } = request.params
     const row = UUID.test(id) ? await findEmail(services.database.orm, id) : undefined
     if (!row?.html || !mayReadContent(row, services.settings.SMTP_URL !== undefined)) throw refuse('not_found')
-    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(row.html)
+    return send(reply, row.html)
   })
+
+  const viewerOf = callerFinder(services, sessions, readEmailTemplate.needs)
+  app.get<{ Params: { name: string }; Querystring: { language?: string } }>(
+    '/api/email_templates/:name/preview',
+    async (request, reply) => {
+      await viewerOf(request)
+      const { data } = readEmailTemplate.input.safeParse({ ...request.query, ...request.params })
+      if (!data) throw refuse('not_found')
+      return send(reply, renderSample(data.name, data.language, services.settings).html)
+    },
+  )
 }

@@ -1,8 +1,9 @@
+import type { mailLanguages } from '@portal/contract/emails'
 import ar from './parts/locales/ar.json' with { type: 'json' }
 import en from './parts/locales/en.json' with { type: 'json' }
 
 /** Languages that messages are written in; Turkish has no texts and falls back to English. */
-export type MailLanguage = 'en' | 'ar'
+export type MailLanguage = (typeof mailLanguages)[number]
 
 /** The one source of a message: paragraphs parted by empty lines, with `{{names}}` where values stand. */
 export interface Template {

@@ -7,6 +7,7 @@ import { mailingRoutes } from './mailings.ts'
 import { presentEmail } from './present.ts'
 import { mayReadContent } from './rules.ts'
 import { attemptsOf, findEmail, pageOfEmails, requeueEmail } from './store.ts'
+import { templateRoutes } from './templates.ts'
 
 /** The outbox as sysadmin sees it, and messages to many as their senders do. */
 export const emailRoutes = [
@@ -36,6 +37,8 @@ export const emailRoutes = [
     afterCommit(() => wakeMail(services.database))
     return { data: presentEmail(row) }
   }),
+
+  ...templateRoutes,
 
   ...mailingRoutes,
 ]

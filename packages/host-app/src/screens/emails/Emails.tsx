@@ -1,6 +1,7 @@
 import { emailStates, listEmails } from '@portal/contract/emails'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { EmailRecord } from './EmailRecord.tsx'
@@ -13,6 +14,11 @@ const Emails = () => {
   const shell = useShellTexts()
   return (
     <ListScreen
+      action={
+        <Link href="/staff/email_templates" variant="button">
+          {shell('pages.EmailTemplates')}
+        </Link>
+      }
       columns={[
         { id: 'title', header: t('subject'), cell: row => row.title },
         { id: 'to', header: t('to'), cell: row => <Isolate direction="ltr">{row.to}</Isolate> },

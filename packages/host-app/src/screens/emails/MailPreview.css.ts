@@ -9,3 +9,9 @@ export const frame = style({
   border: hairline,
   colorScheme: 'light',
 })
+
+/** As wide as a small phone. */
+export const phone = style({ maxInlineSize: span(90) })
+
+/** Every line in the direction of the message, as programs show text alone. */
+export const plain = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: span(160) })

@@ -1,0 +1,50 @@
+import { listEmailTemplates, readEmailTemplate, sendEmailTemplate } from '@portal/contract/emails'
+import { limits } from '@portal/contract/limits'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import type { Settings } from '../platform/settings.ts'
+import { type MessageName, messageNames, originOf, sendMessage, templateOf } from './messages.ts'
+import { type MailLanguage, type MailValues, mailTexts, type Rendered, renderMail } from './render.ts'
+
+/** What a message could tell of; nothing of it belongs to anybody. */
+const sampleValues = (language: MailLanguage, settings: Settings): MailValues => {
+  const { samples, kinds } = mailTexts[language]
+  return {
+    ...samples,
+    address: originOf(settings),
+    code: '123456',
+    days: limits.invitation_seconds / 86_400,
+    left: limits.recovery_codes - 1,
+    lines: [kinds.assigned_project, kinds.assigned_activity].map(line => line.replace('{{number}}', '2')),
+    minutes: limits.code_seconds / 60,
+  }
+}
+
+const named = (given: string): MessageName => orNotFound(messageNames.find(name => name === given))
+
+/** A message with sample values. Refuses with `not_found` where there is none of the name. */
+export const renderSample = (name: string, language: MailLanguage, settings: Settings): Rendered =>
+  renderMail(language, templateOf(named(name), language), sampleValues(language, settings))
+
+/** What the portal writes by itself, to look at and to send to oneself. */
+export const templateRoutes = [
+  handle(listEmailTemplates, async () => ({
+    data: messageNames.map(name => ({
+      name,
+      titles: { en: templateOf(name, 'en').title, ar: templateOf(name, 'ar').title },
+    })),
+  })),
+
+  handle(readEmailTemplate, async ({ name, language }, { services }) => {
+    const { title, text } = renderSample(name, language, services.settings)
+    return { data: { name, title, text } }
+  }),
+
+  handle(sendEmailTemplate, async ({ name, language }, context) => {
+    const { user, services } = context
+    const to = { email: user.email, language }
+    await sendMessage(context, to, named(name), sampleValues(language, services.settings))
+    return DONE
+  }),
+]
