@@ -1,19 +1,11 @@
-import { lookupIn } from '@portal/ui/texts'
 import { expect, test } from 'vitest'
 import ar from '../../../packages/host-app/src/locales/ar/training_sessions.json'
 import en from '../../../packages/host-app/src/locales/en/training_sessions.json'
 import { attendanceReport } from '../../../packages/host-app/src/parts/attendance/attendance-report.ts'
 import { sessions, trainees, training } from '../../../stories/screens/session-records.ts'
+import { reportWords } from '../support/report-words.ts'
 
-const wordsIn = (language: 'en' | 'ar') => {
-  const find = lookupIn(language, { training_sessions: language === 'ar' ? ar : en }, { training_sessions: en })
-  return {
-    language,
-    t: (key: string, values?: Parameters<typeof find>[2]) => find('training_sessions', key, values),
-    nameOf: (person: { full_name_en: string; full_name_ar: string }) =>
-      language === 'ar' ? person.full_name_ar : person.full_name_en,
-  }
-}
+const wordsIn = reportWords('training_sessions', { en, ar })
 
 const given = {
   ...{ as_of: '2026-06-04', sub_activity: training, sessions: [...sessions] },

@@ -17,7 +17,7 @@ interface ReportPreviewProps {
 const asOpened = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
 
 /** A report on a sheet of paper, as it stood when the preview was opened. */
-export const ReportPreview = ({ about, read, onClose }: ReportPreviewProps) => {
+const ReportPreview = ({ about, read, onClose }: ReportPreviewProps) => {
   const t = useReportTexts()
   const { data, error, isValidating, mutate } = useSWR(`report of ${about}`, read, asOpened)
   const report = isValidating ? undefined : data
@@ -36,3 +36,5 @@ export const ReportPreview = ({ about, read, onClose }: ReportPreviewProps) => {
     </PrintPreview>
   )
 }
+
+export default ReportPreview

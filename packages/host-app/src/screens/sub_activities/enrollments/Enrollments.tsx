@@ -11,10 +11,10 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { ResourceList } from '../../../blocks/ResourceList.tsx'
+import { RowOutcome } from '../../../blocks/RowOutcome.tsx'
 import { useListState } from '../../../blocks/use-list-state.ts'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
 import { DecisionMenu } from './DecisionMenu.tsx'
-import { Outcome } from './Outcome.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useDecide } from './use-decide.ts'
 import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
@@ -25,6 +25,7 @@ export const Enrollments = ({ training }: { training: SubActivity }) => {
   const t = useEnrollmentTexts()
   const state = useListState(listEnrollments, ['state'], 'requested_at')
   const decision = useDecide(id)
+  const decided = (done: number, left: number) => (left > 0 ? t('decided', { done, left }) : t('decided_all', { done }))
   const columns = useEnrollmentColumns(decision.refusedOf)
   const [rejecting, reject] = useState<{ ids: readonly string[]; clear: () => void }>()
   const run = async (chosen: Decision, rows: readonly Enrollment[], clear = () => {}) => {
@@ -38,7 +39,7 @@ export const Enrollments = ({ training }: { training: SubActivity }) => {
       <Text weight="strong">
         {capacity === null ? t('taken', { taken: trainees }) : t('taken_of', { taken: trainees, capacity })}
       </Text>
-      <Outcome decision={decision} />
+      <RowOutcome outcome={decision} text={decided} />
       <ResourceList
         bulkActions={(rows, clear) =>
           decisions.map(one => (

@@ -1,0 +1,21 @@
+import { Banner } from '@portal/ui/Banner'
+import { FailureBanner } from './FailureBanner.tsx'
+import type { useRowResults } from './use-row-results.ts'
+
+interface RowOutcomeProps {
+  /** From useRowResults, with what the call was refused with. */
+  outcome: ReturnType<typeof useRowResults> & { readonly failure: unknown }
+  /** Says on how many rows it was carried out, and on how many not. */
+  text: (done: number, left: number) => string
+}
+
+/** What came of the last call about several rows: how many it was carried out on, or why on none. */
+export const RowOutcome = ({ outcome: { done, left, failure, show }, text }: RowOutcomeProps) => {
+  if (failure !== undefined) return <FailureBanner failure={failure} />
+  if (done + left === 0) return null
+  return (
+    <Banner isLive onDismiss={() => show([])} tone={left > 0 ? 'warning' : 'success'}>
+      {text(done, left)}
+    </Banner>
+  )
+}

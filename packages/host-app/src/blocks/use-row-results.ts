@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@portal/contract/errors'
+import { useState } from 'react'
+import { useErrorTexts } from '../texts/texts.ts'
+
+/** What came of one row of several. */
+interface RowResult {
+  readonly id: string
+  /** Why nothing was done; null where it was. */
+  readonly refused: ErrorCode | null
+}
+
+/** Keeps what came of each row of the last call about several, until the next one. */
+export const useRowResults = () => {
+  const errors = useErrorTexts()
+  const [results, show] = useState<readonly RowResult[]>([])
+  const refused = new Map(results.flatMap(one => (one.refused ? [[one.id, errors(one.refused)]] : [])))
+  return {
+    show,
+    /** How many rows it was carried out on, and how many not. */
+    done: results.length - refused.size,
+    left: refused.size,
+    refusedOf: (id: string) => refused.get(id),
+  }
+}
