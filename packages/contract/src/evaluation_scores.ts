@@ -6,7 +6,8 @@ export type RatingCounts = readonly number[]
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** The mean of numbers; null without any. */
-const meanOf = (values: readonly number[]): number | null => (values.length > 0 ? sum(values) / values.length : null)
+export const meanOf = (values: readonly number[]): number | null =>
+  values.length > 0 ? sum(values) / values.length : null
 
 /** A score as it is shown, with two decimals, half up. */
 export const roundScore = (score: number): number => Math.round(score * 100 + 1e-9) / 100

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { type CertificateCondition, certificateConditions } from './certificate_conditions.ts'
+import { meanOf, roundScore } from './evaluation_scores.ts'
+
+/** The marks of both tests in per cent; null where a test was not taken, or is not marked yet. */
+export interface Marks {
+  readonly pre: number | null
+  readonly post: number | null
+}
+
+/** Points gained from the pre to the post test; null without both: a missing test is never 0 (decision 24). */
+export const gainOf = ({ pre, post }: Marks): number | null =>
+  pre === null || post === null ? null : roundScore(post - pre)
+
+/** What was gained of what was left to gain, at most 1; null without both marks, and after a full pre test (decision 24). */
+export const normalisedGainOf = ({ pre, post }: Marks): number | null =>
+  pre === null || post === null || pre >= 100 ? null : roundScore((post - pre) / (100 - pre))
+
+/** Where each range of marks begins; the last one ends with 100. */
+export const markRanges = [0, 20, 40, 60, 80] as const
+
+/** How many marks lie in each range. */
+export const rangeCounts = (percents: readonly (number | null)[]): number[] => {
+  const counts = markRanges.map(() => 0)
+  for (const percent of percents) {
+    const at = percent === null ? -1 : markRanges.findLastIndex(from => percent >= from)
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
+  }
+  return counts
+}
+
+const average = z.object({
+  /** With two decimals; null where nobody has a value. */
+  mean: z.nullable(z.number()),
+  /** Of how many people. */
+  people: z.int(),
+})
+
+const averageOf = (values: readonly (number | null)[]): z.infer<typeof average> => {
+  const known = values.filter(value => value !== null)
+  const mean = meanOf(known)
+  return { mean: mean === null ? null : roundScore(mean), people: known.length }
+}
+
+/** What the trainees of a training have reached together. */
+export const resultSummary = z.object({
+  trainees: z.int(),
+  /** How many meet every condition of a certificate. */
+  passed: z.int(),
+  /** How many miss which condition; one person can miss several. */
+  missing: z.record(z.enum(certificateConditions), z.int()),
+  pre: average,
+  post: average,
+  gain: average,
+  normalised_gain: average,
+  /** How many marks lie in each of `markRanges`. */
+  pre_counts: z.array(z.int()),
+  post_counts: z.array(z.int()),
+})
+
+/** What the trainees of a training have reached together. */
+export type ResultSummary = z.infer<typeof resultSummary>
+
+/** Averages, each over those who have the value, and distributions (decision 24). */
+export const summaryOf = (
+  rows: readonly { readonly marks: Marks; readonly missing: readonly CertificateCondition[] }[],
+): ResultSummary => {
+  const marks = rows.map(row => row.marks)
+  const pre = marks.map(one => one.pre)
+  const post = marks.map(one => one.post)
+  const countMissing = (condition: CertificateCondition) => rows.filter(row => row.missing.includes(condition)).length
+  return {
+    trainees: rows.length,
+    passed: rows.filter(({ missing }) => missing.length === 0).length,
+    missing: {
+      attendance: countMissing('attendance'),
+      evaluation: countMissing('evaluation'),
+      post_test: countMissing('post_test'),
+    },
+    pre: averageOf(pre),
+    post: averageOf(post),
+    gain: averageOf(marks.map(gainOf)),
+    normalised_gain: averageOf(marks.map(normalisedGainOf)),
+    pre_counts: rangeCounts(pre),
+    post_counts: rangeCounts(post),
+  }
+}
