@@ -6,6 +6,7 @@ import * as attendance from './attendance.ts'
 import * as budgetCategories from './budget_categories.ts'
 import * as budgetItems from './budget_items.ts'
 import * as budgets from './budgets.ts'
+import * as certificates from './certificates.ts'
 import * as commitments from './commitments.ts'
 import * as complaints from './complaints.ts'
 import * as courses from './courses.ts'
@@ -41,6 +42,7 @@ import * as reports from './reports.ts'
 import { listSignatures } from './requests.ts'
 import * as secondFactors from './second_factors.ts'
 import * as subActivities from './sub_activities.ts'
+import * as traineeResults from './trainee_results.ts'
 import * as trainers from './trainers.ts'
 import * as trainingPeople from './training_people.ts'
 import * as trainingSessions from './training_sessions.ts'
@@ -63,6 +65,7 @@ const areas = {
   budget_categories: budgetCategories,
   budget_items: budgetItems,
   budgets,
+  certificates,
   commitments,
   complaints,
   courses,
@@ -96,6 +99,7 @@ const areas = {
   second_factors: secondFactors,
   signatures: { listSignatures },
   sub_activities: subActivities,
+  trainee_results: traineeResults,
   trainers,
   training_people: trainingPeople,
   training_sessions: trainingSessions,

@@ -28,6 +28,8 @@ export const errorStatus = {
   already_enrolled: 409,
   enrollment_closed: 409,
   training_full: 409,
+  certificate_issued: 409,
+  certificate_not_earned: 409,
   in_use: 409,
   evaluation_sent: 409,
   form_outdated: 409,

@@ -53,6 +53,8 @@ export const limits = {
   /** Pictures added to one complaint by its receipt code, and bytes that may be sent with one addition. */
   complaint_attachments: 10,
   attachment_bytes: 10 * 1024 * 1024,
+  /** Wrong codes of certificates from one network in a quarter of an hour. */
+  certificate_tries: 30,
   body_bytes: 256 * 1024,
   json_depth: 32,
   code_length: 40,

@@ -70,6 +70,7 @@ export const readOwnData = endpoint({
       activities: rows(),
       sub_activities: rows(),
       attendance: rows(),
+      certificates: rows(),
       complaints: rows(),
       activity_updates: rows(),
       expenses: rows(),

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
 import { attendancePercent } from './attendance_percent.ts'
+import { certificateConditions, certificateKinds } from './certificate_conditions.ts'
+import { certificateNeed, validCertificate } from './certificates.ts'
+import { endpoint } from './endpoint.ts'
+import type { errorStatus } from './errors.ts'
+import { choice, id, line } from './fields.ts'
+import { type Marks, resultSummary } from './gains.ts'
+import { limits } from './limits.ts'
+import { listQuery, one, page } from './lists.ts'
+import { namedPerson } from './people.ts'
 
 /** How somebody did in a test that they have started. */
 export const testMark = z.object({
@@ -24,3 +33,116 @@ export const traineeResult = z.object({
 
 /** What a trainee has reached in a training. */
 export type TraineeResult = z.infer<typeof traineeResult>
+
+/** The marks of a result, as far as they are known. */
+export const marksOf = ({ pre, post }: Pick<TraineeResult, 'pre' | 'post'>): Marks => ({
+  pre: pre?.percent ?? null,
+  post: post?.percent ?? null,
+})
+
+/** A trainee with what they have reached in a training, and what of a certificate's conditions is missing. */
+export const trainingResult = z.extend(namedPerson, {
+  result: traineeResult,
+  missing: z.array(z.enum(certificateConditions)),
+  /** The certificate that they have earned. */
+  earned: z.nullable(z.enum(certificateKinds)),
+  /** The valid one that was issued to them. */
+  certificate: z.nullable(validCertificate),
+})
+
+/** A trainee with what they have reached in a training. */
+export type TrainingResult = z.infer<typeof trainingResult>
+
+/** Who reads the results of trainings that they see. */
+export const viewResultsNeed = ['sub_activities', 'view_results'] as const
+
+/** GET /sub_activities/:id/results */
+export const listTrainingResults = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id/results',
+  summary: 'What the trainees of a training have reached',
+  needs: viewResultsNeed,
+  // Whoever has no figure stands last in both directions.
+  input: z.extend(
+    listQuery([
+      ...(['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar'] as const),
+      ...(['attendance', '-attendance', 'pre', '-pre', 'post', '-post'] as const),
+      ...(['gain', '-gain', 'progress', '-progress'] as const),
+    ]),
+    { id: id(), passed: z.optional(z.enum(['yes', 'no'], { error: 'unknown_value' })) },
+  ),
+  output: page(trainingResult),
+  errors: ['not_found'],
+})
+
+/** GET /sub_activities/:id/result_summary */
+export const readResultSummary = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id/result_summary',
+  summary: 'Averages and distributions of the results of a training',
+  needs: viewResultsNeed,
+  input: z.object({ id: id() }),
+  output: one(resultSummary),
+  errors: ['not_found'],
+})
+
+/** All results of a training. */
+export const trainingResults = z.object({
+  /** The day that they were read on in the organisation's time zone, as YYYY-MM-DD. */
+  as_of: z.string(),
+  sub_activity: z.object({
+    id: id(),
+    code: z.string(),
+    name: z.string(),
+    start_date: z.string(),
+    end_date: z.string(),
+  }),
+  summary: resultSummary,
+  trainees: z.array(trainingResult),
+})
+
+/** All results of a training. */
+export type TrainingResults = z.infer<typeof trainingResults>
+
+/** GET /sub_activities/:id/result_report: what the workbook and the paper of results are made of. */
+export const readResultReport = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id/result_report',
+  summary: 'All results of a training',
+  needs: { allOf: [viewResultsNeed, ['sub_activities', 'download_reports']] },
+  input: z.object({ id: id() }),
+  output: one(trainingResults),
+  errors: ['not_found'],
+})
+
+const refusals = ['certificate_issued', 'certificate_not_earned'] as const satisfies (keyof typeof errorStatus)[]
+
+/**
+ * POST /sub_activities/:id/certificates: to several at once; each person has a result of their own. Who has not earned
+ * one gets that of `kind` (default participation), and only with a reason.
+ */
+export const issueCertificates = endpoint({
+  method: 'POST',
+  path: '/sub_activities/:id/certificates',
+  summary: 'Issue certificates to trainees of a training',
+  needs: certificateNeed,
+  input: z.object({
+    id: id(),
+    user_ids: z
+      .array(id(), { error: 'wrong_type' })
+      .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.bulk_rows, { error: 'too_long' })),
+    kind: z.optional(choice(certificateKinds)),
+    reason: z.optional(z.union([z.literal(''), line(limits.address_length)], { error: 'too_long' })),
+  }),
+  output: one(
+    z.array(
+      z.object({
+        id: id(),
+        /** Why none was issued; null where one was. */
+        refused: z.nullable(z.enum(refusals)),
+      }),
+    ),
+  ),
+  touches: ['/sub_activities/:id/results', '/own_certificates'],
+  errors: ['invalid', 'not_found'],
+})

@@ -8,6 +8,7 @@ import { attendanceRoutes } from './attendance/routes.ts'
 import { budgetCategoryRoutes } from './budget_categories/routes.ts'
 import { budgetItemRoutes } from './budget_items/routes.ts'
 import { budgetRoutes } from './budgets/routes.ts'
+import { certificateRoutes } from './certificates/routes.ts'
 import { commitmentRoutes } from './commitments/routes.ts'
 import { complaintJobs } from './complaints/jobs.ts'
 import { complaintRoutes } from './complaints/routes.ts'
@@ -48,6 +49,7 @@ import { requestRoutes } from './requests/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
 import { trainingPeopleRoutes } from './training_people/routes.ts'
+import { trainingResultRoutes } from './training_results/routes.ts'
 import { trainingSessionRoutes } from './training_sessions/routes.ts'
 import { userImportRoutes } from './user_imports/routes.ts'
 import { userPrivilegeRoutes } from './user_privileges/routes.ts'
@@ -65,6 +67,7 @@ export const routes: readonly Bound[] = [
   ...budgetCategoryRoutes,
   ...budgetItemRoutes,
   ...budgetRoutes,
+  ...certificateRoutes,
   ...commitmentRoutes,
   ...complaintRoutes,
   ...courseRoutes,
@@ -95,6 +98,7 @@ export const routes: readonly Bound[] = [
   ...subActivityRoutes,
   ...trainerRoutes,
   ...trainingPeopleRoutes,
+  ...trainingResultRoutes,
   ...trainingSessionRoutes,
   ...userImportRoutes,
   ...userPrivilegeRoutes,

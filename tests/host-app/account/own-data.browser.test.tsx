@@ -10,7 +10,15 @@ import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const nothing = {
-  ...{ sessions: [], projects: [], activities: [], sub_activities: [], attendance: [], complaints: [] },
+  ...{
+    sessions: [],
+    projects: [],
+    activities: [],
+    sub_activities: [],
+    attendance: [],
+    certificates: [],
+    complaints: [],
+  },
   expenses: [],
 }
 const data = {

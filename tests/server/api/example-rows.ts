@@ -4,6 +4,7 @@ import { delegated } from '../support/delegations.ts'
 import { aFileRow } from '../support/made.ts'
 import type { Portal } from '../support/portal.ts'
 import { aParticipant, sessionOfSameId } from '../support/trainings.ts'
+import { exampleCertificate } from './example-certificates.ts'
 import { examDraft, exampleAttempt, exampleQuestion } from './example-exams.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
@@ -178,6 +179,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
     await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })
     return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
   },
+  certificates: async portal => exampleCertificate(portal, (await exampleSubActivity(portal)).id),
   employment_requests: portal => exampleRequest(portal, '/employment_requests', examplePosts),
   purchase_requests: portal => exampleRequest(portal, '/purchase_requests', { items: [examplePurchase] }),
   second_factors: exampleSecondFactor,
@@ -185,6 +187,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   user_actions: portal => examplePerson(portal),
   user_privileges: portal => examplePerson(portal),
   participants: async portal => idOnly(await aParticipant(portal)),
+  trainee_results: exampleSubActivity,
   training_people: exampleSubActivity,
   trainers: async portal => idOnly(await portal.person('instructor')),
   privilege_profiles: portal => made(portal, '/profiles', { name: randomUUID(), privileges: [] }),

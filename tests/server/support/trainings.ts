@@ -50,3 +50,44 @@ export const sessionOfSameId = async (portal: Pick<Portal, 'database'>, { id }: 
   id: await aSession(portal, id, { id }),
   version: 1,
 })
+
+/** A test of a training with one question of 100 points; gives its id, which is that of the question too. */
+export const aTest = async (
+  { database }: Pick<Portal, 'database'>,
+  training: string,
+  slug: 'pre' | 'post',
+): Promise<string> => {
+  const id = randomUUID()
+  await database.pool.query(`INSERT INTO exams (id, sub_activity_id, slug, title) VALUES ($1, $2, $3, 'Test')`, [
+    id,
+    training,
+    slug,
+  ])
+  await database.pool.query('INSERT INTO exam_questions (id, exam_id, position) VALUES ($1, $1, 0)', [id])
+  await database.pool.query(
+    `INSERT INTO exam_question_versions (question_id, version, question, points)
+     VALUES ($1, 1, '{"kind": "text", "prompt": "Why?", "points": 100}', 100)`,
+    [id],
+  )
+  return id
+}
+
+/** What somebody reached in a test, in per cent. */
+export const aMark = async (
+  { database }: Pick<Portal, 'database'>,
+  test: string,
+  person: Person,
+  percent: number,
+): Promise<void> => {
+  await database.pool.query(
+    `WITH attempt AS (
+       INSERT INTO exam_attempts (id, exam_id, user_id, started_at, submitted_at, seed)
+       VALUES (gen_random_uuid(), $1, $2, now(), now(), 1) RETURNING id
+     ), asked AS (
+       INSERT INTO exam_attempt_questions (attempt_id, position, question_id, version) SELECT id, 0, $1, 1 FROM attempt
+     )
+     INSERT INTO exam_answers (id, attempt_id, question_id, value, lease, seq, points)
+     SELECT id, id, $1, 'So', 1, 1, $3 FROM attempt`,
+    [test, person.id, percent],
+  )
+}

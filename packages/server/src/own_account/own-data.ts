@@ -20,6 +20,7 @@ const queries = {
     WHERE u.user_id = `,
   attendance: `SELECT s.code, t.date, t.start_time, t.end_time, a.mark, a.marked_at FROM attendance a
     JOIN training_sessions t ON t.id = a.session_id JOIN sub_activities s ON s.id = t.sub_activity_id WHERE a.user_id = `,
+  certificates: `SELECT code, kind, training, issued_at, revoked_at FROM certificates WHERE user_id = `,
   complaints: `SELECT body, status, reply, filed_at, updated_at FROM complaints WHERE filed_by = `,
   activity_updates: `SELECT a.code AS activity, u.* FROM activity_updates u JOIN activities a ON a.id = u.activity_id
     WHERE u.by_user = `,
@@ -53,6 +54,7 @@ export const ownDataRoutes = [
         activities: await of('activities'),
         sub_activities: await of('sub_activities'),
         attendance: await of('attendance'),
+        certificates: await of('certificates'),
         complaints: await of('complaints'),
         activity_updates: await of('activity_updates'),
         expenses: await of('expenses'),

@@ -19,12 +19,19 @@ const markOf = (row: ResultRow, attempts: readonly ResultRow[], now: Date): Test
   return { state: shown === null ? 'pending' : 'marked', percent: shown }
 }
 
+/** What a trainee has reached, with what certificates ask for beside it. */
+export interface FullResult extends TraineeResult {
+  /** Whether their evaluation was sent; null where there is none to fill in. */
+  readonly evaluation: boolean | null
+  readonly has_post_test: boolean
+}
+
 /** What each of these people has reached in each of these trainings, with all that can be known of it. */
 export const readTraineeResults = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
   trainings: readonly string[],
   people: readonly string[],
-): Promise<(training: string, person: string) => TraineeResult> => {
+): Promise<(training: string, person: string) => FullResult> => {
   const [clock, now] = [localTimeOf(services), services.now()]
   const sessions = Map.groupBy(await sessionsIn(db, trainings), session => session.sub_activity_id)
   const marksBy = byPerson(await marksIn(db, trainings, people))
@@ -43,13 +50,17 @@ export const readTraineeResults = async (
     }
     const marks = { pre: markIn('pre'), post: markIn('post') }
     const isDone = (mark: TestMark | null) => mark !== null && mark.state !== 'open'
+    const asked = tests.get(training) ?? []
+    const evaluation = isAnyAsked || evaluated.has(training) ? hasSent(training, person) : null
     return {
       ...marks,
+      evaluation,
+      has_post_test: asked.some(({ slug }) => slug === 'post'),
       attendance: percentOf(ofTraining, own, clock),
       progress: progressOf({
         sessions: ofTraining.map(({ id, is_cancelled }) => ({ is_cancelled, mark: own.get(id)?.mark ?? null })),
-        tests: (tests.get(training) ?? []).map(({ slug }) => isDone(marks[slug])),
-        evaluation: isAnyAsked || evaluated.has(training) ? hasSent(training, person) : null,
+        tests: asked.map(({ slug }) => isDone(marks[slug])),
+        evaluation,
       }),
     }
   }

@@ -15,6 +15,7 @@ export const tried = {
   ],
   trainings: [
     'attendance',
+    'certificates',
     'enrollments',
     'evaluation_forms',
     'evaluations',
@@ -22,6 +23,7 @@ export const tried = {
     'exam_questions',
     'exams',
     'own_trainings',
+    'trainee_results',
     'trainers',
     'training_people',
     'training_sessions',

@@ -1,0 +1,37 @@
+import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
+import { insertCertificates } from '../certificates/store.ts'
+import { auditOf } from '../platform/audit.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { refuseField } from '../platform/http/refusal.ts'
+import { lockSubActivity } from '../sub_activities/store.ts'
+import { isSubActivityVisible } from '../visibility/visible-rows.ts'
+import { refusalOf } from './rules.ts'
+import { readTrainingResults } from './training-results.ts'
+
+const audit = auditOf('sub_activities')
+
+/** Issues certificates; the training is locked, so that nobody is given two at once. */
+export const issueRoutes = [
+  handle(issueCertificates, async ({ id, user_ids, kind = 'participation', reason }, context) => {
+    const { db, user, services } = context
+    const { subActivity, course } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
+    const results = new Map((await readTrainingResults(context, id)).map(row => [row.id, row]))
+    const people = [...new Set(user_ids)].map(one => results.get(one))
+    if (people.some(person => !person)) throw refuseField('user_ids', 'unknown_value')
+    const rows = people.filter((person): person is TrainingResult => person !== undefined)
+    const answers = rows.map(row => ({ row, refused: refusalOf(row, Boolean(reason)) }))
+    const given = answers.filter(({ refused }) => refused === null).map(({ row }) => row)
+    await insertCertificates(
+      db,
+      given.map(({ id: user_id, full_name_en, full_name_ar, earned }) => ({
+        ...{ sub_activity_id: id, user_id, full_name_en, full_name_ar, kind: earned ?? kind },
+        ...{ training: subActivity.name, course_en: course?.name_en ?? null, course_ar: course?.name_ar ?? null },
+        ...{ start_date: subActivity.start_date, end_date: subActivity.end_date },
+        ...{ issued_at: services.now(), issued_by: user.id, reason: earned === null ? reason : null },
+      })),
+    )
+    await audit(context, 'issue_certificates', id, { people: given.map(row => row.id) })
+    return { data: answers.map(({ row, refused }) => ({ id: row.id, refused })) }
+  }),
+]

@@ -1,0 +1,152 @@
+import type { Certificate } from '@portal/contract/certificates'
+import { limits } from '@portal/contract/limits'
+import type { TrainingResult } from '@portal/contract/trainee_results'
+import { describe, expect, test } from 'vitest'
+import { setClock } from '../support/clock.ts'
+import { staffWith } from '../support/holders.ts'
+import { auditOf } from '../support/made.ts'
+import { type Person, usePortal } from '../support/portal.ts'
+import { aMark, aSession, aTest, aTrainingOf } from '../support/trainings.ts'
+
+const portal = usePortal({ TIME_ZONE: 'UTC' })
+
+const get = (path: string, as?: Person) => portal().call('GET', path, { as })
+
+/** A training with one trainee who has earned a certificate of achievement and one who was never there. */
+const aHeldTraining = async () => {
+  setClock(portal(), '2026-06-15T09:00:00Z')
+  const as = await portal().person('sysadmin')
+  const [good, away] = [await portal().person('user'), await portal().person('user')]
+  const { id } = await aTrainingOf(portal(), { trainees: [good, away] })
+  const session = await aSession(portal(), id, { date: '2026-06-14' })
+  const marks = [{ user_id: good.id, mark: 'present' }]
+  await portal().call('POST', `/training_sessions/${session}/attendance`, { as, body: { marks } })
+  await aMark(portal(), await aTest(portal(), id, 'post'), good, 75)
+  return { id, as, good, away }
+}
+
+const issue = (id: string, as: Person, people: readonly Person[], given: object = {}) =>
+  portal().call('POST', `/sub_activities/${id}/certificates`, {
+    as,
+    body: { user_ids: people.map(person => person.id), ...given },
+  })
+
+const ownOf = async (person: Person): Promise<Certificate[]> => (await get('/own_certificates', person)).body.data
+
+const revoke = (id: string | undefined, as: Person, reason = 'Wrong name') =>
+  portal().call('POST', `/certificates/${id}/revoke`, { as, body: { reason } })
+
+const verify = (code: string, remoteAddress: string) =>
+  portal().app.inject({
+    url: `/api/certificate_verification?code=${encodeURIComponent(code)}`,
+    headers: { host: 'portal.localhost' },
+    remoteAddress,
+  })
+
+describe('a certificate', () => {
+  test('is issued to many at once, each with a result of its own, and to nobody twice', async () => {
+    const { id, as, good, away } = await aHeldTraining()
+    expect((await issue(id, as, [good, away])).body.data).toEqual([
+      { id: good.id, refused: null },
+      { id: away.id, refused: 'certificate_not_earned' },
+    ])
+    expect((await issue(id, as, [good])).body.data).toEqual([{ id: good.id, refused: 'certificate_issued' }])
+    const [certificate] = await ownOf(good)
+    expect(certificate).toMatchObject({
+      ...{ kind: 'achievement', training: 'First aid', sub_activity_id: id, revoked_at: null },
+      ...{
+        start_date: '2026-01-01',
+        end_date: '2026-12-31',
+        code: expect.stringMatching(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/),
+      },
+    })
+    expect(await ownOf(away)).toEqual([])
+    const rows: TrainingResult[] = (await get(`/sub_activities/${id}/results`, as)).body.data
+    expect(rows.find(row => row.id === good.id)?.certificate).toMatchObject({ id: certificate?.id })
+    expect(await auditOf(portal(), 'sub_activities', id)).toContain('issue_certificates')
+  })
+
+  test('is one, however many issue it at once', async () => {
+    const { id, as, good } = await aHeldTraining()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => issue(id, as, [good])))
+    expect(answers.filter(({ body }) => body.data[0].refused === null)).toHaveLength(1)
+    expect(await ownOf(good)).toHaveLength(1)
+  })
+
+  test('that was not earned needs a reason, and nobody gets one who is not a trainee', async () => {
+    const { id, as, away } = await aHeldTraining()
+    const given = { kind: 'achievement', reason: 'Sat the test on paper' }
+    expect((await issue(id, as, [away], given)).body.data).toEqual([{ id: away.id, refused: null }])
+    const [certificate] = await ownOf(away)
+    expect(certificate?.kind).toBe('achievement')
+    expect(JSON.stringify(certificate)).not.toContain(given.reason)
+    expect((await issue(id, as, [as], given)).body.errors).toEqual([{ path: 'user_ids', code: 'unknown_value' }])
+  })
+
+  test('is read by its owner and by those who view the results, and issued by those who may change the training', async () => {
+    const { id, as, good, away } = await aHeldTraining()
+    await issue(id, as, [good])
+    const [certificate] = await ownOf(good)
+    const path = `/certificates/${certificate?.id}`
+    const viewer = await staffWith(portal(), 'sub_activities.view_results', 'projects.view_all')
+    const stranger = await staffWith(portal(), 'sub_activities.view_results', 'sub_activities.edit')
+    for (const reader of [good, viewer]) expect((await get(path, reader)).body.data).toEqual(certificate)
+    for (const reader of [away, stranger]) expect((await get(path, reader)).status).toBe(404)
+    expect((await issue(id, viewer, [good])).status).toBe(403)
+    expect((await issue(id, stranger, [good])).status).toBe(404)
+    expect((await revoke(certificate?.id, viewer)).status).toBe(403)
+    expect((await revoke(certificate?.id, stranger)).status).toBe(404)
+  })
+
+  test('is revoked once with a reason, after which another can be issued', async () => {
+    const { id, as, good } = await aHeldTraining()
+    await issue(id, as, [good])
+    const [first] = await ownOf(good)
+    expect((await revoke(first?.id, as, '')).status).toBe(400)
+    expect((await revoke(first?.id, as)).body.data.revoked_at).toMatch(/^2026-06-15T09:00/)
+    expect((await revoke(first?.id, as)).body.code).toBe('transition_refused')
+    expect((await issue(id, as, [good])).body.data).toEqual([{ id: good.id, refused: null }])
+    const own = await ownOf(good)
+    expect(own.map(({ revoked_at }) => revoked_at === null).toSorted()).toEqual([false, true])
+    expect(new Set(own.map(({ code }) => code)).size).toBe(2)
+  })
+})
+
+describe('the public page of a certificate', () => {
+  test('tells what it says to anybody who has the code, however they type it, and no more', async () => {
+    const { id, as, good } = await aHeldTraining()
+    await issue(id, as, [good])
+    const [certificate] = await ownOf(good)
+    const code = certificate?.code ?? ''
+    const found = await verify(code.toLowerCase().replaceAll('-', ' '), '198.51.100.1')
+    const { id: _, code: __, sub_activity_id: ___, ...said } = certificate ?? {}
+    expect(found.json().data).toEqual(said)
+    await revoke(certificate?.id, as, 'Forged marks')
+    const later = await verify(code, '198.51.100.1')
+    expect(later.json().data.revoked_at).toMatch(/^2026-06-15T09:00/)
+    expect(later.body).not.toContain('Forged')
+  })
+
+  test('still does after the training was deleted', async () => {
+    const { id, as, good } = await aHeldTraining()
+    await issue(id, as, [good])
+    const [certificate] = await ownOf(good)
+    await portal().call('DELETE', `/sub_activities/${id}`, { as, body: { version: 1 } })
+    expect((await get(`/sub_activities/${id}`, as)).status).toBe(404)
+    expect((await verify(certificate?.code ?? '', '198.51.100.2')).statusCode).toBe(200)
+    expect((await ownOf(good))[0]).toMatchObject({ sub_activity_id: null })
+  })
+
+  test('takes only so many wrong codes from one network, and any number of right ones', async () => {
+    const { id, as, good } = await aHeldTraining()
+    await issue(id, as, [good])
+    const code = (await ownOf(good))[0]?.code ?? ''
+    for (let at = 0; at < limits.certificate_tries + 5; at++)
+      expect((await verify(code, '198.51.100.3')).statusCode).toBe(200)
+    const wrong = '0A1B-2C3D-4E5F-6G7H'
+    for (let at = 0; at < limits.certificate_tries; at++)
+      expect((await verify(wrong, '198.51.100.4')).statusCode).toBe(404)
+    for (const one of [wrong, code]) expect((await verify(one, '198.51.100.4')).statusCode).toBe(429)
+    expect((await verify(code, '198.51.100.3')).statusCode).toBe(200)
+  })
+})
