@@ -1,5 +1,7 @@
 import { decideEnrollments, listEnrollments } from '@portal/contract/enrollments'
+import { summaryOf } from '@portal/contract/gains'
 import { deleteSubActivity, type SubActivity as Row, readSubActivity } from '@portal/contract/sub_activities'
+import { listTrainingResults, readResultReport, readResultSummary } from '@portal/contract/trainee_results'
 import { listTraineeChoices, listTrainingInstructors, listTrainingTrainees } from '@portal/contract/training_people'
 import { expect, userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -11,7 +13,7 @@ import { never, Refused, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
-import { enrollments, trainees } from './training-records.ts'
+import { enrollments, resultSummary, trainees, trainingResults } from './training-records.ts'
 
 const training = subActivityOf(2, skills)
 const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })
@@ -36,6 +38,14 @@ const of = (row: Row, query: Readonly<Record<string, string>> = {}) =>
       api.on(listTrainingTrainees, input => pageIn(trainees, input))
       api.on(listTrainingInstructors, input => pageIn(trainees.slice(1, 2), input))
       api.on(listTraineeChoices, input => pageIn(trainees, input))
+      api.on(listTrainingResults, input => pageIn(trainingResults, input))
+      api.on(readResultSummary, () => ({ data: resultSummary }))
+      api.on(readResultReport, () => ({
+        data: {
+          ...{ as_of: '2026-11-20', summary: resultSummary, trainees: [...trainingResults] },
+          sub_activity: { ...row },
+        },
+      }))
       api.on(listEnrollments, input => pageIn(enrollments, input))
       api.on(decideEnrollments, ({ enrollment_ids }) => ({
         data: enrollment_ids.map((id, at) =>
@@ -83,6 +93,26 @@ export const Rejecting = meta.story({
     await user.click(dialog.getByRole('button', { name: /^(Reject|رفض)$/ }))
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   },
+})
+
+/** Averages with how many they are of, distributions, and who passed. */
+export const Results = meta.story({
+  beforeEach: of(training, { tab: 'results' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/^(Evaluation not sent|لم يُرسَل التقييم)$/, { selector: 'div' }))
+  },
+})
+
+export const NoResults = meta.story({
+  beforeEach: on(
+    api => {
+      api.on(readSubActivity, () => ({ data: training }))
+      api.on(listTrainingResults, input => pageIn([], input))
+      api.on(readResultSummary, () => ({ data: summaryOf([]) }))
+    },
+    { query: { tab: 'results' } },
+  ),
 })
 
 export const Instructors = meta.story({ beforeEach: of(training, { tab: 'instructors' }) })

@@ -1,13 +1,14 @@
+import { listOwnCertificates } from '@portal/contract/certificates'
 import { readOwnTraining } from '@portal/contract/own_trainings'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Training from '../../packages/host-app/src/screens/trainings/Training.tsx'
 import { seen } from '../seen.ts'
 import { answerSessions } from './session-records.ts'
-import { never, refuse } from './support/fake-api.ts'
+import { never, pageOf, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
-import { ownTraining, rejectedTraining } from './training-records.ts'
+import { certificate, ownTraining, rejectedTraining } from './training-records.ts'
 
 const Screen = screenOf(Training, 'Training', { id: ownTraining.id })
 
@@ -27,6 +28,7 @@ const meta = preview.meta({
 export const Approved = meta.story({
   beforeEach: on(api => {
     answerSessions(api)
+    api.on(listOwnCertificates, () => pageOf(certificate))
     api.on(readOwnTraining, () => ({ data: ownTraining }))
   }),
   tags: ['visual'],
@@ -36,7 +38,10 @@ export const Approved = meta.story({
 })
 
 export const Rejected = meta.story({
-  beforeEach: on(api => api.on(readOwnTraining, () => ({ data: rejectedTraining }))),
+  beforeEach: on(api => {
+    api.on(listOwnCertificates, () => pageOf())
+    api.on(readOwnTraining, () => ({ data: rejectedTraining }))
+  }),
 })
 
 export const Loading = meta.story({ beforeEach: on(api => api.on(readOwnTraining, never)) })

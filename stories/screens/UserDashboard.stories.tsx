@@ -1,5 +1,7 @@
+import { listOwnCertificates, readCertificate } from '@portal/contract/certificates'
 import { listOwnEnrollments } from '@portal/contract/enrollments'
 import { listOwnTrainings } from '@portal/contract/own_trainings'
+import { within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import UserDashboard from '../../packages/host-app/src/screens/trainings/UserDashboard.tsx'
@@ -8,7 +10,7 @@ import { never, pageOf, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
-import { ownRequests, ownTrainings } from './training-records.ts'
+import { certificate, ownRequests, ownTrainings, revokedCertificate } from './training-records.ts'
 
 const Screen = screenOf(UserDashboard, 'UserDashboard')
 
@@ -29,6 +31,7 @@ export const Full = meta.story({
   beforeEach: on(api => {
     api.on(listOwnTrainings, input => pageIn(ownTrainings, input))
     api.on(listOwnEnrollments, () => pageOf(...ownRequests))
+    api.on(listOwnCertificates, () => pageOf(certificate, revokedCertificate))
   }),
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -40,6 +43,7 @@ export const Empty = meta.story({
   beforeEach: on(api => {
     api.on(listOwnTrainings, () => pageOf())
     api.on(listOwnEnrollments, () => pageOf())
+    api.on(listOwnCertificates, () => pageOf())
   }),
 })
 
@@ -47,6 +51,7 @@ export const Loading = meta.story({
   beforeEach: on(api => {
     api.on(listOwnTrainings, never)
     api.on(listOwnEnrollments, never)
+    api.on(listOwnCertificates, never)
   }),
 })
 
@@ -54,5 +59,23 @@ export const Failing = meta.story({
   beforeEach: on(api => {
     api.on(listOwnTrainings, refuse('unavailable'))
     api.on(listOwnEnrollments, refuse('unavailable'))
+    api.on(listOwnCertificates, refuse('unavailable'))
   }),
+})
+
+/** A certificate on paper, in both languages. */
+export const OnPaper = meta.story({
+  beforeEach: on(
+    api => {
+      api.on(listOwnTrainings, () => pageOf())
+      api.on(listOwnEnrollments, () => pageOf())
+      api.on(listOwnCertificates, () => pageOf(certificate))
+      api.on(readCertificate, () => ({ data: certificate }))
+    },
+    { query: { certificate: certificate.id } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    await seen(() => within(document.body).getByText('Certificate of achievement'))
+  },
 })

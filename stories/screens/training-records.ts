@@ -1,6 +1,8 @@
+import type { Certificate } from '@portal/contract/certificates'
 import type { Enrollment, OpenTraining, OwnEnrollment } from '@portal/contract/enrollments'
+import { summaryOf } from '@portal/contract/gains'
 import type { OwnTraining, Training } from '@portal/contract/own_trainings'
-import type { TraineeResult } from '@portal/contract/trainee_results'
+import { marksOf, type TraineeResult, type TrainingResult } from '@portal/contract/trainee_results'
 import type { TrainingPerson } from '@portal/contract/training_people'
 import { idOf } from './support/fake-rows.ts'
 
@@ -42,6 +44,46 @@ const personOf = (number: number): TrainingPerson => {
 
 /** Those who take a training. */
 export const trainees: readonly TrainingPerson[] = [0, 1, 2, 3, 4].map(personOf)
+
+const earnings = [
+  { missing: ['attendance', 'post_test'], earned: null },
+  { missing: [], earned: 'achievement' },
+  { missing: ['attendance', 'evaluation', 'post_test'], earned: null },
+  { missing: ['post_test'], earned: 'participation' },
+] as const
+
+const certificateOf = (at: number): TrainingResult['certificate'] =>
+  at === 1 ? { id: idOf(810), kind: 'achievement', issued_at: '2026-11-20T09:00:00.000Z' } : null
+
+/** What those who take a training have reached, and whether they passed. */
+export const trainingResults: readonly TrainingResult[] = trainees.flatMap(
+  ({ id, full_name_en, full_name_ar, result }, at) => {
+    const { missing, earned } = earnings[at % earnings.length] ?? earnings[0]
+    return result
+      ? [{ id, full_name_en, full_name_ar, result, missing: [...missing], earned, certificate: certificateOf(at) }]
+      : []
+  },
+)
+
+/** The certificate of the one who passed. */
+export const certificate: Certificate = {
+  ...{ id: idOf(810), code: 'K7QF-3MZX-9T2B-H4WD', kind: 'achievement', sub_activity_id: idOf(501) },
+  ...{ full_name_en: 'Tarek Zein', full_name_ar: 'طارق زين', training: 'إدارة دورة المشروع، المجموعة 1' },
+  course: { name_en: 'Project cycle management', name_ar: 'إدارة دورة المشروع' },
+  ...{ start_date: '2026-11-15', end_date: '2026-11-20', issued_at: '2026-11-20T09:00:00.000Z', revoked_at: null },
+}
+
+/** One that was revoked. */
+export const revokedCertificate: Certificate = {
+  ...certificate,
+  ...{ id: idOf(811), kind: 'participation', training: 'Evening group, online' },
+  revoked_at: '2026-11-22T09:00:00.000Z',
+}
+
+/** What all of them have reached taken together. */
+export const resultSummary = summaryOf(
+  trainingResults.map(({ result, missing }) => ({ marks: marksOf(result), missing })),
+)
 
 const course = { id: idOf(701), name_en: 'Project cycle management', name_ar: 'إدارة دورة المشروع' }
 

@@ -60,7 +60,7 @@ export const headerLinksNeed: Need = {
   allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
 }
 
-/** The route table (specification section 2; mails, partners, vitals, rates and accounts are the portal's own). */
+/** The route table (specification section 2; mails, certificates, partners, vitals, rates and accounts are the portal's own). */
 export const routes: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
   guest('login', 'Login'),
@@ -71,6 +71,7 @@ export const routes: readonly Route[] = [
   // For those who have just logged in and need a second factor first; everybody else goes home from here.
   page('guest', '/auth/second_factor', 'SecondFactor', 'signed_in'),
   { ...page('plain', '/about', 'About', 'public'), icon: 'info' },
+  page('plain', '/verify/certificate', 'VerifyCertificate', 'public'),
   { path: '/staff', redirect: '/staff/dashboard' },
   staff('dashboard', 'StaffDashboard', 'staff_area', drawer('general', 'home', 'staff_area')),
   staff('donors', 'Donors', ['donors'], drawer('programmes', 'donor', ['donors'])),

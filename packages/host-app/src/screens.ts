@@ -24,6 +24,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   Mailings: withTexts(() => import('./screens/emails/Mailings.tsx')),
   Partners: withTexts(() => import('./screens/partners/Partners.tsx')),
   Users: withTexts(() => import('./screens/users/Users.tsx')),
+  VerifyCertificate: withTexts(() => import('./screens/certificates/VerifyCertificate.tsx')),
   Vitals: withTexts(() => import('./screens/vitals/Vitals.tsx')),
   StaffDashboard: withTexts(() => import('./screens/dashboard/StaffDashboard.tsx')),
   Courses: withTexts(() => import('./screens/courses/Courses.tsx')),

@@ -1,5 +1,22 @@
+import { ATTENDANCE_LEAST } from '@portal/contract/attendance_percent'
+import { type CertificateCondition, POST_TEST_LEAST } from '@portal/contract/certificate_conditions'
+import { markRanges } from '@portal/contract/gains'
+import type { GiveText } from '@portal/ui/texts'
 import type results from '../../locales/en/trainee_results.json'
 import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of what trainees have reached in trainings. */
 export const useResultTexts = textsOf<typeof results>('trainee_results')
+
+type ResultTexts = GiveText<typeof results>
+
+/** A condition of a certificate that is not met, in words. */
+export const missingText = (t: ResultTexts, condition: CertificateCondition): string =>
+  t(`missing.${condition}`, { least: condition === 'attendance' ? ATTENDANCE_LEAST : POST_TEST_LEAST })
+
+/** The ranges of marks in words, in their order. */
+export const rangeTexts = (t: ResultTexts): readonly string[] =>
+  markRanges.map((from, at) => {
+    const next = markRanges[at + 1]
+    return t('mark_range', { from, to: next === undefined ? 100 : next - 1 })
+  })

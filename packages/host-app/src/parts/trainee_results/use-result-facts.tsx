@@ -8,14 +8,22 @@ import { useResultTexts } from './texts.ts'
 
 const names = ['attendance', 'pre', 'post', 'progress'] as const
 
+const figures = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
+
+/** What was gained or lost, with its sign. */
+export const signed = (points: number): string => figures.format(points)
+
+/** What stands where there is no value. */
+export const useNone = () => (
+  <Text as="span" tone="muted">
+    {useBlockTexts()('none')}
+  </Text>
+)
+
 /** What trainees have reached, in words: attendance so far, the marks of both tests, and progress. */
 const useResultValues = () => {
   const t = useResultTexts()
-  const none = (
-    <Text as="span" tone="muted">
-      {useBlockTexts()('none')}
-    </Text>
-  )
+  const none = useNone()
   const percent = (value: number | null | undefined) =>
     value === null || value === undefined ? none : <Isolate>{t('percent', { percent: value })}</Isolate>
   const mark = (given: TestMark | null | undefined) =>

@@ -6,6 +6,8 @@ import { TrainingExams } from '../../parts/exams/TrainingExams.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
+import { Results } from '../../parts/trainee_results/Results.tsx'
+import { useResultTexts } from '../../parts/trainee_results/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
 import { Sessions } from '../../parts/training_sessions/Sessions.tsx'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
@@ -16,6 +18,7 @@ import { Enrollments } from './enrollments/Enrollments.tsx'
 export const useSubActivityTabs = () => {
   const t = useSubActivityTexts()
   const exams = useExamTexts()
+  const results = useResultTexts()
   const sessions = useSessionTexts()
   const mayPlan = useMay(planSessionsNeed)
   const act = useAct()
@@ -32,6 +35,7 @@ export const useSubActivityTabs = () => {
       tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
       can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
       (can.fill_questions || can.view_answers) && tab('tests', exams('tests'), <TrainingExams training={row} />),
+      can.view_results && tab('results', results('results'), <Results training={row} />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
       {

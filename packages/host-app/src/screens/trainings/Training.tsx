@@ -7,6 +7,7 @@ import { Progress } from '@portal/ui/Progress'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { OwnAttendance } from '../../parts/attendance/OwnAttendance.tsx'
+import { OwnCertificates } from '../../parts/certificates/OwnCertificates.tsx'
 import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../parts/enrollments/texts.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
@@ -53,6 +54,7 @@ const Training = () => {
             ? [{ label: exams('tests'), value: <OwnExams address={address} trainingId={id} /> }]
             : []),
         ],
+        children: <OwnCertificates trainingId={id} />,
         ...(row.enrollment.state === 'approved' && {
           tabs: [{ id: 'attendance', label: sessions('own'), content: <OwnAttendance subActivityId={id} /> }],
         }),

@@ -3,6 +3,7 @@ import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
+import { OwnCertificates } from '../../parts/certificates/OwnCertificates.tsx'
 import { TrainingList } from '../../parts/trainings/TrainingList.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
@@ -31,6 +32,7 @@ const UserDashboard = () => {
             page={({ id }) => `${address}/${id}`}
           />
         </Section>
+        <OwnCertificates />
         <Section title={t('requests')}>
           <OwnRequests />
         </Section>

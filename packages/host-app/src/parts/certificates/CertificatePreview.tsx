@@ -1,0 +1,30 @@
+import { readCertificate } from '@portal/contract/certificates'
+import { PrintPreview } from '@portal/ui/PrintPreview'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useRead } from '../../blocks/use-read.ts'
+import { CertificatePaper } from './CertificatePaper.tsx'
+import { useCertificateTexts } from './texts.ts'
+
+/** A certificate on a sheet of paper. */
+const CertificatePreview = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useCertificateTexts()
+  const { data, error, isValidating, mutate } = useRead(readCertificate, { id })
+  const certificate = data?.data
+  return (
+    <PrintPreview
+      isOpen
+      onClose={onClose}
+      orientation="landscape"
+      title={certificate ? t('file', { code: certificate.code }) : t('certificate')}
+    >
+      {certificate && <CertificatePaper certificate={certificate} />}
+      {!certificate && error !== undefined && (
+        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!certificate && error === undefined && <Skeleton lines={8} shape="row" />}
+    </PrintPreview>
+  )
+}
+
+export default CertificatePreview

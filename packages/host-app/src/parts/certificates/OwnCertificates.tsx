@@ -1,0 +1,49 @@
+import { type Certificate, listOwnCertificates } from '@portal/contract/certificates'
+import { DateText } from '@portal/ui/DateText'
+import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Status } from '@portal/ui/Status'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useQuery } from '../../blocks/use-query.ts'
+import { usePages } from '../../blocks/use-read.ts'
+import { OpenCertificate } from './OpenCertificate.tsx'
+import { useCertificateTexts } from './texts.ts'
+
+const Row = ({ certificate: { id, training, kind, issued_at, revoked_at } }: { certificate: Certificate }) => {
+  const t = useCertificateTexts()
+  const { href } = useQuery()
+  return (
+    <Inline gap="small">
+      <Link href={href({ certificate: id })}>
+        <Isolate direction="auto">{training}</Isolate>
+      </Link>
+      {t(`kinds.${kind}`)}
+      <DateText value={issued_at} />
+      {revoked_at && <Status tone="danger">{t('revoked')}</Status>}
+    </Inline>
+  )
+}
+
+/** Own certificates, of one training or all, each opening on paper; nothing where there is none. */
+export const OwnCertificates = ({ trainingId }: { trainingId?: string }) => {
+  const t = useCertificateTexts()
+  const ofTraining = trainingId ? { sub_activity_id: trainingId } : {}
+  const { rows, error, isValidating, refresh } = usePages(listOwnCertificates, { limit: 100, ...ofTraining })
+  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
+  if (!rows || rows.length === 0) return null
+  return (
+    <Section title={t('own')}>
+      <Stack as="ul" gap="small">
+        {rows.map(row => (
+          <li key={row.id}>
+            <Row certificate={row} />
+          </li>
+        ))}
+      </Stack>
+      <OpenCertificate />
+    </Section>
+  )
+}

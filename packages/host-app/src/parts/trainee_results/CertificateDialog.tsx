@@ -1,0 +1,122 @@
+import { certificateKinds } from '@portal/contract/certificate_conditions'
+import { revokeCertificate } from '@portal/contract/certificates'
+import type { Endpoint, OutputOf } from '@portal/contract/endpoint'
+import { limits } from '@portal/contract/limits'
+import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
+import type { ReactNode } from 'react'
+import { filled, useForm } from '../../blocks/use-form.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { useCertificateTexts } from '../certificates/texts.ts'
+import { useNameOf } from '../people/texts.ts'
+
+interface ReasonDialogProps<E extends Endpoint> {
+  endpoint: E
+  /** What is sent beside what is filled in. */
+  input: object
+  title: string
+  text: string
+  action: string
+  /** Under the reason. */
+  help?: string
+  /** Fields above the reason. Default none. */
+  children?: ReactNode
+  onClose: () => void
+  onDone: (answer: OutputOf<E>) => void
+}
+
+const ReasonDialog = <E extends Endpoint>(props: ReasonDialogProps<E>) => {
+  const { endpoint, input, title, text, action, help, children, onClose, onDone } = props
+  const t = useCertificateTexts()
+  const { form, isSending } = useForm<E['input'], E['output']>({
+    endpoint,
+    send: useAct(),
+    read: values => ({ ...input, ...filled(values) }),
+    check: (values): Record<string, string> =>
+      String(values.get('reason') ?? '').trim() === '' ? { reason: 'reason_required' } : {},
+    onDone,
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button isBusy={isSending} type="submit" variant="primary">
+              {action}
+            </Button>
+            <Button isDisabled={isSending} onPress={onClose} variant="quiet">
+              {t('cancel')}
+            </Button>
+          </>
+        }
+        label={action}
+      >
+        <Text tone="muted">{text}</Text>
+        {children}
+        <TextArea
+          isRequired
+          label={t('reason')}
+          maxLength={limits.address_length}
+          name="reason"
+          {...(help && { help })}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+interface CertificateDialogProps<E extends Endpoint> {
+  row: TrainingResult
+  onClose: () => void
+  onDone: (answer: OutputOf<E>) => void
+}
+
+interface IssueDialogProps extends CertificateDialogProps<typeof issueCertificates> {
+  trainingId: string
+}
+
+/** Issues a certificate to somebody who has not earned one. */
+export const IssueDialog = ({ trainingId, row, ...rest }: IssueDialogProps) => {
+  const t = useCertificateTexts()
+  const nameOf = useNameOf()
+  return (
+    <ReasonDialog
+      action={t('issue')}
+      endpoint={issueCertificates}
+      input={{ id: trainingId, user_ids: [row.id] }}
+      text={t('by_reason_text', { name: nameOf(row) })}
+      title={t('by_reason_title')}
+      {...rest}
+    >
+      <RadioGroup
+        defaultValue="participation"
+        label={t('kind')}
+        name="kind"
+        options={certificateKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
+      />
+    </ReasonDialog>
+  )
+}
+
+/** Revokes the certificate of somebody. */
+export const RevokeDialog = ({ row, ...rest }: CertificateDialogProps<typeof revokeCertificate>) => {
+  const t = useCertificateTexts()
+  const nameOf = useNameOf()
+  return (
+    <ReasonDialog
+      action={t('revoke')}
+      endpoint={revokeCertificate}
+      help={t('revoke_reason_help')}
+      input={{ id: row.certificate?.id }}
+      text={t('revoke_text')}
+      title={t('revoke_title', { name: nameOf(row) })}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { TrainingResult } from '@portal/contract/trainee_results'
+import { Icon } from '@portal/ui/Icon'
+import { Menu } from '@portal/ui/Menu'
+import { oneOf } from '../../blocks/use-query.ts'
+import { useCertificateTexts } from '../certificates/texts.ts'
+import { useNameOf } from '../people/texts.ts'
+
+/** What can be done about the certificate of one trainee. */
+export const certificateActions = ['open', 'issue', 'issue_by_reason', 'revoke'] as const
+
+/** Something that can be done about the certificate of one trainee. */
+export type CertificateAction = (typeof certificateActions)[number]
+
+interface CertificateMenuProps {
+  row: TrainingResult
+  /** Whether they issue and revoke certificates. */
+  mayIssue: boolean
+  onAction: (action: CertificateAction) => void
+}
+
+/** Opens a certificate, revokes it, or issues one where there is none. */
+export const CertificateMenu = ({ row, mayIssue, onAction }: CertificateMenuProps) => {
+  const t = useCertificateTexts()
+  const nameOf = useNameOf()
+  const issue = row.earned === null ? 'issue_by_reason' : 'issue'
+  const change: CertificateAction = row.certificate ? 'revoke' : issue
+  const actions = [row.certificate && ('open' as const), mayIssue && change].filter(one => typeof one === 'string')
+  if (actions.length === 0) return null
+  return (
+    <Menu
+      icon={<Icon name="more" />}
+      items={actions.map(id => ({ id, label: t(id) }))}
+      label={t('actions', { name: nameOf(row) })}
+      onAction={chosen => {
+        const action = oneOf(certificateActions, chosen)
+        if (action) onAction(action)
+      }}
+      size="small"
+      trigger="icon"
+    />
+  )
+}

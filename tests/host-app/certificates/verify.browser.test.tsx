@@ -1,0 +1,68 @@
+import { verifyCertificate } from '@portal/contract/certificates'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import texts from '../../../packages/host-app/src/locales/en/certificates.json'
+import errors from '../../../packages/host-app/src/locales/en/errors.json'
+import VerifyCertificate from '../../../packages/host-app/src/screens/certificates/VerifyCertificate.tsx'
+import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { certificate } from '../../../stories/screens/training-records.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const start = location.pathname + location.search
+
+let api = fakeApi()
+beforeEach(() => {
+  api = fakeApi()
+  api.install()
+  api.on(verifyCertificate, ({ code }) => {
+    if (code !== certificate.code) throw new Refused('not_found')
+    return { data: certificate }
+  })
+})
+afterEach(() => {
+  cleanup()
+  api.uninstall()
+  history.replaceState(null, '', start)
+})
+
+const show = (query = '') => {
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  render(
+    <InPortal>
+      <VerifyCertificate />
+    </InPortal>,
+  )
+}
+
+const field = () => page.getByRole('textbox', { name: texts.verify.code, exact: false })
+const check = () => page.getByRole('button', { name: texts.verify.check, exact: true })
+
+test('a scanned code says at once whose certificate it is, and that it is valid', async () => {
+  show(`code=${certificate.code}`)
+  await expect.element(page.getByText(texts.verify.valid)).toBeVisible()
+  for (const text of ['Tarek Zein', 'طارق زين', certificate.training])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+})
+
+test('one that was revoked says so with the day', async () => {
+  api.on(verifyCertificate, () => ({ data: { ...certificate, revoked_at: '2026-11-22T09:00:00.000Z' } }))
+  show(`code=${certificate.code}`)
+  await expect.element(page.getByText(texts.verify.was_revoked)).toBeVisible()
+  await expect.element(page.getByText('22-Nov-2026')).toBeVisible()
+  expect(page.getByText(texts.verify.valid).query()).toBeNull()
+})
+
+test('a typed code is looked up under an address of its own, and a wrong one never shows what stood before', async () => {
+  show()
+  await check().click()
+  await expect.element(page.getByText(errors.field_required).first()).toBeVisible()
+  await field().fill(certificate.code)
+  await check().click()
+  await expect.element(page.getByText(texts.verify.valid)).toBeVisible()
+  expect(new URLSearchParams(location.search).get('code')).toBe(certificate.code)
+  await field().fill('wrong')
+  await check().click()
+  await expect.element(page.getByText(texts.verify.unknown)).toBeVisible()
+  expect(page.getByText(texts.verify.valid).query()).toBeNull()
+})

@@ -1,0 +1,159 @@
+import { readCertificate, revokeCertificate } from '@portal/contract/certificates'
+import {
+  issueCertificates,
+  listTrainingResults,
+  readResultReport,
+  readResultSummary,
+} from '@portal/contract/trainee_results'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import certificates from '../../../packages/host-app/src/locales/en/certificates.json'
+import errors from '../../../packages/host-app/src/locales/en/errors.json'
+import texts from '../../../packages/host-app/src/locales/en/trainee_results.json'
+import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
+import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { certificate, resultSummary, trainingResults } from '../../../stories/screens/training-records.ts'
+import { show, subActivity, useServer } from './shown.tsx'
+
+const api = useServer()
+
+const viewed = { ...subActivity, can: rightsOnSubActivity('view_results', 'download_reports') }
+
+beforeEach(() => {
+  api().on(readResultSummary, () => ({ data: resultSummary }))
+  api().on(listTrainingResults, ({ passed }) =>
+    pageOf(...trainingResults.filter(({ missing }) => !passed || (missing.length === 0) === (passed === 'yes'))),
+  )
+})
+
+const [{ id: huda } = { id: '' }] = trainingResults
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+
+describe('the results of a training', () => {
+  test('are there for those who view results, and not for others', async () => {
+    show(api(), subActivity)
+    await expect.element(page.getByRole('tab', { name: 'Trainees' })).toBeVisible()
+    expect(page.getByRole('tab', { name: texts.results }).query()).toBeNull()
+  })
+
+  test('say who passed, what was gained, and what the others still need', async () => {
+    show(api(), viewed, 'tab=results')
+    await expect.element(row('Tarek Zein').getByText(texts.outcomes.yes)).toBeVisible()
+    await expect.element(row('Tarek Zein').getByText('+53.33')).toBeVisible()
+    await expect.element(row('Huda Ibrahim').getByText('Attendance below 80%')).toBeVisible()
+    await expect.element(row('Sami Nasser').getByText(texts.missing.evaluation)).toBeVisible()
+  })
+
+  test('have averages with how many they are of, and the same figures as a table', async () => {
+    show(api(), viewed, 'tab=results')
+    await expect.element(page.getByText('3 of 5 trainees')).toBeVisible()
+    await page.getByRole('button', { name: /table/i }).first().click()
+    const table = page.getByRole('table', { name: texts.marks_chart })
+    await expect
+      .element(
+        table
+          .getByRole('row', { name: /^40 to 59/ })
+          .getByRole('cell')
+          .first(),
+      )
+      .toHaveTextContent('2')
+  })
+
+  test('are narrowed to those who passed, under an address of their own', async () => {
+    show(api(), viewed, 'tab=results&passed=yes')
+    await expect.element(row('Tarek Zein')).toBeVisible()
+    expect(row('Huda Ibrahim').query()).toBeNull()
+  })
+
+  test('open on paper as they stand', async () => {
+    api().on(readResultReport, () => ({
+      data: {
+        ...{ as_of: '2026-11-20', sub_activity: { ...subActivity }, summary: resultSummary },
+        trainees: [...trainingResults],
+      },
+    }))
+    show(api(), viewed, 'tab=results&act=print')
+    const paper = page.getByRole('dialog')
+    await expect.element(paper.getByText('Results: Pump maintenance')).toBeVisible()
+    await expect.element(paper.getByRole('row').filter({ hasText: 'Tarek Zein' }).getByText('53.33')).toBeVisible()
+  })
+})
+
+describe('certificates', () => {
+  const menuOf = (name: string) => page.getByRole('button', { name: `Certificate of ${name}`, exact: true })
+  const choose = (name: string) => page.getByRole('menuitem', { name, exact: true }).click()
+
+  test('are issued to several at once, and each row says what came of it', async () => {
+    signIn('sub_activities', 'view', 'view_results', 'edit')
+    const sent: unknown[] = []
+    api().on(issueCertificates, ({ user_ids }) => {
+      sent.push(user_ids)
+      return {
+        data: user_ids.map((id, at) => ({ id, refused: at === 0 ? null : ('certificate_not_earned' as const) })),
+      }
+    })
+    show(api(), viewed, 'tab=results')
+    await row('Yara Sulaiman').getByRole('checkbox').click()
+    await row('Sami Nasser').getByRole('checkbox').click()
+    await page.getByRole('button', { name: certificates.issue_all, exact: true }).click()
+    await expect.element(page.getByText('1 issued, 1 not issued. Each row says why.')).toBeVisible()
+    await expect.element(page.getByRole('row').filter({ hasText: errors.certificate_not_earned })).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that were not earned are issued only with a reason', async () => {
+    signIn('sub_activities', 'view', 'view_results', 'edit')
+    const sent: unknown[] = []
+    api().on(issueCertificates, given => {
+      sent.push(given)
+      return { data: given.user_ids.map(id => ({ id, refused: null })) }
+    })
+    show(api(), viewed, 'tab=results')
+    await menuOf('Huda Ibrahim').click()
+    await choose(certificates.issue_by_reason)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: certificates.kinds.achievement }).click()
+    await dialog.getByRole('button', { name: certificates.issue, exact: true }).click()
+    await expect.element(dialog.getByText(errors.reason_required).first()).toBeVisible()
+    await dialog.getByRole('textbox', { name: certificates.reason, exact: false }).fill('Sat the test on paper')
+    await dialog.getByRole('button', { name: certificates.issue, exact: true }).click()
+    await expect.element(page.getByText('1 certificate issued.')).toBeVisible()
+    expect(sent).toEqual([
+      { id: subActivity.id, user_ids: [huda], kind: 'achievement', reason: 'Sat the test on paper' },
+    ])
+  })
+
+  test('open on paper, and are revoked with a reason', async () => {
+    signIn('sub_activities', 'view', 'view_results', 'edit')
+    const sent: unknown[] = []
+    api().on(readCertificate, () => ({ data: certificate }))
+    api().on(revokeCertificate, given => {
+      sent.push(given)
+      return { data: { ...certificate, revoked_at: '2026-11-22T09:00:00.000Z' } }
+    })
+    show(api(), viewed, 'tab=results')
+    await menuOf('Tarek Zein').click()
+    await choose(certificates.open)
+    const paper = page.getByRole('dialog')
+    for (const text of ['Tarek Zein', 'طارق زين', certificate.code])
+      await expect.element(paper.getByText(text, { exact: true }).first()).toBeVisible()
+    await expect.element(paper.getByRole('img', { name: certificates.qr_label })).toBeVisible()
+    await paper.getByRole('button', { name: 'Close', exact: true }).click()
+    await menuOf('Tarek Zein').click()
+    await choose(certificates.revoke)
+    await page.getByRole('dialog').getByRole('textbox', { name: certificates.reason, exact: false }).fill('Wrong name')
+    await page.getByRole('dialog').getByRole('button', { name: certificates.revoke, exact: true }).click()
+    await expect.element(page.getByText(certificates.revoked_done, { exact: false })).toBeVisible()
+    expect(sent).toEqual([{ id: certificate.id, reason: 'Wrong name' }])
+  })
+
+  test('are issued by those only who may change the training', async () => {
+    signIn('sub_activities', 'view', 'view_results')
+    show(api(), viewed, 'tab=results')
+    await expect.element(menuOf('Tarek Zein')).toBeVisible()
+    expect(menuOf('Huda Ibrahim').query()).toBeNull()
+    expect(row('Huda Ibrahim').getByRole('checkbox').query()).toBeNull()
+  })
+})
