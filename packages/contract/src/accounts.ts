@@ -20,6 +20,13 @@ const all = (group: string, ...commands: string[]): Privilege[] => commands.map(
 
 const everyone = all('complaints', 'view_own')
 
+const people = [...all('instructors', 'view'), ...all('trainees', 'view')]
+
+const training = [
+  ...people,
+  ...all('sub_activities', 'fill_questions', 'view_results', 'view_answers', 'download_reports'),
+]
+
 /** What an account of each type starts with; sysadmin can change it (decision 45). */
 export const startingPrivileges: Record<AccountType, readonly Privilege[]> = {
   project_director: [],
@@ -31,10 +38,12 @@ export const startingPrivileges: Record<AccountType, readonly Privilege[]> = {
     ...all('projects', 'view', 'edit', 'assign_users', 'download_report'),
     ...all('activities', 'view', 'add', 'edit', 'updates', 'assign_users'),
     ...all('sub_activities', 'view', 'add', 'edit', 'assign_users', 'assign_trainees', 'sessions', 'enrollments'),
+    ...training,
+    ...all('sub_activities', 'show_evaluation'),
     ...all('budget', 'view', 'add', 'add_item', 'edit_item', 'edit_expense', 'download_report'),
     ...all('purchase_requests', 'view_own', 'view_project', 'add'),
     ...all('files', 'view_own', 'add', 'edit'),
-    ...all('delegations', 'view_own', 'add', 'edit'),
+    ...all('delegations', 'view_own', 'add', 'edit', 'delete'),
     ...all('signatures', 'view', 'sign'),
   ],
   project_officer: [
@@ -42,6 +51,7 @@ export const startingPrivileges: Record<AccountType, readonly Privilege[]> = {
     ...all('projects', 'view', 'download_report'),
     ...all('activities', 'view', 'updates'),
     ...all('sub_activities', 'view', 'sessions'),
+    ...people,
     ...all('budget', 'view', 'edit_expense'),
     ...all('purchase_requests', 'view_own', 'add'),
     ...all('files', 'view_own', 'add'),
@@ -50,6 +60,7 @@ export const startingPrivileges: Record<AccountType, readonly Privilege[]> = {
     ...everyone,
     ...all('activities', 'view', 'updates'),
     ...all('sub_activities', 'view', 'add', 'edit', 'assign_trainees', 'sessions', 'enrollments', 'show_evaluation'),
+    ...training,
     ...all('files', 'view_own', 'add'),
   ],
   instructor: [...everyone, ...all('instructors', 'instructor_pages', 'upload_files')],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'
-import { aCategory, aLine, anActivity, anExpense, aProject, auditOf } from '../support/made.ts'
+import { aCategory, aLine, anActivity, anExpense, aProject, aTraining, auditOf } from '../support/made.ts'
+import { aTrainingOf } from '../support/trainings.ts'
 import { aFile, begin, download, uploaded } from './sending.ts'
 import { usePortalOn } from './storages.ts'
 
@@ -39,8 +40,14 @@ describe('who sees a file:', () => {
       { item_id: (await aLine(portal(), { category_id: category.id })).id },
       root,
     )
-    const owners = { project: project.id, activity: activity.id, expense: expense.id }
-    const rights = { project: 'projects.view', activity: 'activities.view', expense: 'budget.view' } as const
+    const training = await aTraining(portal(), { activity_id: activity.id }, root)
+    const owners = { project: project.id, activity: activity.id, sub_activity: training.id, expense: expense.id }
+    const rights = {
+      project: 'projects.view',
+      activity: 'activities.view',
+      sub_activity: 'sub_activities.view',
+      expense: 'budget.view',
+    } as const
     for (const [kind, of_id] of Object.entries(owners)) {
       const of = { of_kind: kind, of_id }
       const file = await aFile(portal(), root, text(`of ${kind}`), of)
@@ -59,6 +66,28 @@ describe('who sees a file:', () => {
       const clerk = await staffWith(portal(), 'files.view_all')
       expect((await portal().call('GET', `/files/${file.id}`, { as: clerk })).body.data.of).toBeNull()
     }
+  })
+
+  test('that of a training its instructors too, who add to it by their own command, and not its trainees', async () => {
+    const uploads = [{ group: 'instructors', command: 'upload_files' }]
+    const [teacher, other] = [await portal().person('user', uploads), await portal().person('user', uploads)]
+    const trainee = await portal().person('user', [{ group: 'trainees', command: 'trainee_pages' }])
+    const { id } = await aTrainingOf(portal(), { trainees: [trainee], instructors: [teacher] })
+    const of = { of_kind: 'sub_activity', of_id: id }
+    const mine = await aFile(portal(), teacher, text('slides of the first day'), of)
+    expect(mine.of).toMatchObject({ kind: 'sub_activity', id })
+    const root = await portal().person('sysadmin')
+    const { id: theirs } = await aFile(portal(), root, text('the timetable'), of)
+    const read = (as: typeof teacher) => portal().call('GET', `/files?of_kind=sub_activity&of_id=${id}`, { as })
+    const ids = (await read(teacher)).body.data.map((row: { id: string }) => row.id)
+    expect(ids.toSorted()).toEqual([mine.id, theirs].toSorted())
+    expect((await read(other)).body.total).toBe(0)
+    expect((await begin(portal(), other, text('x'), of)).body.errors).toEqual([
+      { path: 'of_id', code: 'unknown_value' },
+    ])
+    expect((await read(trainee)).status).toBe(403)
+    await portal().call('DELETE', `/sub_activities/${id}`, { as: root, body: { version: 1 } })
+    expect((await portal().call('GET', `/files/${mine.id}`, { as: teacher })).status).toBe(404)
   })
 
   test('receipts go away with a deleted expense and come back with it', async () => {

@@ -39,9 +39,14 @@ const idsOf = (table: SQL, where: SQL) => sql`SELECT id FROM ${table} WHERE ${wh
 // Those that can still be brought back are of no record that anybody sees.
 const filesOf = (...owners: readonly SQL[]) => sql`deleted_at IS NULL AND (${sql.join([...owners], sql` OR `)})`
 
-const ofActivities = (activities: SQL) => {
+/** What belongs to activities, and to their trainings. */
+const ofParts = (activities: SQL) => {
   const own = sql`activity_id IN (${activities})`
-  const ofTrainings = sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`
+  return [own, sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`] as const
+}
+
+const ofActivities = (activities: SQL) => {
+  const [own, ofTrainings] = ofParts(activities)
   return {
     activity_users: own,
     activity_updates: own,
@@ -55,7 +60,7 @@ const ofActivities = (activities: SQL) => {
     attendance: sql`session_id IN (${idsOf(sql`training_sessions`, ofTrainings)})`,
     exams: ofTrainings,
     exam_attempts: sql`exam_id IN (${idsOf(sql`exams`, ofTrainings)})`,
-    files: filesOf(own),
+    files: filesOf(own, ofTrainings),
   } satisfies Cascades
 }
 
@@ -74,7 +79,7 @@ const ofProjects = (projects: SQL): Readonly<Record<Exclude<ImpactKind, 'project
     month_explanations: own,
     expenses: own,
     imports: own,
-    files: filesOf(own, sql`activity_id IN (${activities})`, sql`expense_id IN (${expenses})`),
+    files: filesOf(own, ...ofParts(activities), sql`expense_id IN (${expenses})`),
   }
 }
 

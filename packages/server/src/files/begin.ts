@@ -6,7 +6,7 @@ import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { storageOf } from '../platform/storage/open.ts'
-import { isRefused, mayAdd, rightsOn } from './rules.ts'
+import { isRefused, mayAddTo, rightsOn } from './rules.ts'
 import type { UploadRow } from './schema.ts'
 import { lockFile } from './store.ts'
 import { announce, announcedBy, findUpload, openUploads, removeUpload } from './upload-store.ts'
@@ -25,7 +25,7 @@ type Place = Pick<InputOf<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
 
 /** Refuses a place that the person does not see, or may not add to: as if it were not there. */
 export const checkPlace = async ({ db, user }: Context, { of_kind, of_id, replaces }: Place): Promise<void> => {
-  if (of_kind && of_id && !(mayAdd(user) && (await seesRecord(db, user, of_kind, of_id))))
+  if (of_kind && of_id && !(mayAddTo(user, of_kind) && (await seesRecord(db, user, of_kind, of_id))))
     throw refuseField('of_id', 'unknown_value')
   if (!replaces) return
   const file = await lockFile(db, replaces, isVisible(user))

@@ -9,6 +9,12 @@ export const seesAll = (user: Holder): boolean => can(user, ['files', 'view_all'
 const recordNeeds: Readonly<Record<FileOwner, Need>> = {
   project: ['projects', 'view'],
   activity: ['activities', 'view'],
+  sub_activity: {
+    anyOf: [
+      ['sub_activities', 'view'],
+      ['instructors', 'upload_files'],
+    ],
+  },
   expense: ['budget', 'view'],
 }
 
@@ -17,6 +23,10 @@ export const seesKind = (user: Holder, kind: FileOwner): boolean => can(user, re
 
 /** Whether a person adds files at all. */
 export const mayAdd = (user: Holder): boolean => can(user, ['files', 'add'])
+
+/** Whether a person adds files to records of a kind that they see: instructors to trainings, by their own command. */
+export const mayAddTo = (user: Holder, kind: FileOwner): boolean =>
+  mayAdd(user) || (kind === 'sub_activity' && can(user, ['instructors', 'upload_files']))
 
 /** What a person may do to a file that they see: to their own, and with `view_all` to every one. */
 export const rightsOn = (user: Holder & { readonly id: string }, uploadedBy: string): FileRow['can'] => {

@@ -11,6 +11,7 @@ export const files = pgTable('files', {
   description: text('description').notNull().default(''),
   project_id: uuid('project_id'),
   activity_id: uuid('activity_id'),
+  sub_activity_id: uuid('sub_activity_id'),
   expense_id: uuid('expense_id'),
   uploaded_by: uuid('uploaded_by').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),

@@ -20,6 +20,7 @@ const personOf = (table: typeof users | typeof versionUsers) => ({
 const recordName = (user: SessionUser) => sql<string | null>`CASE WHEN ${isRecordSeen(user)} THEN coalesce(
   (SELECT code || ' ' || name FROM projects WHERE projects.id = files.project_id),
   (SELECT code || ' ' || name FROM activities WHERE activities.id = files.activity_id),
+  (SELECT code || ' ' || name FROM sub_activities WHERE sub_activities.id = files.sub_activity_id),
   (SELECT description FROM expenses WHERE expenses.id = files.expense_id)) END`
 
 const selectFor = (user: SessionUser) => (db: Orm) =>

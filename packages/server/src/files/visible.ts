@@ -1,14 +1,15 @@
-import type { FileOwner } from '@portal/contract/file_fields'
+import { type FileOwner, fileOwners } from '@portal/contract/file_fields'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isActivityVisible, isProjectVisible } from '../visibility/visible-rows.ts'
+import { isActivityVisible, isProjectVisible, isTrainingVisible } from '../visibility/visible-rows.ts'
 import { seesAll, seesKind } from './rules.ts'
 
 /** The records of a kind that a person sees, as a query of their ids. */
 const recordsSeen: Readonly<Record<FileOwner, (user: SessionUser) => SQL>> = {
   project: user => sql`SELECT projects.id FROM projects WHERE ${isProjectVisible(user, sql`projects.id`) ?? sql`true`}`,
   activity: user => sql`SELECT activities.id FROM activities WHERE ${isActivityVisible(user) ?? sql`true`}`,
+  sub_activity: user => sql`SELECT sub_activities.id FROM sub_activities WHERE ${isTrainingVisible(user) ?? sql`true`}`,
   expense: user =>
     sql`SELECT expenses.id FROM expenses WHERE ${isProjectVisible(user, sql`expenses.project_id`) ?? sql`true`}`,
 }
@@ -16,6 +17,7 @@ const recordsSeen: Readonly<Record<FileOwner, (user: SessionUser) => SQL>> = {
 const columns: Readonly<Record<FileOwner, SQL>> = {
   project: sql`files.project_id`,
   activity: sql`files.activity_id`,
+  sub_activity: sql`files.sub_activity_id`,
   expense: sql`files.expense_id`,
 }
 
@@ -24,7 +26,7 @@ export const isOf = (kind: FileOwner, id: string): SQL => sql`${columns[kind]} =
 
 /** That the file belongs to a record that the person sees. */
 export const isRecordSeen = (user: SessionUser): SQL => {
-  const kinds = (['project', 'activity', 'expense'] as const).filter(kind => seesKind(user, kind))
+  const kinds = fileOwners.filter(kind => seesKind(user, kind))
   const parts = kinds.map(kind => sql`${columns[kind]} IN (${recordsSeen[kind](user)})`)
   return parts.length > 0 ? sql`coalesce(${sql.join(parts, sql` OR `)}, false)` : sql`false`
 }

@@ -1,5 +1,6 @@
 import type { FileOwner } from '@portal/contract/file_fields'
 import { listFiles } from '@portal/contract/files'
+import { uploadNeed } from '@portal/contract/uploads'
 import { DataTable } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Stack } from '@portal/ui/Stack'
@@ -23,7 +24,8 @@ export const FileList = ({ of }: FileListProps) => {
   const t = useFileTexts()
   const problemText = useProblemText()
   const { get, set } = useQuery()
-  const mayAdd = useMay(['files', 'add'])
+  // Instructors add to trainings by their own command.
+  const mayAdd = useMay(of.kind === 'sub_activity' ? uploadNeed : ['files', 'add'])
   const place = { of_kind: of.kind, of_id: of.id }
   const { rows, error, isLoading, isLoadingMore, isMoreFailed, isValidating, more, refresh } = usePages(
     listFiles,

@@ -4,9 +4,13 @@ import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
 import { useFileTexts } from './texts.ts'
 
-const pages = { project: '/staff/project/', activity: '/staff/activity/' } as const
+const pages = {
+  project: '/staff/project/',
+  activity: '/staff/activity/',
+  sub_activity: '/staff/sub_activity/',
+} as const
 
-/** The record that a file belongs to, as far as the person sees it; projects and activities have a page to go to. */
+/** The record that a file belongs to, as far as the person sees it; all but expenses have a page to go to. */
 export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
   const t = useFileTexts()
   if (!of) return <Text tone="muted">{t('of_none')}</Text>

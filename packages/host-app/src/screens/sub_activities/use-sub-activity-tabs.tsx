@@ -1,9 +1,12 @@
+import { filesNeed } from '@portal/contract/files'
 import { assignToSubActivity, type SubActivity } from '@portal/contract/sub_activities'
 import { planSessionsNeed } from '@portal/contract/training_sessions'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/use-read.ts'
 import { TrainingExams } from '../../parts/exams/TrainingExams.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { FileList } from '../../parts/files/FileList.tsx'
+import { useFileTexts } from '../../parts/files/texts.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
 import { Results } from '../../parts/trainee_results/Results.tsx'
@@ -21,6 +24,8 @@ export const useSubActivityTabs = () => {
   const results = useResultTexts()
   const sessions = useSessionTexts()
   const mayPlan = useMay(planSessionsNeed)
+  const files = useFileTexts()
+  const seesFiles = useMay(filesNeed)
   const act = useAct()
   return (row: SubActivity): readonly TabChoice[] => {
     const { id, team, version, can } = row
@@ -37,6 +42,7 @@ export const useSubActivityTabs = () => {
       (can.fill_questions || can.view_answers) && tab('tests', exams('tests'), <TrainingExams training={row} />),
       can.view_results && tab('results', results('results'), <Results training={row} />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
+      seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
       mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
       {
         ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),

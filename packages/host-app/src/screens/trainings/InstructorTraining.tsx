@@ -5,6 +5,8 @@ import type { TabChoice } from '@portal/ui/Tabs'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
+import { FileList } from '../../parts/files/FileList.tsx'
+import { useFileTexts } from '../../parts/files/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
 import { Sessions } from '../../parts/training_sessions/Sessions.tsx'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
@@ -21,6 +23,8 @@ const InstructorTraining = () => {
   const t = useTrainingTexts()
   const sessions = useSessionTexts()
   const mayMark = useMay(markAttendanceNeed)
+  const files = useFileTexts()
+  const mayUpload = useMay(['instructors', 'upload_files'])
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
   const factsOf = useTrainingFacts()
@@ -32,6 +36,9 @@ const InstructorTraining = () => {
       count: row.trainees,
       content: <TrainingPeople canAdd={false} id={id} of="trainees" />,
     },
+    ...(mayUpload
+      ? [{ id: 'files', label: files('files'), content: <FileList of={{ kind: 'sub_activity', id }} /> }]
+      : []),
     ...(mayMark ? [{ id: 'sessions', label: sessions('sessions'), content: <Sessions subActivityId={id} /> }] : []),
   ]
   return (
