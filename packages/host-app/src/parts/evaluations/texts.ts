@@ -9,6 +9,9 @@ export const useEvaluationTexts = textsOf<typeof evaluations>('evaluations')
 /** Texts of filling in an evaluation, which has to be drawn with them. */
 export const useEvaluationFormTexts = textsOf<typeof evaluationForm>('evaluation')
 
+/** What can be given, the best first, as distributions are read. */
+export const stars = [5, 4, 3, 2, 1] as const
+
 /** Titles and questions in the language that is read. */
 export const useInLanguage = () => {
   const { language } = useTextSource()

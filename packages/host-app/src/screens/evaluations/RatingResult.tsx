@@ -2,9 +2,7 @@ import { BarChart } from '@portal/ui/BarChart'
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
 import { Text } from '@portal/ui/Text'
-import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
-
-const stars = [5, 4, 3, 2, 1] as const
+import { stars, useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 
 interface RatingResultProps {
   /** What was rated. */
@@ -19,7 +17,6 @@ interface RatingResultProps {
 /** How often each rating was given, as a picture and as a table, with the mean. */
 export const RatingResult = ({ title, counts, mean, answered, level }: RatingResultProps) => {
   const t = useEvaluationTexts()
-  // The best first, as their bars are read from the top.
   const points = counts
     ? stars.map(star => ({ label: t(`stars.${star}`), values: { count: counts[star - 1] ?? 0 } }))
     : []

@@ -2,15 +2,20 @@ import { type EvaluationResult, type EvaluationResults, readEvaluationResults } 
 import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { EmptyState } from '@portal/ui/EmptyState'
+import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
+import { api } from '../../api.ts'
 import { Facts } from '../../blocks/Facts.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
+import { useToday } from '../../blocks/use-today.ts'
 import { useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
+import { DownloadMenu } from '../../parts/reports/DownloadMenu.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { evaluationReport } from './evaluation-report.ts'
 import { ResultOfQuestion } from './ResultOfQuestion.tsx'
 
 const Result = ({ result }: { result: EvaluationResult }) => {
@@ -40,10 +45,24 @@ const SubActivityEvaluation = () => {
   const t = useEvaluationTexts()
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
+  const today = useToday()
+  const words = { t, ...useInLanguage() }
   const read = useRead(readEvaluationResults, { id })
   const show = ({ training, results, can }: EvaluationResults) => ({
     title: t('results_of', { training: training.name }),
-    action: can.fill && <Link href={`/staff/sub_activity/${id}/evaluation`}>{t('fill_in')}</Link>,
+    action: (
+      <Inline>
+        {can.download && results.length > 0 && (
+          <DownloadMenu
+            about={`evaluations ${id}`}
+            label={t('download')}
+            param="act"
+            read={async () => evaluationReport(words, (await api(readEvaluationResults, { id })).data, today)}
+          />
+        )}
+        {can.fill && <Link href={`/staff/sub_activity/${id}/evaluation`}>{t('fill_in')}</Link>}
+      </Inline>
+    ),
     lead: <Banner tone="info">{t('in_threes')}</Banner>,
     facts: [{ label: t('ended'), value: <DateText value={training.end_date} /> }],
     ...(results.length > 0
