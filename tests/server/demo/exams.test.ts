@@ -48,4 +48,10 @@ test('demo tests are there in every state, for trainees, those who mark and thos
   const asDirector = await reader('project_director')
   const { exams } = await asDirector(`/exams?sub_activity_id=${idOf('PCM-1')}`)
   expect(exams.map((exam: { question_count: number }) => exam.question_count)).toEqual([6, 6])
+
+  const outcomes = await asDirector(`/sub_activities/${idOf('PCM-1')}/results?limit=100`)
+  expect(new Set(outcomes.map(({ earned }: { earned: string | null }) => earned)).size).toBeGreaterThan(1)
+  // They were issued by the portal's own rule.
+  for (const { earned, certificate } of outcomes) if (certificate) expect(certificate.kind).toBe(earned)
+  expect((await asTrainee('/own_certificates')).length).toBeGreaterThan(0)
 })

@@ -16,6 +16,7 @@ import { demoEmail, demoPassword, demoPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { seedReference } from './reference.ts'
 import { seedRequests } from './requests.ts'
+import { seedResults } from './results.ts'
 import { seedTrainings } from './trainings.ts'
 
 /**
@@ -55,5 +56,6 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
     await seedActivities(db, projects, dayIn(now, zone))
     await seedTrainings(db, dayIn(now, zone))
     await seedExams(db, now)
+    await seedResults(db, now, dayIn(now, zone))
   })
 }
