@@ -6,6 +6,7 @@ import type { Portal } from '../support/portal.ts'
 import { aParticipant, sessionOfSameId } from '../support/trainings.ts'
 import { exampleCertificate } from './example-certificates.ts'
 import { examDraft, exampleAttempt, exampleQuestion } from './example-exams.ts'
+import { exampleEmail, exampleNotice } from './example-messages.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
 // One id for both kinds of path: a person with a passkey that bears the person's id.
@@ -156,24 +157,8 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
     return made(portal, '/imports', { project_id: id, ...file })
   },
   files: async portal => ({ id: await aFileRow(portal, (await portal.person('staff')).id), version: 1 }),
-  emails: portal =>
-    rowOf(
-      portal,
-      // Of a mailing with the same id, so that the calls of both find one.
-      `WITH mailing AS (INSERT INTO mailings (id, title, sent_by) VALUES ($1, 'title', $1))
-       INSERT INTO emails (id, recipient, language, title, content, state, mailing_id)
-       VALUES ($1, 'a@api.test', 'en', 'title', 'content', 'failed', $1) RETURNING id`,
-      [randomUUID()],
-    ),
-  notices: async portal => {
-    const { id } = await portal.person('user')
-    return rowOf(
-      portal,
-      `INSERT INTO notices (id, user_id, number, kind, details)
-       VALUES ($1, $2, 1, 'privileges_changed', '{}') RETURNING id`,
-      [randomUUID(), id],
-    )
-  },
+  emails: portal => exampleEmail(portal),
+  notices: portal => exampleNotice(portal),
   complaints: async portal => {
     const as = await portal.person('user')
     await portal.call('POST', '/complaints', { as, body: { type: 'user', body: 'body' } })

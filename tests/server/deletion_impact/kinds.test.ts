@@ -45,7 +45,11 @@ const followed = async (root: string) => {
 describe('the list of what goes', () => {
   test.each([
     ['donors', Object.keys(cascadesOfDonor('')), ['certificates n', 'commitments a', 'request_items n', 'requests n']],
-    ['projects', Object.keys(cascadesOfProject('')), ['certificates n', 'commitments a', 'request_items n', 'requests n']],
+    [
+      'projects',
+      Object.keys(cascadesOfProject('')),
+      ['certificates n', 'commitments a', 'request_items n', 'requests n'],
+    ],
     // Certificates outlive their training.
     ['activities', Object.keys(cascadesOfActivity('')), ['certificates n']],
     ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a', 'request_items n']],

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Portal } from '../support/portal.ts'
+
+/** An email of a mailing with the same id, so that the calls of both find one. */
+export const exampleEmail = async ({ database }: Portal) => {
+  const id = randomUUID()
+  await database.pool.query(
+    `WITH mailing AS (INSERT INTO mailings (id, title, sent_by) VALUES ($1, 'title', $1))
+     INSERT INTO emails (id, recipient, language, title, content, state, mailing_id)
+     VALUES ($1, 'a@api.test', 'en', 'title', 'content', 'failed', $1)`,
+    [id],
+  )
+  return { id, version: 1 }
+}
+
+/** Somebody's notice. */
+export const exampleNotice = async ({ database, person }: Portal) => {
+  const id = randomUUID()
+  await database.pool.query(
+    `INSERT INTO notices (id, user_id, number, kind, details) VALUES ($1, $2, 1, 'privileges_changed', '{}')`,
+    [id, (await person('user')).id],
+  )
+  return { id, version: 1 }
+}
