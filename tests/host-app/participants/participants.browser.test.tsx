@@ -1,3 +1,4 @@
+import { readInstallation } from '@portal/contract/installation'
 import { listInstructors } from '@portal/contract/participants'
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -83,4 +84,18 @@ test('trainees open with attendance, marks and progress; what is unknown is not 
       .elements(),
   ).toHaveLength(3)
   expect(await faults(document.body)).toEqual([])
+})
+
+test('the list opens on paper with everybody whom its search finds, read to its end', async () => {
+  const cursors: (string | undefined)[] = []
+  show(Instructors, 'en', 'search=a&act=print')
+  api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' } }))
+  api.on(listInstructors, ({ cursor, limit, search }) => {
+    if (limit && search === 'a') cursors.push(cursor)
+    const data = cursor ? instructors.slice(1) : instructors.slice(0, 1)
+    return { data, next_cursor: cursor ? null : 'bmV4dA', total: instructors.length, total_exact: true }
+  })
+  const paper = page.getByRole('dialog')
+  for (const { full_name_en } of instructors) await expect.element(paper.getByText(full_name_en).first()).toBeVisible()
+  expect(cursors).toEqual([undefined, 'bmV4dA'])
 })

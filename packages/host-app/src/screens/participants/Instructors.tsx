@@ -1,51 +1,14 @@
-import {
-  type Instructor,
-  type InstructorTraining,
-  listInstructors,
-  listInstructorTrainings,
-  readInstructor,
-} from '@portal/contract/participants'
+import { type Instructor, listInstructors } from '@portal/contract/participants'
 import type { Column } from '@portal/ui/DataTable'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
-import { RecordScreen } from '../../blocks/RecordScreen.tsx'
-import { optionalText } from '../../blocks/resource/kinds.tsx'
-import { useRead } from '../../blocks/use-read.ts'
+import { readAll } from '../../blocks/read-all.ts'
 import { EvaluationScore } from '../../parts/evaluations/EvaluationScore.tsx'
-import { Address } from '../../parts/people/Address.tsx'
-import { useNameOf } from '../../parts/people/texts.ts'
-import { TrainingHistory } from '../../parts/trainings/TrainingHistory.tsx'
+import type { Column as Written } from '../../parts/reports/report.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { InstructorRecord, qualification } from './InstructorRecord.tsx'
+import { ParticipantMenu } from './ParticipantMenu.tsx'
 import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
-
-const qualification = optionalText().cell
-
-const InstructorRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const t = useParticipantTexts()
-  const nameOf = useNameOf()
-  const { email } = useParticipantColumns()
-  const factsOf = ({ trainees, evaluation }: InstructorTraining) => [
-    { label: t('trainees'), value: trainees },
-    ...(evaluation ? [{ label: t('score'), value: <EvaluationScore {...evaluation} /> }] : []),
-  ]
-  return (
-    <RecordScreen
-      onClose={onClose}
-      read={useRead(readInstructor, { id })}
-      show={(row: Instructor) => ({
-        title: nameOf(row),
-        facts: [
-          { label: t('qualification'), value: qualification(row.qualification) },
-          { label: t('score'), value: <EvaluationScore {...row} /> },
-          { label: t('address'), value: <Address {...row} /> },
-          { label: email.header, value: email.cell(row) },
-        ],
-        children: <TrainingHistory factsOf={factsOf} input={{ id }} list={listInstructorTrainings} />,
-      })}
-      title={t('instructor')}
-    />
-  )
-}
 
 /** Everybody who teaches: how many trainings, the last one, and how trainees evaluated them. */
 const Instructors = () => {
@@ -60,8 +23,14 @@ const Instructors = () => {
     { id: 'score', header: t('score'), cell: row => <EvaluationScore {...row} /> },
     email,
   ]
+  const written: readonly Written<Instructor>[] = [
+    { id: 'qualification', header: t('qualification'), kind: 'text', width: 26, of: row => row.qualification },
+    { id: 'score', header: t('score'), kind: 'figure', width: 12, of: ({ score }) => score },
+    { id: 'responses', header: t('responses'), kind: 'figure', width: 12, of: ({ responses }) => responses },
+  ]
   return (
     <ListScreen
+      action={<ParticipantMenu columns={written} of="instructors" read={query => readAll(listInstructors, query)} />}
       columns={columns}
       empty={{ title: t('no_instructors'), text: t('no_instructors_text') }}
       lead={t('lead')}

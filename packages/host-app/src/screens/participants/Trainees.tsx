@@ -2,12 +2,14 @@ import { listTrainees, listTraineeTrainings, readTrainee, type Trainee } from '@
 import type { Column } from '@portal/ui/DataTable'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { readAll } from '../../blocks/read-all.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { Address } from '../../parts/people/Address.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useResultFacts } from '../../parts/trainee_results/use-result-facts.tsx'
 import { TrainingHistory } from '../../parts/trainings/TrainingHistory.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
+import { ParticipantMenu } from './ParticipantMenu.tsx'
 import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
@@ -47,6 +49,7 @@ const Trainees = () => {
   ]
   return (
     <ListScreen
+      action={<ParticipantMenu of="trainees" read={query => readAll(listTrainees, query)} />}
       columns={columns}
       empty={{ title: t('no_trainees'), text: t('no_trainees_text') }}
       lead={t('lead')}
