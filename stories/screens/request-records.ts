@@ -68,8 +68,12 @@ export const materials: RequestRecord = {
     {
       ...{ number: 1, content: { ...content, location: 'turkey' }, content_hash: PAST, by: lina },
       at: '2025-06-10T08:00:00.000Z',
+      paper_code: '0C2A7B41D95E4F2A8B136D0E9F71',
     },
-    { number: 2, content, content_hash: HASH, by: lina, at: '2025-06-12T07:30:00.000Z' },
+    {
+      ...{ number: 2, content, content_hash: HASH, by: lina, paper_code: '4E1B9A62F0C74D3E9A55B7C81D20' },
+      at: '2025-06-12T07:30:00.000Z',
+    },
   ],
   events: [
     { id: idOf(851), kind: 'comment', text: 'Can we print in two parts?', by: fadi, at: '2025-06-12T11:00:00.000Z' },

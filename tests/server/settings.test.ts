@@ -107,6 +107,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['SESSION_IDLE_MINUTES', '5'],
     ['SIGNATURE_PASSWORD_USD', '99.50'],
+    ['EARLIER_SEAL_KEYS', 'abc'],
     ['SECRET_KEY', 'too short to be a secret'],
   ])('tell a wrong %s (%s) in one line that does not repeat it', (name, value) => {
     const lines = linesFor({ MAIL_FROM: 'a@example.org', [name]: value })

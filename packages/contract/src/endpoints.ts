@@ -41,6 +41,7 @@ import { purchaseRequests } from './purchase_requests.ts'
 import * as reports from './reports.ts'
 import { listSignatures } from './requests.ts'
 import * as secondFactors from './second_factors.ts'
+import * as signatureChain from './signature_chain.ts'
 import * as subActivities from './sub_activities.ts'
 import * as traineeResults from './trainee_results.ts'
 import * as trainers from './trainers.ts'
@@ -97,6 +98,7 @@ const areas = {
   purchase_requests: purchaseRequests,
   reports,
   second_factors: secondFactors,
+  signature_chain: signatureChain,
   signatures: { listSignatures },
   sub_activities: subActivities,
   trainee_results: traineeResults,

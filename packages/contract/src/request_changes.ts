@@ -9,7 +9,8 @@ export const employmentParts = [
   'justification',
 ] as const satisfies readonly (keyof Employment)[]
 
-const commonParts = [
+/** What every request says that a signature is given to, in the order in which it is read. */
+export const commonParts = [
   'type',
   'project',
   'description',
@@ -20,6 +21,12 @@ const commonParts = [
   'items',
   'total_minor',
 ] as const satisfies readonly (keyof RequestContent)[]
+
+/** What of a request can differ from what was signed: its reference, a part of its content, or its total in dollars. */
+export const requestParts = ['reference', 'requester', ...commonParts, ...employmentParts, 'total_usd'] as const
+
+/** What of a request can differ from what was signed. */
+export type RequestPart = (typeof requestParts)[number]
 
 /** A part of a request's content. */
 export type ContentPart = (typeof commonParts)[number] | (typeof employmentParts)[number]

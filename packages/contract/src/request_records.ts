@@ -113,6 +113,8 @@ const revision = z.object({
   number: z.int(),
   content: requestContent,
   content_hash: z.string(),
+  /** What its paper bears, for those who compare it with what was signed. */
+  paper_code: z.string(),
   by: z.nullable(namedPerson),
   at: moment(),
 })

@@ -1,4 +1,5 @@
 import { accountingReadNeed, mailingNeed, type Need, participantNeeds } from '@portal/contract/needs'
+import { chainNeed } from '@portal/contract/signature_chain'
 import type { IconName } from '@portal/ui/Icon'
 import type shell from './locales/en/shell.json'
 
@@ -152,6 +153,7 @@ export const routes: readonly Route[] = [
     }),
   ),
   staff('employment_requests/:id', 'EmploymentRequest', 'staff_area'),
+  { ...staff('signatures/chain', 'SignatureChain', chainNeed), icon: 'lock' },
   staff('signatures', 'Signatures', 'staff_area', drawer('requests', 'signature', ['signatures'])),
   staff('delegations', 'Delegations', 'staff_area', drawer('requests', 'delegation', ['delegations'])),
   staff('complaints', 'Complaints', 'staff_area', drawer('general', 'message', ['complaints'])),

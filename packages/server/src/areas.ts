@@ -46,6 +46,7 @@ import { privilegeProfileRoutes } from './privilege_profiles/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
+import { signatureChainRoutes } from './signature_chain/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
 import { trainingPeopleRoutes } from './training_people/routes.ts'
@@ -95,6 +96,7 @@ export const routes: readonly Bound[] = [
   ...reportRoutes,
   ...requestRoutes,
   ...secondFactorRoutes,
+  ...signatureChainRoutes,
   ...subActivityRoutes,
   ...trainerRoutes,
   ...trainingPeopleRoutes,

@@ -66,7 +66,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   }
   try {
     const services: Services = { database, settings, log, secretKey: readSecretKey(settings), now: () => new Date() }
-    if (settings.DEMO && database.embedded) await seedDemo(database, services.now(), settings.TIME_ZONE)
+    if (settings.DEMO && database.embedded) await seedDemo(services, services.now(), settings.TIME_ZONE)
     await switchDemoAccounts(database, settings.DEMO)
     app = await createApp(services)
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })

@@ -15,7 +15,7 @@ interface Result {
 
 test('demo tests are there in every state, for trainees, those who mark and those who write questions', async () => {
   const { database, services, call } = portal()
-  await seedDemo(database, services.now(), 'UTC')
+  await seedDemo({ ...services, database }, services.now(), 'UTC')
   const { rows } = await database.pool.query<{ id: string; code: string }>('SELECT id, code FROM sub_activities')
   const idOf = (code: string) => rows.find(row => row.code === code)?.id
   const reader = async (name: string) => {

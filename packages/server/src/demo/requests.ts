@@ -52,7 +52,7 @@ const signers = async (db: Orm, totalUsdMinor: number) => [
   await personId(db, 'accounting_syria'),
 ]
 
-const seedRequest = async (db: Orm, { project, now }: DemoProject, at: number, today: string): Promise<void> => {
+const seedRequest = async (db: Orm, secretKey: Buffer, { project, now }: DemoProject, at: number, today: string) => {
   const [state, signed] = stages[at % stages.length] ?? ['pending', 0]
   const lines = (await linesOf(db, project.id)).toSorted((one, other) => surplusOf(other) - surplusOf(one))
   const [line] = lines
@@ -105,10 +105,17 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, at: number, t
     ...{ project_id: project.id, next_role: isOpen ? role : null, waiting_since: isOpen ? created_at : null },
   })
   await setItems(db, id, items)
-  await insertRevision(db, { request_id: id, number: 1, content, content_hash, by_user: requester_id, at: created_at })
+  await insertRevision(db, secretKey, {
+    request_id: id,
+    number: 1,
+    content,
+    content_hash,
+    by_user: requester_id,
+    at: created_at,
+  })
   for (const [place, own] of signatureRoles.slice(0, signed).entries()) {
     const isRejected = state === 'rejected' && roleAfter(own) === role
-    await appendSignature(db, {
+    await appendSignature(db, secretKey, {
       ...{
         request_id: id,
         revision: 1,
@@ -135,6 +142,6 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, at: number, t
 }
 
 /** A request for each project, in every state between them (decision 44). */
-export const seedRequests = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
-  for (const [at, demo] of projects.entries()) await seedRequest(db, demo, at, today)
+export const seedRequests = async (db: Orm, secretKey: Buffer, projects: readonly DemoProject[], today: string) => {
+  for (const [at, demo] of projects.entries()) await seedRequest(db, secretKey, demo, at, today)
 }

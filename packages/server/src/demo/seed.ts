@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { hashPassword } from '../access/passwords.ts'
 import { giveStartingProfile } from '../access/starting-profiles.ts'
 import { addUser } from '../access/store.ts'
-import { type Database, transaction } from '../platform/database/index.ts'
+import { transaction } from '../platform/database/index.ts'
 import { dayIn } from '../platform/day.ts'
+import type { Services } from '../platform/http/context.ts'
 import { seedActivities } from './activities.ts'
 import { seedBudgets } from './budgets.ts'
 import { seedComplaints } from './complaints.ts'
@@ -23,7 +24,11 @@ import { seedTrainings } from './trainings.ts'
  * Fills an embedded database with believable data, once, in one transaction (decision 44). A database given by
  * DATABASE_URL never comes here.
  */
-export const seedDemo = async (database: Database, now: Date, zone: string): Promise<void> => {
+export const seedDemo = async (
+  { database, secretKey }: Pick<Services, 'database' | 'secretKey'>,
+  now: Date,
+  zone: string,
+): Promise<void> => {
   // One hash for all: they share the password, and twenty hashes would make the first start slow.
   const password_hash = await hashPassword(demoPassword)
   await transaction(database, async db => {
@@ -51,7 +56,7 @@ export const seedDemo = async (database: Database, now: Date, zone: string): Pro
     const projects = await seedProjects(db, now)
     await seedBudgets(db, projects, dayIn(now, zone))
     await seedForecasts(db, projects, dayIn(now, zone))
-    await seedRequests(db, projects, dayIn(now, zone))
+    await seedRequests(db, secretKey, projects, dayIn(now, zone))
     await seedDelegations(db, dayIn(now, zone))
     await seedActivities(db, projects, dayIn(now, zone))
     await seedTrainings(db, dayIn(now, zone))

@@ -54,6 +54,12 @@ export const dollars = z.pipe(
   z.transform(Number),
 )
 
+/** A setting that is a list of public keys, by commas. */
+export const publicKeys = z.pipe(
+  z.string().check(z.regex(/^[0-9a-f]{64}( *, *[0-9a-f]{64})*$/, 'must be keys of 64 hexadecimal digits, by commas')),
+  z.transform(text => text.split(',').map(key => key.trim())),
+)
+
 /** A setting that is on or off. */
 export const flag = z.pipe(
   z.enum(['true', 'false', '1', '0'], 'must be true or false'),

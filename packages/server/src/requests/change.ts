@@ -40,7 +40,14 @@ const add = async (context: Context, kind: RequestKind, draft: Draft) => {
   const id = await insertRequest(db, { ...fields, kind, reference, notes, requester_id: user.id, created_at: at })
   await setItems(db, id, content.items)
   const { content_hash } = fields
-  await insertRevision(db, { request_id: id, number: 1, content, content_hash, by_user: user.id, at })
+  await insertRevision(db, services.secretKey, {
+    request_id: id,
+    number: 1,
+    content,
+    content_hash,
+    by_user: user.id,
+    at,
+  })
   await auditOf(kind)(context, 'add', id)
   return { data: await recordOf(context, { kind, id }) }
 }
@@ -63,7 +70,14 @@ const edit = async (context: Context, which: Which & { readonly version: number 
     await changeRequest(db, id, { ...fields, notes, revision: number })
     await setItems(db, id, content.items)
     const { content_hash } = fields
-    await insertRevision(db, { request_id: id, number, content, content_hash, by_user: user.id, at })
+    await insertRevision(db, services.secretKey, {
+      request_id: id,
+      number,
+      content,
+      content_hash,
+      by_user: user.id,
+      at,
+    })
   }
   await auditOf(kind)(context, 'edit', id)
   return { data: await recordOf(context, { kind, id }) }

@@ -65,7 +65,8 @@ const presentItem = (
   total_usd_minor: rate === null ? null : converted(item.total_price_minor, rate),
 })
 
-const presentSignature = (row: SignatureRow): RequestRecord['signatures'][number] => {
+/** A signature as it is shown. */
+export const presentSignature = (row: SignatureRow): RequestRecord['signatures'][number] => {
   const { id, sequence, role, decision, revision, reason, appearance, content_hash, at } = row.signature
   return {
     ...{ id, sequence, role, decision, revision, reason, appearance, content_hash },
@@ -84,8 +85,8 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
     tier: total_usd_minor === null ? null : tierFor(total_usd_minor),
     items: beside.items.map(item => presentItem(item, usd_rate)),
     signatures: beside.signatures.map(presentSignature),
-    revisions: beside.revisions.map(({ revision: { number, content, content_hash, at }, ...person }) => ({
-      ...{ number, content, content_hash },
+    revisions: beside.revisions.map(({ revision: { number, content, content_hash, at, paper_code }, ...person }) => ({
+      ...{ number, content, content_hash, paper_code },
       by: presentName(person),
       at: at.toISOString(),
     })),

@@ -7,6 +7,7 @@ import {
   requestTypes,
 } from '@portal/contract/request_records'
 import { locations, signatureRoles } from '@portal/contract/signatures'
+import { sql } from 'drizzle-orm'
 import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
@@ -70,6 +71,8 @@ export const requestRevisions = pgTable('request_revisions', {
   content_hash: text('content_hash').notNull(),
   by_user: uuid('by_user').notNull(),
   at: moment('at').notNull(),
+  /** What its paper bears. */
+  paper_code: text('paper_code').notNull().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 28))`),
 })
 
 /** Steps and comments. */

@@ -84,7 +84,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
     ...(!isSigned && { state: stateAfter(request, 'reject') ?? request.state }),
   })
   await auditOf(kind)(context, decision, id, { role, ...(for_id && { for: for_id }) })
-  await appendSignature(db, {
+  await appendSignature(db, services.secretKey, {
     ...{ request_id: id, revision, role, decision, at, ...money },
     by_user: user.id,
     for_user: principal?.id ?? null,

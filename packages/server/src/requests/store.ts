@@ -8,6 +8,8 @@ import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
+import { hashOfRevision } from '../signatures/chain.ts'
+import { addSeal } from '../signatures/seal.ts'
 import { requestEvents, requestItems, requestRevisions, requests } from './schema.ts'
 
 const manager = alias(users, 'manager')
@@ -82,9 +84,14 @@ export const setItems = async (db: Orm, id: string, items: readonly RequestItem[
     .values(items.map((item, position) => ({ ...item, id: randomUUID(), request_id: id, position })))
 }
 
-/** Adds a revision. */
-export const insertRevision = async (db: Orm, row: typeof requestRevisions.$inferInsert): Promise<void> => {
-  await db.insert(requestRevisions).values(row)
+/** Adds a revision, sealed. */
+export const insertRevision = async (
+  db: Orm,
+  secretKey: Buffer,
+  row: typeof requestRevisions.$inferInsert,
+): Promise<void> => {
+  const [made] = await db.insert(requestRevisions).values(row).returning()
+  if (made) await addSeal(db, secretKey, hashOfRevision({ ...made, at: made.at.toISOString() }))
 }
 
 /** The revisions of a request, the newest last. */

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { chainLink, chainRevision } from '@portal/contract/signature_chain'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
 import { fullNames, fullNamesOf } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { fingerprintOf } from './canonical.ts'
 import { signatureHead, signatures } from './schema.ts'
+import { addSeal } from './seal.ts'
 
 type Row = typeof signatures.$inferSelect
+
+type WrittenLink = z.infer<typeof chainLink>
+
+/** The hash of a revision with all that its row says; over it goes the seal. */
+export const hashOfRevision = (revision: z.infer<typeof chainRevision>): string => fingerprintOf({ ...revision })
 
 /** What is signed, by whom and how. */
 export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash'>
@@ -17,15 +25,20 @@ export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash'>
  * appearance keep their hashes: where there is none it is left out.
  */
 export const hashOfLink = ({ at, appearance, ...link }: Omit<Row, 'hash'>): string =>
-  fingerprintOf({ ...link, at: at.toISOString(), ...(appearance && { appearance }) })
+  hashOfWrittenLink({ ...link, appearance, at: at.toISOString(), hash: '' })
 
-/** Adds a signature to the chain. Locks its head, so it is the last thing that a transaction locks. */
-export const appendSignature = async (db: Orm, signing: Signing): Promise<void> => {
+/** The same of a link as it is written into a bundle. */
+export const hashOfWrittenLink = ({ appearance, hash: _, ...link }: WrittenLink): string =>
+  fingerprintOf({ ...link, ...(appearance !== null && { appearance }) })
+
+/** Adds a signature to the chain, sealed. Locks its head, so it is the last thing that a transaction locks. */
+export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signing): Promise<void> => {
   const [head] = await db.select().from(signatureHead).for('update')
   if (!head) throw new Error('the chain of signatures has no head')
   const link = { ...signing, id: randomUUID(), sequence: head.sequence + 1, previous_hash: head.hash }
   const hash = hashOfLink(link)
   await db.insert(signatures).values({ ...link, hash })
+  await addSeal(db, secretKey, hash)
   await db.update(signatureHead).set({ sequence: link.sequence, hash })
 }
 

@@ -29,3 +29,10 @@ export const signatureHead = pgTable('signature_head', {
   sequence: minor('sequence').notNull(),
   hash: text('hash').notNull(),
 })
+
+/** Seals over links and revisions, by the hash of what they are over. */
+export const signatureSeals = pgTable('signature_seals', {
+  hash: text('hash').primaryKey(),
+  key: text('key').notNull(),
+  seal: text('seal').notNull(),
+})

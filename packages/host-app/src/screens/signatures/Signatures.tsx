@@ -1,6 +1,8 @@
 import type { ListedRequest } from '@portal/contract/request_records'
 import { listSignatures } from '@portal/contract/requests'
+import { chainNeed } from '@portal/contract/signature_chain'
 import type { Column } from '@portal/ui/DataTable'
+import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
 import { Tabs } from '@portal/ui/Tabs'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
@@ -10,6 +12,7 @@ import { requestHref } from '../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useRequestColumns } from '../../parts/requests/use-request-columns.tsx'
 import { useSignedBy } from '../../parts/requests/use-signed-by.ts'
+import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
 const parts = ['waiting', 'signed'] as const
@@ -49,9 +52,13 @@ const Signatures = () => {
   const t = useRequestTexts()
   const shell = useShellTexts()
   const { get, set } = useQuery()
+  const mayCheck = useMay(chainNeed)
   const chosen = oneOf(parts, get('tab')) ?? 'waiting'
   return (
-    <Page title={shell('pages.Signatures')}>
+    <Page
+      action={mayCheck && <Link href="/staff/signatures/chain">{shell('pages.SignatureChain')}</Link>}
+      title={shell('pages.Signatures')}
+    >
       <Tabs
         label={shell('pages.Signatures')}
         onSelect={tab => set({ tab: tab === 'waiting' ? undefined : tab }, { isStep: true, isAlone: true })}

@@ -8,6 +8,7 @@ const FEWER: Readonly<Record<string, string>> = {
   audit: 'select, insert',
   request_revisions: 'select, insert',
   signatures: 'select, insert',
+  signature_seals: 'select, insert',
   portal_migrations: 'select',
   portal_migration_lock: '',
 }

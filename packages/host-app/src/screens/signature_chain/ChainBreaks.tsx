@@ -1,0 +1,35 @@
+import type { ChainReport } from '@portal/contract/signature_chain'
+import { DataTable } from '@portal/ui/DataTable'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { Code } from '../../blocks/Code.tsx'
+import { useChainTexts } from './texts.ts'
+
+/** What is wrong with the chain, the first break first. */
+export const ChainBreaks = ({ report: { breaks, broken } }: { report: ChainReport }) => {
+  const t = useChainTexts()
+  const more = broken - breaks.length
+  return (
+    <Section title={t('breaks')}>
+      <Stack>
+        <DataTable
+          columns={[
+            { id: 'sequence', header: t('sequence'), cell: ({ sequence }) => sequence ?? t('none') },
+            { id: 'what', header: t('what'), cell: ({ code }) => t(`codes.${code}`) },
+            {
+              id: 'request',
+              header: t('request'),
+              cell: ({ reference }) => (reference === null ? t('none') : <Code>{reference}</Code>),
+            },
+            { id: 'revision', header: t('revision'), cell: ({ revision }) => revision ?? t('none') },
+          ]}
+          label={t('breaks')}
+          rowKey={({ code, sequence, request_id, revision }) => [code, sequence, request_id, revision].join(' ')}
+          rows={breaks}
+        />
+        {more > 0 && <Text tone="muted">{t('more', { count: more })}</Text>}
+      </Stack>
+    </Section>
+  )
+}

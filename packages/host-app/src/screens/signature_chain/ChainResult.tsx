@@ -1,0 +1,42 @@
+import type { ChainReport } from '@portal/contract/signature_chain'
+import { Banner } from '@portal/ui/Banner'
+import { DateText } from '@portal/ui/DateText'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Stack } from '@portal/ui/Stack'
+import { Code } from '../../blocks/Code.tsx'
+import { ChainBreaks } from './ChainBreaks.tsx'
+import { useChainTexts } from './texts.ts'
+
+/** What the check found, in one sentence and in figures. */
+export const ChainResult = ({ report }: { report: ChainReport }) => {
+  const t = useChainTexts()
+  const { links, revisions, head, keys, breaks, checked_at } = report
+  const [first] = breaks
+  return (
+    <Stack gap="large">
+      {first ? (
+        <Banner isLive title={t('broken')} tone="danger">
+          {t(first.sequence === null ? 'broken_elsewhere' : 'broken_first', {
+            number: first.sequence ?? '',
+            what: t(`codes.${first.code}`),
+          })}
+        </Banner>
+      ) : (
+        <Banner isLive title={t('unbroken')} tone="success">
+          {t('unbroken_text')}
+        </Banner>
+      )}
+      {first && <ChainBreaks report={report} />}
+      <DescriptionList
+        columns="one"
+        facts={[
+          { label: t('links'), value: links },
+          { label: t('revisions'), value: revisions },
+          { label: t('head'), value: head ? <Code>{head.hash}</Code> : t('no_signatures') },
+          ...keys.map(({ key, is_own }) => ({ label: t(is_own ? 'own_key' : 'other_key'), value: <Code>{key}</Code> })),
+          { label: t('checked_at'), value: <DateText format="datetime" value={checked_at} /> },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type ChainBreak, type ChainBundle, chainBundle } from '@portal/contract/signature_chain'
+import { breaksOfBundle } from '../signature_chain/bundle.ts'
+
+const USAGE = `usage: npm run verify -- bundle.json [--key <public key>]
+Checks signatures that the portal exported, without the portal. With --key, which may be given more than once, only seals
+of these keys count; the portal shows its key where the bundle comes from.`
+
+const meanings: Readonly<Record<ChainBreak['code'], string>> = {
+  signature_missing: 'a signature is missing',
+  signature_changed: 'the signature is not what was written',
+  signature_unlinked: 'the signature does not follow the one before it',
+  revision_missing: 'what was signed is missing',
+  revision_changed: 'what stands with the revision is not what was written',
+  content_changed: 'the content does not have the fingerprint that was signed',
+  content_differs: 'another content was signed than the revision has',
+  seal_missing: 'the seal is missing',
+  seal_wrong: 'the seal does not fit',
+  seal_unknown_key: 'the seal is of another key',
+  seal_without_subject: 'there is a seal over something that is not there any more',
+  head_wrong: 'the end of the chain is not where it was',
+  request_differs: 'the request is not what was signed',
+  bundle_changed: 'the file is not what was exported',
+}
+
+/** What went wrong before anything was checked. */
+class Mistake extends Error {}
+
+const placeOf = ({ sequence, request_id, revision }: ChainBreak): string => {
+  const at = sequence === null ? '' : `signature ${sequence}: `
+  return request_id === null ? at : `${at}request ${request_id}, revision ${revision}: `
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const read = (path: string): ChainBundle => {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    throw new Mistake(`${path} cannot be read.`)
+  }
+  const found = chainBundle.safeParse(parsed(text))
+  if (found.success) return found.data
+  const [issue] = found.error.issues
+  throw new Mistake(`${path} is no bundle of signatures: ${issue?.path.join('.') || 'it is no JSON'} cannot be used.`)
+}
+
+const summaryOf = ({ evidence: { links, revisions, seals }, exported_at, key }: ChainBundle): string =>
+  [
+    `${links.length} signatures over ${revisions.length} revisions, exported ${exported_at}`,
+    ...new Set([key, ...seals.map(seal => seal.key)].map(one => `sealed with ${one}`)),
+  ].join('\n')
+
+/** Checks the file and says what it found; true where nothing is broken. */
+const check = async (): Promise<boolean> => {
+  const { values, positionals } = parseArgs({
+    options: { key: { type: 'string', multiple: true } },
+    allowPositionals: true,
+  })
+  const [path, ...more] = positionals
+  if (!path || more.length > 0) throw new Mistake(USAGE)
+  const bundle = read(path)
+  const breaks = await breaksOfBundle(bundle, values.key)
+  const [first] = breaks
+  process.stdout.write(`${summaryOf(bundle)}\n`)
+  process.stdout.write(
+    first
+      ? `BROKEN: ${placeOf(first)}${meanings[first.code]} (${first.code}), ${breaks.length} in all.\n`
+      : 'Unbroken.\n',
+  )
+  return first === undefined
+}
+
+try {
+  process.exitCode = (await check()) ? 0 : 1
+} catch (error) {
+  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (!isUsage && !(error instanceof Mistake)) throw error
+  process.stderr.write(`${isUsage ? USAGE : error.message}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,90 @@
+import { isEmploymentPart, type RequestPart, requestParts } from '@portal/contract/request_changes'
+import { employment, type RequestContent, requestContent, requestStates } from '@portal/contract/request_records'
+import type { ChainBreak, ChainEvidence } from '@portal/contract/signature_chain'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { requestItems, requests } from '../requests/schema.ts'
+import { fingerprintOf } from '../signatures/canonical.ts'
+
+const person = z.pipe(
+  z.string(),
+  z.transform(id => ({ id })),
+)
+
+/** A request as it stands in its tables now; whoever and whatever it names is there by its id only. */
+export const presentRequest = z.object({
+  id: z.string(),
+  state: z.enum(requestStates),
+  revision: z.int(),
+  usd_rate: z.nullable(z.number()),
+  total_usd_minor: z.nullable(z.int()),
+  content: z.extend(requestContent, {
+    project: z.nullable(person),
+    requester: person,
+    direct_manager: person,
+    employment: z.nullable(employment),
+  }),
+})
+
+/** A request as it stands in its tables now. */
+export type PresentRequest = z.infer<typeof presentRequest>
+
+/** The requests as they stand now, as a list in JSON: part of the statement that reads all else. */
+export const presentRequestsSql = (which: SQL) => sql`(
+  SELECT coalesce(json_agg(present), '[]') FROM (
+    SELECT id, state, revision, usd_rate, total_usd_minor, json_build_object(
+      'reference', reference, 'type', type, 'project', project_id, 'description', description, 'location', location,
+      'required_date', required_date, 'currency', currency, 'requester', requester_id,
+      'direct_manager', direct_manager_id, 'total_minor', total_minor, 'employment', employment,
+      'items', (SELECT coalesce(json_agg(item ORDER BY position), '[]') FROM (
+        SELECT position, name, unit, quantity, unit_price_minor, total_price_minor, budget_item_id, budget_code, unit_code
+        FROM ${requestItems} WHERE request_id = ${requests}.id) item)
+    ) AS content FROM ${requests} WHERE ${which}) present)`
+
+type Signed = Pick<ChainEvidence['links'][number], 'usd_rate' | 'total_usd_minor'>
+
+// What a request names can be deleted, and then it names nothing: that is no change of the request.
+const sameId = (now: { readonly id: string } | null, then: { readonly id: string } | null) =>
+  now === null || now.id === then?.id
+
+const sameItems = (now: RequestContent['items'], then: RequestContent['items']) =>
+  now.length === then.length &&
+  now.every((item, at) => {
+    const other = then[at]
+    const budget_item_id = item.budget_item_id ?? other?.budget_item_id ?? null
+    return other !== undefined && fingerprintOf({ ...item, budget_item_id }) === fingerprintOf({ ...other })
+  })
+
+/** In which parts a request differs now from what was signed. */
+export const differencesOf = (
+  { content: now, usd_rate, total_usd_minor }: PresentRequest,
+  then: RequestContent,
+  signed: Signed | undefined,
+): RequestPart[] =>
+  requestParts.filter(part => {
+    if (part === 'total_usd')
+      return signed !== undefined && (signed.usd_rate !== usd_rate || signed.total_usd_minor !== total_usd_minor)
+    if (part === 'project') return !sameId(now.project, then.project)
+    if (part === 'direct_manager' || part === 'requester') return now[part].id !== then[part].id
+    if (part === 'items') return !sameItems(now.items, then.items)
+    if (part === 'reference' || !isEmploymentPart(part)) return now[part] !== then[part]
+    return now.employment?.[part] !== then.employment?.[part]
+  })
+
+/** Requests that are not what their last revision says. */
+export const changedRequests = (
+  requests: readonly PresentRequest[],
+  { links, revisions }: Pick<ChainEvidence, 'links' | 'revisions'>,
+): ChainBreak[] => {
+  const revisionOf = Map.groupBy(revisions, ({ request_id }) => request_id)
+  const linksOf = Map.groupBy(links, ({ request_id }) => request_id)
+  return requests.flatMap((request): ChainBreak[] => {
+    const last = revisionOf.get(request.id)?.find(({ number }) => number === request.revision)
+    const [first] = linksOf.get(request.id)?.filter(({ revision }) => revision === request.revision) ?? []
+    const place = { sequence: first?.sequence ?? null, request_id: request.id, revision: request.revision }
+    if (!last) return [{ code: 'revision_missing', ...place }]
+    const then = requestContent.safeParse(last.content)
+    const isChanged = !then.success || differencesOf(request, then.data, first).length > 0
+    return isChanged ? [{ code: 'request_differs', ...place }] : []
+  })
+}
