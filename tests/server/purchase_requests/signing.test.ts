@@ -8,6 +8,7 @@ import { type Person, usePortal } from '../support/portal.ts'
 import {
   addRequest,
   aProjectLine,
+  codeOf,
   fivePeople,
   type People,
   requestDraft,
@@ -25,10 +26,6 @@ beforeAll(async () => {
 const aRequest = async (given: object = {}) => {
   const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
   return addRequest(portal(), people.requester, requestDraft(people, line, given))
-}
-const codeOf = async (...given: Parameters<typeof sign>) => {
-  const { status, body } = await sign(...given)
-  return status === 200 ? 'signed' : body.code
 }
 const oneOf = (unit_price_minor: number) => [{ name: 'Van', quantity: 1, unit_price_minor }]
 

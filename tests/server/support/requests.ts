@@ -76,6 +76,12 @@ export const sign = (
     body: { role, decision: 'sign', revision: request.revision, appearance: TYPED, ...given },
   })
 
+/** Signs or rejects; answers `signed`, or the code of the refusal. */
+export const codeOf = async (...given: Parameters<typeof sign>): Promise<string> => {
+  const { status, body } = await sign(...given)
+  return status === 200 ? 'signed' : body.code
+}
+
 /** Lets the first people of a request sign it, all five unless said; gives the record as it is then. */
 export const signAll = async (
   portal: Portal,
