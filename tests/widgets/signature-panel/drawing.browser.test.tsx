@@ -80,6 +80,57 @@ describe('drawing', () => {
     expect(lines()).toBe(2)
   })
 
+  test('with a pen takes every place that it was at, also those that came together while the page was busy', async () => {
+    const { port } = showPanel()
+    const own = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const frame = pad().element().getBoundingClientRect()
+    const moves: { readonly type: string; readonly pressure: number; readonly together: number }[] = []
+    pad()
+      .element()
+      .addEventListener('pointermove', event => {
+        if (!(event instanceof PointerEvent)) return
+        moves.push({ type: event.pointerType, pressure: event.pressure, together: event.getCoalescedEvents().length })
+        // A slow device: what the pen does meanwhile comes together.
+        const until = performance.now() + 30
+        while (performance.now() < until);
+      })
+    // A wave, pressed harder and harder.
+    const places = Array.from({ length: 60 }, (_, at) => ({
+      part: 0.1 + at / 80,
+      height: 0.5 + Math.sin(at / 4) * 0.3,
+      force: 0.2 + at / 100,
+    }))
+    const pen = (
+      type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+      { part, height, force }: (typeof places)[number],
+    ) =>
+      cdp().send('Input.dispatchMouseEvent', {
+        ...{ type, force, pointerType: 'pen', button: 'left', buttons: 1, clickCount: 1 },
+        x: own.left + frame.left + frame.width * part,
+        y: own.top + frame.top + frame.height * height,
+      })
+    const [first, last] = [places[0], places.at(-1)]
+    if (!first || !last) throw new Error('there are no places')
+    await pen('mousePressed', first)
+    await Promise.all(places.slice(1).map(place => pen('mouseMoved', place)))
+    await pen('mouseReleased', last)
+
+    expect(new Set(moves.map(({ type }) => type))).toEqual(new Set(['pen']))
+    expect(moves.every(({ pressure }) => pressure > 0.19 && pressure < 0.81)).toBe(true)
+    expect(Math.max(...moves.map(({ together }) => together))).toBeGreaterThan(1)
+    expect(moves.length).toBeLessThan(places.length - 1)
+    await button(t.sign).click()
+    await expect.element(page.getByText(t.done.sign)).toBeVisible()
+    const [sent] = port.taken
+    const [stroke = [], ...others] =
+      (sent?.appearance?.kind === 'drawn' && decodeStrokes(sent.appearance.strokes)) || []
+    expect(others).toEqual([])
+    const away = places.map(({ part, height }) =>
+      Math.min(...stroke.map(([x, y]) => Math.hypot(x - part * strokeBox.width, y - height * strokeBox.height))),
+    )
+    expect(Math.max(...away)).toBeLessThan(10)
+  })
+
   test('of nothing, or of a mere tap, is not sent', async () => {
     const { port } = showPanel()
     await button(t.sign).click()
