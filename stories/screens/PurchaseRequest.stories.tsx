@@ -1,6 +1,6 @@
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import type { RequestRecord } from '@portal/contract/request_records'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import PurchaseRequest from '../../packages/host-app/src/screens/requests/RequestPage.tsx'
@@ -41,6 +41,17 @@ export const Waiting = meta.story({
 export const Signatures = meta.story({ beforeEach: of(materials, { tab: 'signatures' }), tags: ['visual'] })
 
 export const Revisions = meta.story({ beforeEach: of(materials, { tab: 'revisions' }) })
+
+export const OnPaper = meta.story({
+  // No picture: the day and the portal's own address stand on the paper.
+  beforeEach: of(materials, { act: 'print' }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('img', { name: /^(Link that shows|رابط يُظهر)/ })).toBeVisible()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(5)
+    await expect(dialog.getByText('4E1B-9A62-F0C7-4D3E-9A55-B7C8-1D20')).toBeVisible()
+  },
+})
 
 export const Stuck = meta.story({
   beforeEach: of({

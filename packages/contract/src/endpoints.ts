@@ -39,6 +39,7 @@ import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
 import { purchaseRequests } from './purchase_requests.ts'
 import * as reports from './reports.ts'
+import * as requestPapers from './request_papers.ts'
 import { listSignatures } from './requests.ts'
 import * as secondFactors from './second_factors.ts'
 import * as signatureChain from './signature_chain.ts'
@@ -97,6 +98,7 @@ const areas = {
   projects,
   purchase_requests: purchaseRequests,
   reports,
+  request_papers: requestPapers,
   second_factors: secondFactors,
   signature_chain: signatureChain,
   signatures: { listSignatures },

@@ -55,6 +55,8 @@ export const limits = {
   attachment_bytes: 10 * 1024 * 1024,
   /** Wrong codes of certificates from one network in a quarter of an hour. */
   certificate_tries: 30,
+  /** Tries with codes of printed requests from one network in a quarter of an hour. */
+  paper_tries: 60,
   body_bytes: 256 * 1024,
   json_depth: 32,
   code_length: 40,

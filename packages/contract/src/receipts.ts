@@ -9,11 +9,12 @@ const GROUP = 4
 /** Letters of a receipt code: 28 of 32 possible ones are 140 bits, which nobody guesses. */
 export const receiptLetters = 28
 
+/** The letters of a code in groups, as it is printed and read aloud. */
+export const inGroups = (letters: string): string => letters.replace(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1-')
+
 /** A code of random bytes, in groups; each byte gives one letter. */
 export const groupedLetters = (bytes: Uint8Array): string =>
-  Array.from(bytes, byte => LETTERS[byte % LETTERS.length] ?? '')
-    .join('')
-    .replace(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1-')
+  inGroups(Array.from(bytes, byte => LETTERS[byte % LETTERS.length] ?? '').join(''))
 
 /** Random bytes that a receipt code is made of. */
 export const receiptOf = (bytes: Uint8Array): string => groupedLetters(bytes.subarray(0, receiptLetters))

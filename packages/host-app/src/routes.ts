@@ -73,6 +73,7 @@ export const routes: readonly Route[] = [
   page('guest', '/auth/second_factor', 'SecondFactor', 'signed_in'),
   { ...page('plain', '/about', 'About', 'public'), icon: 'info' },
   page('plain', '/verify/certificate', 'VerifyCertificate', 'public'),
+  { ...page('plain', '/verify', 'VerifyRequest', 'public'), icon: 'check' },
   { path: '/staff', redirect: '/staff/dashboard' },
   staff('dashboard', 'StaffDashboard', 'staff_area', drawer('general', 'home', 'staff_area')),
   staff('donors', 'Donors', ['donors'], drawer('programmes', 'donor', ['donors'])),

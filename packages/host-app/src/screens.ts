@@ -75,6 +75,7 @@ export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
   EmploymentRequests: withTexts(() => import('./screens/requests/RequestList.tsx')),
   PurchaseRequest: withTexts(() => import('./screens/requests/RequestPage.tsx')),
   PurchaseRequests: withTexts(() => import('./screens/requests/RequestList.tsx')),
+  VerifyRequest: withTexts(() => import('./screens/request_papers/VerifyRequest.tsx')),
   SignatureChain: withTexts(() => import('./screens/signature_chain/SignatureChain.tsx')),
   Signatures: withTexts(() => import('./screens/signatures/Signatures.tsx')),
   CheckIn: withTexts(() => import('./screens/training_sessions/CheckIn.tsx')),

@@ -45,6 +45,7 @@ import type { Job } from './platform/jobs/jobs.ts'
 import { privilegeProfileRoutes } from './privilege_profiles/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { requestPaperRoutes } from './request_papers/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { signatureChainRoutes } from './signature_chain/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
@@ -94,6 +95,7 @@ export const routes: readonly Bound[] = [
   ...privilegeProfileRoutes,
   ...projectRoutes,
   ...reportRoutes,
+  ...requestPaperRoutes,
   ...requestRoutes,
   ...secondFactorRoutes,
   ...signatureChainRoutes,

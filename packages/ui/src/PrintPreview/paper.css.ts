@@ -50,6 +50,10 @@ const whereSmaller = (inWindow: string) => ({ '@media': { [`(min-width: ${inWind
 export const zooms = styleVariants({ portrait: whereSmaller('218.5mm'), landscape: whereSmaller('305.5mm') })
 
 // Pages have a size, which the types of styles do not know of.
-const page = (size: string) => ({ size, margin: MARGIN })
+const page = (size: string) => ({
+  size,
+  margin: MARGIN,
+  '@bottom-center': { content: 'counter(page) " / " counter(pages)', fontSize: basics.type },
+})
 globalStyle('@page portal-portrait', page('A4 portrait'))
 globalStyle('@page portal-landscape', page('A4 landscape'))

@@ -1,2 +1,3 @@
 export type { SignatureDecision, SignaturePort, SignedDocument } from './model/signature-port.ts'
 export { SignaturePanel, type SignaturePanelProps } from './SignaturePanel.tsx'
+export { Appearance } from './view/Appearance.tsx'

@@ -2,10 +2,19 @@ import type { RequestRecord } from '@portal/contract/request_records'
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
+import { lazy, Suspense } from 'react'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useQuery } from '../../blocks/use-query.ts'
+import { useToday } from '../../blocks/use-today.ts'
+import { useDownload } from '../../parts/reports/use-download.ts'
+import { printedOf } from '../../parts/requests/paper/printed.ts'
+import { usePaperTexts } from '../../parts/requests/paper/texts.ts'
+import { useRequestReport } from '../../parts/requests/paper/use-request-report.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { withTexts } from '../../texts/with-texts.ts'
 import { actionsOn, textsOfAction } from './actions.ts'
+
+const RequestPreview = lazy(withTexts(() => import('./RequestPreview.tsx')))
 
 /** As many as stand beside each other on a phone; the rest is in a menu. */
 const BUTTONS = 2
@@ -20,9 +29,16 @@ interface RequestActionsProps {
 export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
   const t = useRequestTexts()
   const blocks = useBlockTexts()
+  const papers = usePaperTexts()
+  const { download } = useDownload()
+  const reportOf = useRequestReport()
+  const today = useToday()
   const { get, set } = useQuery()
+  const printed = printedOf(row)
+  const downloadRow = async () => printed && download(async () => reportOf(printed, today))
   const go = (act: string) => {
     if (act === 'copy') onCopy?.()
+    else if (act === 'download') void downloadRow()
     else set(act === 'sign' ? { act, tab: 'signatures' } : { act }, { isStep: true })
   }
   const all = [
@@ -31,6 +47,8 @@ export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
     ...actionsOn(row).map(id => ({ id, label: t(`actions.${textsOfAction(row, id)}.button`) })),
     ...(row.can.edit ? [{ id: 'edit', label: blocks('edit') }] : []),
     ...(onCopy ? [{ id: 'copy', label: t('copy') }] : []),
+    { id: 'print', label: papers('print') },
+    { id: 'download', label: papers('download') },
   ]
   const rest = all.slice(BUTTONS)
   return (
@@ -42,6 +60,11 @@ export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
       ))}
       {rest.length > 0 && (
         <Menu icon={<Icon name="more" />} items={rest} label={blocks('more_actions')} onAction={go} trigger="icon" />
+      )}
+      {get('act') === 'print' && (
+        <Suspense>
+          <RequestPreview onClose={() => set({ act: undefined })} row={row} />
+        </Suspense>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
+import type { ReactNode } from 'react'
 import { useShellTexts } from '../../../texts/texts.ts'
 import type { Report } from '../report.ts'
 import { useReportTexts } from '../texts.ts'
@@ -16,8 +17,14 @@ import {
 } from './paper.css.ts'
 import { Written } from './Written.tsx'
 
+interface PaperProps {
+  report: Report
+  /** What stands below its tables. */
+  children?: ReactNode
+}
+
 /** A report as it lies on paper: whose it is, of which day, its facts, its tables, and by which rate dollars count. */
-export const Paper = ({ report: { title, asOf, facts, tables, notes } }: { report: Report }) => {
+export const Paper = ({ report: { title, asOf, facts, tables, notes }, children }: PaperProps) => {
   const t = useReportTexts()
   const shell = useShellTexts()
   return (
@@ -48,6 +55,7 @@ export const Paper = ({ report: { title, asOf, facts, tables, notes } }: { repor
       {tables.map(table => (
         <PaperTable key={table.id} table={table} />
       ))}
+      {children}
     </article>
   )
 }

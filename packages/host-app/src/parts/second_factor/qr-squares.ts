@@ -1,0 +1,8 @@
+import { encode } from 'uqr'
+
+/** The dark squares of a text's QR code as one path, and how many squares it is across. */
+export const squaresOf = (text: string) => {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { path: squares.join(''), size }
+}

@@ -1,0 +1,72 @@
+import { ProblemError } from '@portal/contract/call'
+import { verifyPaper } from '@portal/contract/request_papers'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { Page } from '@portal/ui/Page'
+import { TextField } from '@portal/ui/TextField'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { api } from '../../api.ts'
+import { FailureBanner } from '../../blocks/FailureBanner.tsx'
+import { usePaperTexts } from '../../parts/requests/paper/texts.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { ComparedRequest } from './ComparedRequest.tsx'
+
+const codeInAddress = () => decodeURIComponent(location.hash.slice(1))
+
+/** A wrong code is tried again only by whoever types it. */
+const onceEach = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
+
+/** Compares a printed request with what was signed, for whoever has it in hand; no account is needed. */
+const VerifyRequest = () => {
+  const t = usePaperTexts()
+  const shell = useShellTexts()
+  const [code, setCode] = useState(codeInAddress)
+  const [asked, setAsked] = useState(code)
+  const read = async () => (await api(verifyPaper, { code: asked })).data
+  const { data: found, error, isValidating, mutate } = useSWR(asked ? `paper ${asked}` : null, read, onceEach)
+  const failure: unknown = isValidating ? undefined : error
+  // Whoever scans another paper has entered its code.
+  useEffect(() => {
+    const scanned = () => {
+      setCode(codeInAddress)
+      setAsked(codeInAddress)
+    }
+    window.addEventListener('hashchange', scanned)
+    return () => window.removeEventListener('hashchange', scanned)
+  }, [])
+  const isUnknown = failure instanceof ProblemError && failure.problem.code === 'not_found'
+  return (
+    <Page lead={t('lead')} title={shell('pages.VerifyRequest')}>
+      <Form
+        actions={
+          <Button isBusy={isValidating} type="submit" variant="primary">
+            {t('check')}
+          </Button>
+        }
+        onSubmit={() => (code === asked ? void mutate() : setAsked(code))}
+      >
+        <TextField
+          autoComplete="off"
+          direction="ltr"
+          help={t('code_help')}
+          isRequired
+          label={t('code')}
+          name="code"
+          onChange={setCode}
+          value={code}
+        />
+      </Form>
+      {isUnknown && (
+        <Banner isLive tone="warning">
+          {t('unknown')}
+        </Banner>
+      )}
+      {!isUnknown && <FailureBanner failure={failure} />}
+      {found && <ComparedRequest found={found} />}
+    </Page>
+  )
+}
+
+export default VerifyRequest

@@ -1,0 +1,39 @@
+import type { RequestPart } from '@portal/contract/request_changes'
+import type { RequestPaper } from '@portal/contract/request_papers'
+import { type RequestContent, requestContent } from '@portal/contract/request_records'
+import type { ChainEvidence } from '@portal/contract/signature_chain'
+import { differencesOf, type PresentRequest } from '../signature_chain/present-requests.ts'
+import { breaksOf } from '../signature_chain/verify.ts'
+
+/** A printed revision, and all that it is compared with. */
+export interface Printed {
+  readonly number: number
+  /** Of its request. */
+  readonly evidence: ChainEvidence
+  /** The request as it stands now; undefined where there is none any more. */
+  readonly present: PresentRequest | undefined
+  /** The keys whose seals count. */
+  readonly keys: readonly string[]
+}
+
+/** What a printed revision is worth now, and what it says. */
+export interface Compared {
+  readonly verdict: RequestPaper['verdict']
+  readonly differences: readonly RequestPart[]
+  readonly content: RequestContent | null
+}
+
+/** Compares a printed revision with what was signed and with what stands in the request now. */
+export const compared = async ({ number, evidence, present, keys }: Printed): Promise<Compared> => {
+  const revision = evidence.revisions.find(one => one.number === number)
+  const read = requestContent.safeParse(revision?.content)
+  const content = read.success ? read.data : null
+  const breaks = await breaksOf({ evidence, isWhole: false, keys })
+  const links = evidence.links.filter(link => link.revision === number)
+  const isPresent = present?.revision === number
+  const differences = isPresent && content ? differencesOf(present, content, links[0]) : []
+  const isIntact = content && present && breaks.length === 0 && differences.length === 0
+  if (!isIntact) return { verdict: 'altered', differences, content }
+  if (!isPresent) return { verdict: 'superseded', differences, content }
+  return { verdict: links.length > 0 ? 'as_signed' : 'unsigned', differences, content }
+}

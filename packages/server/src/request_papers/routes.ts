@@ -1,0 +1,54 @@
+import { limits } from '@portal/contract/limits'
+import { readReceipt } from '@portal/contract/receipts'
+import { verifyPaper } from '@portal/contract/request_papers'
+import { eq } from 'drizzle-orm'
+import { countAttempt } from '../access/attempts.ts'
+import { networkOf } from '../access/network.ts'
+import { handleAfter } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { presentSignature } from '../requests/present.ts'
+import { requestRevisions } from '../requests/schema.ts'
+import { readEvidence } from '../signature_chain/evidence.ts'
+import { signaturesOf } from '../signatures/chain.ts'
+import { countedKeys } from '../signatures/seal.ts'
+import { compared } from './paper.ts'
+
+/** Comparing a printed request with what was signed, for anybody who has its code. */
+export const requestPaperRoutes = [
+  handleAfter(
+    verifyPaper,
+    async (_input, { services, address }) =>
+      countAttempt(services, [{ parts: ['papers', networkOf(address)], most: limits.paper_tries, forgives: 'one' }]),
+    async ({ code }, { db, services }) => {
+      const [row] = await db
+        .select({
+          id: requestRevisions.request_id,
+          number: requestRevisions.number,
+          hash: requestRevisions.content_hash,
+        })
+        .from(requestRevisions)
+        .where(eq(requestRevisions.paper_code, readReceipt(code) ?? ''))
+      const { id, number, hash } = orNotFound(row)
+      const { evidence, requests } = await readEvidence(db, id)
+      const [present] = requests
+      const { verdict, differences, content } = await compared({
+        number,
+        evidence,
+        present,
+        keys: countedKeys(services),
+      })
+      const signatures = (await signaturesOf(db, id)).map(presentSignature)
+      return {
+        data: {
+          ...{ verdict, content, revision: number, content_hash: hash },
+          differences: [...differences],
+          state: present?.state ?? null,
+          present_revision: present?.revision ?? number,
+          total_usd_minor: evidence.links.find(({ revision }) => revision === number)?.total_usd_minor ?? null,
+          signatures: signatures.filter(({ revision }) => revision === number),
+          checked_at: services.now().toISOString(),
+        },
+      }
+    },
+  ),
+]
