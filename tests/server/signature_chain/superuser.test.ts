@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ormOn } from '../../../packages/server/src/platform/database/orm.ts'
 import { readEvidence } from '../../../packages/server/src/signature_chain/evidence.ts'
 import { changedRequests } from '../../../packages/server/src/signature_chain/present-requests.ts'
+import { sealAll } from '../../../packages/server/src/signature_chain/seal-all.ts'
 import { breaksOf } from '../../../packages/server/src/signature_chain/verify.ts'
 import { hashOfWrittenLink } from '../../../packages/server/src/signatures/chain.ts'
 import { sealKeyOf, sealOf } from '../../../packages/server/src/signatures/seal.ts'
 import { aSupersededRequest, flipped } from '../support/chain.ts'
-import { usePortal } from '../support/portal.ts'
+import { openPortal, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 let made: Awaited<ReturnType<typeof aSupersededRequest>>
@@ -123,6 +124,34 @@ describe('in the database, changed by its superuser', () => {
     } finally {
       await client.query('ROLLBACK')
       client.release()
+    }
+  })
+
+  test('is sealed by an operator where it never was, and not where a seal was taken away or a link changed', async () => {
+    const other = await openPortal()
+    try {
+      await aSupersededRequest(other)
+      const { secretKey } = other.services
+      const broken = async () => {
+        const { evidence } = await readEvidence(other.database.orm)
+        return (await breaksOf({ evidence, isWhole: true, keys: [sealKeyOf(secretKey)] })).length
+      }
+      const seal = () => sealAll(other.services.database, secretKey)
+      const change = (statement: string) =>
+        other.database.pool.query(
+          `SET session_replication_role = replica; ${statement}; RESET session_replication_role`,
+        )
+      expect([await seal(), await broken()]).toEqual([0, 0])
+      await change('DELETE FROM signature_seals')
+      expect([await broken(), await seal(), await broken()]).toEqual([6, 6, 0])
+      await change('DELETE FROM signature_seals WHERE hash IN (SELECT hash FROM signatures WHERE sequence < 3)')
+      expect([await broken(), await seal(), await broken()]).toEqual([2, 2, 0])
+      await change('DELETE FROM signature_seals WHERE hash IN (SELECT hash FROM signatures WHERE sequence = 3)')
+      expect([await seal(), await broken()]).toEqual([null, 1])
+      await change(`DELETE FROM signature_seals; UPDATE signatures SET reason = 'Too cheap' WHERE reason IS NOT NULL`)
+      expect(await seal()).toBeNull()
+    } finally {
+      await other.close()
     }
   })
 
