@@ -56,7 +56,12 @@ export const OnPaper = meta.story({
 export const Stuck = meta.story({
   beforeEach: of({
     ...materials,
-    ...{ next_role: 'procurement_department', nobody_signs: true, to_sign: [], location: 'turkey' },
+    ...{
+      next_role: 'procurement_department',
+      missing_office: 'procurement_department_turkey',
+      to_sign: [],
+      location: 'turkey',
+    },
     split_with: [{ id: materials.id, reference: 'PR-2025-0016' }],
   }),
 })

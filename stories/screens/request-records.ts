@@ -58,6 +58,7 @@ export const materials: RequestRecord = {
   ...{ reference: content.reference, type: 'project', project: wells, description: content.description },
   ...{ location: 'syria', required_date: '2025-07-14', currency: 'eur', total_minor: 60_000, total_usd_minor: 65_400 },
   ...{ state: 'pending', revision: 2, requester: lina, next_role: 'budget_holder', version: 5, usd_rate: 1.09 },
+  missing_office: null,
   ...{ waiting_since: '2025-06-13T09:15:00.000Z', created_at: '2025-06-10T08:00:00.000Z', tier: 'budget_hold_3000' },
   can: { ...nothing },
   direct_manager: fadi,
@@ -81,7 +82,6 @@ export const materials: RequestRecord = {
   own_signatures: [],
   split_with: [],
   to_sign: [{ role: 'budget_holder', for: null }],
-  nobody_signs: false,
 }
 
 const rowOf = (at: number, given: Partial<ListedRequest>): ListedRequest => {
@@ -111,7 +111,12 @@ export const requests: readonly ListedRequest[] = [
     ...none,
     state: 'bought',
   }),
-  rowOf(2, { description: 'Rent of a hall for three days', next_role: 'procurement_department', location: 'turkey' }),
+  rowOf(2, {
+    description: 'Rent of a hall for three days',
+    next_role: 'procurement_department',
+    location: 'turkey',
+    missing_office: 'procurement_department_turkey',
+  }),
   rowOf(3, {
     description: 'Laptops for two projects',
     type: 'multi_project',
@@ -122,4 +127,50 @@ export const requests: readonly ListedRequest[] = [
   rowOf(4, { description: 'مضخة احتياطية', state: 'delivered', total_minor: 1_250_000, ...none }),
   rowOf(5, { description: 'Catering', state: 'rejected', ...none }),
   rowOf(6, { description: 'Banner', state: 'canceled', total_minor: 4000, ...none }),
+]
+
+const employment = {
+  ...({ posts: 2, months: 6, contract_type: 'full_time', monthly_cost_minor: 30_000 } as const),
+  justification: 'The project works in three more villages from July on.',
+}
+
+const post = {
+  ...{ name: 'Field monitor', unit: null, quantity: 12, unit_price_minor: 30_000, total_price_minor: 360_000 },
+  ...{ budget_item_id: idOf(821), budget_code: 'B1', unit_code: null },
+}
+
+/** An employment request that waits for the budget holder. */
+export const monitor: RequestRecord = {
+  ...materials,
+  ...{
+    id: idOf(880),
+    kind: 'employment_requests',
+    reference: 'ER-2025-0004',
+    description: 'Field monitor',
+    employment,
+  },
+  ...{ total_minor: 360_000, total_usd_minor: 392_400, tier: 'budget_hold_10000', notes: null, events: [] },
+  items: [{ ...post, total_usd_minor: 392_400 }],
+  signatures: materials.signatures.filter(({ revision }) => revision === 2),
+  revisions: materials.revisions.map(one => ({
+    ...one,
+    content: {
+      ...one.content,
+      ...{ reference: 'ER-2025-0004', description: 'Field monitor', items: [post], total_minor: 360_000 },
+      employment: one.number === 1 ? { ...employment, months: 3 } : employment,
+    },
+  })),
+}
+
+/** Employment requests in several states. */
+export const employments: readonly ListedRequest[] = [
+  rowOf(10, { kind: 'employment_requests', reference: 'ER-2025-0004', description: 'Field monitor' }),
+  rowOf(11, {
+    ...{ kind: 'employment_requests', reference: 'ER-2025-0003', description: 'مساعد تدريب', state: 'bought' },
+    ...none,
+  }),
+  rowOf(12, {
+    ...{ kind: 'employment_requests', reference: 'ER-2025-0002', description: 'Finance assistant', state: 'rejected' },
+    ...none,
+  }),
 ]

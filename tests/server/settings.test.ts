@@ -108,6 +108,7 @@ describe('settings', () => {
     ['SESSION_IDLE_MINUTES', '5'],
     ['SIGNATURE_PASSWORD_USD', '99.50'],
     ['EARLIER_SEAL_KEYS', 'abc'],
+    ['SIGNATURE_REMINDER_DAYS', 'often'],
     ['SECRET_KEY', 'too short to be a secret'],
   ])('tell a wrong %s (%s) in one line that does not repeat it', (name, value) => {
     const lines = linesFor({ MAIL_FROM: 'a@example.org', [name]: value })

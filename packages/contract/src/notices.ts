@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { choice, id, moment } from './fields.ts'
 import { done, listQuery, one, page } from './lists.ts'
+import { requestKinds } from './request_records.ts'
 
 /** What a person can be told of. */
 export const noticeKinds = [
@@ -17,6 +18,10 @@ export const noticeKinds = [
   'place_given',
   'place_taken',
   'privileges_changed',
+  'request_reminder',
+  'request_stuck',
+  'request_to_buy',
+  'request_to_sign',
 ] as const
 
 /** A kind of notice. */
@@ -32,7 +37,10 @@ export const isOptional = (kind: NoticeKind): boolean => !dutyKinds.some(duty =>
 export const digests = ['none', 'daily'] as const
 
 /** What a notice leads to; the client knows the page of each. */
-export const noticeTargets = ['projects', 'activities', 'sub_activities', 'trainings', 'complaints', 'account'] as const
+export const noticeTargets = [
+  ...(['projects', 'activities', 'sub_activities', 'trainings', 'complaints', 'account'] as const),
+  ...requestKinds,
+] as const
 
 /** A notice: codes and names, from which the client makes the sentence. */
 export const notice = z.object({

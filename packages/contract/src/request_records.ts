@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, moment, version } from './fields.ts'
 import { currencies } from './money.ts'
 import { namedPerson } from './people.ts'
-import { budgetTiers, locations, signature, signatureRoles } from './signatures.ts'
+import { budgetTiers, locations, offices, signature, signatureRoles } from './signatures.ts'
 
 /** What is asked for, by the name of its area; all kinds are signed in the same way (decision 16). */
 export const requestKinds = ['purchase_requests', 'employment_requests'] as const
@@ -56,6 +56,8 @@ export const listedRequest = z.object({
   /** Who is to sign next, and since when the request waits for them. */
   next_role: z.nullable(z.enum(signatureRoles)),
   waiting_since: z.nullable(moment()),
+  /** The office that the next signature is of, where nobody holds it. */
+  missing_office: z.nullable(z.enum(offices)),
   created_at: moment(),
   /** In which ways the person can sign now: in their own right, or for somebody who is away. */
   to_sign: z.array(z.object({ role: z.enum(signatureRoles), for: z.nullable(namedPerson) })),
@@ -142,8 +144,6 @@ export const requestRecord = z.extend(listedRequest, {
   events: z.array(event),
   /** Requests of the same person for the same lines within days, which together need a higher limit (decision 15). */
   split_with: z.array(z.object({ id: id(), reference: z.string() })),
-  /** Whether there is nobody who could give the next signature. */
-  nobody_signs: z.boolean(),
 })
 
 /** A request with all that its page shows. */

@@ -32,6 +32,23 @@ export const officerNeed = (department: Department, location: Location): Need =>
   `${department}_officer_${location}`,
 ]
 
+/** What somebody has to be to sign after the requester. */
+export const offices = [
+  'direct_manager',
+  'budget_holder',
+  'procurement_department_syria',
+  'procurement_department_turkey',
+  'accounting_department_syria',
+  'accounting_department_turkey',
+] as const
+
+/** What somebody has to be to sign after the requester. */
+export type Office = (typeof offices)[number]
+
+/** Who signs in a role: the departments have an officer in each location. */
+export const officeOf = (role: Exclude<SignatureRole, 'requested_by'>, location: Location): Office =>
+  role === 'direct_manager' || role === 'budget_holder' ? role : `${role}_${location}`
+
 /** The limits of budget holders, the lowest first (specification section 9). */
 export const budgetTiers = [
   'budget_hold_100',

@@ -6,8 +6,8 @@ import { withTexts } from './texts/with-texts.ts'
 /** Loads a screen when it is first gone to. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>
 
-/** The screens that are built, by the specification's names. A name of the route table that is missing here is not. */
-export const screens: Readonly<Partial<Record<PageName, LoadScreen>>> = {
+/** The screen of each page, by the specification's names. */
+export const screens: Readonly<Record<PageName, LoadScreen>> = {
   // Everyone's first page comes with the shell: a request of its own would cost a round trip.
   Login: async () => ({ default: Login }),
   Signup: withTexts(() => import('./screens/access/Signup.tsx')),

@@ -46,6 +46,7 @@ import { privilegeProfileRoutes } from './privilege_profiles/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { requestPaperRoutes } from './request_papers/routes.ts'
+import { requestJobs } from './requests/jobs.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { signatureChainRoutes } from './signature_chain/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
@@ -122,5 +123,6 @@ export const jobs: readonly Job[] = [
   ...fileJobs,
   ...importJobs,
   ...noticeJobs,
+  ...requestJobs,
   ...vitalJobs,
 ]

@@ -4,13 +4,12 @@ import type { ComponentType } from 'react'
 import { SWRConfig } from 'swr'
 import { ScreenLife } from '../../../packages/host-app/src/blocks/ScreenLife.tsx'
 import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
-import { BuiltContext, RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import { sourceOf } from '../../../packages/host-app/src/texts/i18n.ts'
 import { PortalTexts } from '../../../packages/host-app/src/texts/texts-of.tsx'
 import { textsIn } from './portal-texts.ts'
 
 const follow = (href: string) => history.pushState(null, '', href)
-const isBuilt = () => true
 
 /** A screen with what it finds around it in the portal: its route with what stands in its address, an empty cache. */
 export const screenOf = (Page: ComponentType, name: PageName, params: Readonly<Record<string, string>> = {}) => {
@@ -24,11 +23,9 @@ export const screenOf = (Page: ComponentType, name: PageName, params: Readonly<R
         <PortalTexts texts={texts}>
           <UiProvider navigate={follow} source={sourceOf(texts)}>
             <RouteContext value={current}>
-              <BuiltContext value={isBuilt}>
-                <ScreenLife>
-                  <Page />
-                </ScreenLife>
-              </BuiltContext>
+              <ScreenLife>
+                <Page />
+              </ScreenLife>
             </RouteContext>
           </UiProvider>
         </PortalTexts>

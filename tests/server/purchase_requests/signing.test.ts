@@ -41,7 +41,7 @@ test('five people sign in their order, each sees who did before, and only whose 
     expect(await codeOf(portal(), request, as, role)).toBe('signed')
   }
   const { body } = await portal().call('GET', `/purchase_requests/${request.id}`, { as: people.requester })
-  expect(body.data).toMatchObject({ state: 'pending', next_role: null, nobody_signs: false })
+  expect(body.data).toMatchObject({ state: 'pending', next_role: null, missing_office: null })
 })
 
 test('a budget holder of 500 gets 500.00 and not 500.01; nor does a director who asked for it', async () => {
@@ -113,10 +113,10 @@ test('without a rate to the dollar nothing is signed, and the rate of the signat
 test('where nobody can sign next, the request says so', async () => {
   const request = await aRequest({ location: 'turkey' })
   const three = await signAll(portal(), request, people, 3)
-  expect(three).toMatchObject({ next_role: 'procurement_department', nobody_signs: true })
+  expect(three).toMatchObject({ next_role: 'procurement_department', missing_office: 'procurement_department_turkey' })
   const officer = await staffWith(portal(), 'signatures.sign', 'specials.procurement_officer_turkey')
   const { body } = await portal().call('GET', `/purchase_requests/${request.id}`, { as: officer })
-  expect(body.data).toMatchObject({ nobody_signs: false, to_sign: [{ role: 'procurement_department', for: null }] })
+  expect(body.data).toMatchObject({ missing_office: null, to_sign: [{ role: 'procurement_department', for: null }] })
 })
 
 test('two purchases that look split name each other', async () => {

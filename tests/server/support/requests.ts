@@ -1,3 +1,4 @@
+import type { RequestKind } from '@portal/contract/request_records'
 import { staffWith } from './holders.ts'
 import { aLine } from './made.ts'
 import type { Answer, Person, Portal } from './portal.ts'
@@ -10,6 +11,8 @@ export const fivePeople = async (portal: Portal) => ({
     'purchase_requests.add',
     'purchase_requests.add_multi_project',
     'purchase_requests.add_core',
+    'employment_requests.add',
+    'employment_requests.add_core',
   ),
   manager: await staffWith(portal, 'signatures.sign'),
   holder: await staffWith(portal, 'signatures.sign', 'specials.budget_hold_10000'),
@@ -43,6 +46,18 @@ export const requestDraft = (
   ...given,
 })
 
+/** What is typed into an employment request: two posts for three months, 600.00 in all. */
+export const employmentDraft = (
+  { manager }: Pick<People, 'manager'>,
+  line: { readonly id: string; readonly project_id: string },
+  given: object = {},
+) => ({
+  ...{ type: 'project', project_id: line.project_id, location: 'syria', currency: 'usd', required_date: '2099-12-31' },
+  ...{ description: 'Field monitor', posts: 2, months: 3, contract_type: 'full_time', monthly_cost_minor: 10_000 },
+  ...{ justification: 'Three more villages', direct_manager_id: manager.id, budget_item_id: line.id },
+  ...given,
+})
+
 /** A line of 1,000.00 with its project. */
 export const aProjectLine = async (portal: Portal, given: Readonly<Record<string, unknown>> = {}) => {
   const line = await aLine(portal, given)
@@ -54,8 +69,8 @@ export const aProjectLine = async (portal: Portal, given: Readonly<Record<string
 }
 
 /** Adds a request as its requester. */
-export const addRequest = async (portal: Portal, as: Person, body: object) => {
-  const answer = await portal.call('POST', '/purchase_requests', { as, body })
+export const addRequest = async (portal: Portal, as: Person, body: object, kind: RequestKind = 'purchase_requests') => {
+  const answer = await portal.call('POST', `/${kind}`, { as, body })
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body.data
 }
@@ -63,15 +78,16 @@ export const addRequest = async (portal: Portal, as: Person, body: object) => {
 /** What people sign with unless a test says otherwise. */
 export const TYPED = { kind: 'typed', text: 'Nour Saleh' } as const
 
+/** A request as it is signed; a purchase request unless it says so. */
+interface Signable {
+  readonly id: string
+  readonly revision: number
+  readonly kind?: RequestKind
+}
+
 /** Signs or rejects the present revision. */
-export const sign = (
-  portal: Portal,
-  request: { readonly id: string; readonly revision: number },
-  as: Person,
-  role: string,
-  given: object = {},
-) =>
-  portal.call('POST', `/purchase_requests/${request.id}/signatures`, {
+export const sign = (portal: Portal, request: Signable, as: Person, role: string, given: object = {}) =>
+  portal.call('POST', `/${request.kind ?? 'purchase_requests'}/${request.id}/signatures`, {
     as,
     body: { role, decision: 'sign', revision: request.revision, appearance: TYPED, ...given },
   })
@@ -83,12 +99,7 @@ export const codeOf = async (...given: Parameters<typeof sign>): Promise<string>
 }
 
 /** Lets the first people of a request sign it, all five unless said; gives the record as it is then. */
-export const signAll = async (
-  portal: Portal,
-  request: { readonly id: string; readonly revision: number },
-  people: People,
-  most = 5,
-) => {
+export const signAll = async (portal: Portal, request: Signable, people: People, most = 5) => {
   let record: Answer['body'] = request
   for (const [role, as] of signersOf(people).slice(0, most)) {
     const answer = await sign(portal, request, as, role)

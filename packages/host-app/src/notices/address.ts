@@ -5,6 +5,8 @@ const records: Readonly<Record<string, string>> = {
   projects: 'project',
   activities: 'activity',
   sub_activities: 'sub_activity',
+  purchase_requests: 'purchase_requests',
+  employment_requests: 'employment_requests',
 }
 
 /** The page that a notice leads to, for this person; undefined where it leads nowhere. */

@@ -1,4 +1,5 @@
 import type { Notice } from '@portal/contract/notices'
+import { offices } from '@portal/contract/signatures'
 import type notices from '../locales/en/notices.json'
 import { textsOf } from '../texts/texts-of.tsx'
 
@@ -11,6 +12,10 @@ const isolated = (value: string | number) => `\u2068${value}\u2069`
 /** The sentence of a notice, made of its codes. */
 export const useNoticeSentence = () => {
   const t = useNoticeTexts()
+  const written = (name: string, value: string | number) => {
+    const office = name === 'office' ? offices.find(one => one === value) : undefined
+    return office ? t(`offices.${office}`) : isolated(value)
+  }
   return ({ kind, details }: Pick<Notice, 'kind' | 'details'>): string =>
-    t(`kinds.${kind}`, Object.fromEntries(Object.entries(details).map(([name, value]) => [name, isolated(value)])))
+    t(`kinds.${kind}`, Object.fromEntries(Object.entries(details).map(([name, value]) => [name, written(name, value)])))
 }

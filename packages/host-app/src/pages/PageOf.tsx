@@ -2,22 +2,17 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { ScreenBoundary } from '../blocks/ScreenBoundary.tsx'
 import { ScreenLife } from '../blocks/ScreenLife.tsx'
 import { keepFocus } from '../blocks/use-kept-focus.ts'
-import type { Page, PageName } from '../routes.ts'
-import { BuiltContext } from '../routing/route-context.ts'
+import type { Page } from '../routes.ts'
 import { screens } from '../screens.ts'
 import { useShellTexts } from '../texts/texts.ts'
-import { NotBuilt } from './NotBuilt.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-
-const isBuilt = (name: PageName) => screens[name] !== undefined
 
 const made = new Map<string, ComponentType>()
 
 const componentOf = ({ name }: Page): ComponentType => {
   const earlier = made.get(name)
   if (earlier) return earlier
-  const load = screens[name]
-  const component = load ? lazy(load) : NotBuilt
+  const component = lazy(screens[name])
   made.set(name, component)
   return component
 }
@@ -42,10 +37,8 @@ export const PageOf = ({ page }: { page: Page }) => {
     <ScreenBoundary>
       <ScreenLife>
         <Suspense fallback={<ScreenSkeleton />}>
-          <BuiltContext value={isBuilt}>
-            <Screen />
-            <Arrival />
-          </BuiltContext>
+          <Screen />
+          <Arrival />
         </Suspense>
       </ScreenLife>
     </ScreenBoundary>

@@ -10,5 +10,5 @@ export const fetchAhead = (path: string): void => {
   const route = findRoute(path)?.route
   if (!route || !('name' in route)) return
   const layout = route.layout === 'staff' || route.layout === 'user' ? lazyLayouts[route.layout].load() : undefined
-  Promise.all([screens[route.name]?.(), layout]).catch(() => undefined)
+  Promise.all([screens[route.name](), layout]).catch(() => undefined)
 }

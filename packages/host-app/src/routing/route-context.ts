@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Page, PageName } from '../routes.ts'
+import type { Page } from '../routes.ts'
 
 interface Current {
   readonly page: Page
@@ -15,9 +15,3 @@ export const useCurrentRoute = (): Current => {
   if (!current) throw new Error('no route around')
   return current
 }
-
-/** Whether a page of the route table has its screen; asked through a context, because screens cannot import the table. */
-export const BuiltContext = createContext<(name: PageName) => boolean>(() => false)
-
-/** Tells built pages from those whose address is only kept for them. */
-export const useIsBuilt = () => use(BuiltContext)

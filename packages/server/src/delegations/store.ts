@@ -1,6 +1,6 @@
 import type { listDelegations } from '@portal/contract/delegations'
 import type { InputOf } from '@portal/contract/endpoint'
-import { and, asc, eq, getTableColumns, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { fullNamesOf } from '../access/names.ts'
 import { users } from '../access/schema.ts'
@@ -84,3 +84,14 @@ export const delegatorsOf = async (db: Orm, userId: string, day: string, lock: b
   const rows = await (lock ? query.for('share') : query)
   return rows.map(({ id }) => id)
 }
+
+/** To whom some people have delegated on a day. */
+export const delegatesOf = async (
+  db: Orm,
+  userIds: readonly string[],
+  day: string,
+): Promise<readonly { readonly by: string; readonly to: string }[]> =>
+  db
+    .select({ by: delegations.delegated_by, to: delegations.delegated_to })
+    .from(delegations)
+    .where(and(inArray(delegations.delegated_by, [...userIds]), holdsBetween(day, day)))

@@ -12,6 +12,7 @@ import { addEvent, insertRequest, insertRevision, nextReference, setItems } from
 import { fingerprintOf } from '../signatures/canonical.ts'
 import { appendSignature } from '../signatures/chain.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
+import { type Asked, employments, purchases } from './asked.ts'
 import { daysFrom } from './calendar.ts'
 import { personId } from './person-id.ts'
 import type { DemoProject } from './projects.ts'
@@ -52,16 +53,24 @@ const signers = async (db: Orm, totalUsdMinor: number) => [
   await personId(db, 'accounting_syria'),
 ]
 
-const seedRequest = async (db: Orm, secretKey: Buffer, { project, now }: DemoProject, at: number, today: string) => {
+interface Seeding {
+  readonly secretKey: Buffer
+  readonly at: number
+  readonly today: string
+  readonly asked: (language: 'en' | 'ar') => readonly Asked[]
+}
+
+const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seeding): Promise<void> => {
+  const { secretKey, at, today, asked } = seeding
   const [state, signed] = stages[at % stages.length] ?? ['pending', 0]
   const lines = (await linesOf(db, project.id)).toSorted((one, other) => surplusOf(other) - surplusOf(one))
   const [line] = lines
   const rate = await usdRateOn(db, project.currency, today)
   const language = /\p{Script=Arabic}/u.test(project.name) ? 'ar' : 'en'
-  const texts = given[language]
+  const texts = asked(language)
   const text = texts[at % texts.length]
   if (!line || !rate || !text) return
-  const { description, ...item } = text
+  const { kind, description, item } = text
   const unit_price_minor = Math.floor(surplusOf(line) / 40 / item.quantity)
   const total_minor = itemTotal({ ...item, unit_price_minor })
   if (total_minor <= 0) return
@@ -74,7 +83,7 @@ const seedRequest = async (db: Orm, secretKey: Buffer, { project, now }: DemoPro
       ...{ budget_item_id: line.id, budget_code: line.code, unit_code: null },
     },
   ]
-  const reference = await nextReference(db, 'purchase_requests', today.slice(0, 4))
+  const reference = await nextReference(db, kind, today.slice(0, 4))
   const fields = {
     ...({
       reference,
@@ -86,12 +95,17 @@ const seedRequest = async (db: Orm, secretKey: Buffer, { project, now }: DemoPro
     } as const),
     required_date: daysFrom(today, 14 + at),
   }
+  const employment = text.employment && {
+    ...text.employment,
+    ...({ contract_type: 'full_time', monthly_cost_minor: unit_price_minor } as const),
+  }
   const content: RequestContent = {
     ...fields,
     project: { id: project.id, code: project.code, name: project.name },
     requester: await nameOf(db, requester_id),
     direct_manager: await nameOf(db, direct_manager_id),
     items,
+    ...(employment && { employment }),
   }
   const content_hash = fingerprintOf({ ...content })
   const isOpen = state === 'pending' || state === 'onhold'
@@ -100,7 +114,7 @@ const seedRequest = async (db: Orm, secretKey: Buffer, { project, now }: DemoPro
   const money =
     signed > 0 ? { usd_rate: rate.rate, total_usd_minor: dollars } : { usd_rate: null, total_usd_minor: null }
   const id = await insertRequest(db, {
-    kind: 'purchase_requests',
+    ...{ kind, employment },
     ...{ ...fields, ...money, content_hash, state, requester_id, direct_manager_id, created_at },
     ...{ project_id: project.id, next_role: isOpen ? role : null, waiting_since: isOpen ? created_at : null },
   })
@@ -134,14 +148,19 @@ const seedRequest = async (db: Orm, secretKey: Buffer, { project, now }: DemoPro
   if (signed > 0 && (isOpen || state === 'bought' || state === 'delivered'))
     await commit(db, {
       ...{ item_id: line.id, amount_minor: total_minor, reference },
-      ...{ document: 'purchase_requests', document_id: id },
+      ...{ document: kind, document_id: id },
     })
   const kinds = { onhold: 'hold', bought: 'buy', delivered: 'buy', canceled: 'cancel' } as const
   if (state === 'onhold' || state === 'bought' || state === 'delivered' || state === 'canceled')
     await addEvent(db, { request_id: id, kind: kinds[state], text: null, by_user: people[3] ?? '', at: now })
 }
 
-/** A request for each project, in every state between them (decision 44). */
+/** Requests of both kinds for each project, in every state between them (decision 44). */
 export const seedRequests = async (db: Orm, secretKey: Buffer, projects: readonly DemoProject[], today: string) => {
-  for (const [at, demo] of projects.entries()) await seedRequest(db, secretKey, demo, at, today)
+  for (const [at, demo] of projects.entries()) {
+    await seedRequest(db, demo, { secretKey, at, today, asked: purchases })
+    // Nothing is delivered of an employment request.
+    const later = at + (stages[(at + 1) % stages.length]?.[0] === 'delivered' ? 2 : 1)
+    await seedRequest(db, demo, { secretKey, at: later, today, asked: employments })
+  }
 }

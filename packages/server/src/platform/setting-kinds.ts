@@ -60,6 +60,12 @@ export const publicKeys = z.pipe(
   z.transform(text => text.split(',').map(key => key.trim())),
 )
 
+/** A setting that is a number of days, up to a year. */
+export const days = z.pipe(
+  z.string().check(z.refine(text => /^\d{1,3}$/.test(text) && Number(text) <= 365, 'must be a number from 0 to 365')),
+  z.transform(Number),
+)
+
 /** A setting that is on or off. */
 export const flag = z.pipe(
   z.enum(['true', 'false', '1', '0'], 'must be true or false'),

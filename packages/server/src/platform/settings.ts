@@ -3,7 +3,7 @@ import { isLoopback } from '@portal/contract/api-root'
 import * as z from 'zod/mini'
 import { networks } from './networks.ts'
 import { securityContact } from './security-contact.ts'
-import { address, dollars, flag, isTimeZone, mailFrom, minutes, origin, port, publicKeys } from './setting-kinds.ts'
+import { address, days, dollars, flag, isTimeZone, mailFrom, minutes, origin, port, publicKeys } from './setting-kinds.ts'
 
 /** Settings that cannot be used: one line for each mistake, none of which repeats a value. */
 export class SettingsError extends Error {
@@ -48,6 +48,7 @@ const shape = z.object({
   SESSION_IDLE_MINUTES: z._default(minutes, 480),
   EARLIER_SEAL_KEYS: z._default(publicKeys, []),
   SIGNATURE_PASSWORD_USD: z._default(dollars, 1000),
+  SIGNATURE_REMINDER_DAYS: z._default(days, 3),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a zone name such as Asia/Damascus')), 'UTC'),
   LOG_LEVEL: z._default(
     z.enum(

@@ -1,6 +1,6 @@
 import { converted } from '@portal/contract/money'
 import type { ListedRequest, RequestRecord } from '@portal/contract/request_records'
-import { tierFor } from '@portal/contract/signatures'
+import { type Office, tierFor } from '@portal/contract/signatures'
 import { presentName } from '../access/names.ts'
 import type { SignatureRow } from '../signatures/chain.ts'
 import type { Principal } from './principals.ts'
@@ -12,6 +12,8 @@ import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
 export interface Signing {
   readonly signatures: readonly SignatureRow[]
   readonly ways: readonly Attempt<Principal>[]
+  /** The office that the next signature is of, where nobody holds it. */
+  readonly missingOffice: Office | null
 }
 
 const presentPeople = ({ by, for: principal }: SignatureRow) => ({
@@ -23,7 +25,7 @@ const presentPeople = ({ by, for: principal }: SignatureRow) => ({
 export const presentRequest = (
   user: Signer,
   { request, project, requester }: FoundRequest,
-  { signatures, ways }: Signing,
+  { signatures, ways, missingOffice }: Signing,
 ): ListedRequest => {
   const {
     project_id: _,
@@ -32,6 +34,7 @@ export const presentRequest = (
     content_hash: ____,
     usd_rate: _____,
     employment: ______,
+    reminded_at: _______,
     ...fields
   } = request
   return {
@@ -39,6 +42,7 @@ export const presentRequest = (
     project,
     requester: presentName(requester),
     waiting_since: request.waiting_since?.toISOString() ?? null,
+    missing_office: missingOffice,
     created_at: request.created_at.toISOString(),
     to_sign: ways.map(({ role, principal }) => ({ role, for: principal })),
     own_signatures: signatures
@@ -54,7 +58,6 @@ export interface Beside extends Signing {
   readonly revisions: readonly RevisionRow[]
   readonly events: readonly EventRow[]
   readonly splitWith: RequestRecord['split_with']
-  readonly nobodySigns: boolean
 }
 
 const presentItem = (
@@ -96,6 +99,5 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
       at: at.toISOString(),
     })),
     split_with: beside.splitWith,
-    nobody_signs: beside.nobodySigns,
   }
 }

@@ -10,33 +10,25 @@ import { type SignatureRow, signaturesOf } from '../signatures/chain.ts'
 import { allSigners } from '../signatures/signers.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { requestLines } from './lines.ts'
+import { missingOfficeOf } from './next-signers.ts'
 import { presentRecord, presentRequest } from './present.ts'
 import { principalsOf } from './principals.ts'
 import type { RequestRow } from './schema.ts'
-import { signingProblem, type ToSign, waysToSign } from './signing-rules.ts'
+import { type ToSign, waysToSign } from './signing-rules.ts'
 import { splitsOf } from './splits.ts'
-import { eventsOf, type FoundRequest, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
+import { eventsOf, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
 import { isRequestVisible, isSignedBy, isWaitingFor } from './visible.ts'
 
 /** What of a request its next signature depends on. */
-export const toSign = (request: RequestRow, signatures: readonly SignatureRow[]): ToSign => ({
+export const toSign = <Row extends Omit<ToSign, 'signed'> & Pick<RequestRow, 'revision'>>(
+  request: Row,
+  signatures: readonly SignatureRow[],
+) => ({
   ...request,
   signed: signatures
     .filter(({ signature }) => signature.revision === request.revision)
     .flatMap(({ signature: { by_user, for_user } }) => (for_user ? [by_user, for_user] : [by_user])),
 })
-
-// The requester is always there; whoever else is to sign may be nobody. Those who pass every check do not count: an
-// office that nobody was given stays empty, though they could fill in.
-const isStuck = async (db: Context['db'], request: ToSign): Promise<boolean> => {
-  const { next_role: role, state } = request
-  if (role === null || role === 'requested_by' || state !== 'pending') return false
-  const signers = await allSigners(db)
-  return signers.every(person => {
-    const signer = role === 'direct_manager' ? person : { ...person, type: 'staff' as const }
-    return signingProblem({ role, signer, principal: null }, request) !== null
-  })
-}
 
 /** Which request. */
 export interface Which {
@@ -64,9 +56,15 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
     events: await eventsOf(db, id),
     splitWith: await splitsOf(db, row.request),
     ways: waysToSign(user, principals, request),
-    nobodySigns: await isStuck(db, request),
+    missingOffice: missingOfficeOf(await signersFor(db, [request]), request),
   })
 }
+
+// Everybody is read only where a request waits for somebody else than its requester.
+const signersFor = async (db: Context['db'], found: readonly ToSign[]) =>
+  found.some(({ state, next_role }) => state === 'pending' && next_role !== null && next_role !== 'requested_by')
+    ? allSigners(db)
+    : []
 
 interface Filters extends ListQuery {
   readonly mine?: 'waiting' | 'signed' | 'own' | undefined
@@ -86,14 +84,22 @@ const listOf = async (context: Context, { mine, ...query }: Filters, conditions:
   const page = await pageOfRequests(db, where, query)
   const all = await signaturesOf(db, ...page.data.map(({ request }) => request.id))
   const ofRequests = Map.groupBy(all, ({ signature }) => signature.request_id)
-  const present = (row: FoundRequest) => {
+  const found = page.data.map(row => {
     const signatures = ofRequests.get(row.request.id) ?? []
-    return presentRequest(user, row, {
+    return { row, signatures, request: toSign(row.request, signatures) }
+  })
+  const signers = await signersFor(
+    db,
+    found.map(({ request }) => request),
+  )
+  const data = found.map(({ row, signatures, request }) =>
+    presentRequest(user, row, {
       signatures,
-      ways: waysToSign(user, principals, toSign(row.request, signatures)),
-    })
-  }
-  return { ...page, data: page.data.map(present) }
+      ways: waysToSign(user, principals, request),
+      missingOffice: missingOfficeOf(signers, request),
+    }),
+  )
+  return { ...page, data }
 }
 
 /** Requests of all kinds that somebody is to sign, or has signed. */

@@ -38,6 +38,7 @@ export const requests = pgTable('requests', {
   total_usd_minor: minor('total_usd_minor'),
   next_role: text('next_role', { enum: signatureRoles }),
   waiting_since: moment('waiting_since'),
+  reminded_at: moment('reminded_at'),
   requester_id: uuid('requester_id').notNull(),
   cancel_asked_by: uuid('cancel_asked_by'),
   cancel_asked_as: text('cancel_asked_as', { enum: ['procurement', 'accounting'] }),

@@ -19,6 +19,7 @@ import { stateAfter } from './rules.ts'
 import type { RequestRow } from './schema.ts'
 import { roleAfter, signingProblem } from './signing-rules.ts'
 import { changeRequest, itemsOf } from './store.ts'
+import { tellNext } from './tell.ts'
 
 const documentOf = ({ kind, id }: RequestRow) => ({ document: kind, document_id: id })
 
@@ -83,6 +84,11 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
     waiting_since: isSigned ? at : null,
     ...(!isSigned && { state: stateAfter(request, 'reject') ?? request.state }),
   })
+  if (isSigned) {
+    const people = principal ? [user.id, principal.id] : [user.id]
+    const present = { ...signed, ...money, next_role: roleAfter(role), signed: [...signed.signed, ...people] }
+    await tellNext(context, present)
+  }
   await auditOf(kind)(context, decision, id, { role, ...(for_id && { for: for_id }) })
   await appendSignature(db, services.secretKey, {
     ...{ request_id: id, revision, role, decision, at, ...money },

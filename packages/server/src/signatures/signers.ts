@@ -1,6 +1,6 @@
 import { accountTypes } from '@portal/contract/accounts'
-import { can } from '@portal/contract/needs'
-import { asc, eq, sql } from 'drizzle-orm'
+import { can, type Holder } from '@portal/contract/needs'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { effectivePrivilegesSql, privilegesIn } from '../access/effective-privileges.ts'
 import { fullNames } from '../access/names.ts'
@@ -9,8 +9,8 @@ import type { Orm } from '../platform/database/index.ts'
 
 const accountType = z.enum(accountTypes)
 
-/** Everybody with an active account who may sign requests at all, with what they hold, by name. */
-export const allSigners = async (db: Orm) => {
+/** Everybody of the staff with an active account, with what they hold, by name. */
+export const activeStaff = async (db: Orm) => {
   const rows = await db
     .select({
       id: users.id,
@@ -19,15 +19,19 @@ export const allSigners = async (db: Orm) => {
       held: sql<string>`${sql.raw(effectivePrivilegesSql('users.id'))}`,
     })
     .from(users)
-    .where(eq(users.active, true))
+    .where(and(eq(users.active, true), ne(users.type, 'user')))
     .orderBy(asc(fullNames.full_name_en), asc(users.id))
-  return rows
-    .map(({ held, type, full_name_en, full_name_ar, ...row }) => ({
-      ...row,
-      full_name_en: full_name_en ?? '',
-      full_name_ar: full_name_ar ?? '',
-      type: accountType.parse(type),
-      privileges: privilegesIn(held),
-    }))
-    .filter(person => can(person, { allOf: ['staff_area', ['signatures', 'sign']] }))
+  return rows.map(({ held, type, full_name_en, full_name_ar, ...row }) => ({
+    ...row,
+    full_name_en: full_name_en ?? '',
+    full_name_ar: full_name_ar ?? '',
+    type: accountType.parse(type),
+    privileges: privilegesIn(held),
+  }))
 }
+
+/** Whether somebody may sign requests at all. */
+export const maySign = (person: Holder): boolean => can(person, { allOf: ['staff_area', ['signatures', 'sign']] })
+
+/** Everybody with an active account who may sign requests at all, with what they hold, by name. */
+export const allSigners = async (db: Orm) => (await activeStaff(db)).filter(maySign)

@@ -43,6 +43,11 @@ export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): read
       cell: row => (
         <>
           {waits(row)}
+          {row.missing_office && (
+            <Text size="small" tone="danger">
+              {t('missing', { office: t(`offices.${row.missing_office}`) })}
+            </Text>
+          )}
           {row.waiting_since && (
             <Text size="small" tone="muted">
               <DateText value={row.waiting_since} />

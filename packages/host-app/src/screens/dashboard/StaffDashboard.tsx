@@ -8,7 +8,6 @@ import { useTextSource } from '@portal/ui/texts'
 import type dashboard from '../../locales/en/dashboard.json'
 import type { Page as Place } from '../../routes.ts'
 import { drawerOf } from '../../routing/drawer.ts'
-import { useIsBuilt } from '../../routing/route-context.ts'
 import { useUser } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { textsOf } from '../../texts/texts-of.tsx'
@@ -36,7 +35,6 @@ const Places = ({ title, places }: { title: string; places: readonly Place[] }) 
 const StaffDashboard = () => {
   const t = useDashboardTexts()
   const user = useUser()
-  const isBuilt = useIsBuilt()
   const { language } = useTextSource()
   if (!user) return null
   const places = drawerOf(user).filter(({ name }) => name !== 'StaffDashboard')
@@ -45,8 +43,7 @@ const StaffDashboard = () => {
       lead={t(places.length > 0 ? 'lead' : 'lead_nothing')}
       title={t('greeting', { name: language === 'ar' ? user.full_name_ar : user.full_name_en })}
     >
-      <Places places={places.filter(({ name }) => isBuilt(name))} title={t('ready')} />
-      <Places places={places.filter(({ name }) => !isBuilt(name))} title={t('not_built')} />
+      <Places places={places} title={t('pages')} />
     </Page>
   )
 }

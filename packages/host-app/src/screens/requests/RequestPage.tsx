@@ -53,10 +53,8 @@ const RequestPage = () => {
           {t(`actions.${textsOfAction(now, done)}.done`)}
         </Banner>
       )}
-      {now.nobody_signs && now.next_role && (
-        <Banner tone="warning">
-          {t('nobody_signs', { role: t(`roles.${now.next_role}`), location: t(`locations.${now.location}`) })}
-        </Banner>
+      {now.missing_office && (
+        <Banner tone="warning">{t('nobody_signs', { office: t(`offices.${now.missing_office}`) })}</Banner>
       )}
       {now.split_with.length > 0 && (
         <Banner tone="warning">

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { transaction } from '../platform/database/index.ts'
+import type { Services } from '../platform/http/context.ts'
+import { dailyAt } from '../platform/jobs/daily.ts'
+import type { Job } from '../platform/jobs/jobs.ts'
+import { signaturesOf } from '../signatures/chain.ts'
+import { toSign } from './read.ts'
+import { requests } from './schema.ts'
+import { findRequest } from './store.ts'
+import { tellNext } from './tell.ts'
+
+const HOUR = 4
+const DAY_MS = 86_400_000
+
+/** Reminds of the request that is due first; false where none is. One transaction each, so that none holds many people. */
+const remindOfOne = (services: Services): Promise<boolean> =>
+  transaction(services.database, async db => {
+    const now = services.now()
+    const due = new Date(now.getTime() - services.settings.SIGNATURE_REMINDER_DAYS * DAY_MS).toISOString()
+    const { rows } = await db.execute<{ id: string }>(sql`
+      SELECT id FROM requests WHERE state = 'pending' AND waiting_since <= ${due}
+        AND (reminded_at IS NULL OR reminded_at < waiting_since OR reminded_at <= ${due})
+      ORDER BY waiting_since, id LIMIT 1 FOR UPDATE SKIP LOCKED`)
+    const found = rows[0] && (await findRequest(db, rows[0].id))
+    if (!found) return false
+    const { request } = found
+    await db.update(requests).set({ reminded_at: now }).where(sql`id = ${request.id}`)
+    const days = Math.floor((now.getTime() - (request.waiting_since ?? now).getTime()) / DAY_MS)
+    await tellNext({ db, services, caller: null }, { ...toSign(request, await signaturesOf(db, request.id)), days })
+    return true
+  })
+
+/** Reminds those for whom requests have waited for some days, and again after as many; never where that is set to 0. */
+export const remindOfRequests = async (services: Services): Promise<void> => {
+  if (services.settings.SIGNATURE_REMINDER_DAYS === 0) return
+  while (await remindOfOne(services));
+}
+
+/** The daily reminders, before the digest of notices takes them along. */
+export const requestJobs: readonly Job[] = [{ name: 'request_reminders', next: dailyAt(HOUR), run: remindOfRequests }]

@@ -1,0 +1,60 @@
+import { employmentRequests } from '@portal/contract/employment_requests'
+import type { RequestRecord } from '@portal/contract/request_records'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import RequestPage from '../../packages/host-app/src/screens/requests/RequestPage.tsx'
+import { monitor } from './request-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(RequestPage, 'EmploymentRequest', { id: monitor.id })
+
+const meta = preview.meta({
+  title: 'screens/EmploymentRequest',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'One employment request: its posts, contract and cost, its signatures and its revisions.',
+      dos: ['It is signed in the same five roles as a purchase request.'],
+      donts: ['Nothing is delivered: a filled request stays so.'],
+    }),
+  },
+})
+
+const of = (row: RequestRecord, query: Readonly<Record<string, string>> = {}) =>
+  on(api => api.on(employmentRequests.read, () => ({ data: row })), { query })
+
+export const Waiting = meta.story({
+  beforeEach: of(monitor),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Field monitor' })).toBeVisible()
+  },
+})
+
+export const Signatures = meta.story({
+  beforeEach: of(monitor, { tab: 'signatures' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    // Among the facts, and in the revision that is signed.
+    await expect(await canvas.findAllByText(/^(Start date|تاريخ المباشرة)$/)).toHaveLength(2)
+  },
+})
+
+export const Filled = meta.story({
+  beforeEach: of({ ...monitor, state: 'bought', next_role: null, waiting_since: null, to_sign: [] }),
+})
+
+export const Revisions = meta.story({
+  beforeEach: of(monitor, { tab: 'revisions' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(Location|المكان)(, |، )(Months|عدد الأشهر)/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(employmentRequests.read, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(employmentRequests.read, refuse('unavailable'))) })

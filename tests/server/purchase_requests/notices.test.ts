@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { remindOfRequests } from '../../../packages/server/src/requests/jobs.ts'
+import { delegated } from '../support/delegations.ts'
+import { staffWith } from '../support/holders.ts'
+import type { Person } from '../support/portal.ts'
+import { addRequest, aProjectLine, employmentDraft, requestDraft, sign, signAll } from '../support/requests.ts'
+import { useSigning } from '../support/signing.ts'
+
+const { portal, people, signer, aRequest } = useSigning()
+
+/** What a person was notified of about a request, the newest first. */
+const newsOf = async (as: Person, id: string): Promise<string[]> => {
+  const { body } = await portal().call('GET', '/notices?limit=100', { as })
+  const own = body.data.filter((one: Notice) => one.target?.id === id)
+  return own.map(({ kind, details }: Notice) => (details.office ? `${kind} ${details.office}` : kind))
+}
+
+interface Notice {
+  readonly kind: string
+  readonly target: { readonly id: string } | null
+  readonly details: { readonly office?: string }
+}
+
+describe('whoever must act next', () => {
+  test('gets a notice, one after the other, and those who buy at the end', async () => {
+    const request = await aRequest(0)
+    const { requester, manager, holder, procurement, accountant } = people()
+    const all = () =>
+      Promise.all([requester, manager, holder, procurement, accountant].map(as => newsOf(as, request.id)))
+    expect(await all()).toEqual([[], [], [], [], []])
+    await signAll(portal(), request, people(), 2)
+    expect(await all()).toEqual([[], ['request_to_sign'], ['request_to_sign'], [], []])
+    await sign(portal(), request, holder, 'budget_holder')
+    await sign(portal(), request, procurement, 'procurement_department')
+    await sign(portal(), request, accountant, 'accounting_department')
+    const bought = ['request_to_buy', 'request_to_sign']
+    expect(await all()).toEqual([[], ['request_to_sign'], ['request_to_sign'], bought, ['request_to_sign']])
+  })
+
+  test('is also whoever signs for them today, and for an employment request too', async () => {
+    const delegate = await signer()
+    const own = await signer('delegations.add', 'specials.accounting_officer_turkey', 'delegations.view_own')
+    await delegated(portal(), own, delegate, [0, 1])
+    const procurement = await signer('specials.procurement_officer_turkey')
+    const line = await aProjectLine(portal())
+    const draft = employmentDraft(people(), line, { location: 'turkey' })
+    const request = await addRequest(portal(), people().requester, draft, 'employment_requests')
+    await signAll(portal(), request, { ...people(), procurement }, 4)
+    expect([await newsOf(own, request.id), await newsOf(delegate, request.id)]).toEqual([
+      ['request_to_sign'],
+      ['request_to_sign'],
+    ])
+    const bystander = await signer('specials.accounting_officer_syria')
+    expect(await newsOf(bystander, request.id)).toEqual([])
+  })
+})
+
+describe('a request that nobody can sign', () => {
+  const aStuckRequest = async () => {
+    const line = await aProjectLine(portal())
+    // Nobody may sign as manager any more once the right is taken.
+    const manager = await signer()
+    const request = await addRequest(portal(), people().requester, requestDraft({ manager }, line))
+    await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [manager.id])
+    return request
+  }
+
+  test('is named to those who give roles, and in list and record, with what is missing', async () => {
+    const giver = await staffWith(portal(), 'users.control_profiles', 'purchase_requests.view_all')
+    const request = await aStuckRequest()
+    expect(await newsOf(giver, request.id)).toEqual([])
+    await sign(portal(), request, people().requester, 'requested_by')
+    expect(await newsOf(giver, request.id)).toEqual(['request_stuck direct_manager'])
+    const { body } = await portal().call('GET', '/purchase_requests?sort=-created_at&limit=1', { as: giver })
+    expect(body.data[0]).toMatchObject({ id: request.id, missing_office: 'direct_manager' })
+    const record = await portal().call('GET', `/purchase_requests/${request.id}`, { as: giver })
+    expect(record.body.data.missing_office).toBe('direct_manager')
+  })
+
+  test('is named again with the reminders', async () => {
+    const giver = await staffWith(portal(), 'users.control_profiles')
+    const request = await aStuckRequest()
+    await sign(portal(), request, people().requester, 'requested_by')
+    await remindAfter(3)
+    expect(await newsOf(giver, request.id)).toEqual(['request_stuck direct_manager', 'request_stuck direct_manager'])
+  })
+})
+
+const remindAfter = (days: number, more: object = {}) => {
+  const { services } = portal()
+  const at = new Date(services.now().getTime() + days * 86_400_000)
+  return remindOfRequests({ ...services, now: () => at, settings: { ...services.settings, ...more } })
+}
+
+describe('reminders', () => {
+  test('come after the days of the setting, again after as many, and never at 0', async () => {
+    const request = await aRequest(1)
+    const { manager } = people()
+    const first = await newsOf(manager, request.id)
+    await remindAfter(2)
+    expect(await newsOf(manager, request.id)).toEqual(first)
+    await remindAfter(30, { SIGNATURE_REMINDER_DAYS: 0 })
+    expect(await newsOf(manager, request.id)).toEqual(first)
+    await remindAfter(3.1)
+    await remindAfter(3.2)
+    expect(await newsOf(manager, request.id)).toEqual(['request_reminder', ...first])
+    await remindAfter(6.2)
+    expect(await newsOf(manager, request.id)).toEqual(['request_reminder', 'request_reminder', ...first])
+  })
+
+  test('go to nobody for what is on hold, and to the requester who has not signed', async () => {
+    const held = await aRequest(1)
+    const officer = people().procurement
+    const { version } = (await portal().call('GET', `/purchase_requests/${held.id}`, { as: officer })).body.data
+    const body = { version, reason: 'Wait' }
+    await portal().call('POST', `/purchase_requests/${held.id}/hold`, { as: officer, body })
+    const open = await aRequest(0)
+    await remindAfter(10)
+    expect(await newsOf(people().manager, held.id)).toEqual(['request_to_sign'])
+    expect(await newsOf(people().requester, open.id)).toEqual(['request_reminder'])
+  })
+})
