@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { isStorable } from './text-rules.ts'
 
 /** The kinds of records that files belong to; a file may also belong to none. */
-export const fileOwners = ['project', 'activity', 'sub_activity', 'expense'] as const
+export const fileOwners = ['project', 'activity', 'sub_activity', 'expense', 'request'] as const
 
 /** A kind of record that files belong to. */
 export type FileOwner = (typeof fileOwners)[number]

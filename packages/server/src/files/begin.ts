@@ -10,7 +10,7 @@ import { isRefused, mayAddTo, rightsOn } from './rules.ts'
 import type { UploadRow } from './schema.ts'
 import { lockFile } from './store.ts'
 import { announce, announcedBy, findUpload, openUploads, removeUpload } from './upload-store.ts'
-import { isVisible, seesRecord } from './visible.ts'
+import { isVisible, readerOf, seesRecord } from './visible.ts'
 
 const present = ({ id, name, size, sha256, created_at }: UploadRow, received: number): Upload => ({
   id,
@@ -24,11 +24,13 @@ const present = ({ id, name, size, sha256, created_at }: UploadRow, received: nu
 type Place = Pick<InputOf<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
 
 /** Refuses a place that the person does not see, or may not add to: as if it were not there. */
-export const checkPlace = async ({ db, user }: Context, { of_kind, of_id, replaces }: Place): Promise<void> => {
-  if (of_kind && of_id && !(mayAddTo(user, of_kind) && (await seesRecord(db, user, of_kind, of_id))))
+export const checkPlace = async (context: Context, { of_kind, of_id, replaces }: Place): Promise<void> => {
+  const { db, user } = context
+  const reader = await readerOf(context)
+  if (of_kind && of_id && !(mayAddTo(user, of_kind) && (await seesRecord(db, reader, of_kind, of_id))))
     throw refuseField('of_id', 'unknown_value')
   if (!replaces) return
-  const file = await lockFile(db, replaces, isVisible(user))
+  const file = await lockFile(db, replaces, isVisible(reader))
   if (!file || !rightsOn(user, file.uploaded_by).add_version) throw refuseField('replaces', 'unknown_value')
 }
 

@@ -9,7 +9,7 @@ import { refuse } from '../platform/http/refusal.ts'
 import { recordOf } from './read.ts'
 import { rightsOn } from './rules.ts'
 import { changeFile, lockFile } from './store.ts'
-import { isVisible } from './visible.ts'
+import { isVisible, readerOf } from './visible.ts'
 
 const audit = auditOf('files')
 
@@ -20,7 +20,7 @@ const locked = async (
   right: 'edit' | 'delete',
 ) => {
   const { db, user } = context
-  const row = orNotFound(await lockFile(db, id, isVisible(user)))
+  const row = orNotFound(await lockFile(db, id, isVisible(await readerOf(context))))
   if (!rightsOn(user, row.uploaded_by)[right]) throw refuse('privilege_missing')
   return ofVersion(row, version, () => recordOf(context, id))
 }

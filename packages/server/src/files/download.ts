@@ -13,7 +13,7 @@ import { dispositionOf, savedName } from './disposition.ts'
 import { rangeOf } from './ranges.ts'
 import { mayLeave, previewOf } from './rules.ts'
 import { findContent } from './store.ts'
-import { isVisible } from './visible.ts'
+import { isVisible, readerOf } from './visible.ts'
 
 const asked = z.object({ id: idSchema(), number: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)) })
 const shown = z.object({ show: z.optional(z.literal('yes')) })
@@ -50,7 +50,9 @@ export const serveDownloads = (app: FastifyInstance, services: Services, session
     const params = asked.safeParse(request.params)
     if (!params.success) throw refuse('not_found')
     const { id, number } = params.data
-    const content = orNotFound(await findContent(services.database.orm, id, number, isVisible(caller)))
+    const db = services.database.orm
+    const reader = await readerOf({ db, user: caller, services })
+    const content = orNotFound(await findContent(db, id, number, isVisible(reader)))
     const { version } = content
     if (!mayLeave(version.scan, services.settings.CLAMD_URL !== undefined)) throw refuse('file_unscanned')
     const { range: header, 'if-range': same } = request.headers

@@ -6,23 +6,27 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { presentFile, presentRecord } from './present.ts'
 import { mayAdd, seesAll } from './rules.ts'
 import { findFile, pageOfFiles, versionsOf } from './store.ts'
-import { isOf, isVisible } from './visible.ts'
+import { isOf, isVisible, readerOf } from './visible.ts'
 
 /** A file as the person sees it; where they do not see it they learn no more than that there is none. */
-export const recordOf = async ({ db, user }: Context, id: string) => {
-  const row = orNotFound(await findFile(db, user, id, isVisible(user)))
+export const recordOf = async (context: Context, id: string) => {
+  const { db, user } = context
+  const reader = await readerOf(context)
+  const row = orNotFound(await findFile(db, reader, id, isVisible(reader)))
   return presentRecord(user, row, await versionsOf(db, id))
 }
 
 /** Lists and single files; which of them a person gets is decided here (decision 35). */
 export const readRoutes = [
-  handle(listFiles, async ({ of_kind, of_id, mine, ...query }, { db, user }) => {
+  handle(listFiles, async ({ of_kind, of_id, mine, ...query }, context) => {
+    const { db, user } = context
+    const reader = await readerOf(context)
     const where: (SQL | undefined)[] = [
-      isVisible(user),
+      isVisible(reader),
       of_kind && of_id ? isOf(of_kind, of_id) : undefined,
       mine ? sql`uploaded_by = ${user.id}` : undefined,
     ]
-    const page = await pageOfFiles(db, user, where, query)
+    const page = await pageOfFiles(db, reader, where, query)
     const data = page.data.map(row => presentFile(user, row))
     return { ...page, data, can: { add: mayAdd(user), view_all: seesAll(user) } }
   }),

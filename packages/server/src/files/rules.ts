@@ -16,6 +16,7 @@ const recordNeeds: Readonly<Record<FileOwner, Need>> = {
     ],
   },
   expense: ['budget', 'view'],
+  request: 'staff_area',
 }
 
 /** Whether a person may see records of a kind at all; which of them is asked for each. */

@@ -13,6 +13,7 @@ export const files = pgTable('files', {
   activity_id: uuid('activity_id'),
   sub_activity_id: uuid('sub_activity_id'),
   expense_id: uuid('expense_id'),
+  request_id: uuid('request_id'),
   uploaded_by: uuid('uploaded_by').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
   versions: integer('versions').notNull().default(1),

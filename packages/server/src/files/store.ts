@@ -4,9 +4,8 @@ import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
-import type { SessionUser } from '../platform/http/session-user.ts'
 import { files, fileVersions } from './schema.ts'
-import { isRecordSeen } from './visible.ts'
+import { isRecordSeen, type Reader } from './visible.ts'
 
 const versionUsers = alias(users, 'version_users')
 
@@ -17,13 +16,14 @@ const personOf = (table: typeof users | typeof versionUsers) => ({
 })
 
 // What a record is called, where it is one that the person sees.
-const recordName = (user: SessionUser) => sql<string | null>`CASE WHEN ${isRecordSeen(user)} THEN coalesce(
+const recordName = (user: Reader) => sql<string | null>`CASE WHEN ${isRecordSeen(user)} THEN coalesce(
   (SELECT code || ' ' || name FROM projects WHERE projects.id = files.project_id),
   (SELECT code || ' ' || name FROM activities WHERE activities.id = files.activity_id),
   (SELECT code || ' ' || name FROM sub_activities WHERE sub_activities.id = files.sub_activity_id),
-  (SELECT description FROM expenses WHERE expenses.id = files.expense_id)) END`
+  (SELECT description FROM expenses WHERE expenses.id = files.expense_id),
+  (SELECT reference || ' ' || description FROM requests WHERE requests.id = files.request_id)) END`
 
-const selectFor = (user: SessionUser) => (db: Orm) =>
+const selectFor = (user: Reader) => (db: Orm) =>
   db
     .select({
       file: getTableColumns(files),
@@ -47,18 +47,13 @@ const sorts = {
 } as const
 
 /** One page of the files that meet the conditions. */
-export const pageOfFiles = (db: Orm, user: SessionUser, where: readonly (SQL | undefined)[], query: ListQuery) => {
+export const pageOfFiles = (db: Orm, user: Reader, where: readonly (SQL | undefined)[], query: ListQuery) => {
   const listing = { from: sql`files`, where, sorts, usual: '-created_at' }
   return pageOf(db, listing, query, { id: files.id, select: selectFor(user), idOf: ({ file }) => file.id })
 }
 
 /** One file that meets the condition. */
-export const findFile = async (
-  db: Orm,
-  user: SessionUser,
-  id: string,
-  visible: SQL,
-): Promise<ListedFile | undefined> => {
+export const findFile = async (db: Orm, user: Reader, id: string, visible: SQL): Promise<ListedFile | undefined> => {
   const [row] = await selectFor(user)(db).where(and(eq(files.id, id), visible))
   return row
 }

@@ -15,10 +15,10 @@ export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
   const t = useFileTexts()
   if (!of) return <Text tone="muted">{t('of_none')}</Text>
   const name = <Isolate direction="auto">{of.name}</Isolate>
-  if (of.kind === 'expense')
+  if (of.kind === 'expense' || of.kind === 'request')
     return (
       <>
-        {t('expense')}: {name}
+        {t(of.kind)}: {name}
       </>
     )
   return <Link href={`${pages[of.kind]}${of.id}`}>{name}</Link>

@@ -1,3 +1,4 @@
+import { filesNeed } from '@portal/contract/files'
 import type { RequestRecord } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
@@ -7,9 +8,12 @@ import { Money } from '@portal/ui/Money'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { Code } from '../../blocks/Code.tsx'
 import { Written } from '../../blocks/Written.tsx'
+import { FileList } from '../../parts/files/FileList.tsx'
+import { useFileTexts } from '../../parts/files/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { requestHref } from '../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { useMay } from '../../session/session.ts'
 import { ItemList } from './ItemList.tsx'
 import { RevisionList } from './RevisionList.tsx'
 import { SignatureTab } from './SignatureTab.tsx'
@@ -55,9 +59,14 @@ export const useRequestFacts = () => {
 /** What belongs to a request, one part at a time. */
 export const useRequestTabs = () => {
   const t = useRequestTexts()
+  const files = useFileTexts()
+  const seesFiles = useMay(filesNeed)
   return (row: RequestRecord): readonly TabChoice[] => [
     { id: 'items', label: t(`kinds.${row.kind}.items`), count: row.items.length, content: <ItemList row={row} /> },
     { id: 'signatures', label: t('signatures'), content: <SignatureTab row={row} /> },
+    ...(seesFiles
+      ? [{ id: 'files', label: files('files'), content: <FileList of={{ kind: 'request', id: row.id }} /> }]
+      : []),
     { id: 'revisions', label: t('revisions'), count: row.revisions.length, content: <RevisionList row={row} /> },
   ]
 }
