@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import PurchaseRequest from '../../packages/host-app/src/screens/requests/RequestPage.tsx'
-import { materials } from './request-records.ts'
+import { arriving, materials } from './request-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -64,6 +64,30 @@ export const Stuck = meta.story({
     },
     split_with: [{ id: materials.id, reference: 'PR-2025-0016' }],
   }),
+})
+
+export const Receipts = meta.story({
+  beforeEach: of(arriving, { tab: 'receipts' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Delivery 1|التسليم 1)$/)).toBeVisible()
+  },
+})
+
+export const Receiving = meta.story({
+  beforeEach: of(arriving, { act: 'receive' }),
+  play: async () => {
+    const dialog = within(document.body)
+    await expect(await dialog.findByDisplayValue('40')).toBeVisible()
+  },
+})
+
+export const Posting = meta.story({
+  beforeEach: of(arriving, { act: 'post_expense' }),
+  play: async () => {
+    const dialog = within(document.body)
+    await expect(await dialog.findByDisplayValue('420.00')).toBeVisible()
+  },
 })
 
 export const Loading = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, never)) })

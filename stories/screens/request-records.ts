@@ -10,7 +10,15 @@ const rima = { id: idOf(913), full_name_en: 'Rima Farah', full_name_ar: 'ريم�
 export const managers = [fadi, rima]
 
 const wells = { id: idOf(801), code: 'EMH-02', name: 'Safe drinking water in rural Idlib' }
-const nothing = { edit: false, hold: false, resume: false, cancel: false, buy: false }
+const nothing = {
+  edit: false,
+  hold: false,
+  resume: false,
+  cancel: false,
+  buy: false,
+  receive: false,
+  post_expense: false,
+}
 
 /** Budget lines of the project; the second has little left. */
 export const lines: readonly RequestLine[] = [
@@ -63,7 +71,7 @@ export const materials: RequestRecord = {
   can: { ...nothing },
   direct_manager: fadi,
   notes: 'The supplier in Idlib delivers on Thursdays.',
-  items: items.map(item => ({ ...item, total_usd_minor: Math.round(item.total_price_minor * 1.09) })),
+  items: items.map(item => ({ ...item, total_usd_minor: Math.round(item.total_price_minor * 1.09), received: 0 })),
   signatures: [signed(1, 'requested_by', 1), signed(2, 'requested_by', 2), signed(3, 'direct_manager', 2)],
   revisions: [
     {
@@ -80,7 +88,7 @@ export const materials: RequestRecord = {
     { id: idOf(851), kind: 'comment', text: 'Can we print in two parts?', by: fadi, at: '2025-06-12T11:00:00.000Z' },
   ],
   own_signatures: [],
-  split_with: [],
+  ...{ receipts: [], held: [], split_with: [] },
   to_sign: [{ role: 'budget_holder', for: null }],
 }
 
@@ -139,6 +147,24 @@ const post = {
   ...{ budget_item_id: idOf(821), budget_code: 'B1', unit_code: null },
 }
 
+/** The same request, bought, of which a part has come. */
+export const arriving: RequestRecord = {
+  ...materials,
+  ...{ state: 'bought', next_role: null, waiting_since: null, to_sign: [] },
+  can: { ...nothing, receive: true, post_expense: true },
+  items: materials.items.map((item, at) => ({ ...item, received: at === 0 ? 80 : 0 })),
+  receipts: [
+    {
+      ...{ number: 1, items: [{ position: 0, quantity: 80 }], note: 'The rest comes next week.', by: lina },
+      at: '2025-07-10T10:30:00.000Z',
+    },
+  ],
+  held: [
+    { item_id: idOf(821), code: 'B1', name: 'Training materials', amount_minor: 42_000 },
+    { item_id: idOf(822), code: 'B2', name: 'Furniture', amount_minor: 18_000 },
+  ],
+}
+
 /** An employment request that waits for the budget holder. */
 export const monitor: RequestRecord = {
   ...materials,
@@ -150,7 +176,7 @@ export const monitor: RequestRecord = {
     employment,
   },
   ...{ total_minor: 360_000, total_usd_minor: 392_400, tier: 'budget_hold_10000', notes: null, events: [] },
-  items: [{ ...post, total_usd_minor: 392_400 }],
+  items: [{ ...post, total_usd_minor: 392_400, received: 0 }],
   signatures: materials.signatures.filter(({ revision }) => revision === 2),
   revisions: materials.revisions.map(one => ({
     ...one,

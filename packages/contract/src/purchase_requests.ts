@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { addExpense, expenseFields } from './expenses.ts'
+import { chosenId, id, integer, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
-import { requestItemDraft } from './request_items.ts'
+import { one } from './lists.ts'
+import { quantity, requestItemDraft } from './request_items.ts'
+import { requestRecord } from './request_records.ts'
+import { requestTouches } from './request_steps.ts'
 import { requestDraft, requestEndpoints } from './requests.ts'
 
 const draft = z.extend(requestDraft, {
@@ -9,5 +15,41 @@ const draft = z.extend(requestDraft, {
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.request_items, { error: 'too_long' })),
 })
 
+/**
+ * POST /purchase_requests/:id/receipts: what has arrived of a purchase, in whole or in part, by the requester or the
+ * location's operations officer, and never by whoever signed for procurement. The last part makes it delivered.
+ */
+const receive = endpoint({
+  method: 'POST',
+  path: '/purchase_requests/:id/receipts',
+  summary: 'Receive items of a purchase',
+  needs: 'staff_area',
+  input: z.object({
+    id: id(),
+    version: version(),
+    /** Items by their place in the request, from 0. */
+    items: z
+      .array(z.object({ position: integer(limits.request_items), quantity }), { error: 'wrong_type' })
+      .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.request_items, { error: 'too_long' })),
+    note: optionalLine(limits.text_length),
+  }),
+  output: one(requestRecord),
+  touches: requestTouches('purchase_requests'),
+  seenBy: 'staff_area',
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
+})
+
+/** POST /purchase_requests/:id/expenses: what was paid for one line; what the request held of it is free again. */
+const postExpense = endpoint({
+  ...addExpense,
+  path: '/purchase_requests/:id/expenses',
+  summary: 'Post the expense of a purchase',
+  input: z.extend(expenseFields, { id: id(), version: version(), item_id: chosenId() }),
+  output: one(requestRecord),
+  touches: [...requestTouches('purchase_requests'), ...(addExpense.touches ?? [])],
+  seenBy: 'staff_area',
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
+})
+
 /** The endpoints of purchase requests. */
-export const purchaseRequests = requestEndpoints('purchase_requests', draft)
+export const purchaseRequests = { ...requestEndpoints('purchase_requests', draft), receive, post_expense: postExpense }

@@ -10,11 +10,14 @@ export const paidFrom = {
   unit_code: optionalLine(limits.code_length),
 }
 
+/** How much of an item: with at most two decimals, and not nothing. */
+export const quantity = number().check(z.refine(value => value !== 0, { error: 'value_zero' }))
+
 /** An item as it is typed. */
 export const requestItemDraft = z.object({
   name: line(),
   unit: optionalLine(limits.code_length),
-  quantity: number().check(z.refine(value => value !== 0, { error: 'value_zero' })),
+  quantity,
   unit_price_minor: minor(),
   ...paidFrom,
 })

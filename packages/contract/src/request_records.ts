@@ -70,6 +70,8 @@ export const listedRequest = z.object({
     resume: z.boolean(),
     cancel: z.boolean(),
     buy: z.boolean(),
+    receive: z.boolean(),
+    post_expense: z.boolean(),
   }),
 })
 
@@ -121,9 +123,24 @@ const revision = z.object({
   at: moment(),
 })
 
+/** Steps in the life of a request, and comments. */
+export const eventKinds = [
+  ...(['hold', 'resume', 'ask_cancel', 'cancel', 'buy', 'comment'] as const),
+  ...(['receive', 'deliver', 'post_expense'] as const),
+] as const
+
+/** One delivery of a purchase, as it was received. */
+const receipt = z.object({
+  number: z.int(),
+  items: z.array(z.object({ position: z.int(), quantity: z.number() })),
+  note: z.nullable(z.string()),
+  by: z.nullable(namedPerson),
+  at: moment(),
+})
+
 const event = z.object({
   id: id(),
-  kind: z.enum(['hold', 'resume', 'ask_cancel', 'cancel', 'buy', 'comment']),
+  kind: z.enum(eventKinds),
   /** The reason, or the comment. */
   text: z.nullable(z.string()),
   by: z.nullable(namedPerson),
@@ -134,7 +151,13 @@ const event = z.object({
 export const requestRecord = z.extend(listedRequest, {
   direct_manager: z.nullable(namedPerson),
   notes: z.nullable(z.string()),
-  items: z.array(z.extend(requestItem, { total_usd_minor: z.nullable(z.int()) })),
+  items: z.array(
+    z.extend(requestItem, {
+      total_usd_minor: z.nullable(z.int()),
+      /** How much of it has been received. */
+      received: z.number(),
+    }),
+  ),
   employment: z.nullable(employment),
   usd_rate: z.nullable(z.number()),
   /** The lowest limit that a budget holder needs. */
@@ -142,6 +165,9 @@ export const requestRecord = z.extend(listedRequest, {
   signatures: z.array(signature),
   revisions: z.array(revision),
   events: z.array(event),
+  receipts: z.array(receipt),
+  /** Budget lines of which it still holds money. */
+  held: z.array(z.object({ item_id: id(), code: z.string(), name: z.string(), amount_minor: z.int() })),
   /** Requests of the same person for the same lines within days, which together need a higher limit (decision 15). */
   split_with: z.array(z.object({ id: id(), reference: z.string() })),
 })

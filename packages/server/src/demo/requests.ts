@@ -1,11 +1,11 @@
 import { converted, surplusOf } from '@portal/contract/money'
 import { itemTotal } from '@portal/contract/request_items'
 import type { RequestContent } from '@portal/contract/request_records'
-import { type SignatureAppearance, signatureRoles, tierFor } from '@portal/contract/signatures'
-import { findById } from '../access/store.ts'
+import { signatureRoles } from '@portal/contract/signatures'
 import { linesOf } from '../budget_ledger/store.ts'
 import { commit } from '../commitments/commitments.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { insertReceipt } from '../requests/receipt-store.ts'
 import type { RequestRow } from '../requests/schema.ts'
 import { roleAfter } from '../requests/signing-rules.ts'
 import { addEvent, insertRequest, insertRevision, nextReference, setItems } from '../requests/store.ts'
@@ -14,8 +14,8 @@ import { appendSignature } from '../signatures/chain.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { type Asked, employments, purchases } from './asked.ts'
 import { daysFrom } from './calendar.ts'
-import { personId } from './person-id.ts'
 import type { DemoProject } from './projects.ts'
+import { appearanceOf, nameOf, signers } from './request-people.ts'
 import given from './requests.json' with { type: 'json' }
 
 /** Where the request of each project stands: its state, and how many have signed. */
@@ -28,29 +28,6 @@ const stages: readonly (readonly [state: RequestRow['state'], signed: number])[]
   ['pending', 4],
   ['canceled', 1],
   ['rejected', 2],
-]
-
-const nameOf = async (db: Orm, id: string) => {
-  const person = await findById(db, id)
-  return {
-    id,
-    full_name_en: `${person?.first_name_en} ${person?.last_name_en}`,
-    full_name_ar: `${person?.first_name_ar} ${person?.last_name_ar}`,
-  }
-}
-
-// Some draw their signature, some type it.
-const appearanceOf = async (db: Orm, id: string, place: number): Promise<SignatureAppearance> => {
-  const strokes = given.drawn[place]
-  return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await nameOf(db, id)).full_name_en }
-}
-
-const signers = async (db: Orm, totalUsdMinor: number) => [
-  await personId(db, 'project_officer'),
-  await personId(db, 'direct_manager'),
-  await personId(db, tierFor(totalUsdMinor).replace('budget_hold', 'budget_holder')),
-  await personId(db, 'procurement_syria'),
-  await personId(db, 'accounting_syria'),
 ]
 
 interface Seeding {
@@ -150,7 +127,11 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
       ...{ item_id: line.id, amount_minor: total_minor, reference },
       ...{ document: kind, document_id: id },
     })
-  const kinds = { onhold: 'hold', bought: 'buy', delivered: 'buy', canceled: 'cancel' } as const
+  if (state === 'delivered') {
+    const receipt = { request_id: id, number: 1, note: null, by_user: requester_id, at: now }
+    await insertReceipt(db, receipt, [{ position: 0, quantity: item.quantity }])
+  }
+  const kinds = { onhold: 'hold', bought: 'buy', delivered: 'deliver', canceled: 'cancel' } as const
   if (state === 'onhold' || state === 'bought' || state === 'delivered' || state === 'canceled')
     await addEvent(db, { request_id: id, kind: kinds[state], text: null, by_user: people[3] ?? '', at: now })
 }

@@ -4,6 +4,7 @@ import { type Office, tierFor } from '@portal/contract/signatures'
 import { presentName } from '../access/names.ts'
 import type { SignatureRow } from '../signatures/chain.ts'
 import type { Principal } from './principals.ts'
+import type { ReceiptRow } from './receipt-store.ts'
 import { rightsOn } from './rules.ts'
 import type { Attempt, Signer } from './signing-rules.ts'
 import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
@@ -48,7 +49,7 @@ export const presentRequest = (
     own_signatures: signatures
       .filter(({ signature: { by_user, for_user } }) => by_user === user.id || for_user === user.id)
       .map(presentPeople),
-    can: rightsOn(user, request),
+    can: rightsOn(user, request, signatures),
   }
 }
 
@@ -57,14 +58,22 @@ export interface Beside extends Signing {
   readonly items: readonly ItemRow[]
   readonly revisions: readonly RevisionRow[]
   readonly events: readonly EventRow[]
+  readonly receipts: readonly ReceiptRow[]
+  readonly held: RequestRecord['held']
   readonly splitWith: RequestRecord['split_with']
 }
 
 const presentItem = (
-  { id: _, request_id: __, position: ___, ...item }: ItemRow,
+  { id: _, request_id: __, position, ...item }: ItemRow,
   rate: number | null,
+  receipts: readonly ReceiptRow[],
 ): RequestRecord['items'][number] => ({
   ...item,
+  received:
+    receipts
+      .flatMap(({ items }) => items)
+      .filter(one => one.position === position)
+      .reduce((sum, { quantity }) => sum + Math.round(quantity * 100), 0) / 100,
   total_usd_minor: rate === null ? null : converted(item.total_price_minor, rate),
 })
 
@@ -86,7 +95,7 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
     ...{ notes, employment, usd_rate },
     direct_manager: presentName(row.manager),
     tier: total_usd_minor === null ? null : tierFor(total_usd_minor),
-    items: beside.items.map(item => presentItem(item, usd_rate)),
+    items: beside.items.map(item => presentItem(item, usd_rate, beside.receipts)),
     signatures: beside.signatures.map(presentSignature),
     revisions: beside.revisions.map(({ revision: { number, content, content_hash, at, paper_code }, ...person }) => ({
       ...{ number, content, content_hash, paper_code },
@@ -98,6 +107,12 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
       by: presentName(person),
       at: at.toISOString(),
     })),
+    receipts: beside.receipts.map(({ receipt: { number, note, at }, items, ...person }) => ({
+      ...{ number, note, items },
+      by: presentName(person),
+      at: at.toISOString(),
+    })),
+    held: beside.held,
     split_with: beside.splitWith,
   }
 }

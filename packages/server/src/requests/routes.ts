@@ -2,6 +2,7 @@ import { employmentRequests } from '@portal/contract/employment_requests'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { changeRoutes } from './change.ts'
 import { listSignaturesRoute, readRoutes } from './read.ts'
+import { receiveRoutes } from './receive.ts'
 import { signRoutes } from './sign.ts'
 import { stepRoutes } from './steps.ts'
 
@@ -14,5 +15,6 @@ export const requestRoutes = [
   ...signRoutes('employment_requests', employmentRequests),
   ...stepRoutes('purchase_requests', purchaseRequests),
   ...stepRoutes('employment_requests', employmentRequests),
+  ...receiveRoutes,
   listSignaturesRoute,
 ]

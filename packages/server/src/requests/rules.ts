@@ -1,3 +1,4 @@
+import { addExpense } from '@portal/contract/expenses'
 import { can } from '@portal/contract/needs'
 import type { ListedRequest } from '@portal/contract/request_records'
 import { type Department, officerNeed } from '@portal/contract/signatures'
@@ -23,7 +24,7 @@ const isOfficer = (user: Signer, department: Department, { location }: Subject) 
 /** The state that a step leads to, or undefined where the table of transitions has no such step (decision 3). */
 export const stateAfter = (
   { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
-  step: Step | 'reject',
+  step: Step | 'reject' | 'deliver',
 ): RequestRow['state'] | undefined =>
   stepOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
 
@@ -46,8 +47,29 @@ const mayTake = (user: Signer, request: Subject, step: Step): boolean => {
   return isRequester || isOfficer(user, 'procurement', request)
 }
 
+/** A signature as far as it keeps somebody from receiving what was bought. */
+interface Given {
+  readonly signature: { readonly role: string; readonly by_user: string; readonly for_user: string | null }
+}
+
+/**
+ * Whether somebody may receive what was bought: the requester or the location's operations officer, and never whoever
+ * signed for procurement, or was signed for.
+ */
+export const mayReceive = (user: Signer, request: Subject, signatures: readonly Given[]): boolean =>
+  stateAfter(request, 'deliver') !== undefined &&
+  (user.id === request.requester_id || isOfficer(user, 'operations', request)) &&
+  !signatures.some(
+    ({ signature: { role, by_user, for_user } }) =>
+      role === 'procurement_department' && (by_user === user.id || for_user === user.id),
+  )
+
+/** Whether somebody may post what was paid for a purchase. */
+export const mayPostExpense = (user: Signer, { kind, state }: Subject): boolean =>
+  kind === 'purchase_requests' && (state === 'bought' || state === 'delivered') && can(user, addExpense.needs)
+
 /** What a person may do with a request that they see, as it stands. */
-export const rightsOn = (user: Signer, request: Subject): ListedRequest['can'] => {
+export const rightsOn = (user: Signer, request: Subject, signatures: readonly Given[] = []): ListedRequest['can'] => {
   const may = (step: Step) => mayTake(user, request, step) && stateAfter(request, step) !== undefined
   return {
     edit: user.id === request.requester_id && request.state === 'pending',
@@ -55,5 +77,7 @@ export const rightsOn = (user: Signer, request: Subject): ListedRequest['can'] =
     resume: may('resume'),
     cancel: may('cancel'),
     buy: may('buy'),
+    receive: mayReceive(user, request, signatures),
+    post_expense: mayPostExpense(user, request),
   }
 }

@@ -1,6 +1,7 @@
 import { currencies } from '@portal/contract/money'
 import {
   type Employment,
+  eventKinds,
   type RequestContent,
   requestKinds,
   requestStates,
@@ -12,9 +13,6 @@ import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid }
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-/** Kinds of steps in a request's life, beside its signatures. */
-const eventKinds = ['hold', 'resume', 'ask_cancel', 'cancel', 'buy', 'comment'] as const
 
 /** Requests of all kinds. Money is in minor units of `currency`. */
 export const requests = pgTable('requests', {
@@ -84,4 +82,21 @@ export const requestEvents = pgTable('request_events', {
   text: text('text'),
   by_user: uuid('by_user').notNull(),
   at: moment('at').notNull(),
+})
+
+/** Deliveries of a purchase, numbered from 1. */
+export const requestReceipts = pgTable('request_receipts', {
+  id: uuid('id').primaryKey(),
+  request_id: uuid('request_id').notNull(),
+  number: integer('number').notNull(),
+  note: text('note'),
+  by_user: uuid('by_user').notNull(),
+  at: moment('at').notNull(),
+})
+
+/** What came with each delivery. */
+export const receiptItems = pgTable('request_receipt_items', {
+  receipt_id: uuid('receipt_id').notNull(),
+  position: integer('position').notNull(),
+  quantity: numeric('quantity', { precision: 12, scale: 2, mode: 'number' }).notNull(),
 })

@@ -10,7 +10,8 @@ import { useAct } from '../../blocks/use-read.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { endpointOf, inputOf, type RequestAction, textsOfAction } from './actions.ts'
 
-interface ActionDialogProps {
+/** What every dialog of an action takes. */
+export interface ActionDialogProps {
   row: RequestRecord
   name: RequestAction
   onDone: () => void

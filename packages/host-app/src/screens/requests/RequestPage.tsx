@@ -16,6 +16,8 @@ import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { actionsOn, type RequestAction, textsOfAction } from './actions.ts'
+import { ExpenseDialog } from './ExpenseDialog.tsx'
+import { ReceiveDialog } from './ReceiveDialog.tsx'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { useRequestHistory } from './use-request-history.tsx'
@@ -42,6 +44,8 @@ const RequestPage = () => {
     multi_project: useMay(addNeeds[kind].multi_project),
     core: useMay(addNeeds[kind].core),
   }
+  const DialogOfAction =
+    (action === 'receive' && ReceiveDialog) || (action === 'post_expense' && ExpenseDialog) || ActionDialog
   const stop = () => set({ act: undefined })
   useKeptFocus(act)
 
@@ -95,7 +99,7 @@ const RequestPage = () => {
         title={t(`kinds.${kind}.one`)}
       />
       {action && row && (
-        <ActionDialog
+        <DialogOfAction
           key={action}
           name={action}
           onAway={stop}

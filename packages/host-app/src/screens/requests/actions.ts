@@ -1,11 +1,12 @@
 import type { Endpoint } from '@portal/contract/endpoint'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
 import type { RequestRecord } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'
 import type * as z from 'zod/mini'
 import { endpointsOf } from '../../parts/requests/endpoints.ts'
 
 /** What can be done with a request in a short form, the likeliest first. */
-export const requestActions = ['buy', 'resume', 'comment', 'hold', 'cancel'] as const
+export const requestActions = ['buy', 'receive', 'post_expense', 'resume', 'comment', 'hold', 'cancel'] as const
 
 /** One of them. */
 export type RequestAction = (typeof requestActions)[number]
@@ -14,15 +15,16 @@ export type RequestAction = (typeof requestActions)[number]
 export const endpointOf = (
   { kind }: RequestRecord,
   name: RequestAction,
-): Endpoint<z.ZodMiniType, ReturnType<typeof requestSteps>['buy']['output']> => endpointsOf[kind][name]
+): Endpoint<z.ZodMiniType, ReturnType<typeof requestSteps>['buy']['output']> =>
+  name === 'receive' || name === 'post_expense' ? purchaseRequests[name] : endpointsOf[kind][name]
 
 /** The texts of an action: posts are filled, not bought. */
 export const textsOfAction = ({ kind }: RequestRecord, name: RequestAction) =>
   name === 'buy' && kind === 'employment_requests' ? 'fill' : name
 
 /** What is open to the person now, by the record's own rights. */
-export const actionsOn = ({ can }: RequestRecord): readonly RequestAction[] =>
-  requestActions.filter(name => name === 'comment' || can[name])
+export const actionsOn = ({ can, held }: RequestRecord): readonly RequestAction[] =>
+  requestActions.filter(name => name === 'comment' || (can[name] && (name !== 'post_expense' || held.length > 0)))
 
 /** What an action sends, with what was typed into its form. */
 export const inputOf = (
@@ -30,3 +32,11 @@ export const inputOf = (
   name: RequestAction,
   typed: Readonly<Record<string, string>>,
 ): object => (name === 'comment' ? { id, ...typed } : { id, version, ...typed })
+
+/** How much of an item is still to come; quantities have two decimals. */
+export const quantityLeft = ({ quantity, received }: RequestRecord['items'][number]): number =>
+  Math.round((quantity - received) * 100) / 100
+
+/** The items of which something is still to come, by their place. */
+export const leftToReceive = ({ items }: RequestRecord) =>
+  items.map((item, position) => ({ ...item, position, left: quantityLeft(item) })).filter(({ left }) => left > 0)

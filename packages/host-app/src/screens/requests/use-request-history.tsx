@@ -11,6 +11,9 @@ const tones = {
   ask_cancel: 'warning',
   cancel: 'danger',
   buy: 'success',
+  receive: 'info',
+  deliver: 'success',
+  post_expense: 'info',
   comment: 'neutral',
 } as const
 

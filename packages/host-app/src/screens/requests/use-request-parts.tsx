@@ -15,6 +15,7 @@ import { requestHref } from '../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useMay } from '../../session/session.ts'
 import { ItemList } from './ItemList.tsx'
+import { ReceiptTab } from './ReceiptTab.tsx'
 import { RevisionList } from './RevisionList.tsx'
 import { SignatureTab } from './SignatureTab.tsx'
 
@@ -63,6 +64,9 @@ export const useRequestTabs = () => {
   const seesFiles = useMay(filesNeed)
   return (row: RequestRecord): readonly TabChoice[] => [
     { id: 'items', label: t(`kinds.${row.kind}.items`), count: row.items.length, content: <ItemList row={row} /> },
+    ...(row.kind === 'purchase_requests' && ['bought', 'delivered'].includes(row.state)
+      ? [{ id: 'receipts', label: t('receive_note'), count: row.receipts.length, content: <ReceiptTab row={row} /> }]
+      : []),
     { id: 'signatures', label: t('signatures'), content: <SignatureTab row={row} /> },
     ...(seesFiles
       ? [{ id: 'files', label: files('files'), content: <FileList of={{ kind: 'request', id: row.id }} /> }]

@@ -1,0 +1,63 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { writeFigure } from '@portal/ui/figure'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Timeline } from '@portal/ui/Timeline'
+import { Written } from '../../blocks/Written.tsx'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { quantityLeft } from './actions.ts'
+
+type Item = RequestRecord['items'][number] & { readonly id: string }
+
+const figure = (quantity: number) => writeFigure(Math.round(quantity * 100), 2, true)
+
+/** The service receive note: what has arrived of each item, what is still to come, and who received what and when. */
+export const ReceiptTab = ({ row: { items, receipts } }: { row: RequestRecord }) => {
+  const t = useRequestTexts()
+  const nameOf = useNameOf()
+  const quantity = (id: string, header: string, of: (item: Item) => number): Column<Item> => ({
+    ...{ id, header, align: 'end' },
+    cell: item => (
+      <Isolate direction="auto">
+        {figure(of(item))} {item.unit ?? ''}
+      </Isolate>
+    ),
+  })
+  const columns: readonly Column<Item>[] = [
+    {
+      ...{ id: 'name', header: t('item.name'), primary: true, width: 'wide' },
+      cell: item => <Isolate direction="auto">{item.name}</Isolate>,
+    },
+    quantity('quantity', t('item.quantity'), item => item.quantity),
+    quantity('received', t('received'), item => item.received),
+    quantity('left', t('to_come'), quantityLeft),
+  ]
+  const events = receipts.toReversed().map(({ number, items: came, note, by, at }) => ({
+    id: String(number),
+    title: t('receipt_number', { number }),
+    at: <DateText format="datetime" value={at} />,
+    body: (
+      <>
+        {came
+          .map(one => `${items[one.position]?.name ?? ''}: ${figure(one.quantity)} ${items[one.position]?.unit ?? ''}`)
+          .join(t('comma'))}
+        {note && <Written>{note}</Written>}
+      </>
+    ),
+    ...(by && { by: nameOf(by) }),
+  }))
+  return (
+    <Stack gap="large">
+      <DataTable
+        columns={columns}
+        label={t('receive_note')}
+        rowKey={({ id }) => id}
+        rows={items.map((item, at) => ({ ...item, id: String(at) }))}
+      />
+      {events.length > 0 && <Timeline events={events} label={t('receipts')} />}
+    </Stack>
+  )
+}

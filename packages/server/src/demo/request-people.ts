@@ -1,0 +1,30 @@
+import { type SignatureAppearance, tierFor } from '@portal/contract/signatures'
+import { findById } from '../access/store.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { personId } from './person-id.ts'
+import given from './requests.json' with { type: 'json' }
+
+/** A demo person's names as a document has them. */
+export const nameOf = async (db: Orm, id: string) => {
+  const person = await findById(db, id)
+  return {
+    id,
+    full_name_en: `${person?.first_name_en} ${person?.last_name_en}`,
+    full_name_ar: `${person?.first_name_ar} ${person?.last_name_ar}`,
+  }
+}
+
+/** What the signature at a place looks like: some draw theirs, some type it. */
+export const appearanceOf = async (db: Orm, id: string, place: number): Promise<SignatureAppearance> => {
+  const strokes = given.drawn[place]
+  return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await nameOf(db, id)).full_name_en }
+}
+
+/** The five who sign a request of so much. */
+export const signers = async (db: Orm, totalUsdMinor: number) => [
+  await personId(db, 'project_officer'),
+  await personId(db, 'direct_manager'),
+  await personId(db, tierFor(totalUsdMinor).replace('budget_hold', 'budget_holder')),
+  await personId(db, 'procurement_syria'),
+  await personId(db, 'accounting_syria'),
+]
