@@ -2,6 +2,7 @@ import type { RequestLine } from '@portal/contract/request_items'
 import { expect, test } from 'vitest'
 import {
   emptyItem,
+  itemsKept,
   leftOf,
   pastedItems,
   sentItem,
@@ -43,4 +44,13 @@ test('what is left of a line is what all of its items leave', () => {
 
 test('boxes that were left empty are not sent', () => {
   expect(sentItem({ ...emptyItem(), name: 'Van', quantity: null })).toEqual({ name: 'Van' })
+})
+
+test.each([
+  ['nothing typed', 2, {}, 2],
+  ['a field of a third', 2, { 'items.2.name': ['Table'] }, 3],
+  ['the second taken away', 2, { 'items.1.name': [], 'items.1.unit': [] }, 1],
+  ['other fields', 1, { description: ['Chairs'] }, 1],
+])('as many items come back as there were: %s', (_, given, kept, number) => {
+  expect(itemsKept(Array.from({ length: given }, emptyItem), kept)).toHaveLength(number)
 })

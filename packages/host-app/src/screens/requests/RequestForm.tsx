@@ -1,5 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
+import { useState } from 'react'
+import { KeptNote } from '../../blocks/KeptNote.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { EmploymentFields } from './EmploymentFields.tsx'
 import { RequestFields } from './RequestFields.tsx'
@@ -10,10 +12,10 @@ interface RequestFormProps extends RequestFormOptions {
   onCancel: () => void
 }
 
-/** A request as it is typed: for whom and what, and what it takes of which budget lines. */
-export const RequestForm = ({ kind, type, given, record, onDone, onCancel }: RequestFormProps) => {
+const Fields = ({ onCancel, onStartOver, ...options }: RequestFormProps & { onStartOver: () => void }) => {
   const t = useBlockTexts()
-  const { form, isSending, fields, items } = useRequestForm({ kind, type, given, record, onDone })
+  const { form, isSending, giveUp, startOver, fields, items } = useRequestForm(options)
+  const { kind, type, given } = options
   return (
     <Form
       {...form}
@@ -22,13 +24,27 @@ export const RequestForm = ({ kind, type, given, record, onDone, onCancel }: Req
           <Button isBusy={isSending} type="submit" variant="primary">
             {t('save')}
           </Button>
-          <Button isDisabled={isSending} onPress={onCancel}>
+          <Button
+            isDisabled={isSending}
+            onPress={() => {
+              giveUp()
+              onCancel()
+            }}
+          >
             {t('cancel')}
           </Button>
         </>
       }
       hasStickyActions
     >
+      {form.kept && (
+        <KeptNote
+          onStartOver={() => {
+            startOver()
+            onStartOver()
+          }}
+        />
+      )}
       <RequestFields {...fields} given={given} kind={kind} type={type} />
       {kind === 'employment_requests' ? (
         <EmploymentFields currency={items.currency} given={given} lines={items.lines} />
@@ -37,4 +53,13 @@ export const RequestForm = ({ kind, type, given, record, onDone, onCancel }: Req
       )}
     </Form>
   )
+}
+
+/**
+ * A request as it is typed: for whom and what, and what it takes of which budget lines. It is kept on the device, items
+ * included, until it is saved or given up.
+ */
+export const RequestForm = (props: RequestFormProps) => {
+  const [begins, setBegins] = useState(0)
+  return <Fields {...props} key={begins} onStartOver={() => setBegins(begins + 1)} />
 }

@@ -6,7 +6,7 @@ import { Money } from '@portal/ui/Money'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { PasteItems } from './PasteItems.tsx'
@@ -14,7 +14,8 @@ import { emptyItem, leftOf, pastedItems, type TypedItem, totalOf } from './reque
 
 interface RequestItemsProps {
   items: readonly TypedItem[]
-  onChange: (items: readonly TypedItem[]) => void
+  /** Takes what becomes of the items as they are then: fields that are put back at once do not undo each other. */
+  onChange: (change: (items: readonly TypedItem[]) => readonly TypedItem[]) => void
   currency: Currency
   lines: readonly RequestLine[] | undefined
   /** What one unit of the currency is worth in dollars today; null where no rate is known. */
@@ -30,38 +31,46 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: Request
   const total = items.reduce((sum, item) => sum + totalOf(item), 0)
   const dollars = rate === null ? null : items.reduce((sum, item) => sum + converted(totalOf(item), rate), 0)
   const paste = (text: string) => {
-    onChange([...items.filter(item => !isEmpty(item)), ...pastedItems(text, lines ?? [])])
+    onChange(now => [...now.filter(item => !isEmpty(item)), ...pastedItems(text, lines ?? [])])
     setPasting(false)
   }
+  const root = useRef<HTMLDivElement>(null)
+  const first = useRef(items)
+  // Items that came or went by a button are typed too: the form keeps them on the device.
+  useEffect(() => {
+    if (items.length > 0 && items !== first.current) root.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [items])
   return (
     <Section title={t('kinds.purchase_requests.items')}>
-      <Stack gap="large">
-        {items.map((item, at) => (
-          <ItemFields
-            at={at}
-            currency={currency}
-            item={item}
-            key={item.key}
-            left={lines && leftOf(item, items, lines)}
-            lines={lines}
-            onChange={change => onChange(items.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
-            onRemove={items.length > 1 ? () => onChange(items.filter(({ key }) => key !== item.key)) : undefined}
-          />
-        ))}
-        <Inline>
-          <Button onPress={() => onChange([...items, emptyItem()])}>{t('add_item')}</Button>
-          <Button onPress={() => setPasting(true)}>{t('paste')}</Button>
-        </Inline>
-        <Text>
-          {t('total')} <Money amount={total} currency={currency} />
-          {dollars === null ? ` (${t('no_rate')})` : null}
-        </Text>
-        {dollars !== null && currency !== 'usd' && (
-          <Text tone="muted">
-            {t('total_usd')} <Money amount={dollars} currency="usd" />
+      <div ref={root}>
+        <Stack gap="large">
+          {items.map((item, at) => (
+            <ItemFields
+              at={at}
+              currency={currency}
+              item={item}
+              key={item.key}
+              left={lines && leftOf(item, items, lines)}
+              lines={lines}
+              onChange={change => onChange(now => now.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
+              onRemove={items.length > 1 ? () => onChange(now => now.filter(({ key }) => key !== item.key)) : undefined}
+            />
+          ))}
+          <Inline>
+            <Button onPress={() => onChange(now => [...now, emptyItem()])}>{t('add_item')}</Button>
+            <Button onPress={() => setPasting(true)}>{t('paste')}</Button>
+          </Inline>
+          <Text>
+            {t('total')} <Money amount={total} currency={currency} />
+            {dollars === null ? ` (${t('no_rate')})` : null}
           </Text>
-        )}
-      </Stack>
+          {dollars !== null && currency !== 'usd' && (
+            <Text tone="muted">
+              {t('total_usd')} <Money amount={dollars} currency="usd" />
+            </Text>
+          )}
+        </Stack>
+      </div>
       {isPasting && <PasteItems onClose={() => setPasting(false)} onPaste={paste} />}
     </Section>
   )

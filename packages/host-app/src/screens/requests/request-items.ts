@@ -1,6 +1,7 @@
 import { newId } from '@portal/contract/new-id'
 import { itemTotal, type RequestLine } from '@portal/contract/request_items'
 import type { RequestItem } from '@portal/contract/request_records'
+import type { Kept } from '@portal/ui/Form'
 import { readFigure } from '@portal/ui/figure'
 
 /** An item as it stands in the form; figures are empty until they are typed. */
@@ -28,6 +29,21 @@ export const typedItem = (item: RequestItem): TypedItem => ({
   ...{ quantity: item.quantity, unit_price_minor: item.unit_price_minor },
   ...{ budget_item_id: item.budget_item_id ?? '', budget_code: item.budget_code ?? '' },
 })
+
+/**
+ * As many items as there were when the form's page was lost; what was typed into them is put back field by field. Of
+ * a field that had gone with its item, nothing is kept.
+ */
+export const itemsKept = (given: readonly TypedItem[], kept: Kept): readonly TypedItem[] => {
+  const rows = Object.entries(kept).flatMap(([name, sent]) => {
+    const row = /^items\.(\d+)\./.exec(name)?.[1]
+    return row === undefined ? [] : [{ row: Number(row), isThere: sent.length > 0 }]
+  })
+  const removed = rows.filter(({ isThere }) => !isThere).map(({ row }) => row)
+  const there = rows.filter(({ isThere }) => isThere).map(({ row }) => row + 1)
+  const number = removed.length > 0 ? Math.max(1, Math.min(...removed)) : Math.max(given.length, ...there)
+  return Array.from({ length: number }, (_, at) => given[at] ?? emptyItem())
+}
 
 /** What is sent of an item: boxes left empty are left out. */
 export const sentItem = ({ key: _, quantity, unit_price_minor, ...texts }: TypedItem): object => ({

@@ -2,14 +2,14 @@ import type { Endpoint } from '@portal/contract/endpoint'
 import type { Currency } from '@portal/contract/money'
 import { readProject } from '@portal/contract/projects'
 import type { RequestKind, RequestRecord, RequestType } from '@portal/contract/request_records'
-import { useUnsaved } from '@portal/ui/Form'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { figuresIn } from '../../blocks/figures-in.ts'
-import { filled, useForm } from '../../blocks/use-form.ts'
-import { useAct, useRead } from '../../blocks/use-read.ts'
+import { filled } from '../../blocks/use-form.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useRecordForm } from '../../blocks/use-record-form.ts'
 import { endpointsOf } from '../../parts/requests/endpoints.ts'
-import { emptyItem, sentItem, type TypedItem, typedItem } from './request-items.ts'
+import { emptyItem, itemsKept, sentItem, type TypedItem, typedItem } from './request-items.ts'
 import { useProjectChoices } from './use-project-choices.ts'
 
 /** What a form of a request is about. */
@@ -35,10 +35,8 @@ const fieldOf = (path: string) => path.replace('total_price_minor', 'unit_price_
 
 /** The state of a request's form: its project or currency, the lines that follow from it, and the items. */
 export const useRequestForm = ({ kind, type, given, record, onDone }: RequestFormOptions) => {
-  const unsaved = useUnsaved()
   const { add, edit } = endpointsOf[kind]
   const endpoint: Endpoint<z.ZodMiniType, (typeof add)['output']> = record ? edit : add
-  const [items, setItems] = useState(given?.items.map(typedItem) ?? [emptyItem()])
   const [projectId, setProjectId] = useState(given?.project?.id ?? '')
   const [chosen, setChosen] = useState<Currency>(given?.currency ?? 'usd')
   const projects = useProjectChoices(given?.project ?? undefined)
@@ -51,26 +49,27 @@ export const useRequestForm = ({ kind, type, given, record, onDone }: RequestFor
     ...(record && { request_id: record.id }),
   }
   const lines = useRead(endpointsOf[kind].lines, isOfProject && !project ? null : wanted).data?.data
-  const { form, isSending } = useForm({
+  const { form, isSending, giveUp, startOver } = useRecordForm({
     endpoint,
-    send: useAct(),
-    unsaved,
+    record,
+    // What was typed into one type, or over a copy, never comes up in another.
+    part: [type, ...(record || !given ? [] : [given.id])].join(' '),
     read: typed => ({
       ...(kind === 'employment_requests' ? figuresIn(typed, employmentFigures) : withItems(typed, items)),
       ...{ type, currency },
-      ...record,
     }),
     onDone: ({ data }) => onDone(data.id),
   })
+  const [items, setItems] = useState(() => itemsKept(given?.items.map(typedItem) ?? [emptyItem()], form.kept ?? {}))
   const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
   return {
     form: { ...form, problems },
-    isSending,
+    ...{ isSending, giveUp, startOver },
     fields: { currency, onCurrency: setChosen, onProject: setProjectId, projects: projects.box },
     items: {
       ...{ currency, items },
       lines: type === 'core' ? undefined : (lines?.lines ?? []),
-      onChange: (now: readonly TypedItem[]) => setItems([...now]),
+      onChange: setItems,
       rate: lines?.usd_rate ?? null,
     },
   }
