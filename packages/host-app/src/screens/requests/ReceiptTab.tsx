@@ -1,22 +1,29 @@
 import type { RequestRecord } from '@portal/contract/request_records'
+import { Button } from '@portal/ui/Button'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { writeFigure } from '@portal/ui/figure'
+import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/Written.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
+import { useDownload } from '../../parts/reports/use-download.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { quantityLeft } from './actions.ts'
+import { useReceiveNote } from './use-receive-note.ts'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }
 
 const figure = (quantity: number) => writeFigure(Math.round(quantity * 100), 2, true)
 
 /** The service receive note: what has arrived of each item, what is still to come, and who received what and when. */
-export const ReceiptTab = ({ row: { items, receipts } }: { row: RequestRecord }) => {
+export const ReceiptTab = ({ row }: { row: RequestRecord }) => {
   const t = useRequestTexts()
+  const { items, receipts } = row
+  const noteOf = useReceiveNote()
+  const { isWriting, download } = useDownload()
   const nameOf = useNameOf()
   const quantity = (id: string, header: string, of: (item: Item) => number): Column<Item> => ({
     ...{ id, header, align: 'end' },
@@ -51,6 +58,11 @@ export const ReceiptTab = ({ row: { items, receipts } }: { row: RequestRecord })
   }))
   return (
     <Stack gap="large">
+      <Inline>
+        <Button isBusy={isWriting} onPress={() => void download(async () => noteOf(row))}>
+          {t('download_note')}
+        </Button>
+      </Inline>
       <DataTable
         columns={columns}
         label={t('receive_note')}
