@@ -6,11 +6,11 @@ import { idOf, pageIn } from './support/fake-rows.ts'
 export const mailings: readonly [Mailing, ...Mailing[]] = [
   {
     ...{ id: idOf(401), title: 'مواعيد التدريب في كانون الأول', created_at: '2026-11-23T07:40:00.000Z' },
-    ...{ total: 4, counts: { waiting: 1, sent: 1, failed: 2, kept: 0 } },
+    ...{ total: 4, counts: { waiting: 1, sent: 1, failed: 2, kept: 0 }, can: { retry: true } },
   },
   {
     ...{ id: idOf(402), title: 'The office is closed on Thursday', created_at: '2026-11-18T13:05:00.000Z' },
-    ...{ total: 120, counts: { waiting: 0, sent: 120, failed: 0, kept: 0 } },
+    ...{ total: 120, counts: { waiting: 0, sent: 120, failed: 0, kept: 0 }, can: { retry: false } },
   },
 ]
 
@@ -27,7 +27,7 @@ export const answerMailings = (api: FakeApi, rows: readonly Mailing[] = mailings
   api.on(readMailing, ({ id }) => {
     const data = rows.find(row => row.id === id)
     if (!data) throw new Refused('not_found')
-    return { data }
+    return { data: { ...data, content: null } }
   })
   api.on(listMailingRecipients, ({ id: _, ...input }) => pageIn(recipients, { sort: 'to', ...input }))
 }

@@ -118,12 +118,17 @@ export const mailing = z.object({
   created_at: moment(),
   total: z.int(),
   counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int(), kept: z.int() }),
+  /** Retry: whether one that failed can be tried again; what an account without access was not sent cannot. */
+  can: z.object({ retry: z.boolean() }),
 })
 
 /** A message to many people. */
 export type Mailing = z.infer<typeof mailing>
 
-/** GET /mailings: the own messages to many; those who pass every privilege check see all. */
+/**
+ * GET /mailings: the own messages to many, and those to people of trainings that one may write to; those who pass every
+ * privilege check see all.
+ */
 export const listMailings = endpoint({
   method: 'GET',
   path: '/mailings',
@@ -133,15 +138,27 @@ export const listMailings = endpoint({
   output: page(mailing),
 })
 
-/** GET /mailings/:id: the progress of a message to many, for whoever sent it. */
+/** GET /mailings/:id: the progress of a message to many; formatted content where it went to people of a training. */
 export const readMailing = endpoint({
   method: 'GET',
   path: '/mailings/:id',
   summary: 'Progress of a message to many people',
   needs: mailingNeed,
   input: z.object({ id: id() }),
-  output: one(mailing),
+  output: one(z.extend(mailing, { content: z.nullable(z.string()) })),
   errors: ['not_found'],
+})
+
+/** POST /mailings/:id/retry: tries those that failed once more. */
+export const retryMailing = endpoint({
+  method: 'POST',
+  path: '/mailings/:id/retry',
+  summary: 'Send the failed messages of one to many again',
+  needs: mailingNeed,
+  input: z.object({ id: id() }),
+  output: one(mailing),
+  touches: ['/mailings', '/mailings/:id', '/mailings/:id/recipients', '/sub_activities/:id/emails'],
+  errors: ['not_found', 'transition_refused'],
 })
 
 /** GET /mailings/:id/recipients: what has become of it for each person. */

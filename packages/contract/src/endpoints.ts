@@ -46,6 +46,7 @@ import * as signatureChain from './signature_chain.ts'
 import * as subActivities from './sub_activities.ts'
 import * as traineeResults from './trainee_results.ts'
 import * as trainers from './trainers.ts'
+import * as trainingEmails from './training_emails.ts'
 import * as trainingPeople from './training_people.ts'
 import * as trainingSessions from './training_sessions.ts'
 import * as uploads from './uploads.ts'
@@ -105,6 +106,7 @@ const areas = {
   sub_activities: subActivities,
   trainee_results: traineeResults,
   trainers,
+  training_emails: trainingEmails,
   training_people: trainingPeople,
   training_sessions: trainingSessions,
   user_actions: userActions,

@@ -110,6 +110,8 @@ export const fieldCodes = [
   'address_invalid',
   'value_zero',
   'value_too_large',
+  'placeholder_unknown',
+  'no_recipients',
   'two_decimals',
   'date_before_start',
   'date_future',

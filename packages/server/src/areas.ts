@@ -51,6 +51,7 @@ import { requestRoutes } from './requests/routes.ts'
 import { signatureChainRoutes } from './signature_chain/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
+import { trainingEmailRoutes } from './training_emails/routes.ts'
 import { trainingPeopleRoutes } from './training_people/routes.ts'
 import { trainingResultRoutes } from './training_results/routes.ts'
 import { trainingSessionRoutes } from './training_sessions/routes.ts'
@@ -102,6 +103,7 @@ export const routes: readonly Bound[] = [
   ...signatureChainRoutes,
   ...subActivityRoutes,
   ...trainerRoutes,
+  ...trainingEmailRoutes,
   ...trainingPeopleRoutes,
   ...trainingResultRoutes,
   ...trainingSessionRoutes,

@@ -173,6 +173,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   user_privileges: portal => examplePerson(portal),
   participants: async portal => idOnly(await aParticipant(portal)),
   trainee_results: exampleSubActivity,
+  training_emails: exampleSubActivity,
   training_people: exampleSubActivity,
   trainers: async portal => idOnly(await portal.person('instructor')),
   privilege_profiles: portal => made(portal, '/profiles', { name: randomUUID(), privileges: [] }),

@@ -59,11 +59,12 @@ const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
   to: shape => (shape.enum ? 'usd' : '2099-12-31'),
   effective_date: () => someDay(),
   required_date: () => '2099-12-31',
+  groups: () => ['approved'],
   appearance: () => ({ kind: 'typed', text: 'Nour Saleh' }),
 }
 
 // Fields that a schema leaves out of its required ones, because they are needed with some values of others only.
-const requiredWithOthers = ['reason', 'appearance'] as const
+const requiredWithOthers = ['reason', 'appearance', 'groups'] as const
 
 const sample = (name: string, shape: Shape): unknown => {
   const known = byName[name]?.(shape)

@@ -30,7 +30,9 @@ export const mailTexts = { en, ar } as const
 export const mailLanguage = (language: string): MailLanguage => (language === 'ar' ? 'ar' : 'en')
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => SIGNS[sign] ?? sign)
+
+/** A text inside HTML. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, sign => SIGNS[sign] ?? sign)
 
 const PLACE = /\{\{(\w+)\}\}/g
 const placeOf = (paragraph: string) => /^\{\{(\w+)\}\}$/.exec(paragraph)?.[1]
@@ -77,7 +79,8 @@ const blockOf = (paragraph: string, { action }: Template, values: MailValues): s
 
 const paragraphsOf = ({ content }: Template) => content.split(/\n{2,}/).filter(one => one.trim() !== '')
 
-const documentOf = (language: MailLanguage, title: string, blocks: readonly string[]): string => {
+/** The HTML of a message: a heading and blocks of HTML, laid out for mail programs. */
+export const documentOf = (language: MailLanguage, title: string, blocks: readonly string[]): string => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const side = language === 'ar' ? 'right' : 'left'
   const text = `${font};font-size:16px;${lines(language)};text-align:${side}`
@@ -99,6 +102,10 @@ const documentOf = (language: MailLanguage, title: string, blocks: readonly stri
 
 const plainValue = (value: MailValues[string] | undefined) => (Array.isArray(value) ? value.join('\n') : String(value))
 
+/** Paragraphs of plain text with what stands under every message. */
+export const withFooter = (language: MailLanguage, paragraphs: readonly string[]): string =>
+  [...paragraphs, `-- \n${mailTexts[language].footer}`].join('\n\n')
+
 /** Makes title, plain text and HTML of a message from its one source; every value is escaped. */
 export const renderMail = (language: MailLanguage, template: Template, values: MailValues): Rendered => {
   const title = fill(template.title, values, (_, value) => value)
@@ -113,7 +120,7 @@ export const renderMail = (language: MailLanguage, template: Template, values: M
   })
   return {
     title,
-    text: [...plain, `-- \n${mailTexts[language].footer}`].join('\n\n'),
+    text: withFooter(language, plain),
     html: documentOf(
       language,
       title,

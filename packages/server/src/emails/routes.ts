@@ -1,4 +1,5 @@
 import { listEmails, readEmail, retryEmail } from '@portal/contract/emails'
+import { eq } from 'drizzle-orm'
 import { writeAudit } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -6,7 +7,8 @@ import { wakeMail } from '../platform/mail/wake.ts'
 import { mailingRoutes } from './mailings.ts'
 import { presentEmail } from './present.ts'
 import { mayReadContent } from './rules.ts'
-import { attemptsOf, findEmail, pageOfEmails, requeueEmail } from './store.ts'
+import { emails } from './schema.ts'
+import { attemptsOf, findEmail, pageOfEmails, requeueEmails } from './store.ts'
 import { templateRoutes } from './templates.ts'
 
 /** The outbox as sysadmin sees it, and messages to many as their senders do. */
@@ -31,7 +33,7 @@ export const emailRoutes = [
   }),
 
   handle(retryEmail, async ({ id }, { db, user, services, afterCommit }) => {
-    const row = await requeueEmail(db, id)
+    const [row] = await requeueEmails(db, eq(emails.id, id))
     if (!row) throw refuse((await findEmail(db, id)) ? 'transition_refused' : 'not_found')
     await writeAudit(db, { userId: user.id, action: 'retry', entity: 'emails', entityId: id })
     afterCommit(() => wakeMail(services.database))

@@ -1,5 +1,9 @@
-import { can, type Holder } from '@portal/contract/needs'
-import type { EmailRow, MailingRow } from './schema.ts'
+import { can } from '@portal/contract/needs'
+import { trainingEmailNeed } from '@portal/contract/training_emails'
+import { type SQL, sql } from 'drizzle-orm'
+import type { SessionUser } from '../platform/http/session-user.ts'
+import { isSubActivityVisible } from '../visibility/visible-rows.ts'
+import type { EmailRow } from './schema.ts'
 
 /**
  * Whether the content may be shown: only where no SMTP is set, so that nobody on a real installation reads a code
@@ -9,11 +13,13 @@ export const mayReadContent = ({ state }: Pick<EmailRow, 'state'>, sendsMail: bo
   !sendsMail && state === 'kept'
 
 /**
- * Whether a person sees what has become of a message to many: who sent it, and who passes every
- * privilege check.
+ * That the row of `mailings` is one that the person sees: they sent it, or it went to people of a training that they may
+ * write to; undefined where they see all.
  */
-export const maySeeMailing = (viewer: Holder & { readonly id: string }, row: Pick<MailingRow, 'sent_by'>): boolean =>
-  row.sent_by === viewer.id || maySeeAllMailings(viewer)
-
-/** Whether a person sees the messages to many of everybody. */
-export const maySeeAllMailings = (viewer: Holder): boolean => can(viewer, 'director')
+export const isMailingVisible = (viewer: SessionUser): SQL | undefined => {
+  if (can(viewer, 'director')) return undefined
+  const own = sql`sent_by = ${viewer.id}`
+  if (!can(viewer, trainingEmailNeed)) return own
+  const ofTrainings = isSubActivityVisible(viewer) ?? sql`true`
+  return sql`(${own} OR sub_activity_id IN (SELECT id FROM sub_activities WHERE ${ofTrainings}))`
+}

@@ -29,11 +29,13 @@ export const emailAttempts = pgTable('email_attempts', {
   answer: text('answer').notNull(),
 })
 
-/** One message to many people. */
+/** One message to many people; with its formatted content where it went to those of a training. */
 export const mailings = pgTable('mailings', {
   id: uuid('id').primaryKey(),
   title: text('title').notNull(),
   sent_by: uuid('sent_by').notNull(),
+  sub_activity_id: uuid('sub_activity_id'),
+  content: text('content'),
   created_at: moment('created_at').notNull().defaultNow(),
 })
 

@@ -66,12 +66,10 @@ export const attemptsOf = async (db: Orm, id: string) => {
   return rows.map(({ at, is_sent, answer }) => ({ at: at.toISOString(), is_sent, answer }))
 }
 
-/** Puts a failed message back into the queue; undefined when it is not a failed one. */
-export const requeueEmail = async (db: Orm, id: string): Promise<EmailRow | undefined> => {
-  const [row] = await db
+/** Puts failed messages back into the queue; those whose content is gone stay as they are. */
+export const requeueEmails = (db: Orm, which: SQL): Promise<EmailRow[]> =>
+  db
     .update(emails)
     .set({ state: 'waiting', tries: 0, next_try_at: sql`now()`, last_error: null })
-    .where(and(eq(emails.id, id), eq(emails.state, 'failed'), isNotNull(emails.content)))
+    .where(and(which, eq(emails.state, 'failed'), isNotNull(emails.content)))
     .returning()
-  return row
-}

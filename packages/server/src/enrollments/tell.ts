@@ -16,7 +16,8 @@ interface Reader {
   readonly language: string
 }
 
-const areaOf = (type: string) => (type === 'user' ? 'sup' : 'staff')
+/** The half of the portal that accounts of a type belong to. */
+export const areaOf = (type: string) => (type === 'user' ? 'sup' : 'staff')
 
 /** Notifies people in the portal and by mail of what happened to their places, in the transaction of it. */
 export const tellPeople = async (

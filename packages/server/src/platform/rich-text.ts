@@ -30,3 +30,19 @@ export const cleanRichText = (html: string): string =>
       },
     },
   })
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }
+
+/** The words of a cleaned text, for readers without HTML: paragraphs apart, a dash at each item, links with addresses. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) =>
+      words === href ? words : `${words} (${href})`,
+    )
+    .replace(/<li[^>]*>/g, '- ')
+    .replace(/<br[^>]*>|<\/li>/g, '\n')
+    .replace(/<\/(?:p|h3|h4|ul|ol|blockquote)>/g, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|amp|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

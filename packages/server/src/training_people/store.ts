@@ -10,7 +10,8 @@ import { searchedPeople } from '../users/store.ts'
 /** The tables of who teaches trainings, and of who takes them. */
 export const roleTables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
 
-const byName = {
+/** What people are sorted by: their names in either language. */
+export const byName = {
   full_name_en: { by: sql`first_name_en || ' ' || last_name_en`, kind: 'text' },
   full_name_ar: { by: sql`first_name_ar || ' ' || last_name_ar`, kind: 'text' },
 } as const

@@ -25,6 +25,7 @@ export const tried = {
     'own_trainings',
     'trainee_results',
     'trainers',
+    'training_emails',
     'training_people',
     'training_sessions',
   ],

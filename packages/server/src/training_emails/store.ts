@@ -1,0 +1,65 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import type { listTrainingEmailPeople, RecipientGroup } from '@portal/contract/training_emails'
+import { asc, inArray, type SQL, sql } from 'drizzle-orm'
+import { personColumns } from '../access/names.ts'
+import { users } from '../access/schema.ts'
+import type { Orm } from '../platform/database/index.ts'
+import { pageOf } from '../platform/http/page.ts'
+import { byName } from '../training_people/store.ts'
+import { searchedPeople } from '../users/store.ts'
+
+const instructorsOf = (id: string) => sql`SELECT user_id FROM sub_activity_instructors WHERE sub_activity_id = ${id}`
+
+// Whoever gave up a place may have asked for it again: what counts is what became of the newest request.
+const askedOf = (id: string) => sql`SELECT DISTINCT ON (user_id) user_id, state FROM enrollments
+  WHERE sub_activity_id = ${id} ORDER BY user_id, requested_at DESC, id DESC`
+
+const everybodyOf = (id: string) =>
+  sql`${instructorsOf(id)} UNION SELECT user_id FROM enrollments WHERE sub_activity_id = ${id}`
+
+const select = (id: string) => (db: Orm) =>
+  db
+    .select({
+      ...personColumns,
+      language: users.language,
+      active: users.active,
+      teaches: sql<boolean>`users.id IN (${instructorsOf(id)})`,
+    })
+    .from(users)
+
+/** Somebody who is written to. */
+export type RecipientRow = Awaited<ReturnType<ReturnType<typeof select>>>[number]
+
+/** One page of the people of a training with an open account. */
+export const pageOfPeople = (db: Orm, { id, ...query }: InputOf<typeof listTrainingEmailPeople>) => {
+  const where = [sql`active`, sql`id IN (${everybodyOf(id)})`]
+  const listing = { from: searchedPeople, where, sorts: byName, usual: 'full_name_en' }
+  return pageOf(db, listing, query, { id: users.id, select: select(id), idOf: row => row.user_id })
+}
+
+/** Everybody who is in one of the groups or chosen, once, by name. */
+export const recipientsOf = (
+  db: Orm,
+  id: string,
+  groups: readonly RecipientGroup[],
+  chosen: readonly string[],
+): Promise<RecipientRow[]> => {
+  const states = groups.filter(group => group !== 'instructors')
+  const sets: SQL[] = [
+    ...(groups.includes('instructors') ? [instructorsOf(id)] : []),
+    ...(states.length > 0 ? [sql`SELECT user_id FROM (${askedOf(id)}) asked WHERE state IN ${states}`] : []),
+    ...(chosen.length > 0 ? [sql`SELECT id FROM users WHERE id IN ${chosen}`] : []),
+  ]
+  return select(id)(db)
+    .where(sql`users.id IN (${sql.join(sets, sql` UNION `)})`)
+    .orderBy(asc(personColumns.full_name_en), asc(users.id))
+}
+
+/** Whether all of these belong to a training. */
+export const areOfTraining = async (db: Orm, id: string, chosen: readonly string[]): Promise<boolean> => {
+  const wanted = [...new Set(chosen)]
+  if (wanted.length === 0) return true
+  return (
+    (await db.$count(users, sql`${inArray(users.id, wanted)} AND users.id IN (${everybodyOf(id)})`)) === wanted.length
+  )
+}
