@@ -131,6 +131,30 @@ export const InAForm = meta.story({
   },
 })
 
+const Letter = (props: Partial<Parameters<typeof RichText>[0]>) => {
+  const say = useSay()
+  const choices = [
+    { text: '{{name}}', label: say('Name', 'الاسم') },
+    { text: '{{place}}', label: say('Place', 'المكان') },
+  ]
+  return <Field inserts={{ label: say('Insert', 'إدراج'), choices }} {...props} />
+}
+
+/** Words that are written often stand at buttons; they come in where the caret stood. */
+export const Inserting = meta.story({
+  render: args => <Letter defaultValue="<p>Dear , see you here:</p>" onChange={args.onChange} />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    const [box] = await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Place|المكان)$/ }))
+    await expect(box).toHaveFocus()
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Dear , see you here:{{place}}</p>'))
+    await userEvent.keyboard('!')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Name|الاسم)$/ }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Dear , see you here:{{place}}!{{name}}</p>'))
+  },
+})
+
 const Matrix = () => {
   const say = useSay()
   const text = say(english, arabic)

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { area, box, form, ready, sent, settled, show } from './support/rich-text.tsx'
 
 afterEach(() => {
@@ -38,6 +39,22 @@ describe('while the editor is on its way', () => {
     expect(area()?.name).toBe('text')
     expect(area()?.value).toBe('One\nTwo\nThree')
   })
+})
+
+test('a button writes its words where the caret stood', async () => {
+  show({
+    defaultValue: '<p>ab</p>',
+    inserts: { label: 'Insert', choices: [{ text: '{{x}}', label: 'X' }] },
+  })
+  const press = () => page.getByRole('button', { name: 'X' }).click()
+  await enter()
+  getSelection()?.collapse(document.querySelector('[role="textbox"] p')?.firstChild?.firstChild ?? null, 1)
+  await settled()
+  await press()
+  expect(sent()).toBe('<p>a{{x}}b</p>')
+  expect(document.activeElement).toBe(box())
+  await press()
+  expect(sent()).toBe('<p>a{{x}}{{x}}b</p>')
 })
 
 describe('telling of changes', () => {

@@ -25,16 +25,20 @@ export const LinkPanel = ({ editor, address, trigger, onClose }: LinkPanelProps)
   const [text, setText] = useState(address?.replace(/^mailto:/, '') ?? '')
   const [isWrong, setWrong] = useState(false)
   useEffect(() => editor.keepSelectionShown(), [editor])
+  const close = () => {
+    onClose()
+    editor.focus()
+  }
   const set = (to: string | null) => {
     editor.setLink(to)
-    onClose()
+    close()
   }
   return (
     <Popover
       className={floating}
       isOpen
       offset={4}
-      onOpenChange={isOpen => isOpen || onClose()}
+      onOpenChange={isOpen => isOpen || close()}
       placement="bottom start"
       triggerRef={trigger}
     >

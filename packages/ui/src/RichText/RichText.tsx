@@ -4,6 +4,7 @@ import { field, label as labelStyle } from '../field/field.css.ts'
 import { useField } from '../field/use-field.ts'
 import { useKept } from '../field/use-kept.ts'
 import { EditorBox } from './EditorBox.tsx'
+import { Inserts } from './Inserts.tsx'
 import { plainOf } from './plain.ts'
 import type { RichTextProps } from './props.ts'
 import { box as boxStyle } from './RichText.css.ts'
@@ -18,13 +19,15 @@ const LinkPanel = lazy(async () => ({ default: (await import('./LinkPanel.tsx'))
  * textarea stands in for it until then, and nothing that was typed into it is lost.
  */
 export const RichText = (props: RichTextProps) => {
-  const { label, name, help, isRequired, isOptional, isDisabled, onBlur } = props
+  const { label, name, help, isRequired, isOptional, isDisabled, inserts, onBlur } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
   const [isLinkOpen, setLinkOpen] = useState(false)
   const linkButton = useRef<HTMLButtonElement>(null)
   const kept = useKept(name, String, props.onChange)
   const first = kept === undefined ? props : { ...props, defaultValue: kept }
-  const { editor, standing, box, ref, told, changed, flush, ...standIn } = useEditor(first, () => setLinkOpen(true))
+  const { editor, standing, box, ref, told, changed, flush, insert, ...standIn } = useEditor(first, () =>
+    setLinkOpen(true),
+  )
   const shared = {
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid,
@@ -34,11 +37,10 @@ export const RichText = (props: RichTextProps) => {
       onBlur?.()
     },
   }
-  // A label leads to native boxes only.
-  const toEditor = { onClick: () => editor?.focus() }
   return (
     <div className={field} data-field={name} data-invalid={isInvalid && ''} ref={ref}>
-      <label className={labelStyle} data-label htmlFor={id} id={`${id}-label`} {...toEditor}>
+      {/* A label leads to native boxes only. */}
+      <label className={labelStyle} data-label htmlFor={id} id={`${id}-label`} {...{ onClick: () => editor?.focus() }}>
         {label}
         <Need isOptional={isOptional} isRequired={isRequired} />
       </label>
@@ -61,18 +63,11 @@ export const RichText = (props: RichTextProps) => {
         )}
         <EditorBox {...props} box={box} id={id} isReady={Boolean(editor)} shared={shared} />
       </div>
+      <Inserts inserts={inserts} isDisabled={isDisabled} onInsert={insert} />
       <FieldNotes help={help} id={id} problem={problem} />
       {isLinkOpen && editor && (
         <Suspense>
-          <LinkPanel
-            address={standing.link}
-            editor={editor}
-            onClose={() => {
-              setLinkOpen(false)
-              editor.focus()
-            }}
-            trigger={linkButton}
-          />
+          <LinkPanel address={standing.link} editor={editor} onClose={() => setLinkOpen(false)} trigger={linkButton} />
         </Suspense>
       )}
     </div>

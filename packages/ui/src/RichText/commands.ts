@@ -62,3 +62,7 @@ export const setLink = (editor: LexicalEditor, address: string | null) =>
     const words = $createTextNode(address?.replace(/^mailto:/, ''))
     if (address) selection.insertNodes([$createLinkNode(address).append(words)])
   })
+
+/** Writes words where the caret stands; where it never did, at the end. */
+export const insert = (editor: LexicalEditor, words: string) =>
+  editor.update(() => ($selected() ?? $getRoot().selectEnd()).insertText(words), { discrete: true })

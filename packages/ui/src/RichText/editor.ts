@@ -3,7 +3,7 @@ import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import { selectionAlwaysOnDisplay } from '@lexical/utils'
 import { $setSelection, CLEAR_HISTORY_COMMAND, createEditor, HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG } from 'lexical'
-import { run, setLink } from './commands.ts'
+import { insert, run, setLink } from './commands.ts'
 import { $fill, $placeCaret, readHtml } from './content.ts'
 import { strike, underline, underlineAndStrike } from './RichText.css.ts'
 import { type Given, LOADED, register } from './register.ts'
@@ -45,6 +45,10 @@ export const mount = (root: HTMLElement, given: Given) => {
       else if (held instanceof HTMLElement) held.focus()
     },
     setLink: (address: string | null) => setLink(editor, address),
+    insert: (words: string) => {
+      insert(editor, words)
+      root.focus()
+    },
     setEditable: (isEditable: boolean) => editor.setEditable(isEditable),
     /** Goes to where the caret was, or to a place counted in plain words. */
     focus: (caret?: number) => {

@@ -66,5 +66,13 @@ export const useEditor = (props: RichTextProps, onLink: () => void) => {
   const { isDisabled } = props
   useEffect(() => editor?.setEditable(!isDisabled), [editor, isDisabled])
 
-  return { editor, standing, box, area, isComposing, ...value }
+  const insert = (words: string) => {
+    if (editor) return editor.insert(words)
+    const { current: standIn } = area
+    standIn?.setRangeText(words, standIn.selectionStart, standIn.selectionEnd, 'end')
+    standIn?.focus()
+    changed()
+  }
+
+  return { editor, standing, box, area, isComposing, insert, ...value }
 }
