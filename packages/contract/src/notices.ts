@@ -22,6 +22,10 @@ export const noticeKinds = [
   'request_stuck',
   'request_to_buy',
   'request_to_sign',
+  'session_cancelled',
+  'session_moved',
+  'session_restored',
+  'training_place_changed',
 ] as const
 
 /** A kind of notice. */
@@ -38,7 +42,8 @@ export const digests = ['none', 'daily'] as const
 
 /** What a notice leads to; the client knows the page of each. */
 export const noticeTargets = [
-  ...(['projects', 'activities', 'sub_activities', 'trainings', 'complaints', 'account'] as const),
+  ...(['projects', 'activities', 'sub_activities', 'trainings', 'taught_trainings'] as const),
+  ...(['complaints', 'account'] as const),
   ...requestKinds,
 ] as const
 

@@ -13,6 +13,9 @@ const values = {
   address: 'https://portal.example.org/auth/password/forgot',
   lines: ['3 × <b>', 'سطر'],
   name: 'Community mediation · وساطة',
+  when: '2026-12-01, 09:00–11:00',
+  before: '2026-11-30, 09:00–11:00',
+  place: 'Hall 2 · القاعة',
   reason: 'The room holds twenty. القاعة لعشرين.',
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setClock } from '../support/clock.ts'
 import { auditOf } from '../support/made.ts'
+import { mailsTo } from '../support/people.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 import { aSession, aTrainingOf } from '../support/trainings.ts'
 
@@ -118,5 +119,78 @@ describe('who reaches the sessions of a training', () => {
       }),
     ]
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+})
+
+describe('a change of when or where a training meets', () => {
+  const kindsOf = async (as: Person) =>
+    (await portal().call('GET', '/notices', { as })).body.data.map(({ kind }: { kind: string }) => kind)
+
+  /** A training with people and a session in the future, as the clock stands. */
+  const planned = async () => {
+    setClock(portal(), '2026-06-15T09:00:00Z')
+    const [trainee, teaches, as] = [await portal().person('user'), await teacher(), await portal().person('sysadmin')]
+    const { id } = await aTrainingOf(portal(), { trainees: [trainee], instructors: [teaches] })
+    const session = await aSession(portal(), id, { date: '2026-06-20' })
+    const edit = (version: number, body: object) =>
+      portal().call('PATCH', `/training_sessions/${session}`, {
+        as,
+        body: { date: '2026-06-20', start: '09:00', end: '11:00', version, ...body },
+      })
+    const cancel = (version: number, is_cancelled: boolean) =>
+      portal().call('PATCH', `/training_sessions/${session}/cancelled`, { as, body: { version, is_cancelled } })
+    return { trainee, teaches, as, id, session, edit, cancel }
+  }
+
+  test('is told to trainees and instructors, in the portal and by mail', async () => {
+    const { trainee, teaches, as, id, edit, cancel } = await planned()
+    await edit(1, { duration_minutes: 100 })
+    expect(await kindsOf(trainee), 'the same time').toEqual([])
+    await edit(2, { date: '2026-06-21', start: '10:00', end: '12:00' })
+    await cancel(3, true)
+    await cancel(4, true)
+    await cancel(5, false)
+    const training = (await portal().call('GET', `/sub_activities/${id}`, { as })).body.data
+    const place = {
+      ...training,
+      course_id: '',
+      enroll_from: '',
+      enroll_until: '',
+      capacity: undefined,
+      place: 'Hall 2',
+    }
+    expect((await portal().call('PATCH', `/sub_activities/${id}`, { as, body: place })).status).toBe(200)
+    const kinds = ['training_place_changed', 'session_restored', 'session_cancelled', 'session_moved']
+    expect(await kindsOf(trainee)).toEqual(kinds)
+    expect(await kindsOf(teaches)).toEqual(kinds)
+    expect(await kindsOf(as)).toEqual([])
+    const { data } = (await portal().call('GET', '/notices', { as: teaches })).body
+    expect(data[0]).toMatchObject({ target: { kind: 'taught_trainings', id }, details: { place: 'Hall 2' } })
+    expect(data[3].details).toMatchObject({ before: '2026-06-20, 09:00–11:00', when: '2026-06-21, 10:00–12:00' })
+    const mails = await mailsTo(portal(), trainee.email)
+    expect(mails).toHaveLength(4)
+    expect(mails[0]?.content).toContain('2026-06-21, 10:00–12:00')
+    expect(mails[0]?.content).toContain(`/sup/trainings/${id}`)
+    expect((await mailsTo(portal(), teaches.email))[0]?.content).toContain(`/sup/trainings/instructor/${id}`)
+  })
+
+  test('reaches nobody who has switched the kind off', async () => {
+    const { trainee, teaches, cancel } = await planned()
+    const off = { off: ['session_cancelled'], digest: 'none' }
+    expect((await portal().call('PATCH', '/notices/settings', { as: trainee, body: off })).status).toBe(200)
+    await cancel(1, true)
+    expect([await kindsOf(trainee), await kindsOf(teaches)]).toEqual([[], ['session_cancelled']])
+    expect([await mailsTo(portal(), trainee.email), await mailsTo(portal(), teaches.email)]).toMatchObject([[], [{}]])
+  })
+
+  test('that is over is told to nobody; a session that is deleted is to those who would come', async () => {
+    const { trainee, as, id, session } = await planned()
+    const past = await aSession(portal(), id, { date: '2026-06-14' })
+    const cancel = (of: string) =>
+      portal().call('PATCH', `/training_sessions/${of}/cancelled`, { as, body: { version: 1, is_cancelled: true } })
+    expect((await cancel(past)).status).toBe(200)
+    expect(await kindsOf(trainee)).toEqual([])
+    await portal().call('DELETE', `/training_sessions/${session}`, { as, body: { version: 1 } })
+    expect(await kindsOf(trainee)).toEqual(['session_cancelled'])
   })
 })

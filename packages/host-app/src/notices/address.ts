@@ -9,13 +9,19 @@ const records: Readonly<Record<string, string>> = {
   employment_requests: 'employment_requests',
 }
 
+const trainings: Readonly<Record<string, string>> = {
+  trainings: 'trainings',
+  taught_trainings: 'trainings/instructor',
+}
+
 /** The page that a notice leads to, for this person; undefined where it leads nowhere. */
 export const addressOfNotice = ({ target }: Pick<Notice, 'target'>, user: Holder | null): string | undefined => {
   if (!target) return undefined
   const record = records[target.kind]
   if (record && target.id) return `/staff/${record}/${target.id}`
-  if (target.kind === 'trainings' && target.id)
-    return `${can(user, 'user_area') ? '/sup' : '/staff'}/trainings/${target.id}`
-  const account = can(user, 'user_area') ? '/sup/account' : '/staff/account'
+  const area = can(user, 'user_area') ? '/sup' : '/staff'
+  const training = trainings[target.kind]
+  if (training && target.id) return `${area}/${training}/${target.id}`
+  const account = `${area}/account`
   return target.kind === 'complaints' ? `${account}?tab=complaints` : account
 }

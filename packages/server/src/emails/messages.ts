@@ -27,20 +27,28 @@ export const templateOf = (name: MessageName, language: string): Template =>
   (mailLanguage(language) === 'ar' ? ar : en)[name]
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of: it leaves only if that is stored, and then
- * at once. No text of a complaint goes into any message (decision 38), and no code into a title, which is kept longer.
+ * Puts a message into the outbox for each of its readers, in the transaction of what it tells of: it leaves only if that
+ * is stored, and then at once. No text of a complaint goes into any message (decision 38), and no code into a title,
+ * which is kept longer.
  */
-export const sendMessage = async (
+export const sendMessages = async <Reader extends Recipient>(
   { db, services, afterCommit }: Sending,
-  to: Recipient,
+  readers: readonly Reader[],
   name: MessageName,
-  values: MailValues,
+  valuesOf: (reader: Reader) => MailValues,
 ): Promise<void> => {
-  const language = mailLanguage(to.language)
-  const message = renderMail(language, templateOf(name, language), values)
-  await putIntoOutbox(db, [{ to: to.email, language, ...message }], services.settings.SMTP_URL !== undefined)
+  if (readers.length === 0) return
+  const letters = readers.map(reader => {
+    const language = mailLanguage(reader.language)
+    return { to: reader.email, language, ...renderMail(language, templateOf(name, language), valuesOf(reader)) }
+  })
+  await putIntoOutbox(db, letters, services.settings.SMTP_URL !== undefined)
   afterCommit(() => wakeMail(services.database))
 }
+
+/** The same for one reader. */
+export const sendMessage = (context: Sending, to: Recipient, name: MessageName, values: MailValues): Promise<void> =>
+  sendMessages(context, [to], name, () => values)
 
 /** The portal's own address, as messages name it. */
 export const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>

@@ -1,7 +1,8 @@
 import type { NoticeKind } from '@portal/contract/notices'
-import { type MessageName, originOf, sendMessage } from '../emails/messages.ts'
+import { type MessageName, originOf, sendMessages } from '../emails/messages.ts'
 import { notify } from '../notices/notify.ts'
 import type { Context } from '../platform/http/context.ts'
+import type { Settings } from '../platform/settings.ts'
 
 /** What happened to somebody's place in a training; notices and mails bear these names. */
 type PlaceNews = NoticeKind &
@@ -16,8 +17,12 @@ interface Reader {
   readonly language: string
 }
 
-/** The half of the portal that accounts of a type belong to. */
-export const areaOf = (type: string) => (type === 'user' ? 'sup' : 'staff')
+/** The page of a training for somebody who takes it, or teaches it. */
+export const trainingAddress = (
+  settings: Settings,
+  { type, teaches = false }: { readonly type: string; readonly teaches?: boolean },
+  id: string,
+): string => `${originOf(settings)}/${type === 'user' ? 'sup' : 'staff'}/trainings/${teaches ? 'instructor/' : ''}${id}`
 
 /** Notifies people in the portal and by mail of what happened to their places, in the transaction of it. */
 export const tellPeople = async (
@@ -33,9 +38,8 @@ export const tellPeople = async (
     target: { kind: 'trainings', id: training.id },
     details: { name: training.name },
   })
-  const origin = originOf(context.services.settings)
-  for (const reader of people) {
-    const address = `${origin}/${areaOf(reader.type)}/trainings/${training.id}`
-    await sendMessage(context, reader, kind, { name: training.name, reason, address })
-  }
+  await sendMessages(context, people, kind, reader => {
+    const address = trainingAddress(context.services.settings, reader, training.id)
+    return { name: training.name, reason, address }
+  })
 }

@@ -15,30 +15,33 @@ export interface News {
 
 /**
  * Writes a notice for each person, in the transaction of what caused it. People are taken in the order of their ids, so
- * that two transactions that notify the same people wait for each other instead of both giving way.
+ * that two transactions that notify the same people wait for each other instead of both giving way. Answers who got one.
  */
 export const notify = async (
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   { kind, to, target, details = {} }: News,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const people = [...new Set(to)].filter(one => one !== caller?.id)
-  if (people.length > 0) await writeNotices(db, people, { kind, target, details })
+  return people.length > 0 ? writeNotices(db, people, { kind, target, details }) : []
 }
 
 /** The same for work that somebody waits for, such as an import: whoever caused it gets it too. */
-export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...news }: News): Promise<void> =>
+export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...news }: News): Promise<readonly string[]> =>
   writeNotices(db, [...new Set(to)], { details: {}, ...news })
 
 /** Tells somebody that their privileges were changed. Which ones stands in the audit. */
-export const notifyPrivilegesChanged = (context: Pick<Context, 'db' | 'caller'>, userId: string): Promise<void> =>
+export const notifyPrivilegesChanged = (
+  context: Pick<Context, 'db' | 'caller'>,
+  userId: string,
+): Promise<readonly string[]> =>
   notify(context, { kind: 'privileges_changed', to: [userId], target: { kind: 'account', id: null } })
 
 const writeNotices = async (
   db: Context['db'],
   people: readonly string[],
   { kind, target, details }: Required<Omit<News, 'to'>>,
-): Promise<void> => {
-  await db.execute(sql`
+): Promise<readonly string[]> => {
+  const { rows } = await db.execute<{ user_id: string }>(sql`
     WITH next AS (
       INSERT INTO notice_people AS person (user_id, last)
       SELECT id, 1 FROM users WHERE active AND id IN ${people} ORDER BY id
@@ -46,5 +49,6 @@ const writeNotices = async (
       RETURNING user_id, last)
     INSERT INTO notices (id, user_id, number, kind, target, details)
     SELECT gen_random_uuid(), user_id, last, ${kind}, ${target && JSON.stringify(target)}::jsonb, ${JSON.stringify(details)}::jsonb
-    FROM next`)
+    FROM next RETURNING user_id`)
+  return rows.map(({ user_id }) => user_id)
 }

@@ -10,12 +10,14 @@ import { lockActivity } from '../activities/store.ts'
 import { courseStore } from '../courses/store.ts'
 import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
+import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
+import { notifyTraining } from '../training_sessions/notify.ts'
 import { setTeam } from '../users/teams.ts'
 import { isActivityVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'
@@ -62,13 +64,15 @@ export const changeRoutes = [
   }),
 
   handle(editSubActivity, async ({ id, version, ...draft }, context) => {
-    await lock(context, { id, version })
+    const before = await lock(context, { id, version })
     const fields = await fieldsOf(context, draft)
     // Asked once the training is locked: before, somebody could still have been given a place.
     if (fields.capacity !== null && fields.capacity < (await countTrainees(context.db, id)))
       throw refuseField('capacity', 'below_taken')
     await withUniqueCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
     await audit(context, 'edit', id)
+    if (fields.place !== before.place && fields.end_date >= todayOf(context.services))
+      await notifyTraining(context, { id, name: fields.name }, 'training_place_changed', { place: fields.place || '–' })
     return { data: await recordOf(context, id) }
   }),
 

@@ -1,5 +1,4 @@
 import { fillPlaceholders, type Placeholder } from '@portal/contract/training_emails'
-import { originOf } from '../emails/messages.ts'
 import {
   documentOf,
   escaped,
@@ -9,7 +8,7 @@ import {
   type Written,
   withFooter,
 } from '../emails/render.ts'
-import { areaOf } from '../enrollments/tell.ts'
+import { trainingAddress } from '../enrollments/tell.ts'
 import { plainText } from '../platform/rich-text.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { SubActivityRow } from '../sub_activities/store.ts'
@@ -19,7 +18,6 @@ type Values = Readonly<Record<Placeholder, string>>
 
 const valuesFor = (settings: Settings, { subActivity, course }: SubActivityRow, reader: RecipientRow): Values => {
   const isArabic = mailLanguage(reader.language) === 'ar'
-  const page = `trainings/${reader.teaches ? 'instructor/' : ''}${subActivity.id}`
   return {
     name: (isArabic ? reader.full_name_ar : reader.full_name_en) ?? '',
     training: subActivity.name,
@@ -28,7 +26,7 @@ const valuesFor = (settings: Settings, { subActivity, course }: SubActivityRow, 
     start_date: subActivity.start_date,
     end_date: subActivity.end_date,
     place: subActivity.place,
-    link: `${originOf(settings)}/${areaOf(reader.type)}/${page}`,
+    link: trainingAddress(settings, reader, subActivity.id),
   }
 }
 

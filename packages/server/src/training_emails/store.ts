@@ -1,21 +1,24 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import type { listTrainingEmailPeople, RecipientGroup } from '@portal/contract/training_emails'
+import type { TrainingRole } from '@portal/contract/training_people'
 import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { pageOf } from '../platform/http/page.ts'
-import { byName } from '../training_people/store.ts'
+import { byName, roleTables } from '../training_people/store.ts'
 import { searchedPeople } from '../users/store.ts'
 
-const instructorsOf = (id: string) => sql`SELECT user_id FROM sub_activity_instructors WHERE sub_activity_id = ${id}`
+const peopleOf = (role: TrainingRole, id: string) =>
+  sql`SELECT user_id FROM ${roleTables[role]} WHERE sub_activity_id = ${id}`
 
 // Whoever gave up a place may have asked for it again: what counts is what became of the newest request.
 const askedOf = (id: string) => sql`SELECT DISTINCT ON (user_id) user_id, state FROM enrollments
   WHERE sub_activity_id = ${id} ORDER BY user_id, requested_at DESC, id DESC`
 
 const everybodyOf = (id: string) =>
-  sql`${instructorsOf(id)} UNION SELECT user_id FROM enrollments WHERE sub_activity_id = ${id}`
+  sql`${peopleOf('instructors', id)} UNION ${peopleOf('trainees', id)}
+    UNION SELECT user_id FROM enrollments WHERE sub_activity_id = ${id}`
 
 const select = (id: string) => (db: Orm) =>
   db
@@ -23,7 +26,7 @@ const select = (id: string) => (db: Orm) =>
       ...personColumns,
       language: users.language,
       active: users.active,
-      teaches: sql<boolean>`users.id IN (${instructorsOf(id)})`,
+      teaches: sql<boolean>`users.id IN (${peopleOf('instructors', id)})`,
     })
     .from(users)
 
@@ -44,9 +47,11 @@ export const recipientsOf = (
   groups: readonly RecipientGroup[],
   chosen: readonly string[],
 ): Promise<RecipientRow[]> => {
-  const states = groups.filter(group => group !== 'instructors')
+  const states = groups.filter(group => group !== 'instructors' && group !== 'approved')
   const sets: SQL[] = [
-    ...(groups.includes('instructors') ? [instructorsOf(id)] : []),
+    ...(groups.includes('instructors') ? [peopleOf('instructors', id)] : []),
+    // Whoever has an approved request has a place, and the other way round.
+    ...(groups.includes('approved') ? [peopleOf('trainees', id)] : []),
     ...(states.length > 0 ? [sql`SELECT user_id FROM (${askedOf(id)}) asked WHERE state IN ${states}`] : []),
     ...(chosen.length > 0 ? [sql`SELECT id FROM users WHERE id IN ${chosen}`] : []),
   ]

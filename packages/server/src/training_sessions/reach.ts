@@ -30,7 +30,8 @@ export const sessionOf = async (context: Context, id: string): Promise<TrainingS
 export const lockedSession = async (
   context: Context,
   { id, version }: { readonly id: string; readonly version: number },
-): Promise<SessionRow['session']> => {
+): Promise<SessionRow> => {
   const row = await lockSession(context.db, id, reachesSessions(context.user))
-  return ofVersion(row?.session, version, () => sessionOf(context, id))
+  await ofVersion(row?.session, version, () => sessionOf(context, id))
+  return orNotFound(row)
 }

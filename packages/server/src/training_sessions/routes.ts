@@ -15,6 +15,7 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { lockSubActivity } from '../sub_activities/store.ts'
+import { notifyMoved, notifySession } from './notify.ts'
 import { presentSessions } from './present.ts'
 import { lockedSession, requireTraining, sessionOf } from './reach.ts'
 import { reachesSessions } from './rules.ts'
@@ -53,23 +54,29 @@ export const trainingSessionRoutes = [
   }),
 
   handle(editTrainingSession, async ({ id, version, ...draft }, context) => {
-    await lockedSession(context, { id, version })
-    await changeSession(context.db, id, fieldsOf(draft))
+    const before = await lockedSession(context, { id, version })
+    const fields = fieldsOf(draft)
+    await changeSession(context.db, id, fields)
     await audit(context, 'edit', id)
+    await notifyMoved(context, before, fields)
     return { data: await sessionOf(context, id) }
   }),
 
   handle(cancelTrainingSession, async ({ id, version, is_cancelled }, context) => {
-    await lockedSession(context, { id, version })
+    const before = await lockedSession(context, { id, version })
     await changeSession(context.db, id, { is_cancelled })
     await audit(context, is_cancelled ? 'cancel' : 'reinstate', id)
+    if (before.session.is_cancelled !== is_cancelled)
+      await notifySession(context, before, is_cancelled ? 'session_cancelled' : 'session_restored')
     return { data: await sessionOf(context, id) }
   }),
 
   handle(deleteTrainingSession, async ({ id, version }, context) => {
-    await lockedSession(context, { id, version })
+    const before = await lockedSession(context, { id, version })
     await removeSession(context.db, id)
     await audit(context, 'delete', id)
+    // To those who would have come it is the same.
+    if (!before.session.is_cancelled) await notifySession(context, before, 'session_cancelled')
     return DONE
   }),
 ]
