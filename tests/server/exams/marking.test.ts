@@ -110,6 +110,26 @@ describe('marking', () => {
     expect(await everything()).toContain(trainee.id)
   })
 
+  test('goes through the answers question by question as they stand in the test', async () => {
+    const texts = ['One', 'Two', 'Three', 'Four'].map(prompt => ({ kind: 'text', prompt, points: 1, model_answer: '' }))
+    const { exam, training, trainees, instructor } = await anExam(portal(), { questions: texts, trainees: 2 })
+    for (const trainee of trainees) {
+      const { start, save, submit } = taking(portal(), trainee)
+      const attempt = (await start(exam.id)).body.data
+      const answers = attempt.questions.map(({ id }: { id: string }, at: number) => ({
+        ...{ question_id: id, value: 'Because', lease: 1, seq: at + 1 },
+      }))
+      await save(attempt.id, answers)
+      await submit(attempt.id, 1)
+    }
+    const list = async () => {
+      const path = `/sub_activities/${training.id}/text_answers?slug=post`
+      return (await portal().call('GET', path, { as: instructor })).body.data
+    }
+    const prompts = (await list()).map(({ prompt }: { prompt: string }) => prompt)
+    expect(prompts).toEqual(['One', 'One', 'Two', 'Two', 'Three', 'Three', 'Four', 'Four'])
+  })
+
   test('of an answer that changes afterwards has to be done again', async () => {
     const { attempt, save, submit, texts, mark, instructor, ids } = await finished()
     await submit(attempt.id, 1)

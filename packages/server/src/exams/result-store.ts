@@ -88,11 +88,17 @@ const isText = sql`${examQuestionVersions.question} ->> 'kind' = 'text' AND trim
 /** A text answer with its question and person. */
 export type TextAnswerRow = Awaited<ReturnType<typeof selectTextAnswers>>[number]
 
-/** The text answers to a test, question by question; within one in an order that tells nothing of the person. */
+// A question that was taken out of the test keeps its place.
+const placeOfQuestion = sql`(SELECT position FROM exam_questions WHERE exam_questions.id = ${examAnswers.question_id})`
+
+/**
+ * The text answers to a test, question by question as they stand in it; within one in an order that stays and tells
+ * nothing of the person.
+ */
 export const textAnswersOf = (db: Orm, trainingId: string, slug: 'pre' | 'post') =>
   selectTextAnswers(db)
     .where(and(eq(subActivities.id, trainingId), eq(exams.slug, slug), isText))
-    .orderBy(asc(examAnswers.question_id), asc(examAnswers.id))
+    .orderBy(asc(placeOfQuestion), asc(examAnswers.question_id), asc(examAnswers.id))
 
 /** A text answer that nobody else marks until the transaction ends, if it meets the condition. */
 export const lockTextAnswer = async (db: Orm, id: string, visible: SQL) => {

@@ -5,7 +5,6 @@ import { Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { NumberField } from '@portal/ui/NumberField'
 import { useState } from 'react'
-import { useProblemText } from '../../blocks/problem-text.ts'
 import { Written } from '../../blocks/Written.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
@@ -14,7 +13,8 @@ interface MarkFormProps {
   answer: TextAnswer
   /** Whether it begins with the focus in its field. */
   hasFocus: boolean
-  onMark: (points: number) => Promise<void>
+  /** Called with points that fit; what comes after it is the caller's. */
+  onMark: (points: number) => void
 }
 
 const focusField = (place: HTMLElement | null) => place?.querySelector('input')?.focus()
@@ -22,26 +22,14 @@ const focusField = (place: HTMLElement | null) => place?.querySelector('input')?
 /** A text answer with its question and the points for it; Enter saves and goes on. */
 export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {
   const t = useExamTexts()
-  const problemText = useProblemText()
   const nameOf = useNameOf()
   const [points, setPoints] = useState(answer.points)
-  const [step, setStep] = useState<'writing' | 'sending'>('writing')
-  const [failure, setFailure] = useState<unknown>()
   const [problem, setProblem] = useState<string>()
   const { trainee, points_possible: possible } = answer
-  const submit = async () => {
-    if (points === null || points < 0 || points > possible || !Number.isInteger(points)) {
-      setProblem(t('points_wrong', { possible }))
-      return
-    }
-    setStep('sending')
-    setFailure(undefined)
-    try {
-      await onMark(points)
-    } catch (refused) {
-      setFailure(refused)
-    }
-    setStep('writing')
+  const submit = () => {
+    if (points === null || points < 0 || points > possible || !Number.isInteger(points))
+      return setProblem(t('points_wrong', { possible }))
+    onMark(points)
   }
   const facts = [
     ...(trainee ? [{ label: t('trainee'), value: nameOf(trainee) }] : []),
@@ -52,13 +40,12 @@ export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {
   return (
     <Form
       actions={
-        <Button isBusy={step === 'sending'} type="submit" variant="primary">
+        <Button type="submit" variant="primary">
           {t('save_mark')}
         </Button>
       }
       label={t('mark')}
       onSubmit={submit}
-      serverError={failure === undefined ? undefined : problemText(failure)}
     >
       <DescriptionList columns="one" facts={facts} />
       <div ref={hasFocus ? focusField : undefined}>
