@@ -3,12 +3,13 @@ import { summaryOf } from '@portal/contract/gains'
 import { deleteSubActivity, type SubActivity as Row, readSubActivity } from '@portal/contract/sub_activities'
 import { listTrainingResults, readResultReport, readResultSummary } from '@portal/contract/trainee_results'
 import { listTraineeChoices, listTrainingInstructors, listTrainingTrainees } from '@portal/contract/training_people'
-import { expect, userEvent as user, within } from 'storybook/test'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import SubActivity from '../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
 import { seen } from '../seen.ts'
 import { rightsOnSubActivity, skills, subActivityOf } from './activity-records.ts'
+import { answerMailings, answerTrainingEmails } from './mailing-records.ts'
 import { never, Refused, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
 import { on } from './support/on.ts'
@@ -54,6 +55,8 @@ const of = (row: Row, query: Readonly<Record<string, string>> = {}) =>
             : { id, state: 'pending' as const, refused: 'training_full' as const },
         ),
       }))
+      answerMailings(api)
+      answerTrainingEmails(api)
       api.on(deleteSubActivity, () => {
         throw new Refused('changed_meanwhile', { data: row })
       })
@@ -114,6 +117,28 @@ export const NoResults = meta.story({
     { query: { tab: 'results' } },
   ),
 })
+/** A subject and a message for groups and chosen people, shown as one recipient after the other gets it. */
+export const WritingEmail = meta.story({
+  beforeEach: of(training, { tab: 'emails', act: 'write' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: /^(Preview|معاينة)$/ }))
+    await expect(await canvas.findByText(/Choose recipients|اختر المستلمين/)).toBeVisible()
+    await user.click(canvas.getByRole('checkbox', { name: /^(Trainees|المتدربون)$/ }))
+    await user.type(canvas.getByRole('textbox', { name: /^(Subject|الموضوع)/ }), 'See you soon')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^(Message|الرسالة)/ })).not.toBeInstanceOf(HTMLTextAreaElement),
+    )
+    await user.click(canvas.getByRole('button', { name: /^(Name|الاسم)$/ }))
+    await user.click(canvas.getByRole('button', { name: /^(Preview|معاينة)$/ }))
+    await expect(await canvas.findByText(/Recipient 1 of 2|المستلم 1 من 2/)).toBeVisible()
+    await user.click(canvas.getByRole('button', { name: /^(Next recipient|المستلم التالي)$/ }))
+    await expect(await canvas.findByText(/Recipient 2 of 2|المستلم 2 من 2/)).toBeVisible()
+    window.scrollTo(0, 0)
+  },
+})
+
+export const Emails = meta.story({ beforeEach: of(training, { tab: 'emails' }) })
 
 export const Instructors = meta.story({ beforeEach: of(training, { tab: 'instructors' }) })
 

@@ -1,6 +1,8 @@
 import { listMailingRecipients, listMailings, type Mailing, readMailing } from '@portal/contract/emails'
+import { listTrainingEmailPeople, listTrainingEmails, previewTrainingEmail } from '@portal/contract/training_emails'
 import { type FakeApi, Refused } from './support/fake-api.ts'
 import { idOf, pageIn } from './support/fake-rows.ts'
+import { trainees } from './training-records.ts'
 
 /** Emails to many people: one half delivered, one done. */
 export const mailings: readonly [Mailing, ...Mailing[]] = [
@@ -27,7 +29,23 @@ export const answerMailings = (api: FakeApi, rows: readonly Mailing[] = mailings
   api.on(readMailing, ({ id }) => {
     const data = rows.find(row => row.id === id)
     if (!data) throw new Refused('not_found')
-    return { data: { ...data, content: null } }
+    return { data: { ...data, content: data.can.retry ? '<p>Dear {{name}},</p><p>see you at {{place}}.</p>' : null } }
   })
   api.on(listMailingRecipients, ({ id: _, ...input }) => pageIn(recipients, { sort: 'to', ...input }))
+}
+
+const readers = trainees.slice(0, 2).map(({ id, full_name_en, full_name_ar, type, email }) => ({
+  ...{ id, full_name_en, full_name_ar, type, email },
+}))
+
+/** Answers all calls of emails to the people of a training. */
+export const answerTrainingEmails = (api: FakeApi): void => {
+  api.on(listTrainingEmails, ({ id: _, ...input }) => pageIn(mailings, input))
+  api.on(listTrainingEmailPeople, ({ id: _, ...input }) => pageIn(readers, input))
+  api.on(previewTrainingEmail, ({ title, position }) => {
+    const recipient = readers[position]
+    if (!recipient) throw new Refused('not_found')
+    const content = `<p>${recipient.full_name_en}</p>`
+    return { data: { recipient, is_active: position === 0, title, content, position, total: readers.length } }
+  })
 }

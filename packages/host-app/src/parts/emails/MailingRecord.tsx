@@ -1,25 +1,52 @@
-import { emailStates, type Mailing, readMailing } from '@portal/contract/emails'
+import { emailStates, readMailing, retryMailing } from '@portal/contract/emails'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { Button } from '@portal/ui/Button'
 import { DateText } from '@portal/ui/DateText'
+import { RichTextView } from '@portal/ui/RichTextView'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { FailureBanner } from '../../blocks/FailureBanner.tsx'
 import type { RecordParts } from '../../blocks/RecordBody.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
-import { useRead } from '../../blocks/use-read.ts'
+import { useAttempt } from '../../blocks/use-attempt.ts'
+import { useAct, useRead } from '../../blocks/use-read.ts'
 import { Recipients } from './Recipients.tsx'
 import { useEmailTexts } from './texts.ts'
 
-/** One email to many people: how many it has reached, and the result for each of them. */
+/** One email to many people: how many it has reached, and the result for each of them; failed ones can be sent again. */
 export const MailingRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useEmailTexts()
   const read = useRead(readMailing, { id })
-  const show = ({ title, created_at, total, counts }: Mailing): RecordParts => ({
-    title,
+  const act = useAct()
+  const { attempt, isBusy, failure } = useAttempt()
+  const retry = () => attempt(() => act(retryMailing, { id }))
+  const show = (mailing: OutputOf<typeof readMailing>['data']): RecordParts => ({
+    title: mailing.title,
+    ...(mailing.can.retry && {
+      action: (
+        <Button isBusy={isBusy} onPress={() => void retry()} variant="primary">
+          {t('mailings.retry')}
+        </Button>
+      ),
+    }),
     facts: [
-      { label: t('created'), value: <DateText format="datetime" value={created_at} /> },
-      { label: t('mailings.recipients'), value: total },
+      { label: t('created'), value: <DateText format="datetime" value={mailing.created_at} /> },
+      { label: t('mailings.recipients'), value: mailing.total },
       ...emailStates
-        .filter(state => counts[state] > 0)
-        .map(state => ({ label: t(`states.${state}`), value: counts[state] })),
+        .filter(state => mailing.counts[state] > 0)
+        .map(state => ({ label: t(`states.${state}`), value: mailing.counts[state] })),
     ],
-    children: <Recipients id={id} />,
+    lead: <FailureBanner failure={failure} />,
+    children: (
+      <Stack>
+        {mailing.content !== null && (
+          <Section level={3} title={t('message')}>
+            <RichTextView html={mailing.content} />
+          </Section>
+        )}
+        <Recipients id={id} />
+      </Stack>
+    ),
   })
   return <RecordScreen onClose={onClose} read={read} show={show} title={t('mailings.record')} />
 }

@@ -9,10 +9,10 @@ import type { RecordParts } from '../../blocks/RecordBody.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { Written } from '../../blocks/Written.tsx'
-import { EmailState } from './EmailState.tsx'
+import { EmailState } from '../../parts/emails/EmailState.tsx'
+import { useEmailTexts } from '../../parts/emails/texts.ts'
 import { frame } from './MailPreview.css.ts'
 import { RetryButton } from './RetryButton.tsx'
-import { useEmailTexts } from './texts.ts'
 
 type Message = z.infer<typeof readEmail.output>['data']
 

@@ -3,10 +3,10 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
+import { EmailState } from '../../parts/emails/EmailState.tsx'
+import { useEmailTexts } from '../../parts/emails/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { EmailRecord } from './EmailRecord.tsx'
-import { EmailState } from './EmailState.tsx'
-import { useEmailTexts } from './texts.ts'
 
 /** The outbox, for sysadmin: what was written, to whom, and what has become of it. */
 const Emails = () => {

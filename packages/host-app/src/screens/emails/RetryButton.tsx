@@ -4,7 +4,7 @@ import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useAct } from '../../blocks/use-read.ts'
-import { useEmailTexts } from './texts.ts'
+import { useEmailTexts } from '../../parts/emails/texts.ts'
 
 /** Gives a failed message to the sender again. */
 export const RetryButton = ({ id }: { id: string }) => {

@@ -11,6 +11,8 @@ import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
 import { Results } from '../../parts/trainee_results/Results.tsx'
 import { useResultTexts } from '../../parts/trainee_results/texts.ts'
+import { TrainingEmails } from '../../parts/training_emails/TrainingEmails.tsx'
+import { useTrainingEmailTexts } from '../../parts/training_emails/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
 import { Sessions } from '../../parts/training_sessions/Sessions.tsx'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
@@ -23,6 +25,7 @@ export const useSubActivityTabs = () => {
   const exams = useExamTexts()
   const results = useResultTexts()
   const sessions = useSessionTexts()
+  const emails = useTrainingEmailTexts()
   const mayPlan = useMay(planSessionsNeed)
   const files = useFileTexts()
   const seesFiles = useMay(filesNeed)
@@ -44,6 +47,7 @@ export const useSubActivityTabs = () => {
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
       mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
+      can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),
       {
         ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),
         count: team.length,

@@ -1,0 +1,40 @@
+import { limits } from '@portal/contract/limits'
+import { listTrainingEmailPeople } from '@portal/contract/training_emails'
+import { MultiSelect } from '@portal/ui/MultiSelect'
+import { useEffect } from 'react'
+import { usePages } from '../../blocks/use-read.ts'
+import { useNameOf, usePeopleTexts } from '../people/texts.ts'
+import { useTrainingEmailTexts } from './texts.ts'
+
+/** People of a training, chosen one by one. */
+export const RecipientField = ({ id }: { id: string }) => {
+  const t = useTrainingEmailTexts()
+  const people = usePeopleTexts()
+  const nameOf = useNameOf()
+  const {
+    rows = [],
+    more,
+    isLoading,
+    isLoadingMore,
+  } = usePages(listTrainingEmailPeople, {
+    id,
+    limit: limits.page_size_max,
+  })
+  // They are searched here, so that whoever is chosen can be shown with all that is typed.
+  useEffect(() => {
+    if (!isLoadingMore) more?.()
+  }, [isLoadingMore, more])
+  const isReading = isLoading || more !== undefined
+  return (
+    <MultiSelect
+      {...(isReading && { emptyText: people('searching') })}
+      help={t('people_help')}
+      isOptional
+      // Begins anew once those whom a draft names can be found.
+      key={isReading ? 'reading' : 'read'}
+      label={t('people')}
+      name="user_ids"
+      options={rows.map(person => ({ value: person.id, label: nameOf(person), also: [person.email] }))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { Placeholder } from '@portal/contract/training_emails'
+import type trainingEmails from '../../locales/en/training_emails.json'
+import { textsOf } from '../../texts/texts-of.tsx'
+
+/** Texts of emails to the people of a training. */
+export const useTrainingEmailTexts = textsOf<typeof trainingEmails>('training_emails')
+
+/** A draft as the form holds it. */
+export const emailIn = (form: FormData) => ({
+  title: form.get('title'),
+  content: form.get('content'),
+  groups: form.getAll('groups'),
+  user_ids: form.getAll('user_ids'),
+})
+
+/** A placeholder as it is written. */
+export const written = (name: Placeholder): string => `{{${name}}}`
