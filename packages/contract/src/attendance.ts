@@ -126,7 +126,11 @@ export const trainingAttendance = z.object({
   sub_activity: z.object({ id: id(), code: z.string(), name: z.string() }),
   sessions: z.array(trainingSession),
   trainees: z.array(
-    z.extend(namedPerson, { marks: z.array(z.nullable(z.enum(attendanceMarks))), percent: attendancePercent }),
+    z.extend(namedPerson, {
+      email: z.string(),
+      marks: z.array(z.nullable(z.enum(attendanceMarks))),
+      percent: attendancePercent,
+    }),
   ),
 })
 

@@ -3,6 +3,7 @@ import * as accountingCodes from './accounting_codes.ts'
 import * as activities from './activities.ts'
 import * as activityUpdates from './activity_updates.ts'
 import * as attendance from './attendance.ts'
+import * as attendanceImports from './attendance_imports.ts'
 import * as budgetCategories from './budget_categories.ts'
 import * as budgetItems from './budget_items.ts'
 import * as budgets from './budgets.ts'
@@ -20,6 +21,7 @@ import * as evaluationForms from './evaluation_forms.ts'
 import * as evaluations from './evaluations.ts'
 import * as examAttempts from './exam_attempts.ts'
 import * as examMarking from './exam_marking.ts'
+import * as examQuestionFiles from './exam_question_files.ts'
 import * as examQuestions from './exam_questions.ts'
 import * as exams from './exams.ts'
 import * as exchangeRates from './exchange_rates.ts'
@@ -64,7 +66,7 @@ const areas = {
   accounting_codes: accountingCodes,
   activities,
   activity_updates: activityUpdates,
-  attendance,
+  attendance: { ...attendance, ...attendanceImports },
   budget_categories: budgetCategories,
   budget_items: budgetItems,
   budgets,
@@ -78,7 +80,7 @@ const areas = {
   employment_requests: employmentRequests,
   enrollments,
   exam_attempts: { ...examAttempts, ...examMarking },
-  exam_questions: examQuestions,
+  exam_questions: { ...examQuestions, ...examQuestionFiles },
   exams,
   evaluation_forms: evaluationForms,
   evaluations,

@@ -139,6 +139,8 @@ export const fieldCodes = [
   'account_unknown',
   'account_closed',
   'differs',
+  'trainee_unknown',
+  'session_unknown',
   'currency_differs',
 ] as const
 

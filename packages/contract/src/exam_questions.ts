@@ -58,6 +58,9 @@ const rangeQuestion = rangeFields.check(
   ),
 )
 
+/** The schemas of questions by their kind, which name the field that is wrong. */
+export const questionSchemas = { text: textQuestion, radio: radioQuestion, range: rangeQuestion } as const
+
 /** A question as it is written, with what is right. */
 export const questionDraft = z.union([textQuestion, radioQuestion, rangeQuestion], { error: 'wrong_type' })
 
@@ -80,9 +83,14 @@ export const examQuestion = z.object({ id: id(), question: questionDraft, versio
 /** A question of a test. */
 export type ExamQuestion = z.infer<typeof examQuestion>
 
-const needs = ['sub_activities', 'fill_questions'] as const
+/** Who prepares the tests of trainings that they see. */
+export const fillQuestionsNeed = ['sub_activities', 'fill_questions'] as const
 
-const touches = ['/exams', '/exams/:id', '/exams/:id/questions'] as const
+/** What is read again after questions of a test have changed. */
+export const examQuestionTouches = ['/exams', '/exams/:id', '/exams/:id/questions'] as const
+
+const needs = fillQuestionsNeed
+const touches = examQuestionTouches
 
 /** GET /exams/:id/questions: in their order. `version` is that of the order. */
 export const listExamQuestions = endpoint({

@@ -12,7 +12,7 @@ const given = {
   trainees: trainees
     .slice(0, 2)
     .map(({ mark: _, is_scanned: __, ...person }) => ({ ...person, marks: ['present', null, 'late', null] as const }))
-    .map(({ marks, ...person }) => ({ ...person, marks: [...marks] }))
+    .map(({ marks, ...person }) => ({ ...person, email: 'huda@example.org', marks: [...marks] }))
     .toReversed(),
 }
 

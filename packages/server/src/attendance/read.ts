@@ -53,7 +53,10 @@ export const readRoutes = [
     const rows = await sessionsOf(db, id)
     const sessions = rows.map(({ session }) => session)
     const marksBy = byPerson(await marksOf(db, id))
-    const people = (await teamOf(db, trainees, id)).flatMap(person => presentName(person) ?? [])
+    const people = (await teamOf(db, trainees, id)).flatMap(person => {
+      const name = presentName(person)
+      return name ? [{ ...name, email: person.email }] : []
+    })
     return {
       data: {
         as_of: now.day,

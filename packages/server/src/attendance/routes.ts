@@ -8,6 +8,7 @@ import { holdSession, requireSession } from '../training_sessions/reach.ts'
 import { countsOf, lockSession, type SessionRow } from '../training_sessions/store.ts'
 import { isTrainee } from '../visibility/visible-rows.ts'
 import { checkInCode, readCheckIn } from './check-in-code.ts'
+import { importRoute } from './import.ts'
 import { attendingOf, readRoutes } from './read.ts'
 import { isDeviceUsed, noteCheckIn, setMarks } from './store.ts'
 
@@ -23,6 +24,7 @@ const refuseCancelled = ({ is_cancelled }: SessionRow['session']) => {
 /** All calls about attendance. */
 export const attendanceRoutes = [
   ...readRoutes,
+  importRoute,
 
   handle(markAttendance, async ({ id, marks }, context) => {
     const { session } = await holdSession(context, id)

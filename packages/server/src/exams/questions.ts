@@ -1,3 +1,4 @@
+import { importExamQuestions } from '@portal/contract/exam_question_files'
 import {
   addExamQuestions,
   copyExamQuestions,
@@ -9,12 +10,16 @@ import {
   type QuestionDraft,
 } from '@portal/contract/exam_questions'
 import { limits } from '@portal/contract/limits'
+import { reading } from '../imports/apply.ts'
+import { readOrRefuse } from '../imports/reader/read-file.ts'
+import { problemsOf } from '../imports/small-file.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
-import { handle } from '../platform/http/handle.ts'
+import { handle, handleAfter, handleLimited } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
-import { refuseField } from '../platform/http/refusal.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { planQuestions } from './plan-questions.ts'
 import {
   appendQuestions,
   lockQuestion,
@@ -57,6 +62,24 @@ export const questionRoutes = [
   handle(addExamQuestions, async ({ id, questions }, context) => {
     return append(context, await lockVisible(context, id), questions, 'questions')
   }),
+
+  handleLimited(
+    reading,
+    handleAfter(
+      importExamQuestions,
+      ({ data }) => readOrRefuse(Buffer.from(data, 'base64')),
+      async ({ id, is_applied }, context, file) => {
+        const row = await lockVisible(context, id)
+        const present = (await questionsOf(context.db, id)).map(({ question }) => question)
+        const planned = planQuestions(file, present)
+        const errors = problemsOf(planned)
+        if (is_applied && errors.length > 0) throw refuse('invalid', { errors })
+        const added = planned.flatMap(({ question }) => question ?? [])
+        if (is_applied && added.length > 0) await append(context, row, added, 'data')
+        return { data: { rows: planned.map(({ question: _, ...shown }) => shown), is_applied } }
+      },
+    ),
+  ),
 
   handle(listExamSources, async ({ id }, { db, user }) => {
     const visible = isExamVisible(user)

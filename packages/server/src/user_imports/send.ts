@@ -7,9 +7,8 @@ import {
   userImportFields,
 } from '@portal/contract/user_imports'
 import { reading } from '../imports/apply.ts'
-import { UnreadableFile } from '../imports/reader/cells.ts'
 import { matchColumns } from '../imports/reader/columns.ts'
-import { readFile } from '../imports/reader/read-file.ts'
+import { readOrRefuse } from '../imports/reader/read-file.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter, handleLimited } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
@@ -48,11 +47,7 @@ export const sendRoutes = [
         const file = orNotFound(await findFile(database.orm, user.id, id))
         if (file.rows) return { isNew: false, rows: file.rows }
         if (file.received < file.size) throw refuse('file_incomplete')
-        const read = readFile(await bytesOf(database.orm, id))
-        const rows = await read.catch((error: unknown) => {
-          throw error instanceof UnreadableFile ? refuse(error.code) : error
-        })
-        return { isNew: true, rows }
+        return { isNew: true, rows: await readOrRefuse(await bytesOf(database.orm, id)) }
       },
       async ({ id }, { db }, { isNew, rows }) => {
         if (isNew) await keepRows(db, id, rows)

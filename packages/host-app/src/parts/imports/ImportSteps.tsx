@@ -15,6 +15,8 @@ export type ImportStage = (typeof importStages)[number]
 interface ImportStepsProps {
   title: string
   stage: ImportStage
+  /** Those that there are. Default all. */
+  stages?: readonly ImportStage[]
   /** What was refused; nothing is lost by it. */
   failure: unknown
   onClose: () => void
@@ -26,17 +28,17 @@ interface ImportStepsProps {
 const show = (top: HTMLDivElement | null) => top?.scrollIntoView({ block: 'nearest' })
 
 /** An import step by step: choose a file, say what its columns are, look at what would happen, and only then do it. */
-export const ImportSteps = ({ title, stage, failure, onClose, children }: ImportStepsProps) => {
+export const ImportSteps = ({ title, stage, stages = importStages, failure, onClose, children }: ImportStepsProps) => {
   const t = useImportTexts()
   const problemText = useProblemText()
-  const at = importStages.indexOf(stage)
+  const at = stages.indexOf(stage)
   return (
     <Dialog isOpen onClose={onClose} size="large" title={title}>
       <Stack>
         <div key={stage} ref={show}>
           <Stepper
             label={t('steps')}
-            steps={importStages.map((id, place) => ({
+            steps={stages.map((id, place) => ({
               id,
               label: t(id),
               state: place < at || stage === 'done' ? 'done' : place === at ? 'current' : 'upcoming',

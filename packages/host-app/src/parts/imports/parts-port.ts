@@ -5,7 +5,8 @@ import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 /** Bytes of one part, so that base64 makes four characters of three of them. */
 const PART = Math.floor(limits.import_chunk_text / 4) * 3
 
-const base64Of = async (bytes: Blob) => {
+/** Bytes in base64. */
+export const base64Of = async (bytes: Blob) => {
   const reader = new FileReader()
   const read = new Promise<string>((resolve, reject) => {
     reader.onload = () => resolve(String(reader.result))

@@ -1,5 +1,5 @@
 import { Icon } from '@portal/ui/Icon'
-import { Menu } from '@portal/ui/Menu'
+import { Menu, type MenuItem } from '@portal/ui/Menu'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { lazy, Suspense } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
@@ -18,15 +18,19 @@ interface DownloadMenuProps {
   /** The name in the address under which an open preview stands. */
   param: string
   read: () => Promise<Report>
+  /** What else can be done with it, between both. */
+  more?: readonly (MenuItem & { readonly onChoose: () => void })[]
 }
 
 /** One report as a workbook and on paper; its preview has an address. */
-export const DownloadMenu = ({ label, about, param, read }: DownloadMenuProps) => {
+export const DownloadMenu = ({ label, about, param, read, more = [] }: DownloadMenuProps) => {
   const t = useReportTexts()
   const { get, set } = useQuery()
   const { isWriting, download } = useDownload()
   const choose = (chosen: string) => {
-    if (chosen === 'print') set({ [param]: 'print' }, { isStep: true })
+    const other = more.find(({ id }) => id === chosen)
+    if (other) other.onChoose()
+    else if (chosen === 'print') set({ [param]: 'print' }, { isStep: true })
     else if (!isWriting) void download(read)
   }
   return (
@@ -35,6 +39,7 @@ export const DownloadMenu = ({ label, about, param, read }: DownloadMenuProps) =
         icon={<Icon name="download" size="small" />}
         items={[
           { id: 'download', label: t('download'), icon: 'download', isDisabled: isWriting },
+          ...more.map(({ onChoose: _, ...item }) => item),
           { id: 'print', label: t('print'), icon: 'print' },
         ]}
         label={isWriting ? t('writing') : label}

@@ -34,7 +34,8 @@ const titles: Readonly<Record<ImportField, readonly string[]>> = {
 
 const SAMPLES = 3
 
-const folded = (title: string) => title.toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ').trim()
+/** A title as it is compared: small letters, single spaces. */
+export const folded = (title: string) => title.toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ').trim()
 
 /** The columns of a file, each with the field that its title names; a field is found once, in the order of fields. */
 export const matchColumns = <Field extends string>(

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
+import { refuse } from '../../platform/http/refusal.ts'
 import { type Rows, UnreadableFile, unreadableCodes } from './cells.ts'
 
 /** Longer than the largest file takes on a slow machine. */
@@ -39,4 +40,13 @@ export const readFile = async (bytes: Uint8Array): Promise<Rows> => {
   const answer = workerAnswer.parse(await inWorker(bytes))
   if ('code' in answer) throw new UnreadableFile(answer.code)
   return answer.rows.map(row => row.map(({ text, typed }) => (typed ? { text, typed } : { text })))
+}
+
+/** The same for a call, which is refused where the file cannot be read. */
+export const readOrRefuse = async (bytes: Uint8Array): Promise<Rows> => {
+  try {
+    return await readFile(bytes)
+  } catch (error) {
+    throw error instanceof UnreadableFile ? refuse(error.code) : error
+  }
 }

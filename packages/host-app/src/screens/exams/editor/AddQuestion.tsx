@@ -1,9 +1,11 @@
+import { importExamQuestions } from '@portal/contract/exam_question_files'
 import { addExamQuestions, questionKinds } from '@portal/contract/exam_questions'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useState } from 'react'
 import { RecordForm } from '../../../blocks/RecordForm.tsx'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
+import { FileImport } from '../../../parts/imports/FileImport.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 import { questionIn } from './question-form.ts'
 import { UseQuestions } from './UseQuestions.tsx'
@@ -18,7 +20,7 @@ const fieldOf = (path: string) => path.replace(/^questions\.0\.?/, '').replace(/
 /** Adds a question of one of the kinds at the end. */
 export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
   const t = useExamTexts()
-  const [kind, setKind] = useState<(typeof questionKinds)[number] | 'copies'>()
+  const [kind, setKind] = useState<(typeof questionKinds)[number] | 'copies' | 'file'>()
   if (!kind)
     return (
       <Inline>
@@ -28,6 +30,7 @@ export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
           </Button>
         ))}
         <Button onPress={() => setKind('copies')}>{t('use_questions')}</Button>
+        <Button onPress={() => setKind('file')}>{t('import_questions')}</Button>
       </Inline>
     )
   const stop = () => setKind(undefined)
@@ -36,6 +39,17 @@ export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
     onAdded()
   }
   if (kind === 'copies') return <UseQuestions examId={examId} onAdded={added} onCancel={stop} />
+  if (kind === 'file')
+    return (
+      <FileImport
+        endpoint={importExamQuestions}
+        help={t('import_questions_help')}
+        id={examId}
+        label={t('question')}
+        onClose={added}
+        title={t('import_questions')}
+      />
+    )
   return (
     <RecordForm
       endpoint={addExamQuestions}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+import { one } from './lists.ts'
+
+/** A small xlsx or csv file as a whole, in base64. */
+export const wholeFile = () =>
+  z
+    .string({ error: 'wrong_type' })
+    .check(
+      z.maxLength(limits.import_chunk_text, { error: 'file_too_large' }),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'wrong_type' }),
+    )
+
+/** One row of a file: what it is about, how much it would change, and what is wrong in which column. */
+export const fileRow = z.object({
+  /** In the file, the titles being row 1. */
+  line: z.int(),
+  label: z.string(),
+  changes: z.int(),
+  problems: z.array(z.object({ column: z.string(), code: z.string() })),
+})
+
+/** One row of a file. */
+export type FileRow = z.infer<typeof fileRow>
+
+/** What a file would change, or has changed. */
+export const fileImported = one(z.object({ rows: z.array(fileRow), is_applied: z.boolean() }))
+
+/** Codes of files that cannot be read. */
+export const fileImportErrors = [
+  ...(['invalid', 'not_found', 'file_unreadable', 'file_too_much', 'file_too_long'] as const),
+  ...(['too_many_jobs', 'busy'] as const),
+] as const

@@ -1,0 +1,24 @@
+import type { TrainingAttendance } from '@portal/contract/attendance'
+import { sessionHead } from '@portal/contract/attendance_imports'
+import { toSpreadsheet } from '@portal/contract/text-rules'
+
+const letters = { present: 'P', late: 'L', absent: 'A', excused: 'E' } as const
+
+/** The attendance of a training in the shape that is imported: a row for each trainee, a column for each session. */
+export const attendanceTable = ({
+  sessions,
+  trainees,
+}: Pick<TrainingAttendance, 'sessions' | 'trainees'>): string[][] => {
+  const held = sessions.flatMap((session, at) => (session.is_cancelled ? [] : [{ session, at }]))
+  return [
+    ['Email', 'Name', ...held.map(({ session }) => sessionHead(session))],
+    ...trainees.map(({ email, full_name_en, marks }) => [
+      email,
+      toSpreadsheet(full_name_en),
+      ...held.map(({ at }) => {
+        const mark = marks[at]
+        return mark ? letters[mark] : ''
+      }),
+    ]),
+  ]
+}

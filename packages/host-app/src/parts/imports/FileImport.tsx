@@ -1,0 +1,106 @@
+import type { Endpoint, OutputOf } from '@portal/contract/endpoint'
+import type { fileImported } from '@portal/contract/file_imports'
+import { limits } from '@portal/contract/limits'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { FileDrop } from '@portal/ui/FileDrop'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { useAttempt } from '../../blocks/use-attempt.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { FileRows } from './FileRows.tsx'
+import { ImportSteps } from './ImportSteps.tsx'
+import { base64Of } from './parts-port.ts'
+import { useImportTexts } from './texts.ts'
+
+type Answer = OutputOf<Endpoint<z.ZodMiniType, typeof fileImported>>['data']
+
+interface FileImportProps {
+  title: string
+  /** What the file has to hold. */
+  help: string
+  /** Of what a row is about. */
+  label: string
+  endpoint: Endpoint<z.ZodMiniType<unknown, { id: string; data: string; is_applied: boolean }>, typeof fileImported>
+  /** Of what the file belongs to. */
+  id: string
+  onClose: () => void
+}
+
+const MB = 1024 * 1024
+
+/** Brings a small file in that is sent as a whole: its rows are looked at first, and come in together or not at all. */
+export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileImportProps) => {
+  const t = useImportTexts()
+  const act = useAct()
+  const { attempt, isBusy, failure, forget } = useAttempt()
+  const [file, setFile] = useState<string>()
+  const [answer, setAnswer] = useState<Answer>()
+  const send = (data: string, is_applied: boolean) =>
+    attempt(async () => {
+      setAnswer((await act(endpoint, { id, data, is_applied })).data)
+      setFile(data)
+    })
+  // Nothing is sent before it is read here.
+  const port = {
+    begin: async (given: File) => {
+      const data = await base64Of(given)
+      void send(data, false)
+      return given.name
+    },
+    arrived: async () => null,
+    send: async () => undefined,
+    finish: async (name: string) => name,
+  }
+  const back = () => {
+    forget()
+    setAnswer(undefined)
+  }
+  const changes = (answer?.rows ?? []).reduce((sum, row) => sum + row.changes, 0)
+  const isBad = answer?.rows.some(({ problems }) => problems.length > 0) ?? false
+  const stage = answer?.is_applied ? 'done' : answer ? 'preview' : 'file'
+  return (
+    <ImportSteps failure={failure} onClose={onClose} stage={stage} stages={['file', 'preview', 'done']} title={title}>
+      {stage === 'file' && (
+        <>
+          <FileDrop
+            accept={['.xlsx', '.csv']}
+            help={help}
+            label={t('file_label')}
+            maxMb={Math.floor((limits.import_chunk_text * 75) / MB) / 100}
+            upload={port}
+          />
+          {isBusy && <Text tone="muted">{t('reading')}</Text>}
+        </>
+      )}
+      {stage === 'preview' && answer && file !== undefined && (
+        <Stack>
+          {isBad && <Banner tone="warning">{t('file_all_or_none')}</Banner>}
+          {!isBad && changes === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
+          <FileRows label={label} rows={answer.rows} />
+          <Inline>
+            <Button
+              isBusy={isBusy}
+              isDisabled={isBad || changes === 0}
+              onPress={() => void send(file, true)}
+              variant="primary"
+            >
+              {t('import', { count: changes })}
+            </Button>
+            <Button isDisabled={isBusy} onPress={back}>
+              {t('other_file')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+      {stage === 'done' && (
+        <Banner isLive tone="success">
+          {t('imported', { count: changes })}
+        </Banner>
+      )}
+    </ImportSteps>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FileRow } from '@portal/contract/file_imports'
+import { DataTable } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useFieldText } from '../../blocks/problem-text.ts'
+import { useImportTexts } from './texts.ts'
+
+/** Rows of a small file; those with something wrong come first. */
+export const FileRows = ({ rows, label }: { rows: readonly FileRow[]; label: string }) => {
+  const t = useImportTexts()
+  const fieldText = useFieldText()
+  const sorted = rows.toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0))
+  return (
+    <DataTable
+      columns={[
+        { id: 'line', header: t('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },
+        { id: 'label', header: label, primary: true, cell: row => <Isolate direction="auto">{row.label}</Isolate> },
+        { id: 'changes', header: t('changes'), align: 'end', cell: row => row.changes },
+        {
+          id: 'problems',
+          header: t('problems'),
+          width: 'medium',
+          cell: ({ problems }) => (
+            <Stack gap="tiny">
+              {problems.map(({ column, code }) => (
+                <Text key={`${column} ${code}`}>
+                  <Isolate direction="auto">{column}</Isolate>: {fieldText(code)}
+                </Text>
+              ))}
+            </Stack>
+          ),
+        },
+      ]}
+      label={t('preview')}
+      rowKey={({ line }) => String(line)}
+      rows={sorted}
+    />
+  )
+}

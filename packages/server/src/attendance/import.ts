@@ -1,0 +1,61 @@
+import { importAttendance } from '@portal/contract/attendance_imports'
+import type { AttendanceMark } from '@portal/contract/attendance_percent'
+import { reading } from '../imports/apply.ts'
+import { folded } from '../imports/reader/columns.ts'
+import { readOrRefuse } from '../imports/reader/read-file.ts'
+import { problemsOf } from '../imports/small-file.ts'
+import { auditOf } from '../platform/audit.ts'
+import type { Context } from '../platform/http/context.ts'
+import { handleAfter, handleLimited } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { lockSubActivity } from '../sub_activities/store.ts'
+import { reachesSessions } from '../training_sessions/rules.ts'
+import { sessionsOf } from '../training_sessions/store.ts'
+import { teamOf } from '../users/teams.ts'
+import { type PlannedRow, planAttendance } from './plan-import.ts'
+import { byPerson } from './present.ts'
+import { marksOf, setMarks, trainees } from './store.ts'
+
+const audit = auditOf('training_sessions')
+
+const apply = async (context: Context, id: string, rows: readonly PlannedRow[]) => {
+  const bySession = new Map<string, Map<string, AttendanceMark>>()
+  for (const { user_id, marks } of rows)
+    for (const [session, mark] of marks)
+      if (user_id) bySession.set(session, (bySession.get(session) ?? new Map()).set(user_id, mark))
+  for (const [session, marks] of bySession) {
+    await setMarks(context.db, { id: session, sub_activity_id: id }, marks, context.services.now())
+    await audit(context, 'import_marks', session, { people: marks.size })
+  }
+}
+
+/** Attendance out of a file: previewed, and then all of it or nothing; each session's part is in its audit. */
+export const importRoute = handleLimited(
+  reading,
+  handleAfter(
+    importAttendance,
+    ({ data }) => readOrRefuse(Buffer.from(data, 'base64')),
+    async ({ id, is_applied }, context, file) => {
+      const { db, user } = context
+      // Locked, so that nobody leaves and no session is moved between the look at it and the writing.
+      orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
+      const marksBy = byPerson(await marksOf(db, id))
+      const people = (await teamOf(db, trainees, id)).map(({ user_id, email, full_name_en, full_name_ar }) => ({
+        id: user_id,
+        email,
+        names: [folded(full_name_en ?? ''), folded(full_name_ar ?? '')],
+        marks: new Map([...marksBy(user_id)].map(([session, { mark }]) => [session, mark])),
+      }))
+      const sessions = (await sessionsOf(db, id)).flatMap(({ session }) =>
+        session.is_cancelled ? [] : [{ id: session.id, date: session.date, start: session.start_time.slice(0, 5) }],
+      )
+      const rows = planAttendance(file, people, sessions)
+      const errors = problemsOf(rows)
+      if (is_applied && errors.length > 0) throw refuse('invalid', { errors })
+      if (is_applied) await apply(context, id, rows)
+      const shown = rows.map(({ line, label, changes, problems }) => ({ line, label, changes, problems }))
+      return { data: { rows: shown, is_applied } }
+    },
+  ),
+)

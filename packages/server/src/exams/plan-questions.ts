@@ -1,0 +1,55 @@
+import { isFieldCode } from '@portal/contract/errors'
+import { questionCells, questionColumns, questionIn } from '@portal/contract/exam_question_files'
+import { type QuestionDraft, questionKinds, questionSchemas } from '@portal/contract/exam_questions'
+import type { FileRow } from '@portal/contract/file_imports'
+import type { Rows } from '../imports/reader/cells.ts'
+import { folded } from '../imports/reader/columns.ts'
+
+/** One row of a file; with a question where it would be added. */
+export interface PlannedQuestion extends FileRow {
+  readonly question?: QuestionDraft
+}
+
+// Options stand in columns of their own.
+const columnOf = (path: readonly PropertyKey[]) => {
+  const [field = '', at] = path
+  return field === 'options' && typeof at === 'number'
+    ? `option_${at + 1}`
+    : String(field).replace(/^options$/, 'option_1')
+}
+
+const keyOf = (question: QuestionDraft) =>
+  JSON.stringify(questionColumns.map(name => questionCells(question)[name] ?? ''))
+
+/** Reads a file of questions: the kinds and titles are those of an export. What the test has already adds nothing. */
+export const planQuestions = (rows: Rows, present: readonly QuestionDraft[]): PlannedQuestion[] => {
+  const [heads = [], ...lines] = rows
+  const titles = heads.map(({ text }) => folded(text).replaceAll(' ', '_'))
+  const missing = ['kind', 'prompt', 'points'].filter(name => !titles.includes(name))
+  const unknown = titles.filter(title => title !== '' && !questionColumns.includes(title))
+  const problems = [
+    ...missing.map(column => ({ column, code: 'select_value' })),
+    ...unknown.map(column => ({ column, code: 'unknown_value' })),
+  ]
+  if (problems.length > 0) return [{ line: 1, label: '', changes: 0, problems }]
+  const known = new Set(present.map(keyOf))
+  return lines.flatMap((row, at): PlannedQuestion[] => {
+    if (row.every(({ text }) => text === '')) return []
+    const cells = Object.fromEntries(titles.map((title, place) => [title, row[place]?.text ?? '']))
+    const bare = { line: at + 2, label: cells.prompt ?? '', changes: 0 }
+    const kind = questionKinds.find(one => one === folded(cells.kind ?? ''))
+    if (!kind) return [{ ...bare, problems: [{ column: 'kind', code: 'unknown_value' }] }]
+    const read = questionSchemas[kind].safeParse(questionIn({ ...cells, kind }))
+    if (!read.success) {
+      const found = read.error.issues.map(({ path, message }) => ({
+        column: columnOf(path),
+        code: isFieldCode(message) ? message : 'wrong_type',
+      }))
+      return [{ ...bare, problems: found }]
+    }
+    const key = keyOf(read.data)
+    if (known.has(key)) return [{ ...bare, problems: [] }]
+    known.add(key)
+    return [{ ...bare, changes: 1, problems: [], question: read.data }]
+  })
+}
