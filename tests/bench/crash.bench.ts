@@ -55,7 +55,7 @@ const lost = (acknowledged: readonly string[], stored: Set<string>) =>
   acknowledged.filter(body => !stored.has(body)).length
 
 /** The database's first process, from the file that PostgreSQL keeps in its data folder. */
-const postmasterOf = (folder: string) =>
+export const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
 /** Kills the whole portal, its database with it, under write load, and counts acknowledged writes that are gone. */

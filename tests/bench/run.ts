@@ -6,6 +6,7 @@ import { benchComponents } from './components.bench.ts'
 import { benchKill, benchReplicas } from './crash.bench.ts'
 import { benchDataTable } from './data-table.bench.ts'
 import { benchEmbed } from './embed.bench.ts'
+import { benchExamSaves } from './exam-saves.bench.ts'
 import { benchList } from './list.bench.ts'
 import { benchNotices } from './notices.bench.ts'
 import { benchOutages } from './outages.bench.ts'
@@ -49,6 +50,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   list: benchList,
   screens: benchScreens,
   kill: () => benchKill(20),
+  'exam-saves': () => benchExamSaves(5),
   replicas: () => onReplicas(url => benchReplicas(20, url)),
   notices: () => onReplicas((url, database) => benchNotices(500, url, database)),
   outages: () => benchOutages(30),

@@ -93,13 +93,16 @@ export const textAnswer = z.object({
 /** A text answer. */
 export type TextAnswer = z.infer<typeof textAnswer>
 
-/** GET /sub_activities/:id/text_answers: question by question, those of a test that is marked blind without names. */
+/** In which order text answers are marked. */
+export const markingOrders = ['question', 'person'] as const
+
+/** GET /sub_activities/:id/text_answers: question by question unless person by person is asked for; those of a test that is marked blind without names. */
 export const listTextAnswers = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/text_answers',
   summary: 'Text answers of a test',
   needs: 'signed_in',
-  input: z.object({ id: id(), slug: choice(examSlugs) }),
+  input: z.object({ id: id(), slug: choice(examSlugs), by: z.optional(choice(markingOrders)) }),
   output: one(z.array(textAnswer)),
   errors: ['not_found'],
 })

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 
-/** A small xlsx or csv file as a whole, in base64. */
-export const wholeFile = () =>
+/** Bytes of a file in base64, as many as one call takes. */
+export const base64 = (tooMany: FieldCode) =>
   z
     .string({ error: 'wrong_type' })
     .check(
-      z.maxLength(limits.import_chunk_text, { error: 'file_too_large' }),
+      z.maxLength(limits.import_chunk_text, { error: tooMany }),
       z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'wrong_type' }),
     )
+
+/** A small xlsx or csv file as a whole. */
+export const wholeFile = () => base64('file_too_large')
 
 /** One row of a file: what it is about, how much it would change, and what is wrong in which column. */
 export const fileRow = z.object({

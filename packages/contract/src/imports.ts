@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { choice, id, integer, line } from './fields.ts'
+import { base64 } from './file_imports.ts'
 import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from './import_fields.ts'
 import { importPreview, previewFilters } from './import_previews.ts'
 import { limits } from './limits.ts'
@@ -28,14 +29,6 @@ export const importFile = z.object({
 
 /** A file on its way, or arrived. */
 export type ImportFile = z.infer<typeof importFile>
-
-const bytes = () =>
-  z
-    .string({ error: 'wrong_type' })
-    .check(
-      z.maxLength(limits.import_chunk_text, { error: 'too_long' }),
-      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'wrong_type' }),
-    )
 
 /** POST /imports: announces a file; the same one announced again goes on where it stopped. */
 export const beginImport = endpoint({
@@ -72,7 +65,7 @@ export const sendImportPart = endpoint({
   path: '/imports/:id/parts',
   summary: 'Send the next bytes of a file',
   needs: importer,
-  input: z.object({ id: id(), offset: integer(limits.import_bytes), data: bytes() }),
+  input: z.object({ id: id(), offset: integer(limits.import_bytes), data: base64('too_long') }),
   output: one(importFile),
   seenBy: importer,
   errors: ['invalid', 'not_found', 'changed_meanwhile'],

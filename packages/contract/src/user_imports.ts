@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, id, integer, line } from './fields.ts'
+import { base64 } from './file_imports.ts'
 import { dayOrders } from './import_fields.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
@@ -51,12 +52,7 @@ export const sendUserImportPart = endpoint({
   input: z.object({
     id: id(),
     offset: integer(limits.user_import_bytes),
-    data: z
-      .string({ error: 'wrong_type' })
-      .check(
-        z.maxLength(limits.import_chunk_text, { error: 'too_long' }),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'wrong_type' }),
-      ),
+    data: base64('too_long'),
   }),
   output: one(userImport),
   seenBy: ['users', 'add'],

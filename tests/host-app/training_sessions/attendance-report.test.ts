@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import ar from '../../../packages/host-app/src/locales/ar/training_sessions.json'
 import en from '../../../packages/host-app/src/locales/en/training_sessions.json'
 import { attendanceReport } from '../../../packages/host-app/src/parts/attendance/attendance-report.ts'
+import { attendanceTable } from '../../../packages/host-app/src/parts/attendance/attendance-table.ts'
+import { planAttendance } from '../../../packages/server/src/attendance/plan-import.ts'
 import { sessions, trainees, training } from '../../../stories/screens/session-records.ts'
 import { reportWords } from '../support/report-words.ts'
 
@@ -12,7 +14,7 @@ const given = {
   trainees: trainees
     .slice(0, 2)
     .map(({ mark: _, is_scanned: __, ...person }) => ({ ...person, marks: ['present', null, 'late', null] as const }))
-    .map(({ marks, ...person }) => ({ ...person, email: 'huda@example.org', marks: [...marks] }))
+    .map(({ marks, ...person }) => ({ ...person, email: `${person.id}@example.org`, marks: [...marks] }))
     .toReversed(),
 }
 
@@ -37,4 +39,21 @@ test('the attendance list has a row for each trainee by name and a column for ea
 test('in Arabic its names and marks are Arabic', () => {
   const [table] = attendanceReport(wordsIn('ar'), given).tables
   expect(table?.rows[0]?.entries.map(({ value }) => value).slice(0, 3)).toEqual(['أمل درويش', 'حاضر', 'متأخر'])
+})
+
+test('the sheet for import is read again as the marks that it was written from', () => {
+  const table = attendanceTable(given)
+  const people = given.trainees.map(({ id, email }) => ({ id, email, names: [], marks: new Map() }))
+  const held = given.sessions.filter(session => !session.is_cancelled)
+  const rows = planAttendance(
+    table.map(row => row.map(text => ({ text }))),
+    people,
+    held,
+  )
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([])
+  const marksOf = (marks: readonly (string | null)[]) =>
+    given.sessions.flatMap(({ id, is_cancelled }, at) => (is_cancelled || !marks[at] ? [] : [[id, marks[at]]]))
+  expect(rows.map(({ user_id, marks }) => [user_id, [...marks]])).toEqual(
+    given.trainees.map(({ id, marks }) => [id, marksOf(marks)]),
+  )
 })

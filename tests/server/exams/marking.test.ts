@@ -110,7 +110,7 @@ describe('marking', () => {
     expect(await everything()).toContain(trainee.id)
   })
 
-  test('goes through the answers question by question as they stand in the test', async () => {
+  test('goes through the answers question by question as they stand in the test, or person by person', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'].map(prompt => ({ kind: 'text', prompt, points: 1, model_answer: '' }))
     const { exam, training, trainees, instructor } = await anExam(portal(), { questions: texts, trainees: 2 })
     for (const trainee of trainees) {
@@ -122,12 +122,14 @@ describe('marking', () => {
       await save(attempt.id, answers)
       await submit(attempt.id, 1)
     }
-    const list = async () => {
-      const path = `/sub_activities/${training.id}/text_answers?slug=post`
-      return (await portal().call('GET', path, { as: instructor })).body.data
+    const prompts = async (more: string) => {
+      const path = `/sub_activities/${training.id}/text_answers?slug=post${more}`
+      const { data } = (await portal().call('GET', path, { as: instructor })).body
+      return data.map(({ prompt }: { prompt: string }) => prompt)
     }
-    const prompts = (await list()).map(({ prompt }: { prompt: string }) => prompt)
-    expect(prompts).toEqual(['One', 'One', 'Two', 'Two', 'Three', 'Three', 'Four', 'Four'])
+    expect(await prompts('')).toEqual(['One', 'One', 'Two', 'Two', 'Three', 'Three', 'Four', 'Four'])
+    const each = ['One', 'Two', 'Three', 'Four']
+    expect(await prompts('&by=person')).toEqual([...each, ...each])
   })
 
   test('of an answer that changes afterwards has to be done again', async () => {

@@ -59,51 +59,63 @@ const findPerson = (people: readonly Trainee[], email: string, name: string): Tr
   return fits.length > 1 ? 'ambiguous' : (fits[0] ?? 'trainee_unknown')
 }
 
+type Problems = { readonly column: string; readonly code: string }[]
+
+interface Columns {
+  readonly kinds: readonly Column[]
+  readonly titleOf: (at: number) => string
+}
+
+/** What is wrong with the columns themselves. */
+const problemsOfColumns = ({ kinds, titleOf }: Columns): Problems =>
+  kinds.flatMap((kind, at) => {
+    if (kind === 'unknown') return [{ column: titleOf(at), code: 'session_unknown' }]
+    return kind !== null && kinds.indexOf(kind) < at ? [{ column: titleOf(at), code: 'twice_in_file' }] : []
+  })
+
+/** The marks of a row that differ from those of the trainee. */
+const marksIn = ({ kinds, titleOf }: Columns, cells: Rows[number], trainee: Trainee | undefined) => {
+  const problems: Problems = []
+  const marks = new Map<string, AttendanceMark>()
+  for (const [at, kind] of kinds.entries()) {
+    const word = folded(cells[at]?.text ?? '')
+    if (typeof kind !== 'object' || kind === null || word === '') continue
+    const mark = byWord.get(word)
+    if (!mark) problems.push({ column: titleOf(at), code: 'unknown_value' })
+    else if (trainee?.marks.get(kind.id) !== mark) marks.set(kind.id, mark)
+  }
+  return { marks, problems }
+}
+
 /**
  * Reads a file of marks: who by their email, or by their name where there is none; sessions by day, and by day and time
  * where a day has several. Row 1 names what is wrong with the columns.
  */
 export const planAttendance = (
-  rows: Rows,
+  [heads = [], ...lines]: Rows,
   people: readonly Trainee[],
   sessions: readonly NamedSession[],
 ): PlannedRow[] => {
-  const [heads = [], ...lines] = rows
-  const columns = heads.map(({ text }) => columnOf(folded(text), sessions))
-  const headOf = (at: number) => heads[at]?.text ?? ''
-  const named = columns.flatMap((column, at) =>
-    column === 'unknown' ? [{ column: headOf(at), code: 'session_unknown' }] : [],
-  )
-  const twice = columns.flatMap((column, at) =>
-    column !== null && columns.indexOf(column) < at ? [{ column: headOf(at), code: 'twice_in_file' }] : [],
-  )
-  const isNameless = !columns.includes('email') && !columns.includes('name')
+  const kinds = heads.map(({ text }) => columnOf(folded(text), sessions))
+  const columns = { kinds, titleOf: (at: number) => heads[at]?.text ?? '' }
+  const isNameless = !kinds.includes('email') && !kinds.includes('name')
   const lacking = isNameless ? [{ column: 'email', code: 'select_value' }] : []
-  const wrong = [...lacking, ...named, ...twice.filter(({ column }) => !named.some(one => one.column === column))]
-  const nobody = { label: '', changes: 0, user_id: undefined, marks: new Map() }
-  const head = wrong.length > 0 ? [{ ...nobody, line: 1, problems: wrong }] : []
+  const wrong = [...lacking, ...problemsOfColumns(columns)]
+  const head = { line: 1, label: '', changes: 0, problems: wrong, user_id: undefined, marks: new Map() }
   const seen = new Set<string>()
-  const planned = lines.flatMap((cells, at): PlannedRow[] => {
-    if (cells.every(({ text }) => text === '')) return []
-    const textOf = (kind: Column) => cells[columns.indexOf(kind)]?.text ?? ''
+  const planRow = (cells: Rows[number], line: number): PlannedRow => {
+    const textOf = (kind: Column) => cells[kinds.indexOf(kind)]?.text ?? ''
     const [email, name] = [textOf('email'), textOf('name')]
-    const line = at + 2
-    const problems: { column: string; code: string }[] = []
     const found = isNameless ? undefined : findPerson(people, email, name)
-    if (typeof found === 'string')
-      problems.push({ column: headOf(columns.indexOf(email ? 'email' : 'name')), code: found })
     const trainee = typeof found === 'object' ? found : undefined
-    if (trainee && seen.has(trainee.id)) problems.push({ column: headOf(0), code: 'twice_in_file' })
+    const { marks, problems } = marksIn(columns, cells, trainee)
+    const code = trainee && seen.has(trainee.id) ? 'twice_in_file' : found
     if (trainee) seen.add(trainee.id)
-    const marks = new Map<string, AttendanceMark>()
-    for (const [place, column] of columns.entries()) {
-      const cell = folded(cells[place]?.text ?? '')
-      if (typeof column !== 'object' || column === null || cell === '') continue
-      const mark = byWord.get(cell)
-      if (!mark) problems.push({ column: headOf(place), code: 'unknown_value' })
-      else if (trainee?.marks.get(column.id) !== mark) marks.set(column.id, mark)
-    }
-    return [{ line, label: email || name, changes: marks.size, problems, user_id: trainee?.id, marks }]
-  })
-  return [...head, ...planned]
+    const ofPerson =
+      typeof code === 'string' ? [{ column: columns.titleOf(kinds.indexOf(email ? 'email' : 'name')), code }] : []
+    const row = { line, label: email || name, changes: marks.size, user_id: trainee?.id, marks }
+    return { ...row, problems: [...ofPerson, ...problems] }
+  }
+  const rows = lines.flatMap((cells, at) => (cells.every(({ text }) => text === '') ? [] : [planRow(cells, at + 2)]))
+  return wrong.length > 0 ? [head, ...rows] : rows
 }

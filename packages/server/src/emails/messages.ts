@@ -54,6 +54,13 @@ export const sendMessage = (context: Sending, to: Recipient, name: MessageName, 
 export const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>
   PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 
+/** The page of a training for somebody who takes it, or teaches it. */
+export const trainingAddress = (
+  settings: Settings,
+  { type, teaches = false }: { readonly type: string; readonly teaches?: boolean },
+  id: string,
+): string => `${originOf(settings)}/${type === 'user' ? 'sup' : 'staff'}/trainings/${teaches ? 'instructor/' : ''}${id}`
+
 /** Tells the owner that the password was changed, so that a change by somebody else does not go unnoticed. */
 export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'password_changed', {

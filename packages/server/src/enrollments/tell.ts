@@ -1,8 +1,7 @@
 import type { NoticeKind } from '@portal/contract/notices'
-import { type MessageName, originOf, sendMessages } from '../emails/messages.ts'
+import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
 import { notify } from '../notices/notify.ts'
 import type { Context } from '../platform/http/context.ts'
-import type { Settings } from '../platform/settings.ts'
 
 /** What happened to somebody's place in a training; notices and mails bear these names. */
 type PlaceNews = NoticeKind &
@@ -16,13 +15,6 @@ interface Reader {
   readonly email: string
   readonly language: string
 }
-
-/** The page of a training for somebody who takes it, or teaches it. */
-export const trainingAddress = (
-  settings: Settings,
-  { type, teaches = false }: { readonly type: string; readonly teaches?: boolean },
-  id: string,
-): string => `${originOf(settings)}/${type === 'user' ? 'sup' : 'staff'}/trainings/${teaches ? 'instructor/' : ''}${id}`
 
 /** Notifies people in the portal and by mail of what happened to their places, in the transaction of it. */
 export const tellPeople = async (

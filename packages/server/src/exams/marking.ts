@@ -28,10 +28,10 @@ const audit = auditOf('exam_answers')
 
 /** Marking texts and deciding on late answers; every mark and decision is in the audit. */
 export const markingRoutes = [
-  handle(listTextAnswers, async ({ id, slug }, { db, user, services }) => {
+  handle(listTextAnswers, async ({ id, slug, by = 'question' }, { db, user, services }) => {
     orNotFound(await findTraining(db, id, isMarkable(user)))
     const results = await resultsOf(db, id)
-    const rows = (await textAnswersOf(db, id, slug)).filter(({ attempt }) => isClosed(attempt, services.now()))
+    const rows = (await textAnswersOf(db, id, slug, by)).filter(({ attempt }) => isClosed(attempt, services.now()))
     return { data: rows.map(row => presentText(row, isBlind(results, row.exam.id))) }
   }),
 

@@ -92,13 +92,18 @@ export type TextAnswerRow = Awaited<ReturnType<typeof selectTextAnswers>>[number
 const placeOfQuestion = sql`(SELECT position FROM exam_questions WHERE exam_questions.id = ${examAnswers.question_id})`
 
 /**
- * The text answers to a test, question by question as they stand in it; within one in an order that stays and tells
- * nothing of the person.
+ * The text answers to a test, question by question as they stand in it, or person by person; of answers and of people in
+ * an order that stays and tells nothing of who they are.
  */
-export const textAnswersOf = (db: Orm, trainingId: string, slug: 'pre' | 'post') =>
+export const textAnswersOf = (db: Orm, trainingId: string, slug: 'pre' | 'post', by: 'question' | 'person') =>
   selectTextAnswers(db)
     .where(and(eq(subActivities.id, trainingId), eq(exams.slug, slug), isText))
-    .orderBy(asc(placeOfQuestion), asc(examAnswers.question_id), asc(examAnswers.id))
+    .orderBy(
+      ...(by === 'person' ? [asc(examAnswers.attempt_id)] : []),
+      asc(placeOfQuestion),
+      asc(examAnswers.question_id),
+      asc(examAnswers.id),
+    )
 
 /** A text answer that nobody else marks until the transaction ends, if it meets the condition. */
 export const lockTextAnswer = async (db: Orm, id: string, visible: SQL) => {

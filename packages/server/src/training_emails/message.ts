@@ -1,4 +1,5 @@
 import { fillPlaceholders, type Placeholder } from '@portal/contract/training_emails'
+import { trainingAddress } from '../emails/messages.ts'
 import {
   documentOf,
   escaped,
@@ -8,7 +9,6 @@ import {
   type Written,
   withFooter,
 } from '../emails/render.ts'
-import { trainingAddress } from '../enrollments/tell.ts'
 import { plainText } from '../platform/rich-text.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { SubActivityRow } from '../sub_activities/store.ts'

@@ -1,46 +1,8 @@
-import type { NoticeKind } from '@portal/contract/notices'
-import { type MessageName, sendMessages } from '../emails/messages.ts'
-import { trainingAddress } from '../enrollments/tell.ts'
-import { notify } from '../notices/notify.ts'
+import { notifyTraining } from '../notices/notify-training.ts'
 import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
-import { recipientsOf } from '../training_emails/store.ts'
 import { isOver } from './rules.ts'
 import type { SessionRow } from './store.ts'
-
-/** What can change about when and where a training meets; notices and mails bear these names. */
-type SessionNews = NoticeKind &
-  MessageName &
-  ('session_cancelled' | 'session_moved' | 'session_restored' | 'training_place_changed')
-
-/**
- * Notifies trainees and instructors of a change, in the portal and by mail, in the transaction of it. Whoever has
- * switched the kind off gets neither.
- */
-export const notifyTraining = async (
-  context: Context,
-  { id, name }: { readonly id: string; readonly name: string },
-  kind: SessionNews,
-  details: Readonly<Record<string, string>>,
-): Promise<void> => {
-  const readers = await recipientsOf(context.db, id, ['approved', 'instructors'], [])
-  const notifyAll = (those: typeof readers, target: 'trainings' | 'taught_trainings') =>
-    notify(context, {
-      kind,
-      to: those.map(({ user_id }) => user_id),
-      target: { kind: target, id },
-      details: { name, ...details },
-    })
-  const teaching = readers.filter(({ teaches }) => teaches)
-  const others = readers.filter(({ teaches }) => !teaches)
-  const notified = [...(await notifyAll(teaching, 'taught_trainings')), ...(await notifyAll(others, 'trainings'))]
-  await sendMessages(
-    context,
-    readers.filter(({ user_id }) => notified.includes(user_id)),
-    kind,
-    reader => ({ name, ...details, address: trainingAddress(context.services.settings, reader, id) }),
-  )
-}
 
 type Times = Pick<SessionRow['session'], 'date' | 'start_time' | 'end_time'>
 

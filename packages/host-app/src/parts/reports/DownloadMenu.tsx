@@ -1,5 +1,5 @@
 import { Icon } from '@portal/ui/Icon'
-import { Menu, type MenuItem } from '@portal/ui/Menu'
+import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { lazy, Suspense } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
@@ -19,7 +19,7 @@ interface DownloadMenuProps {
   param: string
   read: () => Promise<Report>
   /** What else can be done with it, between both. */
-  more?: readonly (MenuItem & { readonly onChoose: () => void })[]
+  more?: readonly (MenuChoice & { readonly onChoose: () => void })[]
 }
 
 /** One report as a workbook and on paper; its preview has an address. */

@@ -1,17 +1,18 @@
-import { listTextAnswers, markTextAnswer, type TextAnswer } from '@portal/contract/exam_marking'
+import { markingOrders } from '@portal/contract/exam_marking'
 import type { ExamSlug } from '@portal/contract/exams'
 import { Button } from '@portal/ui/Button'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Inline } from '@portal/ui/Inline'
 import { Progress } from '@portal/ui/Progress'
+import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
-import { useEffect, useState } from 'react'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
-import { useAct, useRead } from '../../blocks/use-read.ts'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { MarkForm } from './MarkForm.tsx'
 import { UnsavedMark } from './UnsavedMark.tsx'
+import { useMarking } from './use-marking.ts'
 
 interface MarkingProps {
   trainingId: string
@@ -20,74 +21,47 @@ interface MarkingProps {
   onMarked: () => void
 }
 
-const nextOf = (answers: readonly TextAnswer[], from: number, fits: (answer: TextAnswer) => boolean): number => {
-  const order = [...answers.keys()].map(step => (from + 1 + step) % answers.length)
-  return order.find(at => answers[at] && fits(answers[at])) ?? -1
-}
-
-/**
- * The text answers to a test, question by question. A mark leads at once to the next answer that has none, so that no
- * key goes into the field before; it is saved meanwhile, and what could not be saved is named.
- */
-export const Marking = ({ trainingId, slug, onMarked }: MarkingProps) => {
+/** The text answers to a test, question by question or person by person; a mark leads to the next one that has none. */
+export const Marking = (props: MarkingProps) => {
   const t = useExamTexts()
-  const act = useAct()
-  const { data, error, isValidating, mutate } = useRead(listTextAnswers, { id: trainingId, slug })
-  const [chosen, setChosen] = useState<number>()
-  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
-  const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())
-  const answers = data?.data ?? []
-  const isUnmarked = ({ id, points }: TextAnswer) => points === null && !sent.has(id)
-  const at = chosen ?? Math.max(nextOf(answers, -1, isUnmarked), 0)
-  const goNext = () => {
-    const next = nextOf(answers, at, isUnmarked)
-    if (next >= 0) setChosen(next)
-  }
-  useEffect(() => {
-    const press = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyN' && goNext()
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
+  const { get, set } = useQuery()
+  const by = oneOf(markingOrders, get('by')) ?? 'question'
+  const { read, answers, at, isChosen, failures, choose, goNext, goTo, mark } = useMarking({ ...props, by })
+  const { data, error, isValidating, mutate } = read
   const answer = answers[at]
   if (!data && error !== undefined)
     return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
   if (!data) return <Skeleton lines={6} />
   if (!answer) return <EmptyState title={t('no_texts')}>{t('no_texts_help')}</EmptyState>
-  const save = async ({ id, version }: TextAnswer, points: number) => {
-    setSent(ids => new Set([...ids, id]))
-    setFailures(known => new Map([...known].filter(([one]) => one !== id)))
-    try {
-      await act(markTextAnswer, { id, version, points })
-      onMarked()
-    } catch (failure) {
-      setFailures(known => new Map([...known, [id, failure]]))
-    }
-    // By now the list says whether it has a mark.
-    setSent(ids => new Set([...ids].filter(one => one !== id)))
-  }
-  const mark = (points: number) => {
-    void save(answer, points)
-    const next = nextOf(answers, at, other => other.id !== answer.id && isUnmarked(other))
-    if (next >= 0) setChosen(next)
+  const order = (chosen: string) => {
+    choose(undefined)
+    set({ by: chosen })
   }
   const done = answers.filter(({ points }) => points !== null).length
   return (
     <Stack gap="large" width="form">
+      <RadioGroup
+        label={t('mark_by')}
+        look="segmented"
+        onChange={order}
+        options={markingOrders.map(value => ({ value, label: t(`mark_orders.${value}`) }))}
+        value={by}
+      />
       <Progress
         label={t('marked')}
         max={answers.length}
         value={done}
         valueText={t('marked_of', { done, total: answers.length })}
       />
-      {[...failures].map(([id, failure]) => (
-        <UnsavedMark failure={failure} key={id} onGo={() => setChosen(answers.findIndex(one => one.id === id))} />
+      {failures.map(([id, failure]) => (
+        <UnsavedMark failure={failure} key={id} onGo={() => goTo(id)} />
       ))}
-      <MarkForm answer={answer} hasFocus={chosen !== undefined} key={answer.id} onMark={mark} />
+      <MarkForm answer={answer} hasFocus={isChosen} key={answer.id} onMark={points => mark(answer, points)} />
       <Inline>
-        <Button isDisabled={at === 0} onPress={() => setChosen(at - 1)}>
+        <Button isDisabled={at === 0} onPress={() => choose(at - 1)}>
           {t('previous')}
         </Button>
-        <Button isDisabled={at === answers.length - 1} onPress={() => setChosen(at + 1)}>
+        <Button isDisabled={at === answers.length - 1} onPress={() => choose(at + 1)}>
           {t('next')}
         </Button>
         <Button isDisabled={done === answers.length} onPress={goNext}>

@@ -1,10 +1,13 @@
 import { readTaughtTraining, type TaughtTraining } from '@portal/contract/own_trainings'
 import { markAttendanceNeed } from '@portal/contract/training_sessions'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
+import { useExamTexts } from '../../parts/exams/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
@@ -22,6 +25,7 @@ import { useShellTexts } from '../../texts/texts.ts'
 const InstructorTraining = () => {
   const t = useTrainingTexts()
   const sessions = useSessionTexts()
+  const exams = useExamTexts()
   const mayMark = useMay(markAttendanceNeed)
   const files = useFileTexts()
   const mayUpload = useMay(['instructors', 'upload_files'])
@@ -50,7 +54,12 @@ const InstructorTraining = () => {
       show={row => ({
         title: row.name,
         status: <TrainingPhase phase={row.phase} />,
-        action: <EvaluationLink href={`${address}/instructor/${id}/evaluation`} />,
+        action: (
+          <Inline gap="medium">
+            <Link href={`${address}/${id}/exam_answers`}>{exams('answers_title')}</Link>
+            <EvaluationLink href={`${address}/instructor/${id}/evaluation`} />
+          </Inline>
+        ),
         facts: factsOf(row),
         tabs: tabsOf(row),
       })}
