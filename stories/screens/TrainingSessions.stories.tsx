@@ -1,4 +1,5 @@
 import { checkIn } from '@portal/contract/attendance'
+import { importAttendance } from '@portal/contract/attendance_imports'
 import { listTrainingSessions } from '@portal/contract/training_sessions'
 import { expect, userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -28,6 +29,8 @@ const meta = preview.meta({
   }),
 })
 
+const unknownTrainee = [{ column: 'Email', code: 'trainee_unknown' }]
+
 const stored = (query: Readonly<Record<string, string>> = {}) => on(api => answerSessions(api), { query })
 
 export const List = meta.story({
@@ -43,6 +46,33 @@ export const Marking = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(24)
+  },
+})
+
+/** A file is looked at row by row before anything is written. */
+export const Importing = meta.story({
+  beforeEach: on(
+    api => {
+      answerSessions(api)
+      api.on(importAttendance, ({ is_applied }) => ({
+        data: {
+          rows: [
+            { line: 2, label: 'huda@example.org', changes: 3, problems: [] },
+            { line: 3, label: 'rami@example.org', changes: 2, problems: is_applied ? [] : unknownTrainee },
+          ],
+          is_applied,
+        },
+      }))
+    },
+    { query: { session_act: 'import' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const file = new File(['Email,2026-06-01\n'], 'attendance.csv', { type: 'text/csv' })
+    await user.upload(await dialog.findByLabelText(/Excel or CSV file|ملف/), file)
+    await expect(await dialog.findByText(/No trainee of this training|ليس من متدربي/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^(Import \d|استيراد)/ })).toBeDisabled()
   },
 })
 

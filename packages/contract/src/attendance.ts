@@ -20,14 +20,11 @@ export const attendingTrainee = z.extend(namedPerson, {
 export type AttendingTrainee = z.infer<typeof attendingTrainee>
 
 /** The attendance of one session. */
-export const sessionAttendance = z.object({
+const sessionAttendance = z.object({
   session: trainingSession,
   /** By name. */
   trainees: z.array(attendingTrainee),
 })
-
-/** The attendance of one session. */
-export type SessionAttendance = z.infer<typeof sessionAttendance>
 
 /** GET /training_sessions/:id/attendance: every trainee of the training, whether marked or not. */
 export const readAttendance = endpoint({
@@ -97,7 +94,7 @@ export const checkIn = endpoint({
 })
 
 /** A session with how the person themselves attended it. */
-export const ownSession = z.object({
+const ownSession = z.object({
   id: id(),
   date: z.string(),
   start: z.string(),

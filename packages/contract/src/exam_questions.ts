@@ -121,7 +121,7 @@ export const addExamQuestions = endpoint({
 })
 
 /** A test whose questions can be used in another one. */
-export const examSource = z.object({
+const examSource = z.object({
   id: id(),
   title: z.string(),
   question_count: z.int(),

@@ -2,9 +2,9 @@ import type { RequestLine } from '@portal/contract/request_items'
 import { expect, test } from 'vitest'
 import {
   emptyItem,
-  itemsKept,
   leftOf,
   pastedItems,
+  restoredItems,
   sentItem,
   totalOf,
 } from '../../../packages/host-app/src/screens/requests/request-items.ts'
@@ -52,5 +52,5 @@ test.each([
   ['the second taken away', 2, { 'items.1.name': [], 'items.1.unit': [] }, 1],
   ['other fields', 1, { description: ['Chairs'] }, 1],
 ])('as many items come back as there were: %s', (_, given, kept, number) => {
-  expect(itemsKept(Array.from({ length: given }, emptyItem), kept)).toHaveLength(number)
+  expect(restoredItems(Array.from({ length: given }, emptyItem), kept)).toHaveLength(number)
 })

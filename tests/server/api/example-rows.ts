@@ -7,6 +7,7 @@ import { aParticipant, sessionOfSameId } from '../support/trainings.ts'
 import { exampleCertificate } from './example-certificates.ts'
 import { examDraft, exampleAttempt, exampleQuestion } from './example-exams.ts'
 import { exampleEmail, exampleNotice } from './example-messages.ts'
+import { exampleRequest } from './example-requests.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
 // One id for both kinds of path: a person with a passkey that bears the person's id.
@@ -109,18 +110,6 @@ const exampleExpense = async (portal: Portal): Promise<ExampleRow> => {
   return made(portal, '/expenses', { item_id: item.id, date: '2026-01-31', amount_minor: 100, description: 'Fee' })
 }
 
-const exampleRequest = async (portal: Portal, path: string, own: object): Promise<ExampleRow> => {
-  const manager = await portal.person('staff', [{ group: 'signatures', command: 'sign' }])
-  const kind = { type: 'core', location: 'syria', currency: 'usd', required_date: '2099-12-31', description: 'Paper' }
-  return made(portal, path, { ...kind, direct_manager_id: manager.id, ...own })
-}
-
-const examplePurchase = { name: 'Paper', quantity: 1, unit_price_minor: 100, budget_code: 'CORE-1' }
-const examplePosts = {
-  ...{ posts: 1, months: 1, contract_type: 'full_time', monthly_cost_minor: 100, budget_code: 'CORE-1' },
-  justification: 'Work',
-}
-
 const idOnly = ({ id }: { readonly id: string }): ExampleRow => ({ id, version: 1 })
 
 const examplePerson = async (portal: Portal) => idOnly(await portal.person('user'))
@@ -165,8 +154,8 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
     return rowOf(portal, 'SELECT id, version FROM complaints WHERE filed_by = $1', [as.id])
   },
   certificates: async portal => exampleCertificate(portal, (await exampleSubActivity(portal)).id),
-  employment_requests: portal => exampleRequest(portal, '/employment_requests', examplePosts),
-  purchase_requests: portal => exampleRequest(portal, '/purchase_requests', { items: [examplePurchase] }),
+  employment_requests: exampleRequest('employment_requests'),
+  purchase_requests: exampleRequest('purchase_requests'),
   second_factors: exampleSecondFactor,
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),

@@ -44,14 +44,18 @@ const followed = async (root: string) => {
 
 describe('the list of what goes', () => {
   test.each([
-    ['donors', Object.keys(cascadesOfDonor('')), ['certificates n', 'commitments a', 'request_items n', 'requests n']],
+    [
+      'donors',
+      Object.keys(cascadesOfDonor('')),
+      ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'requests n'],
+    ],
     [
       'projects',
       Object.keys(cascadesOfProject('')),
-      ['certificates n', 'commitments a', 'request_items n', 'requests n'],
+      ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'requests n'],
     ],
-    // Certificates outlive their training.
-    ['activities', Object.keys(cascadesOfActivity('')), ['certificates n']],
+    // Certificates and emails outlive their training.
+    ['activities', Object.keys(cascadesOfActivity('')), ['certificates n', 'mailings n']],
     ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a', 'request_items n']],
   ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
     // They are a project's, and so stay when something in it goes.

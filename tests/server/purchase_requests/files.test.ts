@@ -16,7 +16,7 @@ test('files of a request are seen by whoever sees the request, a delegate includ
   const own = { ...people, accountant: await delegatorWith(portal(), 'accounting_officer_syria') }
   const request = await addRequest(portal(), people.requester, requestDraft(people, await aProjectLine(portal())))
   await signAll(portal(), request, people, 4)
-  const buyer = await staffWith(portal(), 'files.add', 'specials.procurement_officer_syria')
+  const buyer = await staffWith(portal(), 'files.add', 'files.view_own', 'specials.procurement_officer_syria')
   const of = { of_kind: 'request', of_id: request.id }
   const file = await aFile(portal(), buyer, Buffer.from('a quote'), of)
   expect(file.of).toMatchObject({ kind: 'request', id: request.id })

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
-import { type MailingRecipient, queueMails } from '../../../packages/server/src/emails/queue-mails.ts'
 import { sendMessage } from '../../../packages/server/src/emails/messages.ts'
+import { type MailingRecipient, queueMails } from '../../../packages/server/src/emails/queue-mails.ts'
 import type { Written } from '../../../packages/server/src/emails/render.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { startMail } from '../../../packages/server/src/platform/mail/worker.ts'

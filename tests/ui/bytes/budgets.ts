@@ -62,7 +62,7 @@ export const budgets: Readonly<Record<string, number>> = {
   Progress: 1_100,
   RadioGroup: 1_800,
   RegionSelect: 55_000,
-  RichText: 7_500,
+  RichText: 8_300,
   RichTextView: 1_300,
   ScrollArea: 1_200,
   SearchField: 1_800,

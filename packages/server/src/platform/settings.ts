@@ -3,7 +3,18 @@ import { isLoopback } from '@portal/contract/api-root'
 import * as z from 'zod/mini'
 import { networks } from './networks.ts'
 import { securityContact } from './security-contact.ts'
-import { address, days, dollars, flag, isTimeZone, mailFrom, minutes, origin, port, publicKeys } from './setting-kinds.ts'
+import {
+  address,
+  days,
+  dollars,
+  flag,
+  isTimeZone,
+  mailFrom,
+  minutes,
+  origin,
+  port,
+  publicKeys,
+} from './setting-kinds.ts'
 
 /** Settings that cannot be used: one line for each mistake, none of which repeats a value. */
 export class SettingsError extends Error {

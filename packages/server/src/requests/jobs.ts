@@ -4,10 +4,10 @@ import type { Services } from '../platform/http/context.ts'
 import { dailyAt } from '../platform/jobs/daily.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { signaturesOf } from '../signatures/chain.ts'
+import { notifyNext } from './notify-next.ts'
 import { toSign } from './read.ts'
 import { requests } from './schema.ts'
 import { findRequest } from './store.ts'
-import { tellNext } from './tell.ts'
 
 const HOUR = 4
 const DAY_MS = 86_400_000
@@ -26,7 +26,7 @@ const remindOfOne = (services: Services): Promise<boolean> =>
     const { request } = found
     await db.update(requests).set({ reminded_at: now }).where(sql`id = ${request.id}`)
     const days = Math.floor((now.getTime() - (request.waiting_since ?? now).getTime()) / DAY_MS)
-    await tellNext({ db, services, caller: null }, { ...toSign(request, await signaturesOf(db, request.id)), days })
+    await notifyNext({ db, services, caller: null }, { ...toSign(request, await signaturesOf(db, request.id)), days })
     return true
   })
 

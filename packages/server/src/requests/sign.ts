@@ -13,13 +13,13 @@ import type { Settings } from '../platform/settings.ts'
 import { appendSignature, signaturesOf } from '../signatures/chain.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { lockedRequest } from './locked.ts'
+import { notifyNext } from './notify-next.ts'
 import { principalAt } from './principals.ts'
 import { recordOf, toSign } from './read.ts'
 import { stateAfter } from './rules.ts'
 import type { RequestRow } from './schema.ts'
 import { roleAfter, signingProblem } from './signing-rules.ts'
 import { changeRequest, itemsOf } from './store.ts'
-import { tellNext } from './tell.ts'
 
 const documentOf = ({ kind, id }: RequestRow) => ({ document: kind, document_id: id })
 
@@ -87,7 +87,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   if (isSigned) {
     const people = principal ? [user.id, principal.id] : [user.id]
     const present = { ...signed, ...money, next_role: roleAfter(role), signed: [...signed.signed, ...people] }
-    await tellNext(context, present)
+    await notifyNext(context, present)
   }
   await auditOf(kind)(context, decision, id, { role, ...(for_id && { for: for_id }) })
   await appendSignature(db, services.secretKey, {

@@ -7,11 +7,11 @@ import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { signaturesOf } from '../signatures/chain.ts'
 import { locked, lockedRequest } from './locked.ts'
+import { notifyNext } from './notify-next.ts'
 import { recordOf, toSign, type Which } from './read.ts'
 import { cancelsFor, rightsOn, type Step, stateAfter } from './rules.ts'
 import type { RequestRow } from './schema.ts'
 import { addEvent, changeRequest } from './store.ts'
-import { tellNext } from './tell.ts'
 
 interface Given extends Which {
   readonly version: number
@@ -41,7 +41,7 @@ const take = async (context: Context, given: Given, step: Step) => {
   const { request, state } = await allowed(context, given, step)
   await changeRequest(context.db, request.id, { state })
   if (step === 'resume')
-    await tellNext(context, toSign({ ...request, state }, await signaturesOf(context.db, request.id)))
+    await notifyNext(context, toSign({ ...request, state }, await signaturesOf(context.db, request.id)))
   return record(context, request, step, given.reason)
 }
 

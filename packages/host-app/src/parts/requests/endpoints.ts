@@ -1,9 +1,17 @@
 import { employmentRequests } from '@portal/contract/employment_requests'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
-import { type RequestKind, type RequestRecord, requestKinds } from '@portal/contract/request_records'
+import {
+  type RequestKind,
+  type RequestRecord,
+  type RequestType,
+  requestKinds,
+  requestTypes,
+} from '@portal/contract/request_records'
+import { addNeeds } from '@portal/contract/requests'
 import { oneOf } from '../../blocks/use-query.ts'
 import type { PageName } from '../../routes.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
+import { useMay } from '../../session/session.ts'
 
 /** The endpoints of each kind of request. */
 export const endpointsOf = { purchase_requests: purchaseRequests, employment_requests: employmentRequests } as const
@@ -25,3 +33,13 @@ export const listPages = {
   purchase_requests: 'PurchaseRequests',
   employment_requests: 'EmploymentRequests',
 } as const satisfies Record<RequestKind, PageName>
+
+/** The types of which one may add a request. */
+export const useAddableTypes = (kind: RequestKind): readonly RequestType[] => {
+  const may = {
+    project: useMay(addNeeds[kind].project),
+    multi_project: useMay(addNeeds[kind].multi_project),
+    core: useMay(addNeeds[kind].core),
+  }
+  return requestTypes.filter(type => may[type])
+}

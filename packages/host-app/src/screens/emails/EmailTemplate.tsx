@@ -12,11 +12,11 @@ import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useAttempt } from '../../blocks/use-attempt.ts'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useAct, useRead } from '../../blocks/use-read.ts'
+import { useEmailTexts } from '../../parts/emails/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useUser } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { frame, phone, plain } from './MailPreview.css.ts'
-import { useEmailTexts } from './texts.ts'
 
 const views = ['desktop', 'phone', 'text'] as const
 

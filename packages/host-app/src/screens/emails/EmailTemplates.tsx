@@ -7,8 +7,8 @@ import { Page } from '@portal/ui/Page'
 import { useTextSource } from '@portal/ui/texts'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useRead } from '../../blocks/use-read.ts'
+import { useEmailTexts } from '../../parts/emails/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { useEmailTexts } from './texts.ts'
 
 /** The messages that the portal writes by itself; each opens as its recipients get it. */
 const EmailTemplates = () => {

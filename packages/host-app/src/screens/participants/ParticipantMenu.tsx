@@ -54,7 +54,9 @@ export const ParticipantMenu = <Row extends Trainee>({ of, read, columns = [] }:
     return {
       ...{ title, file: fileName(of, 'list', asOf), asOf, notes: [t('lead')] },
       facts: search ? [{ label: t('search'), kind: 'text', value: search }] : [],
-      tables: [tableOf({ id: of, title, empty: t(`no_${of}`), columns: all, rows: rows.map(row => ['line', row]) })],
+      tables: [
+        tableOf({ id: of, title, empty: t(`no_${of}`), columns: all, rows: rows.map(row => ['line', row] as const) }),
+      ],
     }
   }
   return <DownloadMenu about={`${of} ${search ?? ''}`} label={t('download')} param="act" read={report} />

@@ -16,7 +16,6 @@ import { LineField } from './LineField.tsx'
 interface EmploymentFieldsProps {
   given: RequestRecord | undefined
   currency: Currency
-  /** The lines that it can be paid from; none for a core request, which names a code instead. */
   lines: readonly RequestLine[] | undefined
 }
 

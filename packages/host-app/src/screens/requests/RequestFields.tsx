@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/money'
 import type { RequestKind, RequestRecord, RequestType } from '@portal/contract/request_records'
 import { locations } from '@portal/contract/signatures'
 import { ComboBox } from '@portal/ui/ComboBox'
@@ -7,10 +7,9 @@ import { Select } from '@portal/ui/Select'
 import { Stack } from '@portal/ui/Stack'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
-import { oneOf } from '../../blocks/use-query.ts'
 import { useToday } from '../../blocks/use-today.ts'
-import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { CurrencyField } from './CurrencyField.tsx'
 import { ManagerField } from './ManagerField.tsx'
 import type { useProjectChoices } from './use-project-choices.ts'
 
@@ -29,7 +28,6 @@ export const RequestFields = (props: RequestFieldsProps) => {
   const { kind, type, given, projects, onProject, currency, onCurrency } = props
   const t = useRequestTexts()
   const today = useToday()
-  const currencyChoices = useCurrencyChoices()
   // A position is a line of text.
   const Description = kind === 'employment_requests' ? TextField : TextArea
   return (
@@ -47,15 +45,7 @@ export const RequestFields = (props: RequestFieldsProps) => {
           {...(given?.project && { defaultValue: given.project.id })}
         />
       ) : (
-        <Select
-          help={t('currency_help')}
-          isRequired
-          label={t('currency')}
-          name="currency"
-          onChange={value => onCurrency(oneOf(currencies, value) ?? 'usd')}
-          options={currencyChoices}
-          value={currency}
-        />
+        <CurrencyField currency={currency} onCurrency={onCurrency} />
       )}
       <Description
         defaultValue={given?.description ?? ''}

@@ -1,14 +1,12 @@
 import { requestStates, requestTypes } from '@portal/contract/request_records'
-import { addNeeds } from '@portal/contract/requests'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { useLocation } from 'wouter'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
-import { endpointsOf, listHref, listPages, useRequestKind } from '../../parts/requests/endpoints.ts'
+import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useRequestColumns } from '../../parts/requests/use-request-columns.tsx'
-import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { NewRequest } from './NewRequest.tsx'
 import { useProjectFilter } from './use-project-choices.ts'
@@ -23,12 +21,7 @@ const RequestList = () => {
   const [, navigate] = useLocation()
   const { get, set } = useQuery()
   const projects = useProjectFilter(get('project_id'))
-  const may = {
-    project: useMay(addNeeds[kind].project),
-    multi_project: useMay(addNeeds[kind].multi_project),
-    core: useMay(addNeeds[kind].core),
-  }
-  const addable = requestTypes.filter(type => may[type])
+  const addable = useAddableTypes(kind)
   const columns = useRequestColumns(kind)
   // Posts are filled, and nothing is delivered.
   const states = requestStates.filter(state => state !== 'delivered' || kind === 'purchase_requests')

@@ -1,5 +1,4 @@
 import type { RequestRecord } from '@portal/contract/request_records'
-import { addNeeds } from '@portal/contract/requests'
 import { Banner } from '@portal/ui/Banner'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { useState } from 'react'
@@ -8,11 +7,10 @@ import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
-import { endpointsOf, listHref, listPages, useRequestKind } from '../../parts/requests/endpoints.ts'
+import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../../parts/requests/endpoints.ts'
 import { RequestState } from '../../parts/requests/RequestState.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
-import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { actionsOn, type RequestAction, textsOfAction } from './actions.ts'
@@ -39,11 +37,7 @@ const RequestPage = () => {
   const factsOf = useRequestFacts()
   const tabsOf = useRequestTabs()
   const historyOf = useRequestHistory()
-  const may = {
-    project: useMay(addNeeds[kind].project),
-    multi_project: useMay(addNeeds[kind].multi_project),
-    core: useMay(addNeeds[kind].core),
-  }
+  const addable = useAddableTypes(kind)
   const DialogOfAction =
     (action === 'receive' && ReceiveDialog) || (action === 'post_expense' && ExpenseDialog) || ActionDialog
   const stop = () => set({ act: undefined })
@@ -84,7 +78,7 @@ const RequestPage = () => {
   const shown = (now: RequestRecord) => ({
     title: now.description,
     status: <RequestState kind={kind} state={now.state} />,
-    action: <RequestActions onCopy={may[now.type] ? copy(now) : undefined} row={now} />,
+    action: <RequestActions onCopy={addable.includes(now.type) ? copy(now) : undefined} row={now} />,
     lead: leadOf(now),
     facts: factsOf(now),
     tabs: tabsOf(now),

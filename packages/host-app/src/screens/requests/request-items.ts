@@ -34,7 +34,7 @@ export const typedItem = (item: RequestItem): TypedItem => ({
  * As many items as there were when the form's page was lost; what was typed into them is put back field by field. Of
  * a field that had gone with its item, nothing is kept.
  */
-export const itemsKept = (given: readonly TypedItem[], kept: Kept): readonly TypedItem[] => {
+export const restoredItems = (given: readonly TypedItem[], kept: Kept): readonly TypedItem[] => {
   const rows = Object.entries(kept).flatMap(([name, sent]) => {
     const row = /^items\.(\d+)\./.exec(name)?.[1]
     return row === undefined ? [] : [{ row: Number(row), isThere: sent.length > 0 }]

@@ -9,7 +9,7 @@ import { filled } from '../../blocks/use-form.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { useRecordForm } from '../../blocks/use-record-form.ts'
 import { endpointsOf } from '../../parts/requests/endpoints.ts'
-import { emptyItem, itemsKept, sentItem, type TypedItem, typedItem } from './request-items.ts'
+import { emptyItem, restoredItems, sentItem, type TypedItem, typedItem } from './request-items.ts'
 import { useProjectChoices } from './use-project-choices.ts'
 
 /** What a form of a request is about. */
@@ -54,13 +54,15 @@ export const useRequestForm = ({ kind, type, given, record, onDone }: RequestFor
     record,
     // What was typed into one type, or over a copy, never comes up in another.
     part: [type, ...(record || !given ? [] : [given.id])].join(' '),
-    read: typed => ({
+    read: (typed): object => ({
       ...(kind === 'employment_requests' ? figuresIn(typed, employmentFigures) : withItems(typed, items)),
       ...{ type, currency },
     }),
     onDone: ({ data }) => onDone(data.id),
   })
-  const [items, setItems] = useState(() => itemsKept(given?.items.map(typedItem) ?? [emptyItem()], form.kept ?? {}))
+  const [items, setItems] = useState<readonly TypedItem[]>(() =>
+    restoredItems(given?.items.map(typedItem) ?? [emptyItem()], form.kept ?? {}),
+  )
   const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
   return {
     form: { ...form, problems },

@@ -18,24 +18,13 @@ import { ItemList } from './ItemList.tsx'
 import { ReceiptTab } from './ReceiptTab.tsx'
 import { RevisionList } from './RevisionList.tsx'
 import { SignatureTab } from './SignatureTab.tsx'
+import { useEmploymentFacts } from './use-employment-facts.tsx'
 
 /** The facts of a request, in the order of their weight. */
 export const useRequestFacts = () => {
   const t = useRequestTexts()
   const nameOf = useNameOf()
-  const employmentFacts = ({ employment, currency }: RequestRecord): readonly Fact[] =>
-    employment
-      ? [
-          { label: t('employment.posts'), value: employment.posts },
-          { label: t('employment.months'), value: employment.months },
-          { label: t('employment.contract_type'), value: t(`contract_types.${employment.contract_type}`) },
-          {
-            label: t('employment.monthly_cost_minor'),
-            value: <Money amount={employment.monthly_cost_minor} currency={currency} />,
-          },
-          { label: t('employment.justification'), value: <Written>{employment.justification}</Written> },
-        ]
-      : []
+  const employmentFacts = useEmploymentFacts()
   return (row: RequestRecord): readonly Fact[] => [
     { label: t('total'), value: <Money amount={row.total_minor} currency={row.currency} /> },
     {

@@ -15,6 +15,14 @@ interface AddQuestionProps {
   onAdded: () => void
 }
 
+// Titles of columns are the same in every language.
+const columns = {
+  all: 'kind, prompt, points',
+  text: 'model_answer',
+  radio: 'option_1, option_2, correct_option',
+  range: 'min, max, step, correct_from, correct_to',
+}
+
 const fieldOf = (path: string) => path.replace(/^questions\.0\.?/, '').replace(/^options\..*/, 'options')
 
 /** Adds a question of one of the kinds at the end. */
@@ -43,7 +51,7 @@ export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
     return (
       <FileImport
         endpoint={importExamQuestions}
-        help={t('import_questions_help')}
+        help={t('import_questions_help', columns)}
         id={examId}
         label={t('question')}
         onClose={added}

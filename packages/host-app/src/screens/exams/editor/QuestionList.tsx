@@ -1,23 +1,19 @@
-import { questionTable } from '@portal/contract/exam_question_files'
 import { listExamQuestions } from '@portal/contract/exam_questions'
 import type { Exam } from '@portal/contract/exams'
-import { Button } from '@portal/ui/Button'
-import { Inline } from '@portal/ui/Inline'
 import { Movable } from '@portal/ui/Movable'
 import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
-import { FailureBanner } from '../../../blocks/FailureBanner.tsx'
 import { ListFailed } from '../../../blocks/ListFailed.tsx'
-import { useAttempt } from '../../../blocks/use-attempt.ts'
 import { useRead } from '../../../blocks/use-read.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { AddQuestion } from './AddQuestion.tsx'
 import { ExamPreview } from './ExamPreview.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
+import { QuestionTools } from './QuestionTools.tsx'
 import { useQuestionActions } from './use-question-actions.ts'
 
 interface QuestionListProps {
@@ -33,11 +29,6 @@ export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
   const [edited, setEdited] = useState<string>()
   const [isPreviewed, setPreviewed] = useState(false)
   const questions = data?.data ?? []
-  const { attempt, isBusy, failure } = useAttempt()
-  const save = async () => {
-    const { saveTable } = await import('../../../parts/reports/workbook/table-file.ts')
-    await saveTable(`${exam.slug}-test.xlsx`, questionTable(questions.map(({ question }) => question)))
-  }
   const refresh = () => {
     void mutate()
     onChange()
@@ -53,19 +44,9 @@ export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
   if (isPreviewed) return <ExamPreview exam={exam} onClose={() => setPreviewed(false)} questions={questions} />
   return (
     <Section
-      actions={
-        questions.length > 0 && (
-          <Inline>
-            <Button isBusy={isBusy} onPress={() => void attempt(save)}>
-              {t('export_questions')}
-            </Button>
-            <Button onPress={() => setPreviewed(true)}>{t('preview')}</Button>
-          </Inline>
-        )
-      }
+      actions={<QuestionTools exam={exam} onPreview={() => setPreviewed(true)} questions={questions} />}
       title={t('questions')}
     >
-      <FailureBanner failure={failure} />
       {!data && error !== undefined && (
         <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
       )}

@@ -1,5 +1,6 @@
 import { limits } from '@portal/contract/limits'
 import { can } from '@portal/contract/needs'
+import type { NoticeKind } from '@portal/contract/notices'
 import { officerNeed } from '@portal/contract/signatures'
 import { delegatesOf } from '../delegations/store.ts'
 import { notify } from '../notices/notify.ts'
@@ -10,7 +11,7 @@ import { missingOfficeOf, nextSigners } from './next-signers.ts'
 import type { RequestRow } from './schema.ts'
 import { type Signer, signingProblem, type ToSign } from './signing-rules.ts'
 
-type Telling = Pick<Context, 'db' | 'services' | 'caller'>
+type Notifying = Pick<Context, 'db' | 'services' | 'caller'>
 
 /** A request that waits, and for how many days it has where people are reminded of it. */
 interface Waiting extends ToSign, Pick<RequestRow, 'id' | 'kind' | 'reference' | 'description'> {
@@ -22,31 +23,31 @@ const holds = (person: Signer, need: Parameters<typeof can>[1]) => can({ ...pers
 
 /**
  * Notifies whoever must act next on a pending request: those who can sign it, and those who may sign for them today;
- * once all have signed, those who buy. Where nobody can sign, those who give roles are told which one is missing.
+ * once all have signed, those who buy. Where nobody can sign, those who give roles are notified which one is missing.
  */
-export const tellNext = async (context: Telling, request: Waiting): Promise<void> => {
+export const notifyNext = async (context: Notifying, request: Waiting): Promise<void> => {
   const { state, location, requester_id, next_role: role, days } = request
   if (state !== 'pending') return
   const staff = await activeStaff(context.db)
   const signers = staff.filter(maySign)
-  const tell = (kind: Parameters<typeof notify>[1]['kind'], to: readonly string[], more: Record<string, string> = {}) =>
-    notify(context, {
-      ...{ kind, to, target: { kind: request.kind, id: request.id } },
-      details: {
-        ...{ code: request.reference, name: request.description.slice(0, limits.name_length), ...more },
-        ...(days !== undefined && { days }),
-      },
-    })
+  const send = async (kind: NoticeKind, to: readonly string[], more: Record<string, string> = {}) => {
+    const details = {
+      ...{ code: request.reference, name: request.description.slice(0, limits.name_length), ...more },
+      ...(days !== undefined && { days }),
+    }
+    await notify(context, { kind, to, target: { kind: request.kind, id: request.id }, details })
+  }
   const missing = missingOfficeOf(signers, request)
   if (missing) {
     const givers = staff.filter(person => can(person, ['users', 'control_profiles']))
-    return tell('request_stuck', ids(givers), { office: missing })
+    return send('request_stuck', ids(givers), { office: missing })
   }
   if (role === null) {
     const buyers = staff.filter(one => one.id !== requester_id && holds(one, officerNeed('procurement', location)))
-    return tell(days === undefined ? 'request_to_buy' : 'request_reminder', ids(buyers))
+    return send(days === undefined ? 'request_to_buy' : 'request_reminder', ids(buyers))
   }
-  const people = nextSigners(signers, request)
+  // A requester signs their own request without any right to sign those of others.
+  const people = nextSigners(role === 'requested_by' ? staff : signers, request)
   const delegated = await delegatesOf(context.db, ids(people), todayOf(context.services))
   const delegates = signers.filter(signer =>
     people.some(
@@ -55,7 +56,7 @@ export const tellNext = async (context: Telling, request: Waiting): Promise<void
         signingProblem({ role, signer, principal }, request) === null,
     ),
   )
-  return tell(days === undefined ? 'request_to_sign' : 'request_reminder', ids([...people, ...delegates]))
+  return send(days === undefined ? 'request_to_sign' : 'request_reminder', ids([...people, ...delegates]))
 }
 
 const ids = (people: readonly Signer[]) => people.map(({ id }) => id)
