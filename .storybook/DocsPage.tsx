@@ -3,7 +3,7 @@ import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from 
 import { bad, good, list, pair, title, toneOf } from './Docs.css.ts'
 import type { Usage } from './usage.ts'
 
-const isUsage = (told: unknown): told is Usage => typeof told === 'object' && told !== null && 'dos' in told
+const isUsage = (usage: unknown): usage is Usage => typeof usage === 'object' && usage !== null && 'dos' in usage
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <ul className={list}>
@@ -41,12 +41,12 @@ const DoAndDont = ({ dos, donts }: Usage) => (
 /** A component's page: what it is for, when to take it, one to play with, every prop, every state. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const told: unknown = preparedMeta.parameters.usage
+  const usage: unknown = preparedMeta.parameters.usage
   return (
     <>
       <Title />
       <Description />
-      {isUsage(told) && <DoAndDont {...told} />}
+      {isUsage(usage) && <DoAndDont {...usage} />}
       <Primary />
       <Controls />
       <Stories includePrimary={false} />

@@ -8,7 +8,7 @@ export interface Usage {
 }
 
 /** The head of a component's docs page: what it is for, and when to take it. */
-export const usage = (told: Usage) => ({ usage: told, docs: { description: { component: told.what } } })
+export const usage = (guidance: Usage) => ({ usage: guidance, docs: { description: { component: guidance.what } } })
 
 /** Controls for props whose values come from a const array. */
 export const choices = (values: Readonly<Record<string, readonly (string | number)[]>>) =>

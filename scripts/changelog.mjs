@@ -22,14 +22,14 @@ const newest = path => {
 const changelogs = readdirSync(at('packages'))
   .map(name => at('packages', name, 'CHANGELOG.md'))
   .filter(path => existsSync(path))
-const news = changelogs.flatMap(newest)
+const entries = changelogs.flatMap(newest)
 const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-const version = news[0]?.version
+const version = entries[0]?.version
 const old = readFileSync(at('CHANGELOG.md'), 'utf8')
 
 if (version && !old.includes(`\n## ${version}\n`)) {
-  const sizes = [...new Set(news.map(({ size }) => size))].map(size => {
-    const notes = new Set(news.filter(entry => entry.size === size).map(({ note }) => `- ${note}`))
+  const sizes = [...new Set(entries.map(({ size }) => size))].map(size => {
+    const notes = new Set(entries.filter(entry => entry.size === size).map(({ note }) => `- ${note}`))
     return `### ${size}\n\n${[...notes].join('\n')}\n`
   })
   const [head, ...rest] = old.split(/^(?=## )/m)

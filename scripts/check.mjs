@@ -28,21 +28,21 @@ const report = (name, since, findings) => {
 }
 
 /** Runs a tool of node_modules; its lines are findings when it ends with anything but 0. */
-const tool = (name, bin, args, keep) => {
+const tool = (name, bin, args, isFinding) => {
   const since = performance.now()
   const child = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], { cwd: root })
-  const heard = []
-  child.stdout.on('data', part => heard.push(part))
-  child.stderr.on('data', part => heard.push(part))
+  const output = []
+  child.stdout.on('data', part => output.push(part))
+  child.stderr.on('data', part => output.push(part))
   return new Promise(done =>
     child.on('close', code => {
-      const lines = Buffer.concat(heard)
+      const lines = Buffer.concat(output)
         .toString()
         .split('\n')
         .map(line => line.trimEnd())
         .filter(Boolean)
-      const kept = lines.filter(line => keep.test(line))
-      done(report(name, since, code === 0 ? [] : kept.length ? kept : lines))
+      const findings = lines.filter(line => isFinding.test(line))
+      done(report(name, since, code === 0 ? [] : findings.length ? findings : lines))
     }),
   )
 }

@@ -47,8 +47,8 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map(path => ({ path: fill(path, words), text: fill(readFileSync(join(folder, path), 'utf8'), words) }))
 
 if (!files.length) stop(`No templates in ${folder}`)
-const standing = files.filter(({ path }) => existsSync(join(root, path)))
-if (standing.length) stop(`Nothing written. There already:\n${standing.map(({ path }) => `  ${path}`).join('\n')}`)
+const existing = files.filter(({ path }) => existsSync(join(root, path)))
+if (existing.length) stop(`Nothing written. There already:\n${existing.map(({ path }) => `  ${path}`).join('\n')}`)
 
 for (const { path, text } of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })

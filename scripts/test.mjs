@@ -81,17 +81,17 @@ const drewBaselines = () => {
 }
 
 const given = process.argv.slice(2)
-const isWhole = given.length === 0
+const isFullRun = given.length === 0
 const change = changedSince(root)
 
 if (!drewBaselines()) process.env.PICTURES = 'off'
 // The generator's and the linter's tests look at scripts/ and biome.json alone.
-if (isWhole && change && !change.files.some(file => /^(scripts\/|biome\.json$|tests\/checks\/)/.test(file)))
+if (isFullRun && change && !change.files.some(file => /^(scripts\/|biome\.json$|tests\/checks\/)/.test(file)))
   process.env.CHECKS_TESTS = 'off'
 
 /** Each run of vitest as its config and arguments. */
 const plan = () => {
-  if (isWhole) return [[TESTS], [STORIES]]
+  if (isFullRun) return [[TESTS], [STORIES]]
   if (given[0] !== 'changed') return [[TESTS, ...given]]
   const since = ['--changed', change?.base ?? 'HEAD']
   const server = serverTestsOf(root, change?.files ?? [])
@@ -102,7 +102,7 @@ const plan = () => {
   ]
 }
 
-const checks = isWhole || given[0] === 'changed' ? [runCheck()] : []
+const checks = isFullRun || given[0] === 'changed' ? [runCheck()] : []
 const first = plan().map(([config, ...args]) => ({ config, ...runVitest(config, args) }))
 const last = first.map(({ config, files, lost }) => ({ lost, ...repeat(config, files) }))
 rmSync(reports, { recursive: true, force: true })

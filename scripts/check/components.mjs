@@ -1,9 +1,9 @@
 import { still, vocabulary } from './vocabulary.mjs'
 
-const ROOM = /^packages\/ui\/src\/([A-Z]\w*)\/index\.ts$/
+const COMPONENT = /^packages\/ui\/src\/([A-Z]\w*)\/index\.ts$/
 
 /** The public components: every folder of ui that is named as one and has an entry. */
-export const componentsIn = files => files.flatMap(({ path }) => ROOM.exec(path)?.[1] ?? [])
+export const componentsIn = files => files.flatMap(({ path }) => COMPONENT.exec(path)?.[1] ?? [])
 
 /** One story of a file, from its name to its end. */
 const storyOf = (stories, name) =>

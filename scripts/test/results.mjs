@@ -27,7 +27,7 @@ export const withOutside = ({ files, outside }) => {
 }
 
 /** Whether more failed than single tests: loading it, a hook, or something outside of its tests. */
-const isWhole = file => file.errors.length > 0 || failuresIn(file).some(({ name }) => name === '')
+const isFileFailure = file => file.errors.length > 0 || failuresIn(file).some(({ name }) => name === '')
 
 /** The files to be run once more, each with the names of its tests that failed, or none for the whole file. */
 export const repeatsOf = files =>
@@ -36,7 +36,7 @@ export const repeatsOf = files =>
     .map(file => ({
       project: file.project,
       file: file.file,
-      names: isWhole(file) ? [] : failuresIn(file).map(({ name }) => name),
+      names: isFileFailure(file) ? [] : failuresIn(file).map(({ name }) => name),
     }))
 
 /** A pattern for vitest's `-t` that only these names match. */
@@ -46,7 +46,7 @@ export const patternOf = names => names.map(name => `^${name.replace(/[\\^$.*+?(
 export const afterRepeat = (file, again) => {
   const first = failuresIn(file)
   if (!again || again.errors.length > 0) return { file, flaky: [], failed: first }
-  if (isWhole(file))
+  if (isFileFailure(file))
     return failuresIn(again).length === 0
       ? { file: again, flaky: first, failed: [] }
       : { file, flaky: [], failed: failuresIn(again) }

@@ -31,7 +31,7 @@ const meta = preview.meta({
 })
 
 /** The sheet is drawn outside of the story's own element. */
-const sheetOf = () => within(document.body).findByRole('dialog')
+const drawerOf = () => within(document.body).findByRole('dialog')
 
 export const List = meta.story({ beforeEach: start({ rows: someComplaints }), tags: ['visual'] })
 
@@ -66,8 +66,8 @@ export const Gone = meta.story({ beforeEach: opened(complaintOf(404)) })
 export const Replying = meta.story({
   beforeEach: opened(known),
   play: async () => {
-    const sheet = within(await sheetOf())
-    const reply = within(await sheet.findByRole('region', { name: /^(Reply|الرد)$/ }))
+    const drawer = within(await drawerOf())
+    const reply = within(await drawer.findByRole('region', { name: /^(Reply|الرد)$/ }))
     await user.click(reply.getByRole('button'))
     const area = await reply.findByRole('textbox')
     await expect(area).toHaveFocus()
@@ -81,8 +81,8 @@ export const Replying = meta.story({
 export const NothingTyped = meta.story({
   beforeEach: opened(known),
   play: async () => {
-    const sheet = within(await sheetOf())
-    const comment = within(await sheet.findByRole('region', { name: /^(Internal comment|تعليق داخلي)$/ }))
+    const drawer = within(await drawerOf())
+    const comment = within(await drawer.findByRole('region', { name: /^(Internal comment|تعليق داخلي)$/ }))
     await user.click(comment.getByRole('button'))
     const area = await comment.findByRole('textbox')
     await user.click(comment.getAllByRole('button')[0] ?? area)

@@ -40,12 +40,12 @@ export const Opened = meta.story({ beforeEach: on(api => answerCourses(api), { q
 export const Adding = meta.story({
   beforeEach: on(api => answerCourses(api), { query: { add: 'yes' } }),
   play: async () => {
-    const sheet = within(await within(document.body).findByRole('dialog'))
-    const [first] = await sheet.findAllByRole('textbox')
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const [first] = await drawer.findAllByRole('textbox')
     first?.focus()
     await user.keyboard('{Enter}')
     await waitFor(() =>
-      expect(sheet.getAllByRole('textbox').some(field => field.getAttribute('aria-invalid') === 'true')).toBe(true),
+      expect(drawer.getAllByRole('textbox').some(field => field.getAttribute('aria-invalid') === 'true')).toBe(true),
     )
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true')
   },

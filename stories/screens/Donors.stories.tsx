@@ -55,9 +55,9 @@ export const MayOnlyView = meta.story({
     { query: { open }, may: ['donors', 'view'] },
   ),
   play: async () => {
-    const sheet = within(await dialog())
-    await sheet.findByText('EMH')
-    await expect(sheet.getAllByRole('button')).toHaveLength(1)
+    const drawer = within(await dialog())
+    await drawer.findByText('EMH')
+    await expect(drawer.getAllByRole('button')).toHaveLength(1)
   },
 })
 
@@ -78,7 +78,7 @@ export const Deleting = meta.story({
 })
 
 /** Documents hold money of its budget lines back: no code is asked for. */
-export const DeletingWhatIsHeld = meta.story({
+export const BlockedDeletion = meta.story({
   beforeEach: on(
     api => {
       answerDonors(api)

@@ -55,9 +55,9 @@ export const Failing = meta.story({
 export const Adding = meta.story({
   beforeEach: on(api => answerRates(api), { query: { add: 'yes' } }),
   play: async ({ userEvent }) => {
-    const sheet = within(await within(document.body).findByRole('dialog'))
-    const [rate] = await sheet.findAllByRole('spinbutton')
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const [rate] = await drawer.findAllByRole('spinbutton')
     if (rate) await userEvent.type(rate, '1.9{Tab}')
-    await seen(() => sheet.getByText('€1 = $1.9'))
+    await seen(() => drawer.getByText('€1 = $1.9'))
   },
 })

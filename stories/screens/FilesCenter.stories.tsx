@@ -72,9 +72,9 @@ export const MayOnlyView = meta.story({
     { query: { open }, may: ['files', 'view_own'] },
   ),
   play: async () => {
-    const sheet = within(await dialog())
-    await sheet.findByText(/^9f86d081/)
-    await expect(sheet.queryByRole('button', { name: /^(Edit|تعديل)$/ })).toBeNull()
+    const drawer = within(await dialog())
+    await drawer.findByText(/^9f86d081/)
+    await expect(drawer.queryByRole('button', { name: /^(Edit|تعديل)$/ })).toBeNull()
   },
 })
 

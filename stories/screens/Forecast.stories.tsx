@@ -40,12 +40,12 @@ export const Planning = meta.story({
   beforeEach: of(forecast, { line: unplanned }),
   tags: ['visual'],
   play: async () => {
-    const sheet = within(await within(document.body).findByRole('dialog'))
-    const standing = sheet.getByRole('status')
-    const before = standing.textContent
-    await user.click(within(standing.parentElement ?? document.body).getByRole('button'))
-    await waitFor(() => expect(standing.textContent).not.toBe(before))
-    await expect(standing.textContent).not.toMatch(/[0-9]/)
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const status = drawer.getByRole('status')
+    const before = status.textContent
+    await user.click(within(status.parentElement ?? document.body).getByRole('button'))
+    await waitFor(() => expect(status.textContent).not.toBe(before))
+    await expect(status.textContent).not.toMatch(/[0-9]/)
   },
 })
 

@@ -40,8 +40,8 @@ export const Failing = meta.story({ beforeEach: on(api => api.on(listPartners, r
 export const Opened = meta.story({
   beforeEach: on(api => void answerResource(api, partnerResource), { query: { open } }),
   play: async () => {
-    const sheet = within(await within(document.body).findByRole('dialog'))
-    await expect((await sheet.findAllByText(new RegExp(key)))[0]).toBeVisible()
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await expect((await drawer.findAllByText(new RegExp(key)))[0]).toBeVisible()
   },
 })
 

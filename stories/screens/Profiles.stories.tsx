@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const [finance] = profiles
 const open = finance.id
-const sheet = async () => within(await within(document.body).findByRole('dialog'))
+const drawer = async () => within(await within(document.body).findByRole('dialog'))
 
 export const List = meta.story({ beforeEach: on(api => answerProfiles(api)), tags: ['visual'] })
 
@@ -41,7 +41,7 @@ export const Giving = meta.story({
   beforeEach: on(api => answerProfiles(api), { query: { open, tab: 'people' } }),
   tags: ['visual'],
   play: async () => {
-    const record = await sheet()
+    const record = await drawer()
     await user.type(await record.findByRole('searchbox'), 'lina')
     ;(await record.findByRole('button', { name: /Give to Lina|لينا/ })).focus()
     await user.keyboard('{Enter}')
@@ -53,7 +53,7 @@ export const Editing = meta.story({
   beforeEach: on(api => answerProfiles(api), { query: { open, act: 'edit' } }),
   tags: ['visual'],
   play: async () => {
-    const record = await sheet()
+    const record = await drawer()
     await expect(await record.findAllByRole('checkbox', { checked: true })).toHaveLength(4)
   },
 })

@@ -117,8 +117,8 @@ export const ChangingAnExpense = meta.story({
   beforeEach: at({ tab: 'expenses', act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
   tags: ['visual'],
   play: async () => {
-    const sheet = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(sheet.getByRole('combobox')).toHaveAccessibleDescription(/€/))
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(drawer.getByRole('combobox')).toHaveAccessibleDescription(/€/))
   },
 })
 

@@ -4,7 +4,7 @@ import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
 import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
-import { alikeRows, answerImports, rowsBefore, unclearRows } from './import-records.ts'
+import { answerImports, duplicateRows, rowsBefore, unclearRows } from './import-records.ts'
 import { answerProjects, water } from './project-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -46,13 +46,13 @@ export const File = meta.story({
 
 /** Gives the file that is imported, and goes on to what it would do. */
 const lookAtFile = async () => {
-  const sheet = await within(document.body).findByRole('dialog')
-  const dialog = within(sheet)
-  choose(boxIn(sheet), fakeFile('august.csv', 120))
+  const element = await within(document.body).findByRole('dialog')
+  const dialog = within(element)
+  choose(boxIn(element), fakeFile('august.csv', 120))
   const look = await dialog.findByRole('button', { name: /^(Preview import|معاينة النتيجة)$/ })
   look.focus()
   await user.keyboard('{Enter}')
-  return { sheet, dialog }
+  return { element, dialog }
 }
 
 /** Rows that are wrong are named, and nothing comes in while there is one. */
@@ -60,9 +60,9 @@ export const BadRows = meta.story({
   beforeEach: importing(api => answerImports(api)),
   tags: ['visual'],
   play: async () => {
-    const { sheet, dialog } = await lookAtFile()
+    const { element, dialog } = await lookAtFile()
     await seen(() => dialog.getByText(/Fuel/))
-    await waitFor(() => expect(sheet).toHaveFocus())
+    await waitFor(() => expect(element).toHaveFocus())
     await expect(dialog.getByRole('button', { name: /^(Import 2 rows|استيراد صفين)$/ })).toBeDisabled()
   },
 })
@@ -79,13 +79,13 @@ export const Again = meta.story({
 })
 
 /** Rows of a corrected file that look as if they are there already are left out, until the person wants them. */
-export const AlikeRows = meta.story({
-  beforeEach: importing(api => answerImports(api, alikeRows)),
+export const PossibleDuplicates = meta.story({
+  beforeEach: importing(api => answerImports(api, duplicateRows)),
   tags: ['visual'],
   play: async () => {
-    const { sheet, dialog } = await lookAtFile()
+    const { element, dialog } = await lookAtFile()
     await seen(() => dialog.getByText(/Fuel/))
-    await waitFor(() => expect(sheet).toHaveFocus())
+    await waitFor(() => expect(element).toHaveFocus())
     await expect(dialog.getByRole('button', { name: /^(Import 2 rows|استيراد صفين)$/ })).toBeEnabled()
   },
 })

@@ -47,7 +47,7 @@ export const Adding = meta.story({ beforeEach: on(api => answerTrainers(api), { 
 export const Editing = meta.story({
   beforeEach: on(api => answerTrainers(api), { query: { open, act: 'edit' } }),
   play: async () => {
-    const sheet = within(await within(document.body).findByRole('dialog'))
-    await expect(await sheet.findByRole('list')).toBeVisible()
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await expect(await drawer.findByRole('list')).toBeVisible()
   },
 })

@@ -35,9 +35,9 @@ const start = on(
 const dialogOf = () => within(document.body).findByRole('dialog')
 
 const toPreview = async () => {
-  const sheet = await dialogOf()
-  choose(boxIn(sheet), fakeFile('people.csv', 120))
-  const dialog = within(sheet)
+  const element = await dialogOf()
+  choose(boxIn(element), fakeFile('people.csv', 120))
+  const dialog = within(element)
   await user.click(await dialog.findByRole('button', { name: /Select a type|اختيار النوع/ }))
   await user.click(await within(document.body).findByRole('option', { name: /^(Trainee|متدرب)$/ }))
   const look = await dialog.findByRole('button', { name: /^(Preview import|معاينة النتيجة)$/ })
@@ -49,8 +49,8 @@ const toPreview = async () => {
 export const File = meta.story({
   beforeEach: start,
   play: async () => {
-    const sheet = await dialogOf()
-    await seen(() => sheet)
+    const element = await dialogOf()
+    await seen(() => element)
   },
 })
 

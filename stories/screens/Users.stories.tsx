@@ -109,9 +109,9 @@ export const Results = meta.story({
     const [all] = canvas.getAllByRole('checkbox')
     if (all) await user.click(all)
     await user.click(await canvas.findByRole('button', { name: /^(Deactivate|تعطيل)$/ }))
-    const sheet = within(await within(document.body).findByRole('dialog'))
-    await user.click(await sheet.findByRole('button', { name: /^(Deactivate|تعطيل)$/ }))
-    await waitFor(() => expect(sheet.getAllByText(/^(Not done|لم يتم)$/)).toHaveLength(2))
+    const record = within(await within(document.body).findByRole('dialog'))
+    await user.click(await record.findByRole('button', { name: /^(Deactivate|تعطيل)$/ }))
+    await waitFor(() => expect(record.getAllByText(/^(Not done|لم يتم)$/)).toHaveLength(2))
   },
   tags: ['visual'],
 })

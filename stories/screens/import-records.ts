@@ -20,16 +20,16 @@ const valuesOf = ([, day = '', amount = '']: readonly string[], problems: Import
 const known = { state: 'none', style: null, examples: [] } satisfies ImportStyle['day_order']
 
 /** Around the rows of a file that shows how it is written. */
-const around: Pick<ImportPreview, 'next_cursor' | 'shows' | 'alike' | 'style' | 'applied'> = {
+const around: Pick<ImportPreview, 'next_cursor' | 'shows' | 'possible_duplicates' | 'style' | 'applied'> = {
   next_cursor: null,
   shows: 'all',
-  alike: 0,
+  possible_duplicates: 0,
   style: { decimal_mark: known, day_order: known },
   applied: null,
 }
 
 const rowOf = (line: number, cells: string[], problems: ImportRow['problems'] = []): ImportRow => ({
-  ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new', alike: false },
+  ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new', possible_duplicate: false },
   values: valuesOf(cells, problems),
 })
 
@@ -74,7 +74,7 @@ export const goodRows: ImportPreview = {
   file_minor: 51_169,
 }
 
-const corrected: readonly (readonly [alike: boolean, ...cells: string[]])[] = [
+const corrected: readonly (readonly [possible_duplicate: boolean, ...cells: string[]])[] = [
   [true, '1.2', '2026-08-03', '415.29', 'Bus to Idlib'],
   [false, '1.2', '2026-08-05', '120', 'Fuel'],
   [false, '2.1', '2026-08-11', '60', 'أجور المدربين'],
@@ -82,12 +82,12 @@ const corrected: readonly (readonly [alike: boolean, ...cells: string[]])[] = [
 ]
 
 /** A corrected file, two of whose rows look as if they are there already: left out, or brought in. */
-export const alikeRows = (isLeftOut: boolean): ImportPreview => ({
+export const duplicateRows = (isLeftOut: boolean): ImportPreview => ({
   ...around,
-  alike: 2,
-  rows: corrected.map(([alike, ...cells], at) => ({
+  possible_duplicates: 2,
+  rows: corrected.map(([possible_duplicate, ...cells], at) => ({
     ...rowOf(at + 2, cells),
-    ...{ alike, state: alike && isLeftOut ? 'left_out' : 'new' },
+    ...{ possible_duplicate, state: possible_duplicate && isLeftOut ? 'left_out' : 'new' },
   })),
   counts: { new: isLeftOut ? 2 : 4, same: 0, left_out: isLeftOut ? 2 : 0, bad: 0 },
   file_minor: 69_169,
@@ -138,10 +138,10 @@ export const answerImports = (
   api.on(readImport, () => keep({}))
   api.on(sendImportPart, () => keep({ received: file.size }))
   api.on(readImportColumns, () => ({ data: { rows: rows.length, columns } }))
-  api.on(previewImport, ({ with_alike = false, decimal_mark, shows }) => {
-    const all = typeof seen === 'function' ? seen(!with_alike, decimal_mark) : seen
+  api.on(previewImport, ({ with_duplicates = false, decimal_mark, shows }) => {
+    const all = typeof seen === 'function' ? seen(!with_duplicates, decimal_mark) : seen
     const asked = shows ?? (all.counts.bad > 0 ? 'marked' : 'all')
-    const marked = all.rows.filter(({ alike, state }) => alike || state === 'bad')
+    const marked = all.rows.filter(({ possible_duplicate, state }) => possible_duplicate || state === 'bad')
     return { data: { ...all, shows: asked, rows: asked === 'marked' ? marked : all.rows } }
   })
 }

@@ -7,7 +7,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Link } from '@portal/ui/Link'
 import { Menu } from '@portal/ui/Menu'
 import { Page } from '@portal/ui/Page'
-import type { PlaceGroup } from '@portal/ui/SideNav'
+import type { NavTargetGroup } from '@portal/ui/SideNav'
 import { TopSearch } from '@portal/ui/TopBar'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
@@ -33,10 +33,10 @@ const meta = preview.meta({
 const Staff = ({ startsFolded = false }: { startsFolded?: boolean }) => {
   const say = useSay()
   const [isFolded, setFolded] = useState(startsFolded)
-  const groups: readonly PlaceGroup[] = [
+  const groups: readonly NavTargetGroup[] = [
     {
       id: 'general',
-      places: [
+      targets: [
         { id: 'home', label: say('Dashboard', 'لوحة المتابعة'), icon: 'home', href: '/staff/dashboard' },
         {
           id: 'complaints',
@@ -50,7 +50,7 @@ const Staff = ({ startsFolded = false }: { startsFolded?: boolean }) => {
     {
       id: 'programmes',
       label: say('Programmes', 'البرامج'),
-      places: [
+      targets: [
         { id: 'donors', label: say('Donors', 'الجهات المانحة'), icon: 'donor', href: '/staff/donors' },
         { id: 'projects', label: say('Projects', 'المشاريع'), icon: 'project', href: '/staff/projects' },
         { id: 'courses', label: say('Courses', 'الدورات'), icon: 'course', href: '/staff/courses' },
@@ -59,7 +59,7 @@ const Staff = ({ startsFolded = false }: { startsFolded?: boolean }) => {
     {
       id: 'requests',
       label: say('Requests', 'الطلبات'),
-      places: [
+      targets: [
         {
           id: 'purchase',
           label: say('Purchase requests', 'طلبات الشراء'),

@@ -102,7 +102,7 @@ export const Impossible = meta.story({
   ),
 })
 
-const Kept = () => {
+const Controlled = () => {
   const [value, setValue] = useState<string | null>('2026-11-20')
   return (
     <>
@@ -115,7 +115,7 @@ const Kept = () => {
 /** A caller that keeps the date hears of none while half of it is there, and the half stays where it is. */
 export const KeptByTheCaller = meta.story({
   globals: { locale: 'en' },
-  render: () => <Kept />,
+  render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group')
     const output = canvas.getByRole('status')

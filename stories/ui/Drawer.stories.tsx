@@ -52,11 +52,11 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const sheet = await screen.findByRole('dialog')
-    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
     await userEvent.tab()
     await userEvent.tab()
-    await expect(sheet.contains(document.activeElement)).toBe(true)
+    await expect(drawer.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },

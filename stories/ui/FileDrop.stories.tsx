@@ -55,11 +55,11 @@ export const Playground = meta.story({
 })
 
 /** Stands still after the first piece, which is 256 KiB. */
-const standing = () => fakeUpload({ standsAt: 1 }).port
+const stalled = () => fakeUpload({ standsAt: 1 }).port
 
 export const Keyboard = meta.story({
   render: function Keyboard(args) {
-    const upload = byName({ 'plan.pdf': standing() })
+    const upload = byName({ 'plan.pdf': stalled() })
     return <Field isMultiple onChange={args.onChange} onRemove={args.onRemove} upload={upload} />
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/plan\.pdf.*(Uploading|جارٍ)/)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRemove).toHaveBeenLastCalledWith({ id: undefined, place: 'plan.pdf' })
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ id: undefined, location: 'plan.pdf' })
     await expect(document.activeElement).toHaveAccessibleName(/Remove.*offer|إزالة.*offer/)
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith([])
@@ -161,9 +161,9 @@ const Matrix = () => {
   const upload = byName({
     'broken.zip': fakeUpload({ breaksAt: 1, every: 2 }).port,
     'lost.zip': fakeUpload({ breaksAt: 1 }).port,
-    'plan.pdf': standing(),
-    'map.pdf': standing(),
-    'photos.zip': standing(),
+    'plan.pdf': stalled(),
+    'map.pdf': stalled(),
+    'photos.zip': stalled(),
   })
   return (
     <Stack width="form">

@@ -1,20 +1,20 @@
-import { NavPlace, type PlaceGroup, SideNav } from '@portal/ui/SideNav'
+import { NavItem, type NavTargetGroup, SideNav } from '@portal/ui/SideNav'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
-const groups: readonly PlaceGroup[] = [
+const groups: readonly NavTargetGroup[] = [
   {
     id: 'general',
-    places: [{ id: 'home', label: 'Dashboard', icon: 'home', href: '/staff/dashboard', isCurrent: true }],
+    targets: [{ id: 'home', label: 'Dashboard', icon: 'home', href: '/staff/dashboard', isCurrent: true }],
   },
   {
     id: 'programmes',
     label: 'Programmes',
-    places: [{ id: 'donors', label: 'Donors', icon: 'donor', href: '/staff/donors' }],
+    targets: [{ id: 'donors', label: 'Donors', icon: 'donor', href: '/staff/donors' }],
   },
-  { id: 'money', label: 'Money', places: [] },
+  { id: 'money', label: 'Money', targets: [] },
 ]
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
-  args: { footer: <NavPlace icon="logout" id="out" label="Log out" onPress={fn()} /> },
+  args: { footer: <NavItem icon="logout" id="out" label="Log out" onPress={fn()} /> },
 })
 
 export const Folded = meta.story({
@@ -47,12 +47,12 @@ const Matrix = () => {
       groups={[
         {
           id: 'general',
-          places: [{ id: 'home', label: say('Dashboard', 'لوحة المتابعة'), icon: 'home', href: '/staff/dashboard' }],
+          targets: [{ id: 'home', label: say('Dashboard', 'لوحة المتابعة'), icon: 'home', href: '/staff/dashboard' }],
         },
         {
           id: 'requests',
           label: say('Requests', 'الطلبات'),
-          places: [
+          targets: [
             {
               id: 'purchase',
               label: say('Purchase requests', 'طلبات الشراء'),
@@ -71,7 +71,7 @@ const Matrix = () => {
         {
           id: 'people',
           label: say('People', 'الأشخاص'),
-          places: [{ id: 'users', label: say('Users', 'المستخدمون'), icon: 'users', href: '/staff/users' }],
+          targets: [{ id: 'users', label: say('Users', 'المستخدمون'), icon: 'users', href: '/staff/users' }],
         },
       ]}
       label={say('Main', 'القائمة الرئيسية')}
@@ -85,7 +85,7 @@ export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual
 
 const Long = ({ label, current }: { label: string; current: number }) => {
   const say = useSay()
-  const places = Array.from({ length: 20 }, (_, at) => ({
+  const targets = Array.from({ length: 20 }, (_, at) => ({
     id: String(at),
     label: say('Assigned sub-activities', 'الأنشطة الفرعية المسندة'),
     icon: 'training' as const,
@@ -95,10 +95,10 @@ const Long = ({ label, current }: { label: string; current: number }) => {
   return (
     <div style={{ blockSize: '24rem', inlineSize: '13.5rem' }}>
       <SideNav
-        footer={<NavPlace icon="logout" id="out" label={say('Log out', 'تسجيل الخروج')} />}
+        footer={<NavItem icon="logout" id="out" label={say('Log out', 'تسجيل الخروج')} />}
         groups={[
-          { id: 'first', places: places.slice(0, 10) },
-          { id: 'second', label: say('Programmes', 'البرامج'), places: places.slice(10) },
+          { id: 'first', targets: targets.slice(0, 10) },
+          { id: 'second', label: say('Programmes', 'البرامج'), targets: targets.slice(10) },
         ]}
         label={label}
       />
@@ -118,9 +118,9 @@ export const Scrolled = meta.story({
   play: async ({ canvas }) => {
     const [last, first] = canvas.getAllByRole('navigation').map(nav => within(nav))
     if (!last || !first) throw new Error('two of them')
-    const place = last.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    const target = last.getByRole('link', { current: 'page' }).getBoundingClientRect()
     const foot = last.getByRole('button').getBoundingClientRect()
-    await expect(place.bottom).toBeLessThanOrEqual(foot.top)
+    await expect(target.bottom).toBeLessThanOrEqual(foot.top)
     await expect(foot.bottom).toBeLessThanOrEqual(innerHeight)
     const heights = (nav: typeof first) => nav.getAllByRole('link').map(link => link.getBoundingClientRect().height)
     await expect(heights(last)).toEqual(heights(first))

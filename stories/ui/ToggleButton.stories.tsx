@@ -86,7 +86,7 @@ export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-const told = fn<(value: string[]) => void>()
+const changed = fn<(value: string[]) => void>()
 
 const Parts = ({ isMultiple = false }) => {
   const say = useSay()
@@ -95,7 +95,7 @@ const Parts = ({ isMultiple = false }) => {
     { id: 'spent', label: say('Spent', 'المصروف') },
     { id: 'left', label: say('Left', 'المتبقي'), isDisabled: true },
   ]
-  const rest = { defaultValue: ['plan'], label: say('Shown', 'المعروض'), onChange: told, options }
+  const rest = { defaultValue: ['plan'], label: say('Shown', 'المعروض'), onChange: changed, options }
   return <ToggleButtonGroup {...rest} isMultiple={isMultiple} />
 }
 
@@ -106,11 +106,11 @@ export const Single = meta.story({
     const [plan, spent, left] = canvas.getAllByRole('button')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(told).not.toHaveBeenCalled()
+    await expect(changed).not.toHaveBeenCalled()
     await expect(plan).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(told).toHaveBeenLastCalledWith(['spent'])
+    await expect(changed).toHaveBeenLastCalledWith(['spent'])
     await expect(plan).toHaveAttribute('aria-pressed', 'false')
     await expect(spent).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab()
@@ -125,10 +125,10 @@ export const Multiple = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(told).toHaveBeenLastCalledWith(['plan', 'spent'])
+    await expect(changed).toHaveBeenLastCalledWith(['plan', 'spent'])
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
-    await expect(told).toHaveBeenLastCalledWith(['spent'])
+    await expect(changed).toHaveBeenLastCalledWith(['spent'])
     await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-pressed', 'false')
   },
 })

@@ -18,44 +18,44 @@ interface FakeUploadOptions {
 /** A way to a server that is not there; keeps how much has arrived, so that it can be gone on with. */
 export const fakeUpload = (options: FakeUploadOptions = {}) => {
   const { every = 20, breaksAt = Infinity, breaks = Infinity, standsAt = Infinity, before, refusal } = options
-  const places = new Map<string, number>()
+  const locations = new Map<string, number>()
   const calls: string[] = []
   const gate = Promise.withResolvers<void>()
   let broken = 0
-  const call = async (name: string, place: string, isOff: boolean, signal: AbortSignal) => {
+  const call = async (name: string, location: string, isOff: boolean, signal: AbortSignal) => {
     signal.throwIfAborted()
-    calls.push(`${name} ${place}`)
+    calls.push(`${name} ${location}`)
     await new Promise(resolve => setTimeout(resolve, every))
     signal.throwIfAborted()
     if (!isOff || broken >= breaks) return
     broken += 1
     throw new TypeError('no line')
   }
-  const arrivedAt = (place: string) => places.get(place) ?? 0
+  const arrivedAt = (location: string) => locations.get(location) ?? 0
   const port: UploadPort = {
     ...(before !== undefined && { remembers: true }),
     begin: async (file, signal) => {
       await call('begin', file.name, false, signal)
       if (refusal) throw new UploadRefused(refusal)
-      places.set(file.name, before ?? 0)
+      locations.set(file.name, before ?? 0)
       return file.name
     },
-    arrived: async (place, signal) => {
-      await call('arrived', place, arrivedAt(place) >= breaksAt, signal)
-      return places.get(place) ?? null
+    arrived: async (location, signal) => {
+      await call('arrived', location, arrivedAt(location) >= breaksAt, signal)
+      return locations.get(location) ?? null
     },
-    send: async (place, piece, offset, signal) => {
+    send: async (location, piece, offset, signal) => {
       if (offset >= standsAt) await gate.promise
-      await call(`send ${offset}+${piece.size}`, place, offset >= breaksAt, signal)
-      if (offset !== arrivedAt(place)) throw new Error('409')
-      places.set(place, offset + piece.size)
+      await call(`send ${offset}+${piece.size}`, location, offset >= breaksAt, signal)
+      if (offset !== arrivedAt(location)) throw new Error('409')
+      locations.set(location, offset + piece.size)
     },
-    finish: async (place, signal) => {
-      await call('finish', place, false, signal)
-      return `id-${place}`
+    finish: async (location, signal) => {
+      await call('finish', location, false, signal)
+      return `id-${location}`
     },
   }
-  return { port, calls, forget: (place: string) => places.delete(place), release: gate.resolve }
+  return { port, calls, forget: (location: string) => locations.delete(location), release: gate.resolve }
 }
 
 /** A file of a size. */
@@ -74,9 +74,9 @@ export const byName = (ports: Readonly<Record<string, UploadPort>>): UploadPort 
   const of = (name: string) => ports[name] ?? fakeUpload().port
   return {
     begin: (file, signal) => of(file.name).begin(file, signal),
-    arrived: (place, signal) => of(place).arrived(place, signal),
-    send: (place, piece, offset, signal) => of(place).send(place, piece, offset, signal),
-    finish: (place, signal) => of(place).finish(place, signal),
+    arrived: (location, signal) => of(location).arrived(location, signal),
+    send: (location, piece, offset, signal) => of(location).send(location, piece, offset, signal),
+    finish: (location, signal) => of(location).finish(location, signal),
   }
 }
 

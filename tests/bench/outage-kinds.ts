@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionsToEmbedded } from '../../packages/server/src/platform/database/connections.ts'
 import { openEmbedded } from '../../packages/server/src/platform/database/embedded.ts'
 import { readPidFile } from '../../packages/server/src/platform/database/postmaster.ts'
-import { waysToEmbedded } from '../../packages/server/src/platform/database/ways.ts'
 import { endProcess, type PortalProcess, startProcess } from './portal-process.ts'
 
 const PATIENCE_MS = 120_000
@@ -16,7 +16,7 @@ export interface Outage {
   readonly portals: readonly PortalProcess[]
   readonly folder: string
   readonly harm: (refused: () => number) => Promise<void>
-  readonly mend?: () => Promise<void>
+  readonly repair?: () => Promise<void>
   readonly end: () => Promise<void>
 }
 
@@ -75,7 +75,7 @@ export const killed = async (): Promise<Outage> => {
 export const replicas = async (harm: (folder: string) => () => Promise<void>): Promise<Outage> => {
   const folder = openFolder()
   const embedded = await openEmbedded({ dataDir: folder })
-  await waysToEmbedded(embedded)
+  await connectionsToEmbedded(embedded)
   const url = `postgresql://portal@localhost:${embedded.port}/portal?host=${encodeURIComponent(embedded.host)}`
   const portals = [await startProcess({ DATABASE_URL: url }), await startProcess({ DATABASE_URL: url })]
   const end = async () => {
@@ -127,5 +127,5 @@ export const diskFull = async (): Promise<Outage> => {
     spawnSync('umount', [top])
     rmSync(top, { recursive: true, force: true })
   }
-  return { portals: [portal], folder, harm, mend: async () => rmSync(filler), end }
+  return { portals: [portal], folder, harm, repair: async () => rmSync(filler), end }
 }

@@ -77,13 +77,13 @@ const run = async (name: string, rounds: number, open: () => Promise<Outage>): P
       await asOwner(folder, client => client.query('DELETE FROM attempts'))
       await writing.more()
       await outage.harm(writing.refused)
-      await outage.mend?.()
+      await outage.repair?.()
       await writing.more()
     }
     await writing.stop()
     const stored = await asOwner(folder, client => client.query<{ value: number }>('SELECT value FROM vitals'))
-    const kept = new Set(stored.rows.map(({ value }) => value))
-    const missing = writing.acknowledged.filter(value => !kept.has(value)).length
+    const storedValues = new Set(stored.rows.map(({ value }) => value))
+    const missing = writing.acknowledged.filter(value => !storedValues.has(value)).length
     const deaths = portals.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length
     const slots = []
     for (const portal of portals) slots.push(await slotsOf(portal, folder))

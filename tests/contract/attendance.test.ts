@@ -16,29 +16,35 @@ const session = fc.record({
 })
 const sessions = fc.array(session, { maxLength: 40 })
 
-const held = (duration_minutes: number, mark: AttendanceMark | null): AttendedSession => ({
+const sessionOf = (duration_minutes: number, mark: AttendanceMark | null): AttendedSession => ({
   ...{ duration_minutes, mark, is_cancelled: false, is_over: true },
 })
 
 describe('attendance in per cent', () => {
   test('is of minutes, counts late half, and leaves out what was excused or cancelled', () => {
-    const given = [held(60, 'present'), held(120, 'late'), held(60, 'absent'), held(500, 'excused'), held(60, null)]
-    const cancelled = { ...held(600, 'present'), is_cancelled: true }
-    const coming = { ...held(300, null), is_over: false }
+    const given = [
+      sessionOf(60, 'present'),
+      sessionOf(120, 'late'),
+      sessionOf(60, 'absent'),
+      sessionOf(500, 'excused'),
+      sessionOf(60, null),
+    ]
+    const cancelled = { ...sessionOf(600, 'present'), is_cancelled: true }
+    const coming = { ...sessionOf(300, null), is_over: false }
     expect(attendanceOf([...given, cancelled, coming])).toEqual({ all: 20, so_far: 40 })
   })
 
   test('is none where no session counts', () => {
     expect(attendanceOf([])).toEqual({ all: null, so_far: null })
-    expect(attendanceOf([held(60, 'excused')])).toEqual({ all: null, so_far: null })
-    expect(attendanceOf([{ ...held(60, null), is_over: false }])).toEqual({ all: 0, so_far: null })
+    expect(attendanceOf([sessionOf(60, 'excused')])).toEqual({ all: null, so_far: null })
+    expect(attendanceOf([{ ...sessionOf(60, null), is_over: false }])).toEqual({ all: 0, so_far: null })
   })
 
   test('is rounded down, so that nobody seems to have reached 80 who has not', () => {
-    const most = [held(7999, 'present'), held(2001, 'absent')]
+    const most = [sessionOf(7999, 'present'), sessionOf(2001, 'absent')]
     expect(attendanceOf(most).so_far).toBe(79)
     expect(isAttendanceLow(attendanceOf(most))).toBe(true)
-    const enough = [held(8000, 'present'), held(2000, 'absent')]
+    const enough = [sessionOf(8000, 'present'), sessionOf(2000, 'absent')]
     expect(isAttendanceLow(attendanceOf(enough))).toBe(false)
     expect(isAttendanceLow(attendanceOf([]))).toBe(false)
   })

@@ -34,7 +34,7 @@ const bytesOf = (text: string) => [Buffer.from(text), Buffer.from(text, 'utf16le
 /** Which of the texts stand in any file of the profile. */
 const found = (texts: readonly string[]): string[] => {
   const files = readdirSync(profile, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  const kept = files.flatMap(({ parentPath, name }) => {
+  const stored = files.flatMap(({ parentPath, name }) => {
     try {
       return [readFileSync(join(parentPath, name))]
     } catch {
@@ -42,7 +42,7 @@ const found = (texts: readonly string[]): string[] => {
       return []
     }
   })
-  return texts.filter(text => kept.some(file => bytesOf(text).some(bytes => file.includes(bytes))))
+  return texts.filter(text => stored.some(file => bytesOf(text).some(bytes => file.includes(bytes))))
 }
 
 const typed = {

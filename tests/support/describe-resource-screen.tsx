@@ -38,7 +38,7 @@ const tabToButton = (name: string) =>
 const isBox = (element: Element) =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'search')
 
-const sheet = page.getByRole('dialog')
+const drawer = page.getByRole('dialog')
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 interface Steps {
@@ -79,7 +79,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
     test('adds a record, opens it and changes it', async () => {
       await show(language)
       await press(own('add'))
-      await expect.element(sheet).toHaveAccessibleName(own('add'))
+      await expect.element(drawer).toHaveAccessibleName(own('add'))
       await tabTo(isBox)
       for (const [at, text] of typed.entries()) {
         if (at > 0) await userEvent.tab()
@@ -87,7 +87,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
       }
       await press(own('add'))
       await expect.poll(() => sent('POST')).toHaveLength(1)
-      await expect.element(sheet).not.toHaveAccessibleName(own('add'))
+      await expect.element(drawer).not.toHaveAccessibleName(own('add'))
       const { open } = query()
       expect(open).toBeDefined()
 
@@ -100,16 +100,16 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
       await expect.poll(() => query().act).toBeUndefined()
 
       await userEvent.keyboard('{Escape}')
-      await expect.element(sheet).not.toBeInTheDocument()
+      await expect.element(drawer).not.toBeInTheDocument()
       await tabTo(element => element.getAttribute('href')?.includes(String(open)) ?? false)
       await userEvent.keyboard('{Enter}')
-      await expect.element(sheet).toBeVisible()
+      await expect.element(drawer).toBeVisible()
     })
 
     if (deletion) {
       test(`deletes a record, which is ${deletion}`, async () => {
         const stored = await show(language, `open=${rows[0].id}`)
-        await expect.element(sheet.getByRole('button', { name: blocks('more_actions') })).toBeVisible()
+        await expect.element(drawer.getByRole('button', { name: blocks('more_actions') })).toBeVisible()
         await press(blocks('more_actions'))
         await expect.element(page.getByRole('menuitem')).toHaveFocus()
         await userEvent.keyboard('{Enter}')
@@ -118,7 +118,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
           await press(own('delete'))
         }
         await expect.poll(() => sent('DELETE')).toEqual([{ id: rows[0].id, version: rows[0].version }])
-        await expect.element(sheet).not.toBeInTheDocument()
+        await expect.element(drawer).not.toBeInTheDocument()
         expect(stored.rows()).toHaveLength(rows.length - 1)
         if (deletion === 'asked') return
         await press(blocks('undo'))

@@ -26,15 +26,15 @@ const said = () => document.querySelector('ul')?.textContent
 const back = () => dispatchEvent(new Event('online'))
 
 const show = (props: Partial<FileDropProps> = {}) => {
-  const told = { onChange: vi.fn(), onRemove: vi.fn(), onBusyChange: vi.fn() }
+  const handlers = { onChange: vi.fn(), onRemove: vi.fn(), onBusyChange: vi.fn() }
   const { unmount } = render(
     <UiProvider source={source}>
       <Form label="All">
-        <FileDrop label="Files" name="files" {...told} {...props} />
+        <FileDrop label="Files" name="files" {...handlers} {...props} />
       </Form>
     </UiProvider>,
   )
-  return { ...told, unmount }
+  return { ...handlers, unmount }
 }
 
 afterEach(cleanup)
@@ -144,7 +144,7 @@ describe('many files', () => {
     await expect.poll(() => page.getByRole('progressbar').elements()).toHaveLength(3)
     expect(calls.filter(call => call.startsWith('begin'))).toEqual(['begin a', 'begin b', 'begin c'])
     await button(/^Cancel.*b/).click()
-    expect(onRemove).toHaveBeenCalledWith({ id: undefined, place: 'b' })
+    expect(onRemove).toHaveBeenCalledWith({ id: undefined, location: 'b' })
     await expect.poll(() => calls).toContain('begin d')
   })
 })
@@ -160,7 +160,7 @@ describe('one file', () => {
     expect(sent()).toEqual(['7'])
     choose(box(), fakeFile('new.pdf', 10))
     await expect.poll(sent).toEqual(['id-new.pdf'])
-    expect(onRemove).toHaveBeenCalledExactlyOnceWith({ id: '7', place: undefined })
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith({ id: '7', location: undefined })
     expect(page.getByRole('listitem').elements()).toHaveLength(1)
   })
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { dropUnsaved, Form, hasUnsaved, holdUnsaved, type Unsaved, useUnsaved } from '@portal/ui/Form'
+import { addUnsaved, clearUnsaved, Form, hasUnsaved, type Unsaved, useUnsaved } from '@portal/ui/Form'
 import enUi from '@portal/ui/locales/en/ui.json'
 import { TextField } from '@portal/ui/TextField'
 import { lookupIn } from '@portal/ui/texts'
@@ -75,9 +75,9 @@ describe('closing the browser', () => {
   })
 
   test('is asked about as well for what is kept in memory elsewhere', () => {
-    holdUnsaved('draft')
+    addUnsaved('draft')
     expect(asksOnClose()).toBe(true)
-    dropUnsaved('draft')
+    clearUnsaved('draft')
     expect(asksOnClose()).toBe(false)
   })
 })

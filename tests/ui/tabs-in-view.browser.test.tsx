@@ -43,8 +43,8 @@ describe.each(['ltr', 'rtl'] as const)('where tabs do not all fit, %s', directio
     const { rerender, container } = render(strip('الأنشطة'))
     await document.fonts.ready
     const [first, last] = [boxOf('الأنشطة'), boxOf('الالتزامات')]
-    const room = Math.max(first.right, last.right) - Math.min(first.left, last.left)
-    container.style.inlineSize = `${room + 2}px`
+    const width = Math.max(first.right, last.right) - Math.min(first.left, last.left)
+    container.style.inlineSize = `${width + 2}px`
     rerender(strip('الالتزامات'))
     const beside = () =>
       direction === 'rtl' ? boxOf('الالتزامات').left - seen().left : seen().right - boxOf('الالتزامات').right

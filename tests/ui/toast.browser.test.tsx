@@ -19,7 +19,7 @@ const source = { language: 'en', direction: 'ltr', find } as const
 const undo = page.getByRole('button', { name: 'Undo' })
 const dismiss = page.getByRole('region').getByRole('button', { name: 'Dismiss' })
 const field = page.getByRole('textbox', { name: 'Name' })
-const sheet = page.getByRole('dialog')
+const dialog = page.getByRole('dialog')
 
 let shown: number[] = []
 const tell = (text: string, onPress?: () => void) => {
@@ -71,7 +71,7 @@ describe('over a modal sheet a toast is within reach', () => {
     await undo.click()
     expect(goBack).toHaveBeenCalledOnce()
     await expect.element(field).toHaveFocus()
-    await expect.element(sheet).toBeVisible()
+    await expect.element(dialog).toBeVisible()
     expect(onClose).not.toHaveBeenCalled()
   })
 
@@ -107,7 +107,7 @@ describe('over a modal sheet a toast is within reach', () => {
     await expect.element(dismiss).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveFocus()
-    await expect.element(sheet).toBeVisible()
+    await expect.element(dialog).toBeVisible()
   })
 })
 
@@ -137,7 +137,7 @@ describe.each([
     const { left, right, top, bottom } = cardOf(text)
     return left < other.right && right > other.left && top < other.bottom && bottom > other.top
   }
-  const told = async () => {
+  const showBoth = async () => {
     shown = [...shown, toast({ text: 'Denied', isAtTop: true, tone: 'warning' })]
     tell('Deleted', vi.fn())
     await expect.element(undo).toBeVisible()
@@ -154,7 +154,7 @@ describe.each([
         <ToastRegion />
       </UiProvider>,
     )
-    await told()
+    await showBoth()
     await expectClear(() => sidesOf('Add'))
     // The specified warning stays at the right, in both directions.
     expect(cardOf('Denied').right).toBeGreaterThan(width - 40)
@@ -173,7 +173,7 @@ describe.each([
         <ToastRegion />
       </UiProvider>,
     )
-    await told()
+    await showBoth()
     await field.click()
     await expectClear(() => sidesOf('Save'))
     await expectClear(() => field.element().getBoundingClientRect())
@@ -191,9 +191,9 @@ describe.each([
       </UiProvider>
     )
     const { rerender } = render(<Opening isOpen={false} />)
-    await told()
+    await showBoth()
     rerender(<Opening isOpen />)
-    await expect.element(sheet).toBeVisible()
+    await expect.element(dialog).toBeVisible()
     await expectClear(() => sidesOf('Keep'))
   })
 })

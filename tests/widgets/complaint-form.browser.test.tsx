@@ -167,11 +167,11 @@ test('shows what the server found wrong in a field, until the field is changed',
 test('nothing that is typed is kept on the device', async () => {
   show('en')
   await body(en).fill('Secret words')
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
     document.cookie,
     await indexedDB.databases(),
   ])
-  expect(kept).not.toContain('Secret')
+  expect(stored).not.toContain('Secret')
 })

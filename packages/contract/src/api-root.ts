@@ -13,5 +13,5 @@ export const isLoopback = (hostname: string) =>
  * loopback address by anything else, such as Vite, else the production path. A page that the portal itself serves says
  * so by `configured`, its own origin's path.
  */
-export const apiRoot = (place: PageLocation, configured?: string | null): string =>
-  configured || (isLoopback(place.hostname) ? `${place.protocol}//${place.hostname}:8000/api` : '/api')
+export const apiRoot = (page: PageLocation, configured?: string | null): string =>
+  configured || (isLoopback(page.hostname) ? `${page.protocol}//${page.hostname}:8000/api` : '/api')

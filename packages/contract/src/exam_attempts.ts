@@ -7,13 +7,13 @@ import { limits } from './limits.ts'
 import { one } from './lists.ts'
 
 /** Where a value stands among the saves of one question: the later lease counts, within it the later number. */
-export interface SavePlace {
+export interface SaveOrder {
   readonly lease: number
   readonly seq: number
 }
 
 /** Whether a save counts over another, in whichever order they arrive. */
-export const isNewerSave = (one: SavePlace, other: SavePlace | undefined): boolean =>
+export const isNewerSave = (one: SaveOrder, other: SaveOrder | undefined): boolean =>
   !other || one.lease > other.lease || (one.lease === other.lease && one.seq > other.seq)
 
 const counter = () => z.int({ error: 'wrong_type' }).check(z.gte(1), z.lte(2_147_483_647))

@@ -15,7 +15,7 @@ export const importRow = z.object({
    * Whether it looks as if it is there already: there is an expense of the same line, day and amount, with the same
    * reference where both have one, else with the same description. Each expense accounts for one row.
    */
-  alike: z.boolean(),
+  possible_duplicate: z.boolean(),
   /** As the file has them. */
   cells: z.array(z.string()),
   /** What numbers and days were read as, such as 1234.5 and 2026-03-04; null where the cell is a text or was not read. */
@@ -54,7 +54,7 @@ export const importPreview = z.object({
   style: importStyle,
   counts: z.object({ new: z.int(), same: z.int(), left_out: z.int(), bad: z.int() }),
   /** Rows that look as if they are there already. */
-  alike: z.int(),
+  possible_duplicates: z.int(),
   /** What all rows come to that could be read, in minor units of the project's currency; null where that is no sum. */
   file_minor: z.nullable(z.int()),
   /** What the new ones of them come to. */

@@ -103,7 +103,7 @@ const asked = z.object({
   id: id(),
   matching: matching(),
   /** Brings rows in that look as if they are there already; without it they are left out. */
-  with_alike: z.optional(z.boolean({ error: 'wrong_type' })),
+  with_duplicates: z.optional(z.boolean({ error: 'wrong_type' })),
   /** What a person says of a file that does not show it; what the file shows goes before it. */
   decimal_mark: z.optional(choice(decimalMarks)),
   day_order: z.optional(choice(dayOrders)),

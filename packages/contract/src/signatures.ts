@@ -78,8 +78,8 @@ export const tierFor = (totalUsdMinor: number): BudgetTier =>
 /** The largest total in cents that a person may sign as budget holder, or null for none; the CEO has no limit. */
 export const limitOf = (user: Holder): number | null => {
   if (can(user, ['specials', 'ceo'])) return Number.POSITIVE_INFINITY
-  const held = budgetTiers.findLast(tier => can(user, ['specials', tier]))
-  return held ? largest[held] : null
+  const tier = budgetTiers.findLast(tier => can(user, ['specials', tier]))
+  return tier ? largest[tier] : null
 }
 
 const drawnStrokes = z.string({ error: 'wrong_type' }).check(

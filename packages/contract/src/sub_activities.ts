@@ -48,13 +48,13 @@ export const subActivityRights = [
   ...(['send_emails', 'download_reports'] as const),
 ] as const
 
-const place = z.object({ id: id(), code: z.string(), name: z.string() })
+const parent = z.object({ id: id(), code: z.string(), name: z.string() })
 
 /** A sub-activity: a training that is part of an activity. */
 export const subActivity = z.object({
   id: id(),
-  activity: place,
-  project: place,
+  activity: parent,
+  project: parent,
   code: z.string(),
   name: z.string(),
   course: z.nullable(z.object({ id: id(), name_en: z.nullable(z.string()), name_ar: z.string() })),

@@ -13,14 +13,14 @@ import { limitTrust } from './trusted-types.ts'
 
 limitTrust()
 applyAppearance()
-const place = document.getElementById('portal')
-if (place) {
+const root = document.getElementById('portal')
+if (root) {
   fetchFonts()
   const starting = startTexts()
   fetchAhead(location.pathname)
   followTabs()
   const [texts] = await Promise.all([starting, loadUser()])
-  createRoot(place).render(
+  createRoot(root).render(
     <StrictMode>
       <App texts={texts} />
     </StrictMode>,

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import { limits } from '@portal/contract/limits'
 import fastify, { type FastifyInstance } from 'fastify'
-import { sessionKeeper } from './access/sessions.ts'
+import { sessionStore } from './access/sessions.ts'
 import { routes } from './areas.ts'
 import { serveAttachments } from './complaints/attachments.ts'
 import { servePreview } from './emails/preview.ts'
@@ -76,15 +76,15 @@ export const createApp = async (services: Services, connections = connectionLimi
   })
   const description = JSON.stringify(openApi())
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description))
-  serve(app, services, sessionKeeper, routes)
-  serveFiles(app, services, sessionKeeper)
+  serve(app, services, sessionStore, routes)
+  serveFiles(app, services, sessionStore)
   refuseUnknownPaths(
     app,
     routes.map(({ endpoint }) => endpoint),
   )
-  serveAttachments(app, services, sessionKeeper)
-  servePreview(app, services, sessionKeeper)
-  serveLive(app, services, sessionKeeper)
+  serveAttachments(app, services, sessionStore)
+  servePreview(app, services, sessionStore)
+  serveLive(app, services, sessionStore)
   serveSecurityTxt(app, services)
   await serveEmbed(app, services)
   await servePages(app)

@@ -4,7 +4,7 @@ import { key } from './keys.css.ts'
 import { Table } from './Table.tsx'
 import { useTell, type Words } from './words.ts'
 
-const deeds: readonly (readonly [keys: readonly string[], deed: Words])[] = [
+const shortcuts: readonly (readonly [keys: readonly string[], action: Words])[] = [
   [
     ['Tab', 'Shift+Tab'],
     ['To the next stop and back', 'إلى الموضع التالي والسابق'],
@@ -39,9 +39,9 @@ export const Keys = () => {
     <Table
       heads={[say('What', 'العمل'), say('Keys', 'المفاتيح')]}
       label={say('Keyboard', 'لوحة المفاتيح')}
-      rows={deeds.map(([keys, deed]) => [
-        tell(deed),
-        <Inline key={deed[0]}>
+      rows={shortcuts.map(([keys, action]) => [
+        tell(action),
+        <Inline key={action[0]}>
           {keys.map(name => (
             <kbd className={key} dir="ltr" key={name}>
               {name}

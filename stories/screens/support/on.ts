@@ -1,5 +1,5 @@
 import { readInstallation } from '@portal/contract/installation'
-import { dropAllForms } from '../../../packages/host-app/src/blocks/kept-forms.ts'
+import { dropAllFormDrafts } from '../../../packages/host-app/src/blocks/form-drafts.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { signIn, signInForAll } from './signed-in.ts'
 
@@ -29,7 +29,7 @@ export const on =
   (answer: (api: FakeApi) => void, { query = {}, may }: Around = {}) =>
   async () => {
     // What was typed into another story is none of this one's.
-    dropAllForms()
+    dropAllFormDrafts()
     const api = fakeApi()
     api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' } }))
     answer(api)

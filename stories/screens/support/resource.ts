@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** What stories and tests know of a resource: enough for a server in the page, and for `describeResource`. */
-export interface Resource<Shown extends Row = Row> {
+export interface Resource<Presented extends Row = Row> {
   /** The name of the area: its path and its table. */
   readonly area: string
   /** From `crud()`; without those that differ. */
@@ -20,7 +20,7 @@ export interface Resource<Shown extends Row = Row> {
     readonly delete?: Endpoint
   }
   /** Some of them, as they are shown. */
-  readonly rows: readonly [Shown, ...Shown[]]
+  readonly rows: readonly [Presented, ...Presented[]]
   /** All that can be filled in, of one that can be added beside any other. */
   readonly draft: () => Readonly<Record<string, unknown>>
   /** The field of the draft that takes any text, and that a search looks in. */
@@ -28,10 +28,10 @@ export interface Resource<Shown extends Row = Row> {
 }
 
 /** Answers the calls of a resource as its contract says; what was left empty is null. Gives what is stored. */
-export const answerResource = <Shown extends Row>(
+export const answerResource = <Presented extends Row>(
   api: FakeApi,
-  { endpoints, rows: [first, ...rest], draft }: Resource<Shown>,
-  rows: readonly Shown[] = [first, ...rest],
+  { endpoints, rows: [first, ...rest], draft }: Resource<Presented>,
+  rows: readonly Presented[] = [first, ...rest],
 ) => {
   const stored = storeOf(rows)
   const empty = Object.fromEntries(Object.keys(draft()).map(field => [field, null]))

@@ -2,7 +2,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
 import type { ComponentType } from 'react'
 import { SWRConfig } from 'swr'
-import { ScreenLife } from '../../../packages/host-app/src/blocks/ScreenLife.tsx'
+import { ScreenLifetime } from '../../../packages/host-app/src/blocks/ScreenLifetime.tsx'
 import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import { sourceOf } from '../../../packages/host-app/src/texts/i18n.ts'
@@ -23,9 +23,9 @@ export const screenOf = (Page: ComponentType, name: PageName, params: Readonly<R
         <PortalTexts texts={texts}>
           <UiProvider navigate={follow} source={sourceOf(texts)}>
             <RouteContext value={current}>
-              <ScreenLife>
+              <ScreenLifetime>
                 <Page />
-              </ScreenLife>
+              </ScreenLifetime>
             </RouteContext>
           </UiProvider>
         </PortalTexts>

@@ -22,15 +22,15 @@ export const Live = ({ prepare, ...wanted }: Wanted) => {
 
 /** One port at hand for a story that plays the server. */
 export const withPort = (wanted: Wanted = {}) => {
-  let held: FakeBudget | undefined
+  let current: FakeBudget | undefined
   const render = () => (
     <Live
       {...wanted}
       prepare={port => {
-        held = port
+        current = port
       }}
     />
   )
-  const port = () => held ?? fakeBudget(budgetOf())
+  const port = () => current ?? fakeBudget(budgetOf())
   return { render, port }
 }

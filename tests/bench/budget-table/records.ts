@@ -1,6 +1,6 @@
 import type { Budget } from '@portal/contract/budgets'
 import { lineTotal, surplusOf } from '@portal/contract/money'
-import { writeFigure } from '@portal/ui/figure'
+import { formatNumber } from '@portal/ui/number'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
 /** Lines of one category. */
@@ -29,8 +29,8 @@ export interface Entry {
   readonly notes: string
 }
 
-const hundredths = (value: number | undefined) => (value === undefined ? '' : writeFigure(value * 100, 2, true))
-const money = (value: number | undefined) => (value === undefined ? '' : writeFigure(value, 2))
+const hundredths = (value: number | undefined) => (value === undefined ? '' : formatNumber(value * 100, 2, true))
+const money = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, 2))
 const same = (value: string | number | undefined) => String(value ?? '')
 
 /** The same columns for every library, in pixels, with how they are written. */

@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser.ts'
 import { usePortal } from '../support/portal.ts'
 
 const boxes = (page: Page) => page.getByRole('textbox', { name: /^Digit/ })
-const held = (page: Page) =>
+const digitsIn = (page: Page) =>
   boxes(page).evaluateAll(all => all.map(box => (box instanceof HTMLInputElement ? box.value : '')).join('|'))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
@@ -22,7 +22,7 @@ describe('the boxes of the verification code', () => {
     const page = await open()
     expect(await focused(page)).toBe('Digit 1 of 6')
     await page.keyboard.type('12x3')
-    expect(await held(page)).toBe('1|2|3|||')
+    expect(await digitsIn(page)).toBe('1|2|3|||')
     expect(await focused(page)).toBe('Digit 4 of 6')
     await page.keyboard.press('Backspace')
     expect(await focused(page)).toBe('Digit 3 of 6')

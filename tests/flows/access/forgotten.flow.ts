@@ -80,8 +80,8 @@ test('logging out in one tab takes all that was typed off the device, in every t
 
   for (const tab of [page, other]) {
     const { storages, records, caches, cookies } = await storedBy(tab)
-    const kept = storages.filter(([key]) => !preferences.includes(key) && !key.startsWith('columns_'))
-    expect([kept, records, caches, cookies]).toEqual([[], [], [], ''])
+    const stored = storages.filter(([key]) => !preferences.includes(key) && !key.startsWith('columns_'))
+    expect([stored, records, caches, cookies]).toEqual([[], [], [], ''])
     expect(JSON.stringify(storages)).not.toMatch(/Unsaved|Unsent/)
   }
 })

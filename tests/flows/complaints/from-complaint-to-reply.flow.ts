@@ -2,11 +2,11 @@ import widgetAr from '@portal/widgets/locales/ar/complaints.json' with { type: '
 import { describe, expect, it } from 'vitest'
 import accountAr from '../../../packages/host-app/src/locales/ar/account.json' with { type: 'json' }
 import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import en from '../../../packages/host-app/src/locales/en/complaints_desk.json' with { type: 'json' }
+import en from '../../../packages/host-app/src/locales/en/complaint_handling.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { dialog, handle, openComplaint, rowOf } from './desk.ts'
+import { dialog, handle, openComplaint, rowOf } from './handling.ts'
 
 const BODY = 'الحافلة تغادر قبل موعدها بعشر دقائق.\nحدث هذا ثلاث مرات هذا الأسبوع.'
 const BEGINNING = 'الحافلة تغادر قبل موعدها بعشر دقائق.'
@@ -31,22 +31,22 @@ describe('a complaint in the own name', () => {
     await phone.keyboard.press('Escape')
     await modal.waitFor({ state: 'detached' })
 
-    const desk = await visit({ width: 1440 })
-    await logIn(desk, portal().url, 'complaints_officer')
-    await desk.getByRole('main').getByRole('link', { name: 'Complaints' }).click()
-    await rowOf(desk, BEGINNING).getByText(en.answers.no).waitFor()
-    const sheet = await openComplaint(desk, BEGINNING)
-    expect(new URL(desk.url()).searchParams.get('open')).toMatch(/^[0-9a-f-]{36}$/)
-    await sheet.getByText('user@demo.test').waitFor()
+    const officer = await visit({ width: 1440 })
+    await logIn(officer, portal().url, 'complaints_officer')
+    await officer.getByRole('main').getByRole('link', { name: 'Complaints' }).click()
+    await rowOf(officer, BEGINNING).getByText(en.answers.no).waitFor()
+    const drawer = await openComplaint(officer, BEGINNING)
+    expect(new URL(officer.url()).searchParams.get('open')).toMatch(/^[0-9a-f-]{36}$/)
+    await drawer.getByText('user@demo.test').waitFor()
 
-    await handle(sheet, { opens: en.acts.reply, text: REPLY, sends: en.sends.reply, done: en.done.reply })
-    await handle(sheet, { opens: en.acts.comment, text: SECRET, sends: en.sends.comment, done: en.done.comment })
-    await handle(sheet, { opens: en.acts.close, text: 'Settled.', sends: en.sends.close, done: en.done.close })
-    const history = sheet.getByRole('list', { name: 'History' })
+    await handle(drawer, { opens: en.acts.reply, text: REPLY, sends: en.sends.reply, done: en.done.reply })
+    await handle(drawer, { opens: en.acts.comment, text: SECRET, sends: en.sends.comment, done: en.done.comment })
+    await handle(drawer, { opens: en.acts.close, text: 'Settled.', sends: en.sends.close, done: en.done.close })
+    const history = drawer.getByRole('list', { name: 'History' })
     expect(await history.getByRole('listitem').allTextContents()).toHaveLength(4)
-    await sheet.getByRole('button', { name: 'Close', exact: true }).click()
-    await rowOf(desk, BEGINNING).getByText(en.statuses.closed).waitFor()
-    await rowOf(desk, BEGINNING).getByText(en.answers.yes).waitFor()
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click()
+    await rowOf(officer, BEGINNING).getByText(en.statuses.closed).waitFor()
+    await rowOf(officer, BEGINNING).getByText(en.answers.yes).waitFor()
 
     await phone.goto(`${portal().url}/sup/account?tab=complaints`)
     await phone.getByText(REPLY).waitFor()
@@ -55,15 +55,15 @@ describe('a complaint in the own name', () => {
     const sent = await phone.request.get(`${portal().url}/api/complaints/own`)
     expect(await sent.text()).not.toContain(SECRET)
 
-    await openComplaint(desk, BEGINNING)
-    await handle(sheet, {
+    await openComplaint(officer, BEGINNING)
+    await handle(drawer, {
       opens: en.acts.reopen,
       text: 'It happened again.',
       sends: en.sends.reopen,
       done: en.done.reopen,
     })
-    await desk.keyboard.press('Escape')
-    await rowOf(desk, BEGINNING).getByText(en.statuses.new).waitFor()
+    await officer.keyboard.press('Escape')
+    await rowOf(officer, BEGINNING).getByText(en.statuses.new).waitFor()
     await phone.reload()
     await phone.getByText(REPLY).waitFor()
     await phone.getByText(accountAr.statuses.new).first().waitFor()

@@ -1,10 +1,10 @@
 import widget from '@portal/widgets/locales/en/complaints.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import en from '../../../packages/host-app/src/locales/en/complaints_desk.json' with { type: 'json' }
+import en from '../../../packages/host-app/src/locales/en/complaint_handling.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
 import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { dialog, rowOf, tabTo } from './desk.ts'
+import { dialog, rowOf, tabTo } from './handling.ts'
 
 const BODY = 'The ramp at the entrance is blocked by chairs.'
 
@@ -30,33 +30,33 @@ describe('without a mouse', () => {
     await modal.waitFor({ state: 'detached' })
     await expect.poll(() => opener.evaluate(one => one === document.activeElement)).toBe(true)
 
-    const desk = await visit()
-    await logIn(desk, portal().url, 'complaints_officer')
-    await tabTo(desk, desk.getByRole('main').getByRole('link', { name: 'Complaints' }))
-    await desk.keyboard.press('Enter')
-    await tabTo(desk, desk.getByRole('searchbox'))
-    await desk.keyboard.type('ramp at the entrance')
-    await desk.waitForURL(/search=ramp/)
-    const link = rowOf(desk, BODY).getByRole('link')
-    await tabTo(desk, link)
-    await desk.keyboard.press('Enter')
-    const sheet = dialog(desk)
+    const officer = await visit()
+    await logIn(officer, portal().url, 'complaints_officer')
+    await tabTo(officer, officer.getByRole('main').getByRole('link', { name: 'Complaints' }))
+    await officer.keyboard.press('Enter')
+    await tabTo(officer, officer.getByRole('searchbox'))
+    await officer.keyboard.type('ramp at the entrance')
+    await officer.waitForURL(/search=ramp/)
+    const link = rowOf(officer, BODY).getByRole('link')
+    await tabTo(officer, link)
+    await officer.keyboard.press('Enter')
+    const drawer = dialog(officer)
     const doneBy = async (opens: string, text: string, sends: string, done: string, after: string) => {
-      await tabTo(desk, sheet.getByRole('button', { name: opens, exact: true }).last())
-      await desk.keyboard.press('Enter')
-      await sheet.locator('textarea').waitFor()
-      await desk.keyboard.type(text)
-      await tabTo(desk, sheet.getByRole('button', { name: sends }))
-      await desk.keyboard.press('Enter')
-      await sheet.getByText(done).waitFor()
-      const next = sheet.getByRole('button', { name: after, exact: true })
+      await tabTo(officer, drawer.getByRole('button', { name: opens, exact: true }).last())
+      await officer.keyboard.press('Enter')
+      await drawer.locator('textarea').waitFor()
+      await officer.keyboard.type(text)
+      await tabTo(officer, drawer.getByRole('button', { name: sends }))
+      await officer.keyboard.press('Enter')
+      await drawer.getByText(done).waitFor()
+      const next = drawer.getByRole('button', { name: after, exact: true })
       await expect.poll(() => next.last().evaluate(one => one === document.activeElement)).toBe(true)
     }
     await doneBy(en.acts.reply, 'The chairs are gone.', en.sends.reply, en.done.reply, en.changes.reply)
     await doneBy(en.acts.close, 'Checked on site.', en.sends.close, en.done.close, en.acts.reopen)
-    await desk.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'detached' })
+    await officer.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
     await expect.poll(() => link.evaluate(one => one === document.activeElement)).toBe(true)
-    await rowOf(desk, BODY).getByText(en.statuses.closed).waitFor()
+    await rowOf(officer, BODY).getByText(en.statuses.closed).waitFor()
   })
 })

@@ -1,10 +1,10 @@
 import widget from '@portal/widgets/locales/en/complaints.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import en from '../../../packages/host-app/src/locales/en/complaints_desk.json' with { type: 'json' }
+import en from '../../../packages/host-app/src/locales/en/complaint_handling.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { dialog, handle, openComplaint } from './desk.ts'
+import { dialog, handle, openComplaint } from './handling.ts'
 
 describe('a private complaint', () => {
   const portal = usePortal()
@@ -20,20 +20,20 @@ describe('a private complaint', () => {
     await modal.getByRole('button', { name: widget.send }).click()
     await modal.getByText(widget.received_private).waitFor()
 
-    const desk = await visit()
-    await openSession(desk, portal().url, 'complaints_officer')
-    await desk.goto(`${portal().url}/staff/complaints?identity_type=anonymous&search=first+aid`)
-    const sheet = await openComplaint(desk, 'Nobody is told')
-    await sheet.getByRole('heading', { name: en.from_anonymous }).waitFor()
-    await sheet.getByText(en.cannot_reply).waitFor()
-    await sheet.getByText('a trainee from the morning group').waitFor()
-    await sheet.getByText(en.username_help).waitFor()
-    expect(await sheet.getByRole('button', { name: en.acts.reply, exact: true }).count()).toBe(0)
-    const shown = await sheet.textContent()
+    const officer = await visit()
+    await openSession(officer, portal().url, 'complaints_officer')
+    await officer.goto(`${portal().url}/staff/complaints?identity_type=anonymous&search=first+aid`)
+    const drawer = await openComplaint(officer, 'Nobody is told')
+    await drawer.getByRole('heading', { name: en.from_anonymous }).waitFor()
+    await drawer.getByText(en.cannot_reply).waitFor()
+    await drawer.getByText('a trainee from the morning group').waitFor()
+    await drawer.getByText(en.username_help).waitFor()
+    expect(await drawer.getByRole('button', { name: en.acts.reply, exact: true }).count()).toBe(0)
+    const shown = await drawer.textContent()
     for (const sign of ['Sami', 'Nasser', 'trainee@demo.test']) expect(shown).not.toContain(sign)
     // The day, and no time of it.
-    expect(await sheet.locator('time').first().textContent()).toMatch(/^\d{2}-[A-Z][a-z]{2}-\d{4}$/)
-    await handle(sheet, {
+    expect(await drawer.locator('time').first().textContent()).toMatch(/^\d{2}-[A-Z][a-z]{2}-\d{4}$/)
+    await handle(drawer, {
       opens: en.acts.close,
       text: 'A sign hangs there now.',
       sends: en.sends.close,

@@ -9,7 +9,7 @@ import { aPhoto } from '../../support/pictures.ts'
 import { useBrowser } from '../support/browser.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { dialog, openComplaint, tabTo } from './desk.ts'
+import { dialog, openComplaint, tabTo } from './handling.ts'
 
 const texts = {
   en: { ...en, shell: shellEn, receipt: receiptEn },
@@ -87,20 +87,20 @@ describe('the receipt code of a private complaint', () => {
     const wide = await guest.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(width)
 
-    const desk = await visit()
-    await openSession(desk, portal().url, 'complaints_officer')
-    await desk.goto(`${portal().url}/staff/complaints`)
-    const sheet = await openComplaint(desk, body)
-    await sheet.getByText('One thing more').waitFor()
-    const seen = sheet.getByRole('img')
+    const officer = await visit()
+    await openSession(officer, portal().url, 'complaints_officer')
+    await officer.goto(`${portal().url}/staff/complaints`)
+    const drawer = await openComplaint(officer, body)
+    await drawer.getByText('One thing more').waitFor()
+    const seen = drawer.getByRole('img')
     await seen.waitFor()
     // Turned as its telephone was held.
     await expect
       .poll(() => seen.evaluate(one => one instanceof HTMLImageElement && [one.naturalWidth, one.naturalHeight]))
       .toEqual([16, 24])
     const [download] = await Promise.all([
-      desk.waitForEvent('download'),
-      sheet.getByRole('link', { name: /Download picture 1/ }).click(),
+      officer.waitForEvent('download'),
+      drawer.getByRole('link', { name: /Download picture 1/ }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^attachment-[0-9a-f]{8}\.jpg$/)
   })

@@ -40,12 +40,12 @@ it.each(['en', 'ar'] as const)('an email to many shows the result for each recip
   await page.goto(`${url}/staff/mailings`)
   await page.getByRole('heading', { level: 1, name: t.page }).waitFor()
   await page.getByRole('link', { name: title }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByText(reached).waitFor()
-  await sheet.getByText(gone).waitFor()
-  await sheet.getByRole('radio', { name: t.failed }).click()
-  await expect.poll(() => sheet.getByText(reached).count()).toBe(0)
-  await sheet.getByText(t.inactive).waitFor()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText(reached).waitFor()
+  await drawer.getByText(gone).waitFor()
+  await drawer.getByRole('radio', { name: t.failed }).click()
+  await expect.poll(() => drawer.getByText(reached).count()).toBe(0)
+  await drawer.getByText(t.inactive).waitFor()
 })
 
 const folder = process.env.MAIL_PICTURES

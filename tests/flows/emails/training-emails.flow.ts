@@ -48,9 +48,9 @@ it.each(['en', 'ar'] as const)('an email goes from its draft to each trainee, in
   expect(wider, 'wider than the screen').toBeLessThanOrEqual(0)
 
   await page.getByRole('button', { name: words.send, exact: true }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByText(emails.mailings.recipients, { exact: true }).first().waitFor()
-  await sheet.getByText('See you at {{place}}').waitFor()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText(emails.mailings.recipients, { exact: true }).first().waitFor()
+  await drawer.getByText('See you at {{place}}').waitFor()
   const recipients = await page.request.get(`${url}/api/mailings`)
   expect((await recipients.json()).data[0]).toMatchObject({ total: training.trainees })
   const trainees = await page.request.get(`${url}/api/sub_activities/${training.id}/trainees`)

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import noticesAr from '../../../packages/host-app/src/locales/ar/notices.json' with { type: 'json' }
 import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import deskEn from '../../../packages/host-app/src/locales/en/complaints_desk.json' with { type: 'json' }
+import handlingEn from '../../../packages/host-app/src/locales/en/complaint_handling.json' with { type: 'json' }
 import noticesEn from '../../../packages/host-app/src/locales/en/notices.json' with { type: 'json' }
 import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
-import { handle, openComplaint, tabTo } from '../complaints/desk.ts'
+import { handle, openComplaint, tabTo } from '../complaints/handling.ts'
 import { useBrowser } from '../support/browser.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
@@ -65,11 +65,16 @@ describe('the bell', () => {
       )
       expect(filed).toBe(200)
 
-      const desk = await visit()
-      await openSession(desk, portal().url, 'complaints_officer')
-      await desk.goto(`${portal().url}/staff/complaints`)
-      const sheet = await openComplaint(desk, body)
-      await handle(sheet, { opens: deskEn.acts.reply, text: 'Yes', sends: deskEn.sends.reply, done: deskEn.done.reply })
+      const officer = await visit()
+      await openSession(officer, portal().url, 'complaints_officer')
+      await officer.goto(`${portal().url}/staff/complaints`)
+      const drawer = await openComplaint(officer, body)
+      await handle(drawer, {
+        opens: handlingEn.acts.reply,
+        text: 'Yes',
+        sends: handlingEn.sends.reply,
+        done: handlingEn.done.reply,
+      })
 
       await bellOf(phone, words.one).waitFor()
       await bellOf(second, words.one).waitFor()

@@ -6,7 +6,7 @@ import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with 
 import profilesEn from '../../../packages/host-app/src/locales/en/privilege_profiles.json' with { type: 'json' }
 import privilegesEn from '../../../packages/host-app/src/locales/en/privileges.json' with { type: 'json' }
 import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
-import { tabTo } from '../complaints/desk.ts'
+import { tabTo } from '../complaints/handling.ts'
 import { useBrowser } from '../support/browser.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
@@ -43,18 +43,18 @@ describe('a profile', () => {
       await openSession(admin, portal().url, 'sysadmin')
       await admin.goto(`${portal().url}/staff/users/profiles`)
       await admin.getByRole('button', { name: profiles.add, exact: true }).first().click()
-      const sheet = admin.getByRole('dialog')
-      await sheet.locator('input[name=name]').fill(`Field office ${language}`)
-      const donors = sheet.getByRole('group', { name: privileges.areas.donors, exact: true })
+      const drawer = admin.getByRole('dialog')
+      await drawer.locator('input[name=name]').fill(`Field office ${language}`)
+      const donors = drawer.getByRole('group', { name: privileges.areas.donors, exact: true })
       const view = donors.getByRole('checkbox', { name: privileges.commands.view, exact: true })
       await tabTo(admin, view)
       await admin.keyboard.press('Space')
-      await sheet.getByRole('button', { name: profiles.add, exact: true }).click()
+      await drawer.getByRole('button', { name: profiles.add, exact: true }).click()
 
-      await sheet.getByRole('tab', { name: profiles.people }).click()
-      await sheet.getByRole('searchbox', { name: profiles.give_search }).fill('staff@demo.test')
-      await sheet.getByRole('button', { name: profiles.give_to.replace('{{name}}', person), exact: true }).click()
-      const take = sheet.getByRole('button', { name: profiles.take_from.replace('{{name}}', person), exact: true })
+      await drawer.getByRole('tab', { name: profiles.people }).click()
+      await drawer.getByRole('searchbox', { name: profiles.give_search }).fill('staff@demo.test')
+      await drawer.getByRole('button', { name: profiles.give_to.replace('{{name}}', person), exact: true }).click()
+      const take = drawer.getByRole('button', { name: profiles.take_from.replace('{{name}}', person), exact: true })
       await take.waitFor()
 
       expect(await statusOf(staff, '/api/donors')).toBe(200)

@@ -7,11 +7,11 @@ import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { fax, show, travel } from './desk.tsx'
+import { fax, show, travel } from './show-codes.tsx'
 
 useFreshApi()
 
-const sheet = page.getByRole('dialog')
+const drawer = page.getByRole('dialog')
 const row = (code: string) => page.getByRole('row', { name: new RegExp(code) })
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 const asOfficer = () => signIn('specials', 'accounting_officer_turkey')
@@ -44,8 +44,8 @@ describe('the list of accounting codes', () => {
   test('offers nothing but reading to those who only work with budgets', async () => {
     signIn('budget', 'view')
     show([{ ...travel, can: { edit: false } }], `open=${travel.id}`)
-    await expect.element(sheet).toHaveAccessibleName('Travel')
-    expect(sheet.getByRole('button').elements()).toHaveLength(1)
+    await expect.element(drawer).toHaveAccessibleName('Travel')
+    expect(drawer.getByRole('button').elements()).toHaveLength(1)
     expect(page.getByRole('button', { name: en.add }).query()).toBeNull()
   })
 })
@@ -89,14 +89,14 @@ describe('closing an account', () => {
   test('is done and undone by one button in its sheet, which says there why it was refused', async () => {
     asOfficer()
     show([travel], `open=${travel.id}`)
-    await sheet.getByRole('button', { name: en.close, exact: true }).click()
-    await sheet.getByRole('button', { name: en.reopen }).click()
-    await expect.element(sheet.getByRole('button', { name: en.close, exact: true })).toBeVisible()
+    await drawer.getByRole('button', { name: en.close, exact: true }).click()
+    await drawer.getByRole('button', { name: en.reopen }).click()
+    await expect.element(drawer.getByRole('button', { name: en.close, exact: true })).toBeVisible()
     api.on(editAccountingCode, () => {
       throw new Refused('unavailable')
     })
-    await sheet.getByRole('button', { name: en.close, exact: true }).click()
-    await expect.element(sheet.getByRole('alert')).toMatchTextContent('No connection to the server')
+    await drawer.getByRole('button', { name: en.close, exact: true }).click()
+    await expect.element(drawer.getByRole('alert')).toMatchTextContent('No connection to the server')
   })
 })
 
@@ -108,15 +108,15 @@ describe('adding and changing a code', () => {
     own.on(addAccountingCode, () => {
       throw new Refused('invalid', { errors: [{ path: 'code', code: 'code_taken' }] })
     })
-    const code = sheet.getByRole('textbox', { name: /^Code/ })
+    const code = drawer.getByRole('textbox', { name: /^Code/ })
     await code.fill('6110')
-    await sheet.getByRole('textbox', { name: new RegExp(`^${en.name_en}`) }).fill('Venues')
-    await sheet.getByRole('textbox', { name: new RegExp(`^${en.name_ar}`) }).fill('القاعات')
-    await sheet.getByRole('button', { name: en.add }).click()
+    await drawer.getByRole('textbox', { name: new RegExp(`^${en.name_en}`) }).fill('Venues')
+    await drawer.getByRole('textbox', { name: new RegExp(`^${en.name_ar}`) }).fill('القاعات')
+    await drawer.getByRole('button', { name: en.add }).click()
     await expect.element(code).toHaveAccessibleDescription(/already in use/)
     own.on(addAccountingCode, draft => ({ data: { ...travel, ...draft } }))
     await code.fill('6120')
-    await sheet.getByRole('button', { name: en.add }).click()
+    await drawer.getByRole('button', { name: en.add }).click()
     const fields = { name_en: 'Venues', name_ar: 'القاعات', active: true }
     await expect.poll(() => sent('POST').at(-1)).toEqual({ ...fields, code: '6120' })
     await expect.poll(query).toEqual({ open: travel.id })
@@ -125,10 +125,10 @@ describe('adding and changing a code', () => {
   test('a change leaves a closed account closed', async () => {
     asOfficer()
     show([fax], `open=${fax.id}`)
-    await sheet.getByRole('button', { name: 'Edit' }).click()
-    await sheet.getByRole('textbox', { name: new RegExp(`^${en.name_en}`) }).fill('Fax and telex')
-    await sheet.getByRole('button', { name: 'Save' }).click()
-    await expect.element(sheet).toHaveAccessibleName('Fax and telex')
+    await drawer.getByRole('button', { name: 'Edit' }).click()
+    await drawer.getByRole('textbox', { name: new RegExp(`^${en.name_en}`) }).fill('Fax and telex')
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect.element(drawer).toHaveAccessibleName('Fax and telex')
     expect(sent('PATCH')).toMatchObject([{ id: fax.id, version: 2, active: false, name_en: 'Fax and telex' }])
   })
 })
@@ -144,7 +144,7 @@ test.each(['en', 'ar'] as const)(
     expect(await faults(document.body)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     await page.getByRole('link', { name: language === 'ar' ? fax.name_ar : fax.name_en }).click()
-    await expect.element(sheet.getByText(texts.closed)).toBeVisible()
-    expect(await faults(sheet.element())).toEqual([])
+    await expect.element(drawer.getByText(texts.closed)).toBeVisible()
+    expect(await faults(drawer.element())).toEqual([])
   },
 )

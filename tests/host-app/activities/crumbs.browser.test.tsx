@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
-import { activityOf, serverOf, show, useShown } from './shown.tsx'
+import { activityOf, serverOf, show, useCleanUp } from './shown.tsx'
 
-useShown()
+useCleanUp()
 
 test.each([
   ['hangs under its project', true, '/staff/project/'],

@@ -4,9 +4,9 @@ import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/activities.json'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
-import { activityOf, salma, serverOf, show, today, useShown } from './shown.tsx'
+import { activityOf, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
 
-useShown()
+useCleanUp()
 
 const report = {
   ...{ id: salma.id, report_date: today, actual_start: null, actual_end: null, completion: 40 },

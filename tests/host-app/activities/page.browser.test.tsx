@@ -14,9 +14,9 @@ import CoordinatorActivities from '../../../packages/host-app/src/screens/activi
 import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { faults } from '../support/faults.ts'
 import { InPortal } from '../support/in-portal.tsx'
-import { activityOf, button, nothing, salma, serverOf, show, today, useShown } from './shown.tsx'
+import { activityOf, button, nothing, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
 
-useShown()
+useCleanUp()
 
 const report = {
   id: '0198c0de-0000-7000-8000-0000000000c1',

@@ -113,7 +113,7 @@ export const show = (server: ReturnType<typeof serverOf>, query = '', language: 
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** Takes page, server and address away after each test. */
-export const useShown = () => {
+export const useCleanUp = () => {
   beforeEach(() => page.viewport(1280, 900))
   afterEach(() => {
     cleanup()

@@ -8,7 +8,7 @@ import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const [fund] = donors
-const sheet = page.getByRole('dialog', { name: fund?.full_name })
+const drawer = page.getByRole('dialog', { name: fund?.full_name })
 const editing = page.getByRole('dialog', { name: /^Edit|^Change/ })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const name = page.getByRole('textbox', { name: /^Full name/ })
@@ -35,7 +35,7 @@ describe('the form of a record in a sheet', () => {
     await expect.poll(() => editing.element().contains(document.activeElement)).toBe(true)
     button('Cancel').element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true)
+    await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
   })
 
   test('asks before the sheet is put away with what was typed, and staying loses none of it', async () => {

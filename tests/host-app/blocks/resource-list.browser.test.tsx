@@ -176,11 +176,11 @@ describe('more of a list', () => {
 
   test('takes no focus from whoever has gone on meanwhile', async () => {
     let answer: () => void = () => undefined
-    const held = new Promise<void>(resolve => {
+    const release = new Promise<void>(resolve => {
       answer = resolve
     })
     api.on(listDonors, async input => {
-      if (input.cursor) await held
+      if (input.cursor) await release
       return pageIn(many(60), input)
     })
     showOpening()

@@ -11,11 +11,11 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search))
 type Set = ReturnType<typeof useQuery>['set']
 
 /** What each part of the screen called last, kept as a menu, a toast or the answer to a form keeps it. */
-const kept = new Map<string, Set>()
+const setters = new Map<string, Set>()
 
 const Part = ({ name }: { name: string }) => {
   const { set } = useQuery()
-  kept.set(name, set)
+  setters.set(name, set)
   return null
 }
 
@@ -29,11 +29,11 @@ const parts = (...names: string[]) => (
   </StrictMode>
 )
 
-const setBy = (name: string, change: Record<string, string | undefined>) => kept.get(name)?.(change)
+const setBy = (name: string, change: Record<string, string | undefined>) => setters.get(name)?.(change)
 
 afterEach(() => {
   cleanup()
-  kept.clear()
+  setters.clear()
   history.replaceState(null, '', start)
 })
 

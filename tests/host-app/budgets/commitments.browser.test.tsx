@@ -14,7 +14,7 @@ const [category] = budget.categories
 const [line, other] = budget.items
 if (!category || !line || !other) throw new Error('the sample has lines')
 
-const held: Commitment = {
+const commitment: Commitment = {
   id: '0198c0de-0000-7000-8000-000000000001',
   document: 'purchase_requests',
   document_id: '0198c0de-0000-7000-8000-0000000000d1',
@@ -25,7 +25,10 @@ const held: Commitment = {
   currency: 'eur',
   created_at: '2026-03-04T09:00:00.000Z',
 }
-const rows = [held, { ...held, id: '0198c0de-0000-7000-8000-000000000002', reference: 'PR-2026-020', item: other }]
+const rows = [
+  commitment,
+  { ...commitment, id: '0198c0de-0000-7000-8000-000000000002', reference: 'PR-2026-020', item: other },
+]
 
 useFreshApi(() => api.on(readBudget, () => ({ data: budget })))
 

@@ -44,43 +44,43 @@ const rowsOf = (table: string) => page.getByRole('table', { name: table, exact: 
 const chartRows = page.getByRole('figure').getByRole('row')
 const linkTo = (name: string) => page.getByRole('link', { name, exact: true })
 const spent = (filter = '') => `${home}?tab=expenses${filter && `&${filter}`}`
-const held = (filter = '') => `${home}?tab=commitments${filter && `&${filter}`}`
+const committed = (filter = '') => `${home}?tab=commitments${filter && `&${filter}`}`
 const planned = (filter: string) => `${home}/forecast?${filter}`
 
 describe('in the breakdown', () => {
   test('what is planned, spent, committed and left opens lines, expenses and commitments', async () => {
     api.on(readBudget, () => ({ data: budget }))
     show('BudgetBreakdown', <BudgetBreakdown />)
-    await expect.element(linkTo('Committed')).toHaveAttribute('href', held())
+    await expect.element(linkTo('Committed')).toHaveAttribute('href', committed())
     await expect.element(linkTo('Spent')).toHaveAttribute('href', spent())
     for (const name of ['Planned', 'Surplus'])
       await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=budget`)
     const rows = rowsOf('Budget line')
     const ofLine = `item_id=${line.id}`
-    expect(hrefsIn(rows.filter({ hasText: line.name }))).toEqual([spent(ofLine), held(ofLine)])
+    expect(hrefsIn(rows.filter({ hasText: line.name }))).toEqual([spent(ofLine), committed(ofLine)])
     const of = `category_id=${category.id}`
     const lines = `${home}/breakdown?${of}`
-    expect(hrefsIn(rows.filter({ hasText: category.name }))).toEqual([lines, spent(of), held(of), lines])
+    expect(hrefsIn(rows.filter({ hasText: category.name }))).toEqual([lines, spent(of), committed(of), lines])
     expect(hrefsIn(chartRows)).toEqual([])
     await page.getByRole('button', { name: 'Show as table' }).click()
-    expect(hrefsIn(chartRows)).toEqual([spent(of), held(of), lines, lines])
+    expect(hrefsIn(chartRows)).toEqual([spent(of), committed(of), lines, lines])
   })
 
   test('the lines of a category stand by themselves under its sums, until the filter is taken off', async () => {
-    const whole = budgetOf({ lines: 5, categories: 2 })
-    const [, other] = whole.categories
+    const budget = budgetOf({ lines: 5, categories: 2 })
+    const [, other] = budget.categories
     if (!other) throw new Error('the sample has two categories')
-    api.on(readBudget, () => ({ data: whole }))
+    api.on(readBudget, () => ({ data: budget }))
     history.replaceState(null, '', `${location.pathname}?category_id=${other.id}`)
     show('BudgetBreakdown', <BudgetBreakdown />)
-    const own = whole.items.filter(({ category_id }) => category_id === other.id)
+    const own = budget.items.filter(({ category_id }) => category_id === other.id)
     const rows = rowsOf('Budget line')
     await expect.poll(() => rows.elements()).toHaveLength(own.length + 1)
     await expect.element(page.getByText(formatMoney(other.total_minor, project.currency))).toBeVisible()
     await expect.element(linkTo('Spent')).toHaveAttribute('href', spent(`category_id=${other.id}`))
     expect(linkTo('Planned').query()).toBeNull()
     await page.getByRole('button', { name: 'Remove filter Category' }).click()
-    await expect.poll(() => rows.elements()).toHaveLength(whole.items.length + 2 + 1)
+    await expect.poll(() => rows.elements()).toHaveLength(budget.items.length + 2 + 1)
   })
 })
 
@@ -93,7 +93,7 @@ test('the budget table is told where the rows of each committed and spent figure
   }
   show('Project', <Hrefs />)
   for (const filter of ['item_id=item', 'category_id=category', ''])
-    for (const href of [spent(filter), held(filter)])
+    for (const href of [spent(filter), committed(filter)])
       await expect.element(page.getByText(href, { exact: true })).toBeVisible()
 })
 
@@ -137,11 +137,11 @@ describe('by month', () => {
   })
 
   test('what the gauges are of opens expenses, budget and, for those who may see them, activities', async () => {
-    const told = vi.spyOn(console, 'error')
+    const logged = vi.spyOn(console, 'error')
     signIn('projects', 'view')
     await see()
     await expect.element(page.getByText('725 of 1,240')).toBeVisible()
-    expect(told).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
     const figure = (minor: number) => page.getByRole('link', { name: new RegExp(formatMoney(minor, project.currency)) })
     await expect.element(figure(totals.spent_minor).first()).toHaveAttribute('href', spent())
     await expect.element(figure(totals.total_minor)).toHaveAttribute('href', `${home}?tab=budget`)
@@ -163,10 +163,10 @@ describe('by month', () => {
     signIn('budget', 'view')
     const off = { ...monthOf('2026-03', 'coming'), cumulative_plan_minor: totals.total_minor + 1 }
     await see({ months: [...monthly.months.slice(0, 2), off] })
-    const [plan, whole] = [totals.total_minor + 1, totals.total_minor].map(minor =>
+    const [plan, budget] = [totals.total_minor + 1, totals.total_minor].map(minor =>
       formatMoney(minor, project.currency),
     )
-    const said = `The monthly plan adds up to \u2066${plan}\u2069, the budget to \u2066${whole}\u2069`
+    const said = `The monthly plan adds up to \u2066${plan}\u2069, the budget to \u2066${budget}\u2069`
     await expect.element(page.getByText(said)).toBeVisible()
     expect(linkTo('Open the forecast').query()).toBeNull()
     signIn('budget', 'edit_item')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
-import { field, id, item, planning, sheet, show } from './forecast-shown.tsx'
+import { drawer, field, id, item, planning, show } from './show-forecast.tsx'
 
 const forecast: ForecastData = {
   project: { id, code: 'P-1', name: 'Water', currency: 'usd', start_date: '2026-01-01', end_date: '2026-04-30' },
@@ -39,12 +39,12 @@ describe('planning the months of a line', () => {
     show(forecast, planning)
     await expect.element(field('Mar-2026')).toHaveValue('400.00')
     expect(field('Jan-2026').query()).toBeNull()
-    await expect.element(sheet.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
+    await expect.element(drawer.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
     await field('Apr-2026').fill('350')
-    await expect.element(sheet.getByText('Over the total by \u2066$50.00\u2069')).toBeVisible()
-    await sheet.getByRole('button', { name: 'Spread the rest evenly' }).click()
+    await expect.element(drawer.getByText('Over the total by \u2066$50.00\u2069')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Spread the rest evenly' }).click()
     await expect.element(field('Mar-2026')).toHaveValue('350.00')
-    await expect.element(sheet.getByText("The months add up to the line's total.")).toBeVisible()
+    await expect.element(drawer.getByText("The months add up to the line's total.")).toBeVisible()
   })
 
   test('is opened by the line, while what was spent in a month opens its expenses', async () => {
@@ -68,9 +68,9 @@ describe('planning the months of a line', () => {
       throw new Refused('invalid', { errors: [{ path: 'rows.0', code: 'not_line_total' }] })
     })
     await field('Apr-2026').fill('10')
-    await sheet.getByRole('button', { name: 'Save' }).click()
+    await drawer.getByRole('button', { name: 'Save' }).click()
     await expect
-      .element(sheet.getByText(/A1 · Trainer does not add up to its total of \u2066\$1,000\.00\u2069/))
+      .element(drawer.getByText(/A1 · Trainer does not add up to its total of \u2066\$1,000\.00\u2069/))
       .toBeVisible()
     await expect.element(field('Apr-2026')).toHaveValue('10.00')
     const planned = [
@@ -83,21 +83,21 @@ describe('planning the months of a line', () => {
   test('says what was spent before, and opens those expenses', async () => {
     show(forecast, planning)
     await expect
-      .element(sheet.getByRole('link', { name: '$300.00' }))
+      .element(drawer.getByRole('link', { name: '$300.00' }))
       .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&item_id=${item.id}&until=2026-01`)
   })
 
   test('is not offered to those who may not, whatever the address says', async () => {
     show({ ...forecast, can: { edit: false } }, planning)
     await expect.element(page.getByRole('table', { name: 'Budget lines by month' })).toBeVisible()
-    expect(sheet.query()).toBeNull()
+    expect(drawer.query()).toBeNull()
     expect(page.getByRole('link', { name: /Trainer/ }).query()).toBeNull()
   })
 })
 
 describe('the months that a planned figure opens', () => {
   const rows = page.getByRole('table', { name: 'Budget lines by month' }).getByRole('row')
-  const told = () =>
+  const announced = () =>
     rows
       .elements()
       .slice(1)
@@ -108,7 +108,7 @@ describe('the months that a planned figure opens', () => {
     const more = { item: other, months: [{ month: '2026-01', plan_minor: 12_345, actual_minor: 0 }] }
     show({ ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, ...more }]) }, 'month=2026-01')
     await expect.element(page.getByText('$623.45', { exact: true })).toBeVisible()
-    expect(told()).toEqual([
+    expect(announced()).toEqual([
       ['A1 Trainer', 'Jan-2026', '$500.00', '$300.00', '−$200.00'],
       ['B1 نقل', 'Jan-2026', '$123.45', '—', '−$123.45'],
     ])
@@ -123,7 +123,7 @@ describe('the months that a planned figure opens', () => {
   test('reach up to one, where what has not begun has no variance, and all come back by taking the filter off', async () => {
     show(forecast, `item_id=${item.id}&until=2026-04`)
     await expect.element(page.getByText('$900.00', { exact: true })).toBeVisible()
-    expect(told()).toEqual([
+    expect(announced()).toEqual([
       ['A1 Trainer', 'Jan-2026', '$500.00', '$300.00', '−$200.00'],
       ['A1 Trainer', 'Mar-2026', '$400.00', '—', '−$400.00'],
     ])

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
-import { field, id, item, planning, sheet, show } from './forecast-shown.tsx'
+import { drawer, field, id, item, planning, show } from './show-forecast.tsx'
 
 const month = { plan_minor: 0, actual_minor: 0, locked: false }
 
@@ -41,10 +41,10 @@ describe('the plan of a line', () => {
     api.on(editForecast, () => {
       throw new Refused('invalid', { errors: [{ path: 'rows.0', code: 'not_line_total' }] })
     })
-    await sheet.getByRole('button', { name: 'Save' }).click()
-    const said = sheet.getByText(/does not add up to its total/)
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    const said = drawer.getByText(/does not add up to its total/)
     await expect.element(said).toBeVisible()
-    const [words, save] = [said, sheet.getByRole('button', { name: 'Save' })].map(one =>
+    const [words, save] = [said, drawer.getByRole('button', { name: 'Save' })].map(one =>
       one.element().getBoundingClientRect(),
     )
     expect(words?.top).toBeGreaterThan(0)
@@ -55,9 +55,9 @@ describe('the plan of a line', () => {
     show(forecast, planning)
     api.on(editForecast, () => ({ data: forecast }))
     await field('Apr-2026').fill('10')
-    await sheet.getByRole('button', { name: 'Spread the rest evenly' }).click()
-    await sheet.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => sheet.query()).toBeNull()
+    await drawer.getByRole('button', { name: 'Spread the rest evenly' }).click()
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => drawer.query()).toBeNull()
     expect(page.getByRole('alertdialog').query()).toBeNull()
   })
 

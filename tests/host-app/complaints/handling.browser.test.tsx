@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import en from '../../../packages/host-app/src/locales/en/complaints_desk.json'
+import en from '../../../packages/host-app/src/locales/en/complaint_handling.json'
 import { complaintOf, someComplaints } from '../../../stories/screens/complaint-records.ts'
 import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
-import { button, field, sheet, show, useDesk } from './desk.tsx'
+import { button, drawer, field, show, useCleanUp } from './show-complaints.tsx'
 
-useDesk()
+useCleanUp()
 
 const row = (body: string) => page.getByRole('row', { name: body, exact: false })
 
@@ -19,10 +19,10 @@ describe('handling a complaint', () => {
     await expect.element(field(en.fields.reply)).toHaveAccessibleDescription(/cannot be empty/)
     await field(en.fields.reply).fill('It will leave on time.')
     await button(en.sends.reply).click()
-    await expect.element(sheet.getByText(en.done.reply)).toBeVisible()
+    await expect.element(drawer.getByText(en.done.reply)).toBeVisible()
     await expect.element(button(en.changes.reply)).toHaveFocus()
-    await expect.element(sheet.getByText('It will leave on time.').first()).toBeVisible()
-    await expect.element(sheet.getByRole('list', { name: 'History' })).toMatchTextContent(en.events.replied)
+    await expect.element(drawer.getByText('It will leave on time.').first()).toBeVisible()
+    await expect.element(drawer.getByRole('list', { name: 'History' })).toMatchTextContent(en.events.replied)
     await button('Close').first().click()
     await expect.element(row(complaint.body)).toMatchTextContent(en.answers.yes)
   })
@@ -30,7 +30,7 @@ describe('handling a complaint', () => {
   test('what its sender added is dated by its day, with pictures to look at and to save', async () => {
     const [, anonymous] = someComplaints
     show(fakeComplaints({ rows: someComplaints }), anonymous)
-    const additions = sheet.getByRole('region', { name: en.additions })
+    const additions = drawer.getByRole('region', { name: en.additions })
     await expect.element(additions).toMatchTextContent('This is what the kitchen looked like.')
     await expect.element(additions).toMatchTextContent('13-Nov-2026')
     await expect.element(additions).not.toMatchTextContent(/\d:\d\d/)
@@ -44,7 +44,7 @@ describe('handling a complaint', () => {
   test('closing asks for a note, reopening for a reason, each in the place of the other', async () => {
     const complaint = complaintOf(102)
     show(fakeComplaints({ rows: [complaint] }), complaint)
-    const state = sheet.getByRole('region', { name: en.state })
+    const state = drawer.getByRole('region', { name: en.state })
     await state.getByRole('button', { name: en.acts.close }).click()
     await field(en.fields.close).fill('Settled by phone.')
     await button(en.sends.close).click()
@@ -55,7 +55,7 @@ describe('handling a complaint', () => {
     await button(en.sends.reopen).click()
     await expect.element(state).toMatchTextContent(en.done.reopen)
     await expect.element(state.getByRole('button', { name: en.acts.close })).toHaveFocus()
-    await expect.element(sheet.getByRole('list', { name: 'History' })).toMatchTextContent('It happened again.')
+    await expect.element(drawer.getByRole('list', { name: 'History' })).toMatchTextContent('It happened again.')
   })
 
   test('a row that changed meanwhile is shown as it is now, what was typed stays, and the next try goes through', async () => {
@@ -66,11 +66,11 @@ describe('handling a complaint', () => {
     await field(en.fields.comment).fill('Mine')
     server.change(complaint.id, { inner_comment: 'Theirs' })
     await button(en.sends.comment).click()
-    await expect.element(sheet.getByRole('alert')).toMatchTextContent('Someone else changed this')
-    await expect.element(sheet.getByText('Theirs', { exact: true })).toBeVisible()
+    await expect.element(drawer.getByRole('alert')).toMatchTextContent('Someone else changed this')
+    await expect.element(drawer.getByText('Theirs', { exact: true })).toBeVisible()
     await expect.element(field(en.fields.comment)).toHaveValue('Mine')
     await button(en.sends.comment).click()
-    await expect.element(sheet.getByText(en.done.comment)).toBeVisible()
+    await expect.element(drawer.getByText(en.done.comment)).toBeVisible()
     expect(server.rows()[0]?.inner_comment).toBe('Mine')
   })
 
@@ -82,11 +82,11 @@ describe('handling a complaint', () => {
     await field(en.fields.reply).fill('Typed once')
     server.fail('unavailable')
     await button(en.sends.reply).click()
-    await expect.element(sheet.getByRole('alert')).toMatchTextContent('No connection to the server')
+    await expect.element(drawer.getByRole('alert')).toMatchTextContent('No connection to the server')
     await expect.element(field(en.fields.reply)).toHaveValue('Typed once')
     server.fail(null)
     await button(en.sends.reply).click()
-    await expect.element(sheet.getByText(en.done.reply)).toBeVisible()
+    await expect.element(drawer.getByText(en.done.reply)).toBeVisible()
   })
 
   test('what was typed outlives the closing of the form and of the complaint', async () => {
@@ -97,7 +97,7 @@ describe('handling a complaint', () => {
     await button(en.put_away).click()
     await expect.element(button(en.acts.reply)).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(drawer).not.toBeInTheDocument()
     await page.getByRole('link', { name: complaint.body }).click()
     await expect.element(field(en.fields.reply)).toHaveValue('Half a senten')
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Half a senten')
@@ -110,10 +110,10 @@ describe('putting a complaint away', () => {
     show(fakeComplaints({ rows: [complaint, complaintOf(111)] }))
     history.pushState(null, '', `${location.pathname}?status=new`)
     await page.getByRole('link', { name: complaint.body }).click()
-    await sheet.getByRole('region', { name: en.state }).getByRole('button').click()
+    await drawer.getByRole('region', { name: en.state }).getByRole('button').click()
     await field(en.fields.close).fill('Settled.')
     await button(en.sends.close).click()
-    await expect.element(sheet.getByText(en.done.close)).toBeVisible()
+    await expect.element(drawer.getByText(en.done.close)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('link', { name: complaint.body })).not.toBeInTheDocument()
     await expect.element(page.getByRole('main')).toHaveFocus()
@@ -123,7 +123,7 @@ describe('putting a complaint away', () => {
     const server = fakeComplaints({ rows: someComplaints })
     show(server, { ...complaintOf(1), id: "x'--" })
     await expect.element(page.getByRole('table')).toBeVisible()
-    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(drawer).not.toBeInTheDocument()
     expect(server.calls.filter(({ path }) => path.startsWith('/complaints/'))).toEqual([])
   })
 })

@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import en from '../../../packages/host-app/src/locales/en/complaints_desk.json'
+import en from '../../../packages/host-app/src/locales/en/complaint_handling.json'
 import { anonymousOf, complaintOf, someComplaints } from '../../../stories/screens/complaint-records.ts'
 import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
-import { button, sheet, show, useDesk } from './desk.tsx'
+import { button, drawer, show, useCleanUp } from './show-complaints.tsx'
 
-useDesk()
+useCleanUp()
 
 describe('what the row allows', () => {
   test('an anonymous complaint names nobody, keeps the day only, and offers no reply but says why', async () => {
     const complaint = anonymousOf(106, { null_username: 'ghost' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
-    await expect.element(sheet.getByText(en.cannot_reply)).toBeVisible()
-    await expect.element(sheet.getByText('ghost')).toBeVisible()
-    await expect.element(sheet.getByText(en.username_help)).toBeVisible()
+    await expect.element(drawer.getByText(en.cannot_reply)).toBeVisible()
+    await expect.element(drawer.getByText('ghost')).toBeVisible()
+    await expect.element(drawer.getByText(en.username_help)).toBeVisible()
     await expect.element(button(en.acts.reply)).not.toBeInTheDocument()
     await expect.element(button(en.acts.comment)).toBeVisible()
     // The start of 11 November in Istanbul, whatever the zone of this device.
-    await expect.element(sheet.getByText('11-Nov-2026').first()).toBeVisible()
+    await expect.element(drawer.getByText('11-Nov-2026').first()).toBeVisible()
   })
 
   test('whoever filed it sees status, reply and history, and nothing that is for staff', async () => {
     const nothing = { reply: false, comment: false, close: false, reopen: false }
     const complaint = complaintOf(107, { filed_by: null, can: nothing, reply: 'It is settled.' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
-    await expect.element(sheet).toHaveAccessibleName(en.from_you)
-    await expect.element(sheet.getByText('It is settled.')).toBeVisible()
+    await expect.element(drawer).toHaveAccessibleName(en.from_you)
+    await expect.element(drawer.getByText('It is settled.')).toBeVisible()
     expect(
-      sheet
+      drawer
         .getByRole('button')
         .elements()
         .map(({ ariaLabel }) => ariaLabel),
     ).toEqual(['Close'])
-    await expect.element(sheet.getByText(en.comment)).not.toBeInTheDocument()
-    await expect.element(sheet.getByText(en.state)).not.toBeInTheDocument()
+    await expect.element(drawer.getByText(en.comment)).not.toBeInTheDocument()
+    await expect.element(drawer.getByText(en.state)).not.toBeInTheDocument()
   })
 })
 
@@ -41,7 +41,7 @@ describe('how it looks', () => {
   test('lines are kept and each is set in the direction of its own script', async () => {
     const complaint = complaintOf(108, { body: 'First line\nالسطر الثاني\n<b>not bold</b>' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
-    const body = sheet.getByText(/First line/)
+    const body = drawer.getByText(/First line/)
     await expect.element(body).toMatchTextContent('<b>not bold</b>')
     const style = getComputedStyle(body.element())
     expect([style.whiteSpace, style.unicodeBidi]).toEqual(['pre-wrap', 'plaintext'])
@@ -54,7 +54,7 @@ describe('how it looks', () => {
       complaintOf(109),
       'ar',
     )
-    await expect.element(sheet).toBeVisible()
+    await expect.element(drawer).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 })

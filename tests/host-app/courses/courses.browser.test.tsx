@@ -7,16 +7,16 @@ import { skills, subActivityOf } from '../../../stories/screens/activity-records
 import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { aid, pumps, show } from './desk.tsx'
+import { aid, pumps, show } from './show-courses.tsx'
 
 useFreshApi()
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const sheet = page.getByRole('dialog')
+const drawer = page.getByRole('dialog')
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 const remove = async () => {
-  await sheet.getByRole('button', { name: 'More actions' }).click()
+  await drawer.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
 }
 
@@ -47,7 +47,7 @@ describe('the list of courses', () => {
     await expect.poll(() => sent('GET').at(-1)).toEqual({ sort: 'duration_hours' })
     await expect.element(button(en.add)).not.toBeInTheDocument()
     await page.getByRole('link', { name: 'First aid' }).click()
-    await expect.element(sheet).toBeVisible()
+    await expect.element(drawer).toBeVisible()
     expect(button('Edit').query()).toBeNull()
     expect(button('More actions').query()).toBeNull()
   })
@@ -57,7 +57,7 @@ describe('the list of courses', () => {
     show([aid], `open=${aid.id}`)
     api.on(listSubActivities, ({ course_id }) => pageOf(...(course_id === aid.id ? [subActivityOf(2, skills)] : [])))
     const { name, trainees } = subActivityOf(2, skills)
-    const training = sheet.getByRole('listitem').filter({ hasText: name })
+    const training = drawer.getByRole('listitem').filter({ hasText: name })
     await expect.element(training.getByRole('link', { name })).toBeVisible()
     await expect.element(training.getByText(String(trainees), { exact: true })).toBeVisible()
   })
@@ -67,7 +67,7 @@ describe('the list of courses', () => {
     show([])
     await expect.element(page.getByRole('heading', { name: en.empty })).toBeVisible()
     await page.getByRole('button', { name: en.add }).last().click()
-    await expect.element(sheet).toHaveAccessibleName(en.add)
+    await expect.element(drawer).toHaveAccessibleName(en.add)
   })
 })
 
@@ -75,18 +75,18 @@ describe('adding a course', () => {
   test('asks for the Arabic name and the duration, reads Arabic-Indic digits, and shows what was added', async () => {
     signIn('courses', 'view', 'add')
     show([aid], 'add=yes')
-    const name = sheet.getByRole('textbox', { name: new RegExp(`^${en.name_ar}`) })
-    const duration = sheet.getByRole('spinbutton')
-    await sheet.getByRole('button', { name: en.add }).click()
+    const name = drawer.getByRole('textbox', { name: new RegExp(`^${en.name_ar}`) })
+    const duration = drawer.getByRole('spinbutton')
+    await drawer.getByRole('button', { name: en.add }).click()
     await expect.element(name).toHaveAccessibleDescription(/required/)
     await expect.element(duration).toHaveAccessibleDescription(/required/)
     await name.fill('Water')
     await expect.element(name).toHaveAccessibleDescription(/arabic letters/)
     await name.fill('الري الحديث 2')
     await duration.fill('٧٫٥')
-    await sheet.getByRole('button', { name: en.add }).click()
+    await drawer.getByRole('button', { name: en.add }).click()
     await expect.poll(() => sent('POST')).toEqual([{ name_ar: 'الري الحديث 2', duration_hours: 7.5 }])
-    await expect.element(sheet).toHaveAccessibleName('الري الحديث 2')
+    await expect.element(drawer).toHaveAccessibleName('الري الحديث 2')
     expect(query().add).toBeUndefined()
   })
 })
@@ -97,7 +97,7 @@ describe('deleting a course', () => {
     show([aid, pumps], `open=${aid.id}`)
     await remove()
     await expect.element(page.getByText(/“First aid” deleted/)).toBeVisible()
-    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(drawer).not.toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: 'First aid' })).not.toBeInTheDocument()
     expect(sent('DELETE')).toEqual([{ id: aid.id, version: 4 }])
     await button('Undo').click()
@@ -114,7 +114,7 @@ describe('deleting a course', () => {
       throw new Refused('in_use')
     })
     await remove()
-    await expect.element(sheet.getByRole('alert')).toMatchTextContent('still in use')
+    await expect.element(drawer.getByRole('alert')).toMatchTextContent('still in use')
     expect(button('Undo').query()).toBeNull()
   })
 

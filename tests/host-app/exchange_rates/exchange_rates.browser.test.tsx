@@ -7,16 +7,16 @@ import { Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { dear, euro, hold, lira, open, show } from './desk.tsx'
+import { dear, euro, hold, lira, open, show } from './show-rates.tsx'
 
 useFreshApi()
 
-const sheet = page.getByRole('dialog')
+const drawer = page.getByRole('dialog')
 /** The rate itself; the parts of the day are figures too. */
-const rateField = () => sheet.getByRole('spinbutton', { name: /^(.1 in|قيمة)/ })
+const rateField = () => drawer.getByRole('spinbutton', { name: /^(.1 in|قيمة)/ })
 /** A rate as it is shown, which never breaks into two lines. */
 const said = (rate: string) => new RegExp(rate.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
-const words = () => sheet.getByRole('status')
+const words = () => drawer.getByRole('status')
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 const asOfficer = () => signIn('specials', 'accounting_officer_syria')
 
@@ -57,7 +57,7 @@ describe('the page of exchange rates', () => {
     await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
     expect(page.getByRole('button', { name: en.add }).query()).toBeNull()
     expect(page.getByRole('button', { name: /^Actions/ }).query()).toBeNull()
-    expect(sheet.query()).toBeNull()
+    expect(drawer.query()).toBeNull()
   })
 
   test('says that the present rates could not be read, keeps the list, and tries again', async () => {
@@ -78,12 +78,12 @@ describe('adding a rate', () => {
     asOfficer()
     show([euro], 'add=yes')
     await expect.element(words()).toMatchTextContent(en.entered_empty)
-    await sheet.getByRole('spinbutton', { name: /^€1 in \$/ }).fill('١٫٠٨٤٥٦٧٨')
+    await drawer.getByRole('spinbutton', { name: /^€1 in \$/ }).fill('١٫٠٨٤٥٦٧٨')
     await expect.element(words()).toMatchTextContent(/€1 = \$1\.0845678 from \d\d-\w{3}-\d{4}/)
     await expect.element(words()).toMatchTextContent(/Current rate: €1 = \$1\.0835/)
-    await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
-    await sheet.getByRole('button', { name: en.add }).click()
-    await expect.element(sheet).not.toBeInTheDocument()
+    await drawer.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await drawer.getByRole('button', { name: en.add }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
     await expect.element(page.getByText(new RegExp(en.added))).toBeVisible()
     await expect.element(page.getByRole('row', { name: /1\.0845678/ })).toBeVisible()
     const today = new Intl.DateTimeFormat('en-CA').format(new Date())
@@ -106,13 +106,13 @@ describe('adding a rate', () => {
   test('turns the pair round when both sides would be the same', async () => {
     asOfficer()
     show([euro], 'add=yes')
-    await sheet.getByRole('button', { name: /From currency/ }).click()
+    await drawer.getByRole('button', { name: /From currency/ }).click()
     await page.getByRole('option', { name: 'US dollar ($)' }).click()
-    await expect.element(sheet.getByRole('spinbutton', { name: /^\$1 in €/ })).toBeVisible()
+    await expect.element(drawer.getByRole('spinbutton', { name: /^\$1 in €/ })).toBeVisible()
     await expect.element(words()).toMatchTextContent(/\$1 = €0\.922935/)
     await rateField().fill('0.92')
-    await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
-    await sheet.getByRole('button', { name: en.add }).click()
+    await drawer.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await drawer.getByRole('button', { name: en.add }).click()
     await expect.poll(() => sent('POST')[0]).toMatchObject({ from: 'usd', to: 'eur', rate: 0.92 })
     await expect.element(rateField()).not.toBeInTheDocument()
   })
@@ -123,14 +123,14 @@ describe('adding a rate', () => {
     api.on(addExchangeRate, () => {
       throw new Refused('invalid', { errors: [{ path: 'effective_date', code: 'rate_taken' }] })
     })
-    await sheet.getByRole('button', { name: en.add }).click()
+    await drawer.getByRole('button', { name: en.add }).click()
     await expect.element(rateField()).toHaveAccessibleDescription(/required/)
     await rateField().fill('0')
     await expect.element(rateField()).toHaveAccessibleDescription(/more than 0/)
     await rateField().fill('1.2')
-    await sheet.getByRole('textbox', { name: /^Source/ }).fill('ECB')
-    await sheet.getByRole('button', { name: en.add }).click()
-    await expect.element(sheet.getByText(/There is already a rate for these two currencies/).first()).toBeVisible()
+    await drawer.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await drawer.getByRole('button', { name: en.add }).click()
+    await expect.element(drawer.getByText(/There is already a rate for these two currencies/).first()).toBeVisible()
     await expect.element(rateField()).toHaveValue('1.2')
   })
 })
@@ -177,6 +177,6 @@ test.each(['en', 'ar'] as const)('list and form have no accessibility fault in %
   expect(await faults(document.body)).toEqual([])
   await page.getByRole('button', { name: (language === 'ar' ? ar : en).add }).click()
   await rateField().fill('5')
-  expect(await faults(sheet.element())).toEqual([])
+  expect(await faults(drawer.element())).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })

@@ -16,7 +16,7 @@ useFreshApi()
 
 const [assessment] = files
 const of = { kind: 'project', id: assessment?.of?.id ?? '' } as const
-const sheet = page.getByRole('dialog')
+const drawer = page.getByRole('dialog')
 const box = () => document.querySelector('input[type=file]')
 
 const show = (query = '', screen = <FileList of={of} />) => {
@@ -35,7 +35,7 @@ describe('the files of a record', () => {
     answerFiles(api)
     show()
     await page.getByRole('button', { name: 'Needs assessment 2026.pdf' }).click()
-    await expect.element(sheet).toHaveAccessibleName('Needs assessment 2026.pdf')
+    await expect.element(drawer).toHaveAccessibleName('Needs assessment 2026.pdf')
     expect(sent('GET')[0]).toEqual({ of_kind: 'project', of_id: of.id })
     expect(new URLSearchParams(location.search).get('file')).toBe(assessment?.id)
     await expect.element(page.getByText('Invoice 4471.docx')).not.toBeInTheDocument()
@@ -62,9 +62,9 @@ describe('a file', () => {
     signIn('files', 'view_all', 'delete')
     answerFiles(api)
     show(`open=${assessment?.id}`, <FilesCenter />)
-    await sheet.getByRole('button', { name: 'More actions' }).click()
+    await drawer.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(drawer).not.toBeInTheDocument()
     expect(sent('DELETE')).toEqual([{ id: assessment?.id, version: assessment?.version }])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => sent('POST')).toEqual([{ id: assessment?.id }])
@@ -74,7 +74,7 @@ describe('a file', () => {
     signIn('files', 'view_all')
     answerFiles(api)
     show(`open=${files[2]?.id}`, <FilesCenter />)
-    await expect.element(sheet.getByText(en.scan_pending)).toBeVisible()
-    await expect.element(sheet.getByRole('link', { name: en.download })).not.toBeInTheDocument()
+    await expect.element(drawer.getByText(en.scan_pending)).toBeVisible()
+    await expect.element(drawer.getByRole('link', { name: en.download })).not.toBeInTheDocument()
   })
 })

@@ -8,9 +8,9 @@ import { cellsText } from '../../../packages/host-app/src/parts/imports/cells-te
 import { ImportDialog } from '../../../packages/host-app/src/screens/projects/imports/ImportDialog.tsx'
 import { sourceOf } from '../../../packages/host-app/src/texts/i18n.ts'
 import {
-  alikeRows,
   answerImports,
   badRows,
+  duplicateRows,
   goodRows,
   rowsBefore,
   unclearRows,
@@ -37,8 +37,8 @@ const looked = async (seen: Parameters<typeof answerImports>[1] = goodRows, lang
     </InPortal>,
   )
   await expect.element(dialog).toBeVisible()
-  const sheet = dialog.element()
-  if (sheet instanceof HTMLElement) choose(boxIn(sheet), file)
+  const element = dialog.element()
+  if (element instanceof HTMLElement) choose(boxIn(element), file)
   await page.getByRole('button', { name: language === 'ar' ? 'معاينة النتيجة' : 'Preview import' }).click()
   await expect.element(dialog.getByText(/Bus to Idlib/)).toBeVisible()
 }
@@ -74,19 +74,20 @@ describe('rows that turned bad between the preview and the import', () => {
 })
 
 describe('rows that look as if they are there already', () => {
-  const { alike, alike_title_other, leave_alike_other, only_marked, total, left_out_rows } = texts
+  const { possible_duplicate, duplicates_title_other, leave_duplicates_other, only_marked, total, left_out_rows } =
+    texts
   const rows = () => dialog.getByRole('row').elements().slice(1)
-  const leaving = () => dialog.getByRole('switch', { name: leave_alike_other.replace('{{count}}', '2') })
+  const leaving = () => dialog.getByRole('switch', { name: leave_duplicates_other.replace('{{count}}', '2') })
   const choices = (path: string) =>
     sent('POST').flatMap((body, at) =>
       api.calls.filter(({ method }) => method === 'POST')[at]?.path.endsWith(path) ? [body] : [],
     )
 
   test('are named and left out unless they are wanted, and the server is told which', async () => {
-    await looked(alikeRows)
-    await expect.element(dialog.getByText(alike_title_other.replace('{{count}}', '2'))).toBeVisible()
+    await looked(duplicateRows)
+    await expect.element(dialog.getByText(duplicates_title_other.replace('{{count}}', '2'))).toBeVisible()
     await expect.element(leaving()).toBeChecked()
-    expect(dialog.getByText(alike).elements()).toHaveLength(2)
+    expect(dialog.getByText(possible_duplicate).elements()).toHaveLength(2)
     await expect.element(dialog.getByText(`${total} €180.00`)).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
 
@@ -95,17 +96,17 @@ describe('rows that look as if they are there already', () => {
     await expect.element(leaving()).not.toBeChecked()
     await expect.element(leaving()).toHaveFocus()
     await expect.element(dialog.getByText(`${total} €691.69`)).toBeVisible()
-    expect(dialog.getByText(alike).elements()).toHaveLength(2)
+    expect(dialog.getByText(possible_duplicate).elements()).toHaveLength(2)
 
     api.on(applyImport, () => ({ data: { added: 4, same: 0, left_out: [] } }))
     await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
     await expect.element(dialog.getByText(/^4 rows imported\./)).toBeVisible()
-    expect(choices('/preview')).toMatchObject([{ with_alike: false }, { with_alike: true }])
-    expect(choices('/apply')).toMatchObject([{ with_alike: true }])
+    expect(choices('/preview')).toMatchObject([{ with_duplicates: false }, { with_duplicates: true }])
+    expect(choices('/apply')).toMatchObject([{ with_duplicates: true }])
   })
 
   test('can be looked at alone, and those that were left out are named when it is done', async () => {
-    await looked(alikeRows)
+    await looked(duplicateRows)
     expect(rows()).toHaveLength(4)
     await dialog.getByRole('switch', { name: only_marked }).click()
     await expect.poll(rows).toHaveLength(2)
@@ -114,11 +115,11 @@ describe('rows that look as if they are there already', () => {
     api.on(applyImport, () => ({ data: { added: 1, same: 0, left_out: [2, 3, 5] } }))
     await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
     await expect.element(dialog.getByText(left_out_rows.replace('{{rows}}', cellsText(['2', '3', '5'])))).toBeVisible()
-    expect(choices('/apply')).toMatchObject([{ with_alike: false }])
+    expect(choices('/apply')).toMatchObject([{ with_duplicates: false }])
   })
 
   test('are left out again of the next file that is looked at', async () => {
-    await looked(alikeRows)
+    await looked(duplicateRows)
     await leaving().click()
     await expect.element(leaving()).not.toBeChecked()
     await dialog.getByRole('button', { name: texts.back }).click()

@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { field, offered, openPalette, overlay, show, somebody, useDesk } from './desk.tsx'
+import { field, offered, openPalette, overlay, show, somebody, useCleanUp } from './show-palette.tsx'
 
-useDesk()
+useCleanUp()
 
 describe('Ctrl with K', () => {
   test('opens the palette with the keyboard in it, and closes it again', async () => {

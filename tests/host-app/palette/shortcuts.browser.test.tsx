@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { field, openPalette, overlay, show, useDesk } from './desk.tsx'
+import { field, openPalette, overlay, show, useCleanUp } from './show-palette.tsx'
 
-useDesk()
+useCleanUp()
 
 describe('a question mark', () => {
   test('lists the shortcuts', async () => {

@@ -19,7 +19,7 @@ import { InPortal } from '../support/in-portal.tsx'
 
 useFreshApi()
 
-const sheet = page.getByRole('dialog')
+const drawer = page.getByRole('dialog')
 const [maya, tarek] = instructors
 const [huda] = trainees
 
@@ -57,8 +57,8 @@ describe('instructors', () => {
     const link = page.getByRole('link', { name: maya?.full_name_en ?? '' })
     link.element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(sheet.getByRole('heading', { level: 3, name: en.trainings })).toBeVisible()
-    await expect.element(sheet.getByText('4.4 of 5 (n = 15)')).toBeVisible()
+    await expect.element(drawer.getByRole('heading', { level: 3, name: en.trainings })).toBeVisible()
+    await expect.element(drawer.getByText('4.4 of 5 (n = 15)')).toBeVisible()
     expect(await faults(document.body)).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(link).toHaveFocus()
@@ -74,7 +74,7 @@ describe('instructors', () => {
 
 test('trainees open with attendance, marks and progress; what is unknown is not a zero', async () => {
   show(Trainees, 'en', `open=${huda?.id}`)
-  const training = (text: RegExp) => sheet.getByRole('listitem').filter({ hasText: text })
+  const training = (text: RegExp) => drawer.getByRole('listitem').filter({ hasText: text })
   await expect.element(training(/71%/).getByText(results.states.pending)).toBeVisible()
   await expect.element(training(/71%/).getByText('42.5%')).toBeVisible()
   await expect.element(training(/online/i).getByText('0%')).toBeVisible()

@@ -15,7 +15,7 @@ useFreshApi()
 
 describe('a profile', () => {
   const [finance] = profiles
-  const sheet = page.getByRole('dialog')
+  const drawer = page.getByRole('dialog')
   const show = (query = '') => {
     answerProfiles(api)
     history.replaceState(null, '', `${location.pathname}?${query}`)
@@ -26,18 +26,18 @@ describe('a profile', () => {
       </InPortal>,
     )
   }
-  const button = (name: string) => sheet.getByRole('button', { name, exact: true })
+  const button = (name: string) => drawer.getByRole('button', { name, exact: true })
 
   test('is given to a person by keyboard and taken from them, each with the way back', async () => {
     signInForAll()
     show(`open=${finance.id}&tab=people`)
-    await sheet.getByRole('searchbox', { name: en.give_search }).fill('lina')
+    await drawer.getByRole('searchbox', { name: en.give_search }).fill('lina')
     const give = button('Give to Lina Sabbagh')
     await expect.element(give).toBeVisible()
     give.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Take away from Lina Sabbagh')).toBeVisible()
-    await expect.element(sheet.getByText(en.has_it)).toBeVisible()
+    await expect.element(drawer.getByText(en.has_it)).toBeVisible()
     await button('Take away from Karim Mansour').click()
     await expect.element(button('Take away from Karim Mansour')).not.toBeInTheDocument()
     const undo = page.getByRole('button', { name: 'Undo' })
@@ -51,27 +51,27 @@ describe('a profile', () => {
     signInForAll()
     show(`open=${finance.id}&tab=people`)
     api.on(giveProfile, ({ ids }) => ({ data: ids.map(id => ({ id, code: 'own_privileges' })) }))
-    await sheet.getByRole('searchbox', { name: en.give_search }).fill('lina')
+    await drawer.getByRole('searchbox', { name: en.give_search }).fill('lina')
     await button('Give to Lina Sabbagh').click()
-    await expect.element(sheet.getByRole('alert')).toMatchTextContent('cannot change your own privileges')
+    await expect.element(drawer.getByRole('alert')).toMatchTextContent('cannot change your own privileges')
     expect(page.getByRole('button', { name: 'Undo' }).query()).toBeNull()
   })
 
   test('with more than the viewer holds is not given by them, and its new privileges are greyed out', async () => {
     signIn('users', 'view', 'profiles', 'control_profiles')
     show(`open=${profiles[3]?.id}&tab=people`)
-    await expect.element(sheet.getByText(en.give_refused)).toBeVisible()
-    expect(sheet.getByRole('searchbox').query()).toBeNull()
+    await expect.element(drawer.getByText(en.give_refused)).toBeVisible()
+    expect(drawer.getByRole('searchbox').query()).toBeNull()
   })
 
   test('takes in only what the viewer holds; what stands in it stays', async () => {
     signIn('users', 'view', 'profiles', 'control_profiles')
     show(`open=${finance.id}&act=edit`)
-    const budget = sheet.getByRole('group', { name: words.areas.budget, exact: true })
+    const budget = drawer.getByRole('group', { name: words.areas.budget, exact: true })
     await expect.element(budget.getByRole('checkbox', { name: words.commands.edit_expense })).toBeEnabled()
     await expect.element(budget.getByRole('checkbox', { name: words.commands.import_items })).toBeDisabled()
     await expect.element(budget).toHaveAccessibleDescription(words.not_held)
-    await sheet.getByRole('checkbox', { name: words.commands.control_profiles }).click()
+    await drawer.getByRole('checkbox', { name: words.commands.control_profiles }).click()
     await button('Save').click()
     await expect
       .poll(() => sent('PATCH'))
@@ -86,8 +86,8 @@ describe('a profile', () => {
   test('says what it gives by area, and who changed it', async () => {
     signInForAll()
     show(`open=${finance.id}`)
-    await expect.element(sheet.getByText('View, Edit expense, Download report')).toBeVisible()
-    await sheet.getByRole('tab', { name: words.changes }).click()
-    await expect.element(sheet.getByText('Rana Haddad')).toBeVisible()
+    await expect.element(drawer.getByText('View, Edit expense, Download report')).toBeVisible()
+    await drawer.getByRole('tab', { name: words.changes }).click()
+    await expect.element(drawer.getByText('Rana Haddad')).toBeVisible()
   })
 })

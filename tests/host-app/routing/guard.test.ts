@@ -8,13 +8,13 @@ import { type Page, pages } from '../../../packages/host-app/src/routes.ts'
 import { drawerGroupsOf, drawerOf } from '../../../packages/host-app/src/routing/drawer.ts'
 import { guard, mayOpen } from '../../../packages/host-app/src/routing/guard.ts'
 
-const person = (type: AccountType, held: readonly Privilege[] = []) => ({
+const person = (type: AccountType, granted: readonly Privilege[] = []) => ({
   id: '00000000-0000-4000-8000-000000000000',
   type,
   email: 'someone@example.org',
   full_name_en: 'Some One',
   full_name_ar: 'شخص ما',
-  privileges: [...held],
+  privileges: [...granted],
 })
 
 const home = (type: AccountType) => (type === 'user' ? '/sup/trainings' : '/staff/dashboard')
@@ -22,15 +22,15 @@ const address = ({ path }: Page) => path.replace(/:\w+/g, 'x1')
 const passesAll = (type: AccountType) => type === 'project_director' || type === 'sysadmin'
 
 /** Whether one of the privileges meets a need of a route: a group, a command of it, or any of several needs. */
-const meets = (held: readonly Privilege[], needs: Need): boolean => {
+const meets = (granted: readonly Privilege[], needs: Need): boolean => {
   if (typeof needs === 'string' || 'allOf' in needs) throw new Error('a route names groups and commands')
-  if ('anyOf' in needs) return needs.anyOf.some(one => meets(held, one))
+  if ('anyOf' in needs) return needs.anyOf.some(one => meets(granted, one))
   const [group, command = undefined] = needs
-  return held.some(one => one.group === group && (command === undefined || one.command === command))
+  return granted.some(one => one.group === group && (command === undefined || one.command === command))
 }
 
 /** Written out from section 6 again, so that the test does not lean on `can`. */
-const expected = (page: Page, type: AccountType | null, held: readonly Privilege[]): 'shown' | string => {
+const expected = (page: Page, type: AccountType | null, granted: readonly Privilege[]): 'shown' | string => {
   if (page.layout === 'plain') return 'shown'
   // The set-up of a second factor is nobody's but of those who need one first; see below.
   if (page.name === 'SecondFactor') return type === null ? '/auth/login' : home(type)
@@ -41,7 +41,7 @@ const expected = (page: Page, type: AccountType | null, held: readonly Privilege
   const { needs } = page
   if (needs === 'sysadmin') return type === 'sysadmin' ? 'shown' : home(type)
   if (typeof needs === 'string' || passesAll(type)) return 'shown'
-  return meets(held, needs) ? 'shown' : home(type)
+  return meets(granted, needs) ? 'shown' : home(type)
 }
 
 const found = (page: Page, user: ReturnType<typeof person> | null) => {
@@ -124,8 +124,8 @@ describe('guards of section 6', () => {
 })
 
 describe('the staff drawer', () => {
-  const names = (type: AccountType, held: readonly Privilege[] = []) =>
-    drawerOf(person(type, held)).map(({ name }) => name)
+  const names = (type: AccountType, granted: readonly Privilege[] = []) =>
+    drawerOf(person(type, granted)).map(({ name }) => name)
 
   it('shows only the dashboard to someone without privileges', () => {
     expect(names('staff')).toEqual(['StaffDashboard'])
@@ -146,7 +146,7 @@ describe('the staff drawer', () => {
       ['ExchangeRates', { group: 'specials', command: 'accounting_officer_turkey' }],
       ['AccountingCodes', { group: 'specials', command: 'accounting_officer_syria' }],
     ]
-    for (const [name, held] of links) expect(names('staff', [held])).toContain(name)
+    for (const [name, granted] of links) expect(names('staff', [granted])).toContain(name)
     expect(names('staff', [{ group: 'purchase_requests', command: 'view_own' }])).not.toContain('PurchaseRequests')
     expect(names('staff', [{ group: 'users', command: 'view' }])).not.toContain('Profiles')
     expect(names('staff', [{ group: 'specials', command: 'ceo' }])).not.toContain('ExchangeRates')

@@ -43,10 +43,10 @@ test('a form that is answered after its page was left leaves the address of the 
   answerCourses(api)
   api.on(listDonors, () => pageOf())
   let answer: (course: Course) => void = () => undefined
-  const held = new Promise<Course>(resolve => {
+  const pending = new Promise<Course>(resolve => {
     answer = resolve
   })
-  api.on(addCourse, async () => ({ data: await held }))
+  api.on(addCourse, async () => ({ data: await pending }))
   history.replaceState(null, '', '?add=yes')
   const { rerender } = render(<StrictMode>{shown('Courses')}</StrictMode>)
   const form = screen.getByRole('dialog')

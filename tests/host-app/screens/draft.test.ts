@@ -31,8 +31,8 @@ describe('the draft of a sign-up', () => {
   })
 
   it('is empty where something else was stored', () => {
-    for (const kept of ['not json', 'null', '[1]', '{"email": 1}']) {
-      storage.set('signup_draft', kept)
+    for (const stored of ['not json', 'null', '[1]', '{"email": 1}']) {
+      storage.set('signup_draft', stored)
       expect(readDraft()).toEqual({})
     }
   })

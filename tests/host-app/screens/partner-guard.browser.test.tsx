@@ -38,7 +38,7 @@ const show = () => {
   )
 }
 
-const sheet = page.getByRole('dialog')
+const drawer = page.getByRole('dialog')
 const query = () => Object.fromEntries(new URLSearchParams(location.search))
 const question = page.getByRole('alertdialog')
 const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click()
@@ -57,7 +57,7 @@ describe('a form whose address is left', () => {
     await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Relief')
     await press('Close')
     await press('Leave')
-    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(drawer).not.toBeInTheDocument()
     expect(query()).toEqual({})
     expect(hasUnsaved()).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('a form whose address is left', () => {
     show()
     await type()
     await press('Add site')
-    await expect.element(sheet).toHaveAccessibleName('Relief')
+    await expect.element(drawer).toHaveAccessibleName('Relief')
     expect(query()).toEqual({ open: saved.id })
     expect(question.query()).toBeNull()
     expect(hasUnsaved()).toBe(false)

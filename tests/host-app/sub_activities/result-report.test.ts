@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import ar from '../../../packages/host-app/src/locales/ar/trainee_results.json'
 import en from '../../../packages/host-app/src/locales/en/trainee_results.json'
-import { resultReport } from '../../../packages/host-app/src/parts/trainee_results/result-report.ts'
+import { resultReport } from '../../../packages/host-app/src/parts/training_results/result-report.ts'
 import { resultSummary, trainingResults } from '../../../stories/screens/training-records.ts'
 import { reportWords } from '../support/report-words.ts'
 

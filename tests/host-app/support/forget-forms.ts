@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { dropAllForms } from '../../../packages/host-app/src/blocks/kept-forms.ts'
+import { dropAllFormDrafts } from '../../../packages/host-app/src/blocks/form-drafts.ts'
 
 // What one test typed and did not save would stand in the forms of the next, for all have the same device.
-afterEach(dropAllForms)
+afterEach(dropAllFormDrafts)

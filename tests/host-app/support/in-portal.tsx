@@ -1,7 +1,7 @@
 import { UiProvider } from '@portal/ui/UiProvider'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { ScreenLife } from '../../../packages/host-app/src/blocks/ScreenLife.tsx'
+import { ScreenLifetime } from '../../../packages/host-app/src/blocks/ScreenLifetime.tsx'
 import { mayOpen } from '../../../packages/host-app/src/routing/guard.ts'
 import { useUser } from '../../../packages/host-app/src/session/session.ts'
 import { sourceOf } from '../../../packages/host-app/src/texts/i18n.ts'
@@ -30,7 +30,7 @@ export const InPortal = ({ language = 'en', children }: InPortalProps) => {
     <SWRConfig value={{ provider: () => new Map() }}>
       <PortalTexts texts={texts}>
         <UiProvider leads={leads} navigate={follow} source={source}>
-          <ScreenLife>{children}</ScreenLife>
+          <ScreenLifetime>{children}</ScreenLifetime>
         </UiProvider>
       </PortalTexts>
     </SWRConfig>

@@ -18,7 +18,7 @@ const withAmounts = [
 afterEach(() => document.body.replaceChildren())
 
 /** Where each character of an amount is drawn, from the left. */
-const placesOf = (paragraph: HTMLElement) => {
+const navTargetsOf = (paragraph: HTMLElement) => {
   const [node] = paragraph.childNodes
   const { index = 0, 0: amount = '' } = /[$€₺][\d,.]*\d/.exec(paragraph.textContent) ?? {}
   return [...amount].map((_, at) => {
@@ -35,7 +35,7 @@ const drawn = (text: string) => {
   paragraph.lang = 'ar'
   paragraph.textContent = text
   document.body.append(paragraph)
-  return placesOf(paragraph)
+  return navTargetsOf(paragraph)
 }
 
 test('an amount in Arabic text is drawn in another order where nothing isolates it', () => {

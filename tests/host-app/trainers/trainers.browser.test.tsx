@@ -17,7 +17,7 @@ useFreshApi()
 
 const [maya, omar] = trainers
 const [aid, meal] = courses
-const sheet = page.getByRole('dialog')
+const drawer = page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const show = (query = '', language: 'en' | 'ar' = 'en') => {
@@ -61,27 +61,27 @@ describe('the roster of trainers', () => {
   test('takes in somebody with an account, by keyboard, with the courses that they can teach', async () => {
     signInForAll()
     show('add=yes')
-    const person = sheet.getByRole('combobox', { name: new RegExp(en.person) })
+    const person = drawer.getByRole('combobox', { name: new RegExp(en.person) })
     await person.click()
     await userEvent.keyboard('lina')
     await expect.element(page.getByRole('option', { name: lina.full_name_en })).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await sheet.getByRole('textbox', { name: new RegExp(en.qualification) }).fill('Engineer')
-    await sheet.getByRole('combobox', { name: new RegExp(en.courses) }).click()
+    await drawer.getByRole('textbox', { name: new RegExp(en.qualification) }).fill('Engineer')
+    await drawer.getByRole('combobox', { name: new RegExp(en.courses) }).click()
     await userEvent.keyboard('first aid')
     await expect.element(page.getByRole('option', { name: aid.name_en ?? '' })).toBeVisible()
     await userEvent.keyboard('{Enter}{Tab}')
-    await sheet.getByRole('button', { name: en.add }).click()
+    await drawer.getByRole('button', { name: en.add }).click()
     await expect
       .poll(() => sent('POST'))
       .toEqual([{ user_id: lina.id, qualification: 'Engineer', course_ids: [aid.id] }])
-    await expect.element(sheet).toHaveAccessibleName(lina.full_name_en)
+    await expect.element(drawer).toHaveAccessibleName(lina.full_name_en)
   })
 
   test('keeps instructors, and puts whoever was removed back with all that was known of them', async () => {
     signInForAll()
     show(`open=${omar?.id}`)
-    await sheet.getByRole('button', { name: 'More actions' }).click()
+    await drawer.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect.element(page.getByRole('link', { name: 'Omar Khalil' })).not.toBeInTheDocument()
     await button('Undo').click()
@@ -93,15 +93,15 @@ describe('the roster of trainers', () => {
       },
     ])
     await page.getByRole('link', { name: maya.full_name_en }).click()
-    await expect.element(sheet.getByRole('button', { name: 'Edit' })).toBeVisible()
-    expect(sheet.getByRole('button', { name: 'More actions' }).query()).toBeNull()
+    await expect.element(drawer.getByRole('button', { name: 'Edit' })).toBeVisible()
+    expect(drawer.getByRole('button', { name: 'More actions' }).query()).toBeNull()
   })
 
   test('changes what is known of somebody, but not who it is', async () => {
     signInForAll()
     show(`open=${maya.id}&act=edit`)
-    await expect.element(sheet.getByRole('textbox', { name: new RegExp(en.notes) })).toHaveValue(maya.notes ?? '')
-    expect(sheet.getByRole('combobox', { name: new RegExp(en.person) }).query()).toBeNull()
+    await expect.element(drawer.getByRole('textbox', { name: new RegExp(en.notes) })).toHaveValue(maya.notes ?? '')
+    expect(drawer.getByRole('combobox', { name: new RegExp(en.person) }).query()).toBeNull()
     await button('Save').click()
     await expect
       .poll(() => sent('PATCH'))

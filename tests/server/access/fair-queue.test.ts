@@ -4,8 +4,8 @@ import { fairQueue } from '../../../packages/server/src/access/fair-queue.ts'
 import { hashPassword } from '../../../packages/server/src/access/passwords.ts'
 
 /** A queue whose work ends when it is told to; `done` says in which order it was carried out. */
-const slowQueue = (lanes: number, most: number) => {
-  const queue = fairQueue(lanes, most)
+const slowQueue = (slots: number, most: number) => {
+  const queue = fairQueue(slots, most)
   const running: (() => void)[] = []
   const done: string[] = []
   const enter = (name: string, from: string, isKnown = false) =>

@@ -57,8 +57,8 @@ describe('the own account', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const stale = answers.find(({ status }) => status === 409)
-    const kept = answers.find(({ status }) => status === 200)
-    expect(stale?.body).toMatchObject({ code: 'changed_meanwhile', data: kept?.body.data })
+    const stored = answers.find(({ status }) => status === 200)
+    expect(stale?.body).toMatchObject({ code: 'changed_meanwhile', data: stored?.body.data })
   })
 
   test('takes neither another type nor another email along', async () => {

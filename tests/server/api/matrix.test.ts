@@ -49,8 +49,8 @@ describe('every endpoint', () => {
     if (caller === 'nobody') return undefined
     if (caller === 'no privilege') return portal().person('staff')
     if (caller === 'project_director') return portal().person('project_director')
-    const { type, privileges: held } = exactly(need)
-    return portal().person(type, held)
+    const { type, privileges: granted } = exactly(need)
+    return portal().person(type, granted)
   }
 
   const input = async ({ area, endpoint }: NamedEndpoint) => {

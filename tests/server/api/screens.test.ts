@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillWithMany } from '../support/many.ts'
 import { openPortal } from '../support/portal.ts'
-import { queriesOf, wholeScansOf } from '../support/queries.ts'
+import { fullScansOf, queriesOf } from '../support/queries.ts'
 import { type ScreenRows, screenCalls, screenRowsSql } from '../support/screens.ts'
 
 const open = async (many: Parameters<typeof fillWithMany>[1]) => {
@@ -46,7 +46,7 @@ describe('a screen asks the database as often, however much there is:', () => {
     async screen => {
       const { sent } = await many.ask(screenCalls[screen] ?? String)
       const big = ['activities', 'activity_updates', 'sub_activities', 'budget_items', 'expenses', 'forecast_months']
-      expect((await wholeScansOf(many.portal, sent)).filter(table => big.includes(table))).toEqual([])
+      expect((await fullScansOf(many.portal, sent)).filter(table => big.includes(table))).toEqual([])
     },
   )
 })

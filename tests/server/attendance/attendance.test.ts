@@ -74,8 +74,8 @@ describe('marking', () => {
   })
 
   test('is for instructors of the training and for nobody else beside those who plan it', async () => {
-    const held = [{ group: 'instructors', command: 'instructor_pages' }]
-    const [teaches, other] = [await portal().person('user', held), await portal().person('user', held)]
+    const granted = [{ group: 'instructors', command: 'instructor_pages' }]
+    const [teaches, other] = [await portal().person('user', granted), await portal().person('user', granted)]
     const [one] = await pair()
     const { id } = await aTrainingOf(portal(), { trainees: [one], instructors: [teaches] })
     const session = await aSession(portal(), id)

@@ -71,8 +71,8 @@ describe('where there is a list of accounts', () => {
     expect(item).toMatchObject({ name: 'Bus', accounting_code: '6120' })
     const other = (await edit(item, { accounting_code: '6110' })).body.data.item
     expect(await edit(other, { accounting_code: '6120' })).toMatchObject(refusal('account_closed'))
-    const kept = await edit(old, { price_minor: 5 })
-    expect(kept.body.data.item).toMatchObject({ accounting_code: 'of our own', price_minor: 5 })
+    const answer = await edit(old, { price_minor: 5 })
+    expect(answer.body.data.item).toMatchObject({ accounting_code: 'of our own', price_minor: 5 })
   })
 
   test('a line that was stored is stored once, also where its account was closed before it was sent again', async () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { insertAmong, type Positioned } from '../../../packages/server/src/budget_items/positions.ts'
 
-const ids = (places: readonly Positioned[]) =>
-  places.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
+const ids = (positioned: readonly Positioned[]) =>
+  positioned.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
 
 const after = (present: readonly Positioned[], changed: readonly Positioned[]) => {
   const positions = new Map([...present, ...changed].map(({ id, position }) => [id, position]))
@@ -15,17 +15,17 @@ test('new lines stand where they were asked to, whatever stands already and howe
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
       let present: Positioned[] = []
-      const wished: string[] = []
+      const expectedOrder: string[] = []
       for (const [round, { count, at }] of steps.entries()) {
-        const place = at % (wished.length + 1)
-        const news = Array.from({ length: count }, (_, nth) => `${round}.${nth}`)
-        const isLast = place === wished.length && at % 2 === 0
-        const first = isLast ? undefined : (wished[place - 1] ?? null)
-        const wanted = news.map((id, nth) => ({ id, after_id: nth === 0 ? first : news[nth - 1] }))
+        const index = at % (expectedOrder.length + 1)
+        const added = Array.from({ length: count }, (_, nth) => `${round}.${nth}`)
+        const isLast = index === expectedOrder.length && at % 2 === 0
+        const first = isLast ? undefined : (expectedOrder[index - 1] ?? null)
+        const wanted = added.map((id, nth) => ({ id, after_id: nth === 0 ? first : added[nth - 1] }))
         const { changed, lost } = insertAmong(present, wanted)
-        wished.splice(place, 0, ...news)
+        expectedOrder.splice(index, 0, ...added)
         present = after(present, changed).toSorted((one, other) => one.position - other.position)
-        expect([ids(present), lost]).toEqual([wished, []])
+        expect([ids(present), lost]).toEqual([expectedOrder, []])
         expect(new Set(present.map(({ position }) => position)).size).toBe(present.length)
       }
     }),

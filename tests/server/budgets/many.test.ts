@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setClock } from '../support/clock.ts'
 import { fillWithMany } from '../support/many.ts'
 import { openPortal, type Person, type Portal } from '../support/portal.ts'
-import { queriesOf, wholeScansOf } from '../support/queries.ts'
+import { fullScansOf, queriesOf } from '../support/queries.ts'
 
 /** One portal with a single line and expense, one with all that years of work leave. */
 const open = async (many?: Parameters<typeof fillWithMany>[1]) => {
@@ -112,7 +112,7 @@ const measure = async ({ portal, as }: { portal: Portal; as: Person }, of: (rows
   await portal.call('GET', '/user', { as })
   const { result, queries } = await queriesOf(() => portal.call(method, path, { as, ...(body && { body }) }))
   expect([path, result.status, result.body.code]).toEqual([path, 200, undefined])
-  return { queries, scans: await wholeScansOf(portal, queries) }
+  return { queries, scans: await fullScansOf(portal, queries) }
 }
 
 test.each(Object.entries(calls))(

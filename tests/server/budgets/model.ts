@@ -11,7 +11,7 @@ interface Line {
   /** Of a line that came by a file. */
   readonly code?: number
   figures: LineTotalInput
-  readonly held: Map<number, number>
+  readonly committed: Map<number, number>
   readonly expenses: Expense[]
 }
 
@@ -21,7 +21,7 @@ const lineOf = (figures: LineTotalInput, more: { readonly code?: number } = {}):
   ...more,
   name: more.code === undefined ? `line ${named++}` : `I${more.code}`,
   figures: figuresOf(figures),
-  held: new Map(),
+  committed: new Map(),
   expenses: [],
 })
 
@@ -33,8 +33,8 @@ export class Model {
 
   static total = ({ figures }: Line): number => lineTotal(figures)
 
-  static used({ held, expenses }: Line): number {
-    return sum([...held.values()]) + sum(expenses.map(({ amount }) => amount))
+  static used({ committed, expenses }: Line): number {
+    return sum([...committed.values()]) + sum(expenses.map(({ amount }) => amount))
   }
 
   static left = (line: Line): number => Model.total(line) - Model.used(line)
@@ -54,7 +54,7 @@ export class Model {
       return 200
     }
     if (given.kind === 'release') {
-      for (const one of this.lines) one.held.delete(given.document)
+      for (const one of this.lines) one.committed.delete(given.document)
       return 200
     }
     if (given.kind === 'delete expense') return expense ? this.remove(expense) : 0
@@ -69,28 +69,28 @@ export class Model {
       this.lines.splice(this.lines.indexOf(line), 1)
       return 200
     }
-    const room = Model.left(line)
-    if (given.kind === 'post') return this.spend(line, given.money, room)
+    const surplus = Model.left(line)
+    if (given.kind === 'post') return this.spend(line, given.money, surplus)
     if (given.kind === 'commit') {
-      if (given.money > room + (line.held.get(given.document) ?? 0)) return 400
-      line.held.set(given.document, given.money)
+      if (given.money > surplus + (line.committed.get(given.document) ?? 0)) return 400
+      line.committed.set(given.document, given.money)
       return 200
     }
     if (given.kind === 'convert') {
-      const own = line.held.get(given.document)
+      const own = line.committed.get(given.document)
       if (own === undefined) return 404
-      if (given.money > room + own) return 400
-      line.held.delete(given.document)
-      return this.spend(line, given.money, room + own)
+      if (given.money > surplus + own) return 400
+      line.committed.delete(given.document)
+      return this.spend(line, given.money, surplus + own)
     }
-    if (!expense || given.money > room + (line.expenses.includes(expense) ? expense.amount : 0)) return 400
+    if (!expense || given.money > surplus + (line.expenses.includes(expense) ? expense.amount : 0)) return 400
     this.remove(expense)
     line.expenses.push({ amount: given.money })
     return 200
   }
 
-  private spend(line: Line, amount: number, room: number): number {
-    if (amount > room) return 400
+  private spend(line: Line, amount: number, surplus: number): number {
+    if (amount > surplus) return 400
     line.expenses.push({ amount })
     return 200
   }
@@ -122,13 +122,13 @@ export class Model {
   /** All or none: a code twice in the file, or a line that stands with other figures, and nothing is imported. */
   private importItems({ rows }: FileOfItems): number {
     if (new Set(rows.map(({ code }) => code)).size < rows.length) return 400
-    const standing = (code: number) => this.lines.find(line => line.code === code)
+    const lineWith = (code: number) => this.lines.find(line => line.code === code)
     const differs = ({ code, ...row }: FileOfItems['rows'][number]) => {
-      const line = standing(code)
+      const line = lineWith(code)
       return line && JSON.stringify(line.figures) !== JSON.stringify(figuresOf(row))
     }
     if (rows.some(differs)) return 400
-    for (const { code, ...row } of rows) if (!standing(code)) this.lines.push(lineOf(row, { code }))
+    for (const { code, ...row } of rows) if (!lineWith(code)) this.lines.push(lineOf(row, { code }))
     return 200
   }
 

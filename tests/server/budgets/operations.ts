@@ -65,7 +65,7 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
 )
 
 /** What stands in a budget, so that the next operation can mean it; `pick` goes round. */
-export interface Standing {
+export interface Current {
   readonly lines: { readonly id: string; readonly version: number; readonly code: string }[]
   readonly expenses: { readonly id: string; readonly version: number }[]
 }
@@ -95,7 +95,7 @@ export const carryOut = async (
   portal: Portal,
   as: Person,
   category_id: string,
-  standing: Standing,
+  current: Current,
   given: Operation,
 ): Promise<number> => {
   const call = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) =>
@@ -110,8 +110,8 @@ export const carryOut = async (
     }
   }
   const spending = (amount_minor: number) => ({ amount_minor, date: '2026-01-31', description: 'Fee' })
-  const line = 'line' in given ? pick(standing.lines, given.line) : undefined
-  const expense = 'expense' in given ? pick(standing.expenses, given.expense) : undefined
+  const line = 'line' in given ? pick(current.lines, given.line) : undefined
+  const expense = 'expense' in given ? pick(current.expenses, given.expense) : undefined
   if (('line' in given && !line) || ('expense' in given && !expense)) return 0
   const document = 'document' in given ? documentOf(category_id, given.document) : documentOf(category_id, 0)
   const { id = '', version = 0 } = line ?? {}
@@ -121,7 +121,7 @@ export const carryOut = async (
   }
   if (given.kind === 'edit line') return call('PATCH', `/budget_items/${id}`, { ...figuresOf(given), version })
   if (given.kind === 'edit two lines') {
-    const other = pick(standing.lines, given.line + 1)
+    const other = pick(current.lines, given.line + 1)
     const edits = [line, other].map(one => ({ id: one?.id, version: one?.version, ...figuresOf(given) }))
     const { project } = await ownersOf(portal, category_id)
     return call('POST', `/projects/${project}/budget_items`, { edits, adds: [] })
@@ -132,10 +132,10 @@ export const carryOut = async (
     return applyFile(portal, as, project, 'items', rows)
   }
   if (given.kind === 'import expenses') {
-    if (standing.lines.length === 0) return 0
+    if (current.lines.length === 0) return 0
     const { date, description } = spending(0)
     const rows = given.rows.map(row =>
-      expenseRow(pick(standing.lines, row.line)?.code ?? '', row.money, date, description),
+      expenseRow(pick(current.lines, row.line)?.code ?? '', row.money, date, description),
     )
     return applyFile(portal, as, (await ownersOf(portal, category_id)).project, 'expenses', rows)
   }

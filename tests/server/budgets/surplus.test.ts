@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aCategory, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 import { Model } from './model.ts'
-import { anyOperation, carryOut, type Operation, type Standing } from './operations.ts'
+import { anyOperation, type Current, carryOut, type Operation } from './operations.ts'
 
 const portal = usePortal()
 
@@ -27,30 +27,30 @@ const read = async (as: Person, project: string) => {
      WHERE expenses.project_id = $1 ORDER BY position, amount_minor, expenses.id`,
     [project],
   )
-  const standing: Standing = { lines: body.data.items, expenses: rows }
-  return { budget: body.data, standing, expenses: rows }
+  const current: Current = { lines: body.data.items, expenses: rows }
+  return { budget: body.data, current, expenses: rows }
 }
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 /** That nothing is overdrawn, that what is kept on lines is what stands on them, and that sums are of lines. */
 const check = async (as: Person, project: string) => {
-  const { budget, expenses, standing } = await read(as, project)
-  const { rows: held } = await portal().database.pool.query(
+  const { budget, expenses, current } = await read(as, project)
+  const { rows: commitments } = await portal().database.pool.query(
     'SELECT item_id, amount_minor::int AS amount FROM commitments WHERE project_id = $1',
     [project],
   )
   for (const line of budget.items) {
     const on = (rows: { item_id: string; amount: number }[]) =>
       add(rows.filter(({ item_id }) => item_id === line.id).map(({ amount }) => amount))
-    expect([line.spent_minor, line.committed_minor]).toEqual([on(expenses), on(held)])
+    expect([line.spent_minor, line.committed_minor]).toEqual([on(expenses), on(commitments)])
     // The project's own currency is the dollar.
     expect(line.spent_usd_minor).toBe(line.spent_minor)
     expect(line.surplus_minor).toBe(line.total_minor - line.spent_minor - line.committed_minor)
     expect(line.surplus_minor).toBeGreaterThanOrEqual(0)
   }
   expect(budget.totals).toEqual(totalsOf(budget.items))
-  return { budget, standing }
+  return { budget, current }
 }
 
 test('no sequence of changes overdraws a line, and each is answered as a budget on paper says', async () => {
@@ -61,7 +61,7 @@ test('no sequence of changes overdraws a line, and each is answered as a budget 
       const all: Operation[] = [line, line, ...operations].flatMap(one => [one, ...('rows' in one ? [one] : [])])
       let before = await check(as, project)
       for (const [at, operation] of all.entries()) {
-        const status = await carryOut(portal(), as, category, before.standing, operation)
+        const status = await carryOut(portal(), as, category, before.current, operation)
         expect([operation, status]).toEqual([operation, model.apply(operation)])
         const now = await check(as, project)
         expect(
@@ -85,13 +85,13 @@ test('nor does any number of changes at once', async () => {
     fc.asyncProperty(fc.array(batch, { minLength: 3, maxLength: 6 }), async batches => {
       const { as, project, category } = await start()
       for (const _ of [1, 2, 3]) await carryOut(portal(), as, category, { lines: [], expenses: [] }, line)
-      let { standing } = await read(as, project)
+      let { current } = await read(as, project)
       for (const operations of batches) {
         const statuses = await Promise.all(
-          operations.map(operation => carryOut(portal(), as, category, standing, operation)),
+          operations.map(operation => carryOut(portal(), as, category, current, operation)),
         )
         expect(statuses.filter(status => status >= 500)).toEqual([])
-        standing = (await check(as, project)).standing
+        current = (await check(as, project)).current
       }
     }),
     { numRuns: 25 },

@@ -97,9 +97,9 @@ describe('a private complaint on a running portal', () => {
 
     // One under the own name, by contrast, is told; and no line tells of the calls before it, but that something failed.
     expect((await file({ body: 'a plain one', type: 'user' })).status).toBe(200)
-    const told = () => portal.said().slice(linesBefore.length).split('\n').filter(Boolean)
-    await expect.poll(told).toContainEqual(expect.stringContaining('"route":"/api/complaints"'))
-    const lines = told().map(line => JSON.parse(line))
+    const logged = () => portal.said().slice(linesBefore.length).split('\n').filter(Boolean)
+    await expect.poll(logged).toContainEqual(expect.stringContaining('"route":"/api/complaints"'))
+    const lines = logged().map(line => JSON.parse(line))
     expect(lines.map(({ level: _, time: __, ms: ___, ...rest }) => rest)).toEqual([
       { error: 'DatabaseError', code: '23514', msg: 'failed' },
       { method: 'POST', route: '/api/complaints', status: 200, msg: 'answered' },
@@ -167,8 +167,8 @@ describe('a private complaint on a running portal', () => {
          heap_page_items(get_raw_page('complaints', page)) WHERE t_data IS NOT NULL AND t_xmax::text <> '0'`,
     )
     expect(rows).toEqual([{ count: 0 }])
-    const kept = await portal.pool.query(`SELECT FROM complaints WHERE body = $1`, [TEXT])
-    expect(kept.rowCount).toBe(1)
+    const stored = await portal.pool.query(`SELECT FROM complaints WHERE body = $1`, [TEXT])
+    expect(stored.rowCount).toBe(1)
   })
 })
 

@@ -17,7 +17,7 @@ describe('after a crash', () => {
       await sleep(400 + Math.random() * 200)
       process.kill(runningIn(folder).pid, 'SIGKILL')
       await portal.end('SIGKILL')
-      acknowledged.push(...portal.told.flatMap(({ kept }) => kept ?? []))
+      acknowledged.push(...portal.reports.flatMap(({ kept }) => kept ?? []))
     }
     const database = await openDatabase({ DATA_DIR: folder })
     const { rows } = await database.pool.query<{ number: string }>('select number from kept')

@@ -10,9 +10,9 @@ describe('one data folder belongs to one portal', () => {
   test('of four that start at once, one opens and three say in one line who has it', async () => {
     const folder = dataFolder()
     const portals = [1, 2, 3, 4].map(() => startOpener({ DATA_DIR: folder }))
-    const told = await Promise.all(portals.map(portal => portal.first()))
-    const losers = told.filter(({ opened }) => !opened)
-    const owner = portals.find((_, at) => told[at]?.opened)
+    const reports = await Promise.all(portals.map(portal => portal.first()))
+    const losers = reports.filter(({ opened }) => !opened)
+    const owner = portals.find((_, at) => reports[at]?.opened)
     expect(losers.map(({ code }) => code)).toEqual(Array(3).fill('data_folder_in_use'))
     for (const { message } of losers) expect(message).toContain(`another portal (process ${owner?.process.pid})`)
     await owner?.end('SIGTERM')

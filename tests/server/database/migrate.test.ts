@@ -67,9 +67,9 @@ describe('migrations', () => {
     expect(error).toMatchObject({ name: 'StartError', code: 'migration_failed' })
     expect(String(error)).toContain('0002_two')
     expect(String(error)).not.toContain('\n')
-    const mended = await open(url, folderOf({ ...steps, '0002_two.sql': 'create table two (id integer)' }))
-    expect(mended.firstStart).toBe(true)
-    await mended.close()
+    const corrected = await open(url, folderOf({ ...steps, '0002_two.sql': 'create table two (id integer)' }))
+    expect(corrected.firstStart).toBe(true)
+    await corrected.close()
   })
 
   test('an edited step, an unknown step and one number given twice are refused', async () => {

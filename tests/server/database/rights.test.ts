@@ -91,8 +91,8 @@ describe('the role that the portal works as', () => {
   })
 
   test('is told when it could change the audit after all', async () => {
-    const { portal: kept, url, close } = await freshDatabase()
-    expect(kept.auditProtected).toBe(true)
+    const { portal: fresh, url, close } = await freshDatabase()
+    expect(fresh.auditProtected).toBe(true)
     const alone = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
     expect(alone.auditProtected).toBe(false)
     await alone.close()

@@ -86,8 +86,8 @@ describe('the sign-in of a frame', () => {
       ['complaints', { draft: { type: 'user', body: 'too late' } }],
     ] as const)
       expect((await ask(portal(), name, { site: site.key, ...body }, headers)).body.code).toBe('foreign_origin')
-    const kept = await portal().database.pool.query('SELECT FROM embed_sessions WHERE partner_id = $1', [site.id])
-    expect(kept.rowCount).toBe(0)
+    const stored = await portal().database.pool.query('SELECT FROM embed_sessions WHERE partner_id = $1', [site.id])
+    expect(stored.rowCount).toBe(0)
   })
 
   test('can do nothing with the rest of the api', async () => {

@@ -44,7 +44,7 @@ const post = async (name: string, fields: Record<string, string> | string, heade
 type Answer = Awaited<ReturnType<typeof post>>
 
 // Whatever was given, a page is whole, and nothing of it has become markup, script or header.
-const expectWhole = (answer: Answer, what: string) => {
+const expectComplete = (answer: Answer, what: string) => {
   expect(answer.statusCode, what).toBeLessThan(500)
   expect(answer.headers, what).not.toHaveProperty('x-injected')
   expect(answer.headers['access-control-allow-origin'], what).toBeUndefined()
@@ -100,9 +100,9 @@ describe.each(Object.entries(forms))('the form /embed/%s', (name, fields) => {
         // Logins answer in even time, 200 ms each: their own fields are examined where the api is.
         if (name === 'connect/login' && !['email', 'site', 'state'].includes(field)) continue
         if (name === 'connect/login' && !/HTML|break|end of|NUL|surrogate/.test(what)) continue
-        expectWhole(await post(name, given({ [field]: text })), `${field}: ${what}`)
+        expectComplete(await post(name, given({ [field]: text })), `${field}: ${what}`)
         if (name !== 'connect/login' && text.length < 10_000)
-          expectWhole(await read(name, given({ [field]: text })), `${field}: ${what}`)
+          expectComplete(await read(name, given({ [field]: text })), `${field}: ${what}`)
       }
     }
     expect(await fingerprint()).toBe(before)
@@ -112,7 +112,7 @@ describe.each(Object.entries(forms))('the form /embed/%s', (name, fields) => {
     const before = await fingerprint()
     for (const [header, sent] of Object.entries(hostileHeaders)) {
       const answer = await post(name, given(), sent)
-      expectWhole(answer, header)
+      expectComplete(answer, header)
       if (/origin|^call from/.test(header)) expect(answer.statusCode, header).toBe(403)
       expect(answer.headers['set-cookie'], header).toBeUndefined()
     }
@@ -176,7 +176,7 @@ test('a theme that is no theme is refused, and one that stands in the database d
     other.id,
     { accent: harm, font: harm, surface: harm },
   ])
-  expectWhole(await read('complaint', { site: other.key, origin: HOME }), 'theme')
+  expectComplete(await read('complaint', { site: other.key, origin: HOME }), 'theme')
 })
 
 test('names of a site and a person are texts in the popup', async () => {
@@ -184,6 +184,6 @@ test('names of a site and a person are texts in the popup', async () => {
   const other = await addSite(portal, HOME, name)
   const somebody = await portal.person('user', [], { first_name_en: name })
   const fields = { ...asked, site: other.key }
-  expectWhole(await read('connect', fields, { cookie: somebody.cookie }), 'confirm')
-  expectWhole(await post('connect', fields, { cookie: somebody.cookie }), 'done')
+  expectComplete(await read('connect', fields, { cookie: somebody.cookie }), 'confirm')
+  expectComplete(await post('connect', fields, { cookie: somebody.cookie }), 'done')
 })

@@ -67,10 +67,10 @@ test('what was typed is answered under an address of its own, once, and lies now
   expect([first.statusCode, first.body]).toEqual([303, ''])
   expect(location).not.toContain('half')
   const [, token = ''] = /answer=([\w-]+)/.exec(String(location)) ?? []
-  const kept = await portal.database.pool.query('SELECT a::text AS row FROM embed_answers a')
+  const stored = await portal.database.pool.query('SELECT a::text AS row FROM embed_answers a')
   const hex = (text: string) => Buffer.from(text).toString('hex')
-  expect(kept.rows).toHaveLength(1)
-  for (const trace of ['half', hex('half'), token, hex(token)]) expect(kept.rows[0].row).not.toContain(trace)
+  expect(stored.rows).toHaveLength(1)
+  for (const trace of ['half', hex('half'), token, hex(token)]) expect(stored.rows[0].row).not.toContain(trace)
   const read = async () => (await portal.app.inject({ url: String(location) })).body
   expect(await read()).toContain('half a sentence')
   expect(await read()).not.toContain('half a sentence')

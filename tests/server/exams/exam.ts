@@ -14,8 +14,8 @@ const settings = { title: 'What do you know?', description: '', randomise: false
 
 /** Somebody of the staff who sees every training, with these commands on them. */
 export const staff = (portal: Portal, ...commands: string[]) => {
-  const held: Privilege[] = commands.map(command => ({ group: 'sub_activities', command }))
-  return portal.person('staff', [...held, { group: 'projects', command: 'view_all' }])
+  const granted: Privilege[] = commands.map(command => ({ group: 'sub_activities', command }))
+  return portal.person('staff', [...granted, { group: 'projects', command: 'view_all' }])
 }
 
 /** A training with a post test that opened long ago, its questions, a trainee and an instructor. */

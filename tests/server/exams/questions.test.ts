@@ -125,8 +125,8 @@ test('questions of other tests of the course are used as copies, those of other 
   expect(copied.map((one: { question: object }) => one.question)).toEqual([...questions])
   const version = { version: 1, question: { ...questions[1], points: 9 } }
   await portal().call('PATCH', `/exam_questions/${copied[1].id}`, { as, body: version })
-  const kept = await portal().call('GET', `/exams/${other.exam.id}/questions`, { as })
-  expect(kept.body.data[1].question.points).toBe(3)
+  const stored = await portal().call('GET', `/exams/${other.exam.id}/questions`, { as })
+  expect(stored.body.data[1].question.points).toBe(3)
   const stranger = await portal().person('staff', [{ group: 'sub_activities', command: 'fill_questions' }])
   expect((await portal().call('GET', path('sources'), { as: stranger })).status).toBe(404)
 })

@@ -122,8 +122,8 @@ describe('names', () => {
     ['報告書 2026.docx', '報告書 2026.docx'],
     ['///', ''],
     [`${'ن'.repeat(300)}.pdf`, `${'ن'.repeat(196)}.pdf`],
-  ])('%j are kept as %j', (given, kept) => {
-    expect(cleanFileName(given)).toBe(kept)
+  ])('%j are kept as %j', (given, stored) => {
+    expect(cleanFileName(given)).toBe(stored)
   })
 
   test('travel in both forms that browsers read, and keep the ending of the content', () => {

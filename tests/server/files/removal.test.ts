@@ -76,19 +76,19 @@ describe.each(storages)('nothing is left of what is deleted on %s:', storage => 
     const { id } = await aFile(portal(), as, Buffer.from('of a file'))
     const open = (await begin(portal(), as, Buffer.from('on its way'))).body.data.id
     const lost = (await begin(portal(), as, Buffer.from('begun by what was undone'))).body.data.id
-    const whole = (await begin(portal(), as, Buffer.from('arrived'))).body.data.id
-    await sendBytes(portal(), as, whole, Buffer.from('arrived'))
+    const arrived = (await begin(portal(), as, Buffer.from('arrived'))).body.data.id
+    await sendBytes(portal(), as, arrived, Buffer.from('arrived'))
     // As if the transactions that noted them had been lost.
-    await query('DELETE FROM uploads WHERE id = ANY ($1)', [[lost, whole]])
+    await query('DELETE FROM uploads WHERE id = ANY ($1)', [[lost, arrived]])
     await query('DELETE FROM removed_contents')
-    const held = await contentOf(id)
+    const stored = await contentOf(id)
     await removeStrangers(portal().services)
-    expect([...(await contents())]).toEqual(expect.arrayContaining([held, open, lost, whole]))
+    expect([...(await contents())]).toEqual(expect.arrayContaining([stored, open, lost, arrived]))
     portal().pass(3601)
     await removeStrangers(portal().services)
     portal().pass(-3601)
     const left = await contents()
-    expect([held, open, lost, whole].map(one => left.has(one))).toEqual([true, true, false, false])
+    expect([stored, open, lost, arrived].map(one => left.has(one))).toEqual([true, true, false, false])
     expect(await offsetOf(portal(), as, open)).toBe(0)
   })
 

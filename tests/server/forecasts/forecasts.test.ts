@@ -109,8 +109,12 @@ describe('a forecast', () => {
     expect(late.rows[0].difference_minor).toBe(15_000)
     const unmended = await save(project.id, as, 2, row({ '2026-04': 0 }))
     expect(unmended.body.errors).toEqual([{ path: 'rows.0', code: 'not_line_total' }])
-    const mended = await save(project.id, as, 2, row({ '2026-03': 75_000 }))
-    expect(mended.body.data.rows[0].months[0]).toEqual({ month: '2026-01', plan_minor: 40_000, actual_minor: 25_000 })
+    const corrected = await save(project.id, as, 2, row({ '2026-03': 75_000 }))
+    expect(corrected.body.data.rows[0].months[0]).toEqual({
+      month: '2026-01',
+      plan_minor: 40_000,
+      actual_minor: 25_000,
+    })
   })
 
   test('names months that are locked, not shown or given twice, and lines that are not there', async () => {

@@ -87,8 +87,12 @@ describe('a file of expenses', () => {
 
     // Another file is told row by row: what is there as it is in it is left alone, the rest is new.
     const next = expensesOf('A1,2026-01-31,100,Fee of the trainer', 'B1,2026-02-28,20,Hall', 'B1,2026-03-01,1,Tape')
-    const told = await again.preview(await again.sent(id, 'expenses', next))
-    expect(told).toMatchObject({ counts: { new: 2, same: 0, left_out: 1, bad: 0 }, applied: null, total_minor: 2_100 })
+    const answer = await again.preview(await again.sent(id, 'expenses', next))
+    expect(answer).toMatchObject({
+      counts: { new: 2, same: 0, left_out: 1, bad: 0 },
+      applied: null,
+      total_minor: 2_100,
+    })
   })
 
   test('is known in one project only, and as expenses only', async () => {

@@ -16,7 +16,7 @@ const cost = { 'Item code': 'A1', Date: '2026-01-31', Description: 'Fee' }
 const rowsOf = (column: string, figures: readonly string[], rest: Row): readonly Row[] =>
   figures.map((figure, at) => ({ ...rest, Code: `A${at}`, 'Unit price': '1', ...rest, [column]: figure }))
 
-const isFigure = (title: string) => ['Quantity', 'Frequency', 'Load', 'Unit price', 'Amount'].includes(title)
+const isNumeric = (title: string) => ['Quantity', 'Frequency', 'Load', 'Unit price', 'Amount'].includes(title)
 
 const files = {
   csv: async (rows: readonly Row[]) =>
@@ -24,7 +24,7 @@ const files = {
   xlsx: (rows: readonly Row[]) => {
     const titles = Object.keys(rows[0] ?? {}).map(value => ({ value }))
     const cells = rows.map(row =>
-      Object.entries(row).map(([title, value]) => ({ value: isFigure(title) ? Number(value) : value })),
+      Object.entries(row).map(([title, value]) => ({ value: isNumeric(title) ? Number(value) : value })),
     )
     return writeXlsx([titles, ...cells]).toBuffer()
   },
@@ -82,8 +82,8 @@ test('the row with which the budget would be too large is the bad one, what is t
   const next = priced('60000000000', '39999999999.99', '0.02', '0.01')
   const preview = await client().preview(await client().sent(id, 'items', await files.csv(next)))
   expect(preview.rows.map((row: { state: string }) => row.state)).toEqual(['same', 'new', 'bad', 'new'])
-  const mended = await client().sent(id, 'items', await files.csv(next.filter((_, at) => at !== 2)))
-  expect((await client().apply(mended)).body.data).toEqual({ added: 2, same: 1, left_out: [] })
+  const corrected = await client().sent(id, 'items', await files.csv(next.filter((_, at) => at !== 2)))
+  expect((await client().apply(corrected)).body.data).toEqual({ added: 2, same: 1, left_out: [] })
   expect((await client().budgetOf(id)).totals.total_minor).toBe(limits.minor_max)
 })
 

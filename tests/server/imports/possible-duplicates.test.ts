@@ -24,15 +24,17 @@ const seen = async (id: string, lines: readonly string[], choice?: object) =>
 
 /** Which rows look as if they are there already. */
 const possibleDuplicatesIn = async (id: string, ...lines: string[]) =>
-  (await seen(id, lines)).rows.flatMap((row: { alike: boolean; line: number }) => (row.alike ? [row.line] : []))
+  (await seen(id, lines)).rows.flatMap((row: { possible_duplicate: boolean; line: number }) =>
+    row.possible_duplicate ? [row.line] : [],
+  )
 
 const spentOf = async (id: string) => (await client().budgetOf(id)).totals.spent_minor
 
 describe('a row of expenses looks as if it is there already', () => {
   test('with the line, day, amount and description of an expense, however these are written', async () => {
     const id = await spent('A1,2026-01-31,100,Fee of the trainer,')
-    const alike = ['a1,31-Jan-2026,"100.00",fee  of the TRAINER,', 'A1,2026-01-31,100,Fee of the trainer,V-7']
-    for (const row of alike) expect([row, await possibleDuplicatesIn(id, row)]).toEqual([row, [2]])
+    const rewritten = ['a1,31-Jan-2026,"100.00",fee  of the TRAINER,', 'A1,2026-01-31,100,Fee of the trainer,V-7']
+    for (const row of rewritten) expect([row, await possibleDuplicatesIn(id, row)]).toEqual([row, [2]])
     const others = [
       'A2,2026-01-31,100,Fee of the trainer,',
       'A1,2026-02-01,100,Fee of the trainer,',
@@ -73,9 +75,9 @@ describe('a corrected file', () => {
     const sent = await client().sent(id, 'expenses', file(...corrected))
     expect(await client().preview(sent)).toMatchObject({
       rows: [
-        { line: 2, state: 'left_out', alike: true, problems: [] },
-        { line: 3, state: 'new', alike: false },
-        { line: 4, state: 'new', alike: false },
+        { line: 2, state: 'left_out', possible_duplicate: true, problems: [] },
+        { line: 3, state: 'new', possible_duplicate: false },
+        { line: 4, state: 'new', possible_duplicate: false },
       ],
       counts: { new: 2, same: 0, left_out: 1, bad: 0 },
       total_minor: 8_000,
@@ -92,12 +94,12 @@ describe('a corrected file', () => {
   test('brings all in where that is asked for, and the sums say so', async () => {
     const id = await spent(...first)
     const sent = await client().sent(id, 'expenses', file(...corrected))
-    expect(await client().preview(sent, { with_alike: true })).toMatchObject({
-      rows: [{ state: 'new', alike: true }, { alike: false }, { alike: false }],
+    expect(await client().preview(sent, { with_duplicates: true })).toMatchObject({
+      rows: [{ state: 'new', possible_duplicate: true }, { possible_duplicate: false }, { possible_duplicate: false }],
       counts: { new: 3, same: 0, left_out: 0, bad: 0 },
       total_minor: 18_000,
     })
-    expect((await client().apply(sent, undefined, { with_alike: true })).body.data).toEqual({
+    expect((await client().apply(sent, undefined, { with_duplicates: true })).body.data).toEqual({
       ...{ added: 3, same: 0, left_out: [] },
     })
     expect(await spentOf(id)).toBe(15_000 + 18_000)
@@ -108,13 +110,13 @@ describe('a corrected file', () => {
     const rows = ['B1,2026-02-28,40,Hall,', 'B1,2026-02-28,20,Tape,']
     const counted = { new: 1, same: 0, left_out: 1, bad: 0 }
     expect(await seen(id, rows)).toMatchObject({ counts: counted, total_minor: 2_000 })
-    const both = await seen(id, rows, { with_alike: true })
+    const both = await seen(id, rows, { with_duplicates: true })
     expect(both.rows).toMatchObject([
-      { state: 'bad', alike: true, problems: [{ field: 'amount', code: 'over_surplus' }] },
-      { state: 'new', alike: false, problems: [] },
+      { state: 'bad', possible_duplicate: true, problems: [{ field: 'amount', code: 'over_surplus' }] },
+      { state: 'new', possible_duplicate: false, problems: [] },
     ])
     const sent = await client().sent(id, 'expenses', file(...rows))
-    expect((await client().apply(sent, undefined, { with_alike: true })).body.errors).toEqual([
+    expect((await client().apply(sent, undefined, { with_duplicates: true })).body.errors).toEqual([
       { path: 'rows.2.amount', code: 'over_surplus' },
     ])
     expect(await spentOf(id)).toBe(4_000)
@@ -125,8 +127,8 @@ describe('a corrected file', () => {
     const sent = await client().sent(id, 'expenses', file(...first))
     expect((await client().preview(sent)).counts.left_out).toBe(0)
     const line = (await client().budgetOf(id)).items.find(({ code }: { code: string }) => code === 'A1')
-    const told = { date: '2026-01-31', amount_minor: 10_000, description: 'fee', reference: '' }
-    await anExpense(client().portal, { item_id: line.id, ...told })
+    const row = { date: '2026-01-31', amount_minor: 10_000, description: 'fee', reference: '' }
+    await anExpense(client().portal, { item_id: line.id, ...row })
     expect((await client().apply(sent)).body.data).toEqual({ added: 1, same: 0, left_out: [2] })
     expect(await spentOf(id)).toBe(15_000)
   })
@@ -139,7 +141,7 @@ test('many rows are looked at with as many queries as one', async () => {
     const lines = Array.from({ length: rows }, (_, at) => `A${(at % 2) + 1},2026-01-31,1,Fee ${at},`)
     const sent = await client().sent(id, 'expenses', file(...lines))
     const matching = await client().read(sent)
-    const { result, queries } = await queriesOf(() => client().apply(sent, matching, { with_alike: true }))
+    const { result, queries } = await queriesOf(() => client().apply(sent, matching, { with_duplicates: true }))
     expect(result.body.data).toEqual({ added: rows, same: 0, left_out: [] })
     counts.push(queries.length)
   }

@@ -64,10 +64,10 @@ describe('a file on its way', () => {
     const days = Array.from({ length: 21 }, (_, at) => at + 10)
     for (const day of days) expect((await own.apply(await own.sent(id, 'expenses', of(day)))).status).toBe(200)
     // Mended again and again, each time another file: the one that was announced again is not the oldest any more.
-    const mended = (at: number) => expensesOf(`A1,2026-02-01,1,Fee`, String(at))
+    const correctedFile = (at: number) => expensesOf(`A1,2026-02-01,1,Fee`, String(at))
     const begun: string[] = []
     for (const at of [0, 1, 0, ...Array.from({ length: 19 }, (_, more) => more + 2)]) {
-      const answer = await own.announce(id, 'expenses', mended(at))
+      const answer = await own.announce(id, 'expenses', correctedFile(at))
       expect(answer.status).toBe(200)
       begun[at] = answer.body.data.id
     }

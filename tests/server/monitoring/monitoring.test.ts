@@ -177,8 +177,8 @@ describe('an explanation', () => {
 
   test('may be given for a month that runs and does not ask for one', async () => {
     const { as, project } = await monitored()
-    const told = await explain(project.id, as, { version: 1, month: '2026-01', explanation: 'The order comes late' })
-    expect(told.body.data).toMatchObject({
+    const answer = await explain(project.id, as, { version: 1, month: '2026-01', explanation: 'The order comes late' })
+    expect(answer.body.data).toMatchObject({
       ...{ phase: 'running', needs_explanation: false, version: 2 },
       explanation: { text: 'The order comes late' },
     })

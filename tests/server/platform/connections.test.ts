@@ -74,13 +74,13 @@ test('a connection that was answered is kept for a while, and ended when nothing
 })
 
 test('no more connections than the server can serve are taken, and a free place is given on', async () => {
-  const held = Array.from({ length: own.most }, open)
-  await Promise.all(held.map(socket => once(socket, 'connect')))
+  const sockets = Array.from({ length: own.most }, open)
+  await Promise.all(sockets.map(socket => once(socket, 'connect')))
   const count = () => new Promise(resolve => app.server.getConnections((_, found) => resolve(found)))
   await expect.poll(count).toBe(own.most)
   const beyond = open()
   await closed(beyond)
-  held[0]?.destroy()
+  sockets[0]?.destroy()
   await expect.poll(count).toBe(own.most - 1)
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
 })

@@ -77,8 +77,11 @@ describe('every answer of the api', () => {
     async (_, cause, code) => {
       const { services } = portal()
       const { pool } = services.database
-      const told: unknown[] = []
-      const log = { ...services.log, error: (fields: LogFields, event: string) => void told.push({ ...fields, event }) }
+      const logged: unknown[] = []
+      const log = {
+        ...services.log,
+        error: (fields: LogFields, event: string) => void logged.push({ ...fields, event }),
+      }
       const app = await createApp({ ...services, log })
       const { connect, query } = pool
       const fail = () => Promise.reject(Object.assign(new Error('no'), { code: cause, severity: 'ERROR' }))
@@ -90,7 +93,7 @@ describe('every answer of the api', () => {
         expect(headers['content-type']).toContain('application/problem+json')
       }
       // One line for many calls that fail alike.
-      expect(told).toEqual([expect.objectContaining({ code: cause, reason: code, event: 'database away' })])
+      expect(logged).toEqual([expect.objectContaining({ code: cause, reason: code, event: 'database away' })])
       await app.close()
     },
   )

@@ -34,10 +34,10 @@ describe('the OpenAPI description', () => {
   })
 
   test('tells every endpoint once, and nothing else', () => {
-    const told = Object.entries<Json>(description.paths).flatMap(([path, item]) =>
+    const described = Object.entries<Json>(description.paths).flatMap(([path, item]) =>
       Object.keys(item).map(method => `${method.toUpperCase()} ${path}`),
     )
-    expect(told.sort()).toEqual(operations.map(({ endpoint, path }) => `${endpoint.method} ${path}`).sort())
+    expect(described.sort()).toEqual(operations.map(({ endpoint, path }) => `${endpoint.method} ${path}`).sort())
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
   })

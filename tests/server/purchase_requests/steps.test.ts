@@ -69,8 +69,8 @@ describe('the steps of decision 3', () => {
     const request = await addRequest(portal(), people.requester, requestDraft(people, line))
     expect((await step(request.id, 'hold', people.requester, { version: 1 })).body.code).toBe('privilege_missing')
     const operations = await staffWith(portal(), 'specials.operations_officer_syria')
-    const held = (await step(request.id, 'hold', operations, { version: 1 })).body.data
-    expect(held).toMatchObject({ state: 'onhold', events: [{ kind: 'hold', text: 'A reason' }] })
+    const answer = (await step(request.id, 'hold', operations, { version: 1 })).body.data
+    expect(answer).toMatchObject({ state: 'onhold', events: [{ kind: 'hold', text: 'A reason' }] })
     expect((await sign(portal(), request, people.requester, 'requested_by')).body.code).toBe('transition_refused')
     expect((await step(request.id, 'resume', operations, { version: 2 })).body.data.state).toBe('pending')
     expect((await sign(portal(), request, people.requester, 'requested_by')).status).toBe(200)

@@ -2,7 +2,7 @@ import { reportMost } from '@portal/contract/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillWithMany } from '../support/many.ts'
 import { openPortal } from '../support/portal.ts'
-import { queriesOf, wholeScansOf } from '../support/queries.ts'
+import { fullScansOf, queriesOf } from '../support/queries.ts'
 
 const open = async (many?: Parameters<typeof fillWithMany>[1]) => {
   const portal = await openPortal()
@@ -13,7 +13,7 @@ const open = async (many?: Parameters<typeof fillWithMany>[1]) => {
     // The first call of a kind also opens the connection.
     await portal.call('GET', '/user', { as })
     const { result, queries } = await queriesOf(() => portal.call('GET', `/projects/${id}/${path}`, { as }))
-    return { result, queries, scans: await wholeScansOf(portal, queries) }
+    return { result, queries, scans: await fullScansOf(portal, queries) }
   }
   return { portal, id, ask }
 }

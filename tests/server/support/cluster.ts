@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { connectionsToEmbedded } from '../../../packages/server/src/platform/database/connections.ts'
 import { type Embedded, openEmbedded } from '../../../packages/server/src/platform/database/embedded.ts'
 import { MIGRATIONS } from '../../../packages/server/src/platform/database/migration-files.ts'
 import { isAlive, readPidFile, shutDown } from '../../../packages/server/src/platform/database/postmaster.ts'
 import { prepare } from '../../../packages/server/src/platform/database/rights.ts'
-import { waysToEmbedded } from '../../../packages/server/src/platform/database/ways.ts'
 
 const PREFIX = 'portal-tests-'
 
@@ -31,7 +31,7 @@ const clearLeftovers = async (): Promise<void> => {
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
 const makeTemplate = async (embedded: Embedded): Promise<void> => {
-  await prepare(await waysToEmbedded(embedded), MIGRATIONS)
+  await prepare(await connectionsToEmbedded(embedded), MIGRATIONS)
 }
 
 /** Starts one PostgreSQL for the whole run, whose database `portal` is migrated and serves as template only. */

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 const SCRIPT = fileURLToPath(new URL('opener.ts', import.meta.url))
 
 /** One line of what an opener told. */
-export interface Told {
+export interface Report {
   readonly opened?: boolean
   readonly firstStart?: boolean
   readonly kept?: number
@@ -18,9 +18,9 @@ export interface Told {
 /** A portal's database in a process of its own, which can be killed. */
 export interface Opener {
   readonly process: ChildProcess
-  readonly told: readonly Told[]
+  readonly reports: readonly Report[]
   /** The first line: opened, or the code and sentence of why not. */
-  first(): Promise<Told>
+  first(): Promise<Report>
   /** Ends it as Ctrl-C would, or at once. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -31,9 +31,9 @@ export const startOpener = (env: Readonly<Record<string, string>>): Opener => {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const told: Told[] = []
+  const reports: Report[] = []
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', line => told.push(JSON.parse(line)))
+  lines.on('line', line => reports.push(JSON.parse(line)))
   const exited = once(child, 'exit')
   const end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
@@ -41,9 +41,9 @@ export const startOpener = (env: Readonly<Record<string, string>>): Opener => {
   }
   onTestFinished(() => end('SIGKILL'))
   const first = async () => {
-    if (!told[0]) await Promise.race([once(lines, 'line'), once(lines, 'close')])
-    if (!told[0]) throw new Error('the opener ended without a word')
-    return told[0]
+    if (!reports[0]) await Promise.race([once(lines, 'line'), once(lines, 'close')])
+    if (!reports[0]) throw new Error('the opener ended without a word')
+    return reports[0]
   }
-  return { process: child, told, first, end }
+  return { process: child, reports, first, end }
 }

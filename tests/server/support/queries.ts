@@ -54,7 +54,7 @@ const scansOf = (plan: Node): string[] => [
 ]
 
 /** The tables that statements read from beginning to end, by what the database plans for them; nothing is executed. */
-export const wholeScansOf = async ({ database }: Portal, queries: readonly Sent[]): Promise<string[]> => {
+export const fullScansOf = async ({ database }: Portal, queries: readonly Sent[]): Promise<string[]> => {
   const scans: string[] = []
   for (const { text, values } of queries.filter(one => /^\s*(select|insert|update|delete|with)\b/i.test(one.text))) {
     const { rows } = await database.pool.query(`EXPLAIN (FORMAT JSON) ${text}`, [...values])

@@ -42,10 +42,10 @@ test('what is known of a trainer is changed once by two at once, and found by th
     ['One', 'Two'].map(qualification => edit(as, id, { version: 1, qualification, course_ids: [course.id] })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const kept = answers.find(({ status }) => status === 200)?.body.data
-  expect(kept).toMatchObject({ courses: [{ id: course.id, name_en: 'First aid' }], version: 2 })
+  const stored = answers.find(({ status }) => status === 200)?.body.data
+  expect(stored).toMatchObject({ courses: [{ id: course.id, name_en: 'First aid' }], version: 2 })
   const list = async (query: string) => (await portal().call('GET', `/trainers?${query}`, { as })).body.data
-  expect(await list(`course_id=${course.id}`)).toEqual([kept])
+  expect(await list(`course_id=${course.id}`)).toEqual([stored])
   const removed = await portal().call('DELETE', `/courses/${course.id}`, { as, body: { version: 1 } })
   expect(removed.body.code).toBe('in_use')
   expect((await edit(as, id, { version: 2, course_ids: [crypto.randomUUID()] })).body.errors).toEqual([

@@ -18,18 +18,18 @@ const set = (as: Person, id: string, version: number, rights: readonly string[],
   })
 const matrixOf = async (as: Person, id: string) =>
   (await portal().call('GET', `/users/${id}/privileges`, { as })).body.data
-interface Shown {
+interface CommandState {
   readonly command: string
   readonly own: boolean
   readonly profile_ids: readonly string[]
   readonly can: { readonly grant: boolean }
 }
-const commandOf = async (as: Person, id: string, name: string): Promise<Shown | undefined> => {
+const commandOf = async (as: Person, id: string, name: string): Promise<CommandState | undefined> => {
   const { groups } = await matrixOf(as, id)
   const { group, command } = right(name)
   return groups
     .find((one: { group: string }) => one.group === group)
-    .commands.find((one: Shown) => one.command === command)
+    .commands.find((one: CommandState) => one.command === command)
 }
 const aProfile = async (...rights: string[]) => {
   const as = await portal().person('sysadmin')

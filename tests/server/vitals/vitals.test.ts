@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { reportVital } from '@portal/contract/vitals'
 import { expect, test, vi } from 'vitest'
 import { writeUses } from '../../../packages/server/src/access/last-seen.ts'
-import { sessionKeeper } from '../../../packages/server/src/access/sessions.ts'
+import { sessionStore } from '../../../packages/server/src/access/sessions.ts'
 import { refusalOf } from '../../../packages/server/src/platform/http/errors.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -22,7 +22,7 @@ test('a measure looks for no session and writes nothing about the one whose cook
     (await pool.query('SELECT last_seen_at, xmin FROM sessions WHERE user_id = $1', [as.id])).rows[0]
   const before = await seen()
   portal().pass(3600)
-  const find = vi.spyOn(sessionKeeper, 'find')
+  const find = vi.spyOn(sessionStore, 'find')
   expect((await portal().call('POST', reportVital.path, { as, body: measure })).status).toBe(200)
   expect(find).not.toHaveBeenCalled()
   expect(await seen()).toEqual(before)

@@ -17,26 +17,26 @@ const catalogues = { en: { ui: enUi, budget_table: en }, ar: { ui: arUi, budget_
 /** The texts of the table. */
 export const texts = { en, ar }
 
-interface Shown extends Omit<NonNullable<Parameters<typeof budgetOf>[0]>, 'language'> {
+interface RenderOptions extends Omit<NonNullable<Parameters<typeof budgetOf>[0]>, 'language'> {
   language?: 'en' | 'ar'
   width?: number
   port?: FakeBudget
 }
 
 /** Draws the table over a port that obeys the contract; a budget of two categories with three lines each. */
-export const renderTable = async ({ language = 'en', width = 1440, port: given, ...wanted }: Shown = {}) => {
+export const renderTable = async ({ language = 'en', width = 1440, port: given, ...wanted }: RenderOptions = {}) => {
   await page.viewport(width, 900)
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   document.documentElement.lang = language
   document.documentElement.dir = direction
   const budget = budgetOf({ lines: 6, categories: 2, ...wanted })
   const port = given ?? fakeBudget(budget)
-  const told = { onChange: vi.fn(), onOutdated: vi.fn(), onRemoveCategory: vi.fn(), navigate: vi.fn() }
+  const handlers = { onChange: vi.fn(), onOutdated: vi.fn(), onRemoveCategory: vi.fn(), navigate: vi.fn() }
   const source = { language, direction, find: lookupIn(language, catalogues[language]) } as const
   const draw = (next: BudgetTableProps['budget']) => (
-    <UiProvider navigate={told.navigate} source={source}>
+    <UiProvider navigate={handlers.navigate} source={source}>
       <main>
-        <BudgetTable {...told} budget={next} port={port} />
+        <BudgetTable {...handlers} budget={next} port={port} />
       </main>
     </UiProvider>
   )
@@ -44,7 +44,7 @@ export const renderTable = async ({ language = 'en', width = 1440, port: given, 
   // What edits is loaded once the table is painted.
   if (budget.categories.length > 0 && width >= 640)
     await expect.poll(() => document.querySelector('[data-ready]'), { message: 'can be edited' }).not.toBeNull()
-  return { budget, port, ...told, unmount, give: (next: BudgetTableProps['budget']) => rerender(draw(next)) }
+  return { budget, port, ...handlers, unmount, give: (next: BudgetTableProps['budget']) => rerender(draw(next)) }
 }
 
 /** What waits on the device; other test files leave things of their own there. */

@@ -18,8 +18,8 @@ const pick = (sums: LineTotals) => ({
 })
 
 /** There is never a figure that no rows sum to. */
-const expectSum = (told: LineTotals | undefined, lines: readonly BudgetItem[]) => {
-  expect(told && pick(told)).toEqual(pick(sumOf(lines)))
+const expectSum = (actual: LineTotals | undefined, lines: readonly BudgetItem[]) => {
+  expect(actual && pick(actual)).toEqual(pick(sumOf(lines)))
 }
 
 const linesOf = (store: BudgetStore, category: string) =>
@@ -35,12 +35,12 @@ const expectSums = (store: BudgetStore) => {
   expectSum(store.totals(), all)
 }
 
-type Deed =
+type Step =
   | { kind: 'edit'; at: number; field: 'amount' | 'frequency' | 'price_minor' | 'load_percentage'; value: number }
   | { kind: 'add' | 'delete' | 'meanwhile' | 'spend' | 'answer'; at: number }
   | { kind: 'undo' | 'redo' | 'fail' | 'lost' | 'offline' | 'online' | 'reload' }
 
-const request: fc.Arbitrary<Deed> = fc.oneof(
+const request: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -92,28 +92,28 @@ test('sums shown are those of the lines shown, through any edits, undo, rejectio
         const ids = store.categories().flatMap(id => store.linesIn(id))
         return ids[at % ids.length] ?? ''
       }
-      for (const told of requests) {
-        if (told.kind === 'edit') {
-          const field: Field = told.field
-          store.write([{ id: idAt(told.at), field, value: told.value }])
+      for (const step of requests) {
+        if (step.kind === 'edit') {
+          const field: Field = step.field
+          store.write([{ id: idAt(step.at), field, value: step.value }])
         }
-        if (told.kind === 'add') store.apply({ ...emptyChangeSet, adds: [added(idOf(1, told.at % 3))] })
-        if (told.kind === 'delete') {
-          const line = store.line(idAt(told.at))
+        if (step.kind === 'add') store.apply({ ...emptyChangeSet, adds: [added(idOf(1, step.at % 3))] })
+        if (step.kind === 'delete') {
+          const line = store.line(idAt(step.at))
           if (line) store.apply({ ...emptyChangeSet, deletes: [{ ...added(line.category_id), id: line.id }] })
         }
-        if (told.kind === 'meanwhile') port.meanwhile(idAt(told.at), { amount: 3.5 + told.at })
-        if (told.kind === 'spend')
-          port.spendMeanwhile(idAt(told.at), 1 + told.at, told.at % 5 === 0 ? null : 2 + told.at)
-        if (told.kind === 'undo') store.undo()
-        if (told.kind === 'redo') store.redo()
-        if (told.kind === 'fail') port.failNext({ code: 'internal' })
-        if (told.kind === 'lost') port.failNext('lost')
-        if (told.kind === 'offline') port.setOffline(true)
-        if (told.kind === 'online') port.setOffline(false)
-        if (told.kind === 'reload') read()
+        if (step.kind === 'meanwhile') port.meanwhile(idAt(step.at), { amount: 3.5 + step.at })
+        if (step.kind === 'spend')
+          port.spendMeanwhile(idAt(step.at), 1 + step.at, step.at % 5 === 0 ? null : 2 + step.at)
+        if (step.kind === 'undo') store.undo()
+        if (step.kind === 'redo') store.redo()
+        if (step.kind === 'fail') port.failNext({ code: 'internal' })
+        if (step.kind === 'lost') port.failNext('lost')
+        if (step.kind === 'offline') port.setOffline(true)
+        if (step.kind === 'online') port.setOffline(false)
+        if (step.kind === 'reload') read()
         expectSums(store)
-        if (told.kind === 'answer') await settle()
+        if (step.kind === 'answer') await settle()
         // What was read before something that the table knows of is asked for once more.
         while (isOutdated) {
           isOutdated = false

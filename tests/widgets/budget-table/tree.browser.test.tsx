@@ -33,13 +33,14 @@ const tree = async () => {
   return { grid, inside }
 }
 
-const told = ({ properties = [] }: Node, name: string) => properties.find(known => known.name === name)?.value.value
+const propertyOf = ({ properties = [] }: Node, name: string) =>
+  properties.find(known => known.name === name)?.value.value
 
 test('the treegrid is walked on the accessibility tree: rows, levels, columns, states and names are all told', async () => {
   await renderTable()
   const { grid, inside } = await tree()
   expect(grid.name?.value).toBe('Budget of Schools in Idlib')
-  expect(told(grid, 'multiselectable')).toBe(true)
+  expect(propertyOf(grid, 'multiselectable')).toBe(true)
   const rows = inside(grid)
   expect(rows.map(({ role }) => role?.value)).toEqual(Array(10).fill('row'))
   const [head, category, line] = rows
@@ -63,8 +64,8 @@ test('the treegrid is walked on the accessibility tree: rows, levels, columns, s
   )
   for (const row of rows.slice(1))
     expect(cellsOf(row).map(({ role }) => role?.value)).toEqual(Array(13).fill('gridcell'))
-  expect([told(category ?? grid, 'level'), told(category ?? grid, 'expanded')]).toEqual([1, true])
-  expect([told(line ?? grid, 'level'), told(line ?? grid, 'expanded')]).toEqual([2, undefined])
+  expect([propertyOf(category ?? grid, 'level'), propertyOf(category ?? grid, 'expanded')]).toEqual([1, true])
+  expect([propertyOf(line ?? grid, 'level'), propertyOf(line ?? grid, 'expanded')]).toEqual([2, undefined])
   const cells = cellsOf(line)
   expect(cells.map(({ name }) => String(name?.value).trim()).slice(0, 7)).toEqual([
     '1.1',
@@ -75,7 +76,7 @@ test('the treegrid is walked on the accessibility tree: rows, levels, columns, s
     '125.00',
     '50',
   ])
-  expect(cells.map(cell => told(cell, 'readonly'))).toEqual([
+  expect(cells.map(cell => propertyOf(cell, 'readonly'))).toEqual([
     false,
     false,
     false,
@@ -119,13 +120,13 @@ test('a rejected, a saving and a selected cell say so on the accessibility tree'
   const { grid, inside } = await tree()
   const rejected = inside(grid)
     .flatMap(inside)
-    .filter(cell => told(cell, 'invalid') === 'true')
+    .filter(cell => propertyOf(cell, 'invalid') === 'true')
   expect(rejected.map(({ name, description }) => [String(name?.value).trim(), description?.value])).toEqual([
     ['204.19', texts.en.states.rejected],
   ])
   const selected = inside(grid)
     .flatMap(inside)
-    .filter(cell => told(cell, 'selected') === true)
+    .filter(cell => propertyOf(cell, 'selected') === true)
   expect(selected.map(({ name }) => String(name?.value).trim())).toEqual(['Training', 'Hall with daily lunch'])
 })
 

@@ -1,10 +1,10 @@
-import { writeFigure } from '@portal/ui/figure'
+import { formatNumber } from '@portal/ui/number'
 import { useBlockTexts } from './texts.ts'
 
 /** How many there are; above what the server counts exactly, "1,000+". */
 export const ListCount = ({ count, isExact }: { count: number; isExact: boolean }) => {
   const t = useBlockTexts()
-  const figure = writeFigure(count, 0)
+  const figure = formatNumber(count, 0)
   // Inside of an Arabic sentence the plus stays behind the figure.
   return t('results', { count, shown: isExact ? figure : `\u2066${figure}+\u2069` })
 }

@@ -4,9 +4,9 @@ import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { type ListEmpty, type ListFilter, ResourceList } from './ResourceList.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useListState } from './use-list-state.ts'
 import type { PageOf } from './use-read.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 interface ListScreenProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
   /** The h1. */
@@ -45,7 +45,7 @@ export const ListScreen = <Input extends z.ZodMiniType, Row extends { readonly i
     filters.map(({ id }) => id),
     sort,
   )
-  useKeptFocus(state.open)
+  useRestoreFocus(state.open)
   return (
     <Page action={action} lead={lead} title={title}>
       <ResourceList

@@ -5,7 +5,7 @@ import { type TabChoice, Tabs } from '@portal/ui/Tabs'
 import { Timeline, type TimelineEvent } from '@portal/ui/Timeline'
 import type { ReactNode } from 'react'
 import { Facts } from './Facts.tsx'
-import { aside, columns, room } from './RecordScreen.css.ts'
+import { aside, columns, container } from './RecordScreen.css.ts'
 import { useBlockTexts } from './texts.ts'
 import { useQuery } from './use-query.ts'
 
@@ -44,7 +44,7 @@ export const RecordBody = ({ title, facts, tabs, history, lead, children, level 
   const isAlone = level === 2
   const choose = (tab: string) => set({ tab: tab === tabs?.[0]?.id ? undefined : tab }, { isStep: true, isAlone })
   return (
-    <div className={room}>
+    <div className={container}>
       <div className={columns}>
         <Stack gap="large">
           {lead}

@@ -3,10 +3,10 @@ import { Button } from '@portal/ui/Button'
 import { Form, type Problems } from '@portal/ui/Form'
 import { type ReactNode, useEffect } from 'react'
 import type * as z from 'zod/mini'
-import { KeptNote } from './KeptNote.tsx'
+import { RestoredNote } from './RestoredNote.tsx'
 import { useBlockTexts } from './texts.ts'
-import { keepFocus } from './use-kept-focus.ts'
 import { useRecordForm } from './use-record-form.ts'
+import { restoreFocus } from './use-restore-focus.ts'
 
 interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   /** What it sends. */
@@ -26,7 +26,7 @@ interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   /** The field that a problem is shown at, where the server names a part of it. Default the same. */
   fieldOf?: (path: string) => string
   /** What is said above the buttons of a problem that belongs to no field. Default the server's own code. */
-  wholeProblem?: (problems: Problems) => string | undefined
+  formProblemOf?: (problems: Problems) => string | undefined
   /** The fields. */
   children: ReactNode
 }
@@ -35,20 +35,20 @@ interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniT
 export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   props: RecordFormProps<Input, Output>,
 ) => {
-  const { onCancel, submit, fieldOf = path => path, wholeProblem, children, ...options } = props
+  const { onCancel, submit, fieldOf = path => path, formProblemOf, children, ...options } = props
   const t = useBlockTexts()
   const { form, isSending, begins, giveUp, startOver } = useRecordForm(options)
   const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
-  const whole = wholeProblem?.(problems)
+  const formProblem = formProblemOf?.(problems)
   // Where it stands in place of the facts, the button that was pressed is gone; and so are its own when it goes.
   useEffect(() => {
-    keepFocus()
-    return keepFocus
+    restoreFocus()
+    return restoreFocus
   }, [])
   return (
     <Form
       {...form}
-      {...(whole && { serverError: whole })}
+      {...(formProblem && { serverError: formProblem })}
       actions={
         <>
           <Button isBusy={isSending} type="submit" variant="primary">
@@ -71,7 +71,7 @@ export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
       key={begins}
       problems={problems}
     >
-      {form.kept && <KeptNote onStartOver={startOver} />}
+      {form.restored && <RestoredNote onStartOver={startOver} />}
       {children}
     </Form>
   )

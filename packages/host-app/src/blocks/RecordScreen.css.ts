@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 // By the room it is given, not by the window: in a sheet it is one column on every screen.
 const wide = `(min-width: ${span(208)})`
 
-export const room = style({ containerType: 'inline-size' })
+export const container = style({ containerType: 'inline-size' })
 
 export const columns = style({
   display: 'grid',

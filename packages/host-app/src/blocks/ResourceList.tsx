@@ -12,11 +12,11 @@ import { ListFailed, NotRefreshed } from './ListFailed.tsx'
 import { useProblemText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
 import type { useChoices } from './use-choices.ts'
+import { useDebounced } from './use-debounced.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
-import { leaveFocus, useKeptFocus } from './use-kept-focus.ts'
 import type { useListState } from './use-list-state.ts'
 import { type PageOf, usePages } from './use-read.ts'
-import { useSettled } from './use-settled.ts'
+import { leaveFocus, useRestoreFocus } from './use-restore-focus.ts'
 
 /** A table of fewer columns has nothing to choose. */
 const CHOOSABLE = 5
@@ -70,9 +70,9 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const pages = usePages(list, Object(state.input))
   const { rows = [], error, isStale, more } = pages
   // Its button may also go by itself, where the list has become shorter.
-  useKeptFocus(more && 'more')
+  useRestoreFocus(more && 'more')
   const [hidden, hide] = useHiddenColumns(list.path)
-  const [typed, type] = useSettled(state.input.search ?? '', words => state.set({ search: words }))
+  const [typed, type] = useDebounced(state.input.search ?? '', words => state.set({ search: words }))
   const showAll = () => {
     // The button goes when the rows come.
     leaveFocus()

@@ -1,13 +1,13 @@
-interface Shown {
+interface MountedList {
   readonly address: string
   readonly refresh: () => Promise<unknown>
 }
 
 /** Lists on the page. SWR's own filter passes over lists that are read page by page, so they are kept here. */
-const lists = new Set<Shown>()
+const lists = new Set<MountedList>()
 
 /** Notes a list while it is on the page; gives the function that takes it off. */
-export const showList = (list: Shown): (() => void) => {
+export const showList = (list: MountedList): (() => void) => {
   lists.add(list)
   return () => {
     lists.delete(list)

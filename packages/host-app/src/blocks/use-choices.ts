@@ -4,10 +4,10 @@ import type { Choice } from '@portal/ui/Select'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { useBlockTexts } from './texts.ts'
+import { useDebounced } from './use-debounced.ts'
 import { type PageOf, useRead } from './use-read.ts'
-import { useSettled } from './use-settled.ts'
 
-interface Wanted<Row> {
+interface ChoiceOptions<Row> {
   /** How a row is shown as a choice. */
   readonly choiceOf: (row: Row) => Choice
   /** What is chosen already, wherever in the list it stands. Default nothing. */
@@ -22,11 +22,11 @@ interface Wanted<Row> {
  */
 export const useChoices = <Input extends z.ZodMiniType, Row>(
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
-  { choiceOf, present, isAllowed = true }: Wanted<Row>,
+  { choiceOf, present, isAllowed = true }: ChoiceOptions<Row>,
 ) => {
   const t = useBlockTexts()
   const [words, setWords] = useState('')
-  const [typed, find] = useSettled(words, setWords)
+  const [typed, find] = useDebounced(words, setWords)
   const [picked, pick] = useState<Choice>()
   const search = words.trim()
   const input = { limit: limits.page_size_max, ...(search && { search }) }

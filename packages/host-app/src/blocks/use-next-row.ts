@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { FRAMES, isLost, leaveFocus, leftTo } from './use-kept-focus.ts'
+import { FRAMES, isLost, leaveFocus, leftTo } from './use-restore-focus.ts'
 
 /** A row of a DataTable, which draws only those in view of a long list; or one of the sections that stand in a list. */
 const rowAt = (list: Element, index: number) =>
@@ -19,7 +19,7 @@ const enter = (row: HTMLElement) => {
   target.focus()
 }
 
-interface Asked {
+interface PendingFocus {
   readonly button: HTMLElement
   readonly list: Element
   /** How many rows there were. */
@@ -27,12 +27,12 @@ interface Asked {
 }
 
 /** Whether the focus is where it was when more was asked for, or was lost with it. */
-const isWaiting = ({ button }: Asked) => {
+const isWaiting = ({ button }: PendingFocus) => {
   const has = document.activeElement
   return button.isConnected ? has === button : isLost() || has === leftTo()
 }
 
-const goOn = (asked: Asked) => {
+const goOn = (asked: PendingFocus) => {
   let seen = 0
   const look = () => {
     if (!isWaiting(asked)) return
@@ -49,7 +49,7 @@ const goOn = (asked: Asked) => {
  * or its link. Gives what is called as more is asked for.
  */
 export const useNextRow = (count: number): (() => void) => {
-  const asked = useRef<Asked>(undefined)
+  const asked = useRef<PendingFocus>(undefined)
   useEffect(() => {
     if (!asked.current || count <= asked.current.from) return
     goOn(asked.current)

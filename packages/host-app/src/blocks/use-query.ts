@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter'
-import { useIsScreenHere } from './ScreenLife.tsx'
+import { useIsScreenMounted } from './ScreenLifetime.tsx'
 
 type Change = Readonly<Record<string, string | undefined>>
 
@@ -21,7 +21,7 @@ const changed = (old: URLSearchParams, change: Change) => {
 export const useQuery = () => {
   const [search, setSearch] = useSearchParams()
   const [path] = useLocation()
-  const isHere = useIsScreenHere()
+  const isHere = useIsScreenMounted()
   return {
     get: (name: string) => search.get(name) ?? undefined,
     set: (change: Change, { isStep = false, isAlone = false } = {}) => {

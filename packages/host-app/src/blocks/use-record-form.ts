@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useBlockTexts } from './texts.ts'
 import { useForm } from './use-form.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { useFormDraft } from './use-form-draft.ts'
 import { useAct } from './use-read.ts'
 
 const versioned = z.object({ version: versionField() })
@@ -39,7 +39,7 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
   const t = useBlockTexts()
   const unsaved = useUnsaved()
   const about = [endpoint.method, endpoint.path, record?.id ?? location.pathname, ...(part ? [part] : [])].join(' ')
-  const draft = useKeptForm({ about, unsaved, version: record?.version })
+  const draft = useFormDraft({ about, unsaved, version: record?.version })
   const version = useRef(draft.version)
   const { form, isSending, failure } = useForm<Input, Output>({
     endpoint,
@@ -57,11 +57,11 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
     await form.onSubmit(given)
   }
   const onInput = (given: FormData) => {
-    draft.keep()
+    draft.save()
     form.onInput(given)
   }
   return {
-    form: { ...form, onSubmit, onInput, kept: draft.kept, ...(present && { serverError: t('conflict') }) },
+    form: { ...form, onSubmit, onInput, restored: draft.restored, ...(present && { serverError: t('conflict') }) },
     isSending,
     begins: draft.begins,
     giveUp: draft.giveUp,

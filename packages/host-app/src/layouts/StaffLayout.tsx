@@ -64,7 +64,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
         groups: drawerGroupsOf(user).map(({ group, pages }) => ({
           id: group,
           ...(group !== 'general' && { label: t(`drawer_groups.${group}`) }),
-          places: pages.map(({ path, name, drawer }) => ({
+          targets: pages.map(({ path, name, drawer }) => ({
             id: name,
             label: t(`pages.${name}`),
             icon: drawer.icon,

@@ -29,7 +29,7 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
   const hasLinks = can(user, headerLinksNeed)
   return (
     <AppShell
-      bar={hasLinks && <HeaderLinks place="in_bar" />}
+      bar={hasLinks && <HeaderLinks position="in_bar" />}
       brand={<Brand />}
       end={
         <>
@@ -45,7 +45,7 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
         </>
       }
     >
-      {hasLinks && <HeaderLinks place="under_bar" />}
+      {hasLinks && <HeaderLinks position="under_bar" />}
       {children}
       <ToastRegion />
       <ConfirmDialog />

@@ -1,6 +1,6 @@
 import { Avatar } from '@portal/ui/Avatar'
 import { confirm } from '@portal/ui/ConfirmDialog'
-import { dropAllUnsaved, hasUnsaved } from '@portal/ui/Form'
+import { clearAllUnsaved, hasUnsaved } from '@portal/ui/Form'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
@@ -31,7 +31,7 @@ export const useLogout = () => {
     const question = { title: t('unsaved.title'), text: t('unsaved.text'), action: t('logout') }
     if (hasUnsaved() && !(await confirm(question))) return
     setLeaving(true)
-    await leave(dropAllUnsaved).catch(error => {
+    await leave(clearAllUnsaved).catch(error => {
       setLeaving(false)
       toast({ tone: 'danger', text: problemText(error) })
     })

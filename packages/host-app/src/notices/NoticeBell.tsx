@@ -27,7 +27,7 @@ export const NoticeBell = () => {
   const [path] = useLocation()
   const query = useSearch()
   // The list is open on one page: whatever is gone to from it leaves it behind.
-  const place = `${path}?${query}`
+  const address = `${path}?${query}`
   const [openOn, setOpenOn] = useState<string>()
   const [arrived, setArrived] = useState(0)
   const unread = data?.data.unread ?? 0
@@ -50,10 +50,10 @@ export const NoticeBell = () => {
             {unread > 0 && <span className={count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
           </span>
         }
-        isOpen={openOn === place}
+        isOpen={openOn === address}
         label={unread > 0 ? t('notices.label', { count: unread }) : t('notices.none')}
         onOpenChange={open => {
-          setOpenOn(open ? place : undefined)
+          setOpenOn(open ? address : undefined)
           if (open) setArrived(0)
         }}
         placement="bottom end"

@@ -29,22 +29,22 @@ const listen = (after: number | null, hear: Hear, signal: AbortSignal): Promise<
   new Promise(resolve => {
     const query = after === null ? '' : `?after=${after}`
     const source = new EventSource(bytesAt(`/notices/live${query}`), { withCredentials: true })
-    let place: number | null = null
+    let position: number | null = null
     const end = () => {
       clearTimeout(opening)
       source.close()
-      resolve(place)
+      resolve(position)
     }
     // A proxy that gathers answers keeps the first word back too.
     const opening = setTimeout(end, OPENING_MS)
     source.addEventListener('unread', ({ data }) => {
       clearTimeout(opening)
       const read = counted.parse(JSON.parse(data))
-      place = Math.max(place ?? 0, read.last)
+      position = Math.max(position ?? 0, read.last)
       hear(read)
     })
     source.addEventListener('notice', ({ data }) => {
-      place = Math.max(place ?? 0, notice.parse(JSON.parse(data)).number)
+      position = Math.max(position ?? 0, notice.parse(JSON.parse(data)).number)
       hear('notice')
     })
     source.addEventListener('end', end)
@@ -67,9 +67,9 @@ const poll = async (hear: Hear, signal: AbortSignal, most = Number.POSITIVE_INFI
 const listenOrPoll = async (hear: Hear, signal: AbortSignal) => {
   let after: number | null = null
   while (!signal.aborted) {
-    const place = await listen(after, hear, signal)
-    after = place ?? after
-    if (place === null) await poll(hear, signal, POLLS_BEFORE_NEXT_TRY)
+    const position = await listen(after, hear, signal)
+    after = position ?? after
+    if (position === null) await poll(hear, signal, POLLS_BEFORE_NEXT_TRY)
     else await wait(POLL_MS, signal)
   }
 }

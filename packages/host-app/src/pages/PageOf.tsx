@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { ScreenBoundary } from '../blocks/ScreenBoundary.tsx'
-import { ScreenLife } from '../blocks/ScreenLife.tsx'
-import { keepFocus } from '../blocks/use-kept-focus.ts'
+import { ScreenLifetime } from '../blocks/ScreenLifetime.tsx'
+import { restoreFocus } from '../blocks/use-restore-focus.ts'
 import type { Page } from '../routes.ts'
 import { screens } from '../screens.ts'
 import { useShellTexts } from '../texts/texts.ts'
@@ -19,7 +19,7 @@ const componentOf = ({ name }: Page): ComponentType => {
 
 /** Keeps the focus in the page when the screen takes the place of what stood there until it came. */
 const Arrival = () => {
-  useEffect(keepFocus, [])
+  useEffect(restoreFocus, [])
   return null
 }
 
@@ -35,12 +35,12 @@ export const PageOf = ({ page }: { page: Page }) => {
   }, [title])
   return (
     <ScreenBoundary>
-      <ScreenLife>
+      <ScreenLifetime>
         <Suspense fallback={<ScreenSkeleton />}>
           <Screen />
           <Arrival />
         </Suspense>
-      </ScreenLife>
+      </ScreenLifetime>
     </ScreenBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { dropAllUnsaved } from '@portal/ui/Form'
+import { clearAllUnsaved } from '@portal/ui/Form'
 import { currentUser } from '../session/current-user.ts'
 import { forgetContent } from '../session/forget-content.ts'
 import { hearOtherTabs } from '../session/other-tabs.ts'
@@ -13,7 +13,7 @@ export const followTabs = (): (() => void) =>
     const user = currentUser()
     if (user?.id === userId) return renewSession()
     // Nothing that one person typed may be sent, or asked about, in the name of another.
-    dropAllUnsaved()
+    clearAllUnsaved()
     if (userId === null) void forgetContent()
     if (user) return userId === null ? location.assign(LOGIN) : location.reload()
     if (location.pathname === LOGIN) location.assign(safeNext(new URLSearchParams(location.search).get('next')) ?? '/')

@@ -34,7 +34,13 @@ const About = () => {
   }, [])
   const whatItIs = [t('what.staff'), t('what.people'), t('what.complaints')]
   const terms = [t('terms.own'), t('terms.honest'), t('terms.respect'), t('terms.end')]
-  const kept = [t('privacy.kept'), t('privacy.sessions'), t('privacy.device'), t('privacy.speed'), t('privacy.ask')]
+  const storedData = [
+    t('privacy.kept'),
+    t('privacy.sessions'),
+    t('privacy.device'),
+    t('privacy.speed'),
+    t('privacy.ask'),
+  ]
   const limits = [t('private.text'), t('private.network'), t('private.few'), t('private.device')]
   return (
     <Page lead={t('lead')} title={t('title')} width="form">
@@ -45,7 +51,7 @@ const About = () => {
         <Lines lines={terms} />
       </Part>
       <Part id="privacy" title={t('privacy.title')}>
-        <Lines lines={kept} />
+        <Lines lines={storedData} />
       </Part>
       <Part id="private-complaints" title={t('private.title')}>
         <Lines lines={[t('private.nothing'), t('private.username'), t('private.own')]} />

@@ -1,7 +1,7 @@
 /** What waits for the next session; `true` once there is one. */
-type Waiting = (isRenewed: boolean) => void
+type Waiter = (isRenewed: boolean) => void
 
-let waiting: readonly Waiting[] = []
+let waiting: readonly Waiter[] = []
 let sessions = 0
 const listeners = new Set<() => void>()
 

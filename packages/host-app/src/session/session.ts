@@ -1,6 +1,6 @@
 import { type CurrentUser, logout, readUser } from '@portal/contract/access'
 import { can, type Need } from '@portal/contract/needs'
-import { dropAllUnsaved } from '@portal/ui/Form'
+import { clearAllUnsaved } from '@portal/ui/Form'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
 import { currentUser, onUserChange, setUser } from './current-user.ts'
@@ -19,7 +19,7 @@ export const enter = (entered: CurrentUser): void => {
   const present = currentUser()
   tellOtherTabs(entered.id)
   if (present && present.id !== entered.id) {
-    dropAllUnsaved()
+    clearAllUnsaved()
     location.reload()
     return
   }

@@ -28,20 +28,20 @@ export const fairQueue = (concurrency: number, maxWaiting: number) => {
 
   const next = (): QueuedTask | undefined => {
     for (const line of [lines.known, lines.others]) {
-      for (const [from, places] of line) {
+      for (const [from, turns] of line) {
         // To the end of the turn.
         line.delete(from)
-        const place = places.shift()
-        if (!place) continue
-        if (places.length > 0) line.set(from, places)
+        const turn = turns.shift()
+        if (!turn) continue
+        if (turns.length > 0) line.set(from, turns)
         size--
-        return place
+        return turn
       }
     }
     return undefined
   }
 
-  const makeRoom = ({ from, isKnown }: Waiter) => {
+  const evict = ({ from, isKnown }: Waiter) => {
     const own = lines[isKnown ? 'known' : 'others'].get(from)?.length ?? 0
     const longest = [...lines.others.values()].reduce<QueuedTask[]>(
       (one, other) => (other.length > one.length ? other : one),
@@ -53,7 +53,7 @@ export const fairQueue = (concurrency: number, maxWaiting: number) => {
   }
 
   const wait = (waiter: Waiter) => {
-    if (size >= maxWaiting) makeRoom(waiter)
+    if (size >= maxWaiting) evict(waiter)
     size++
     return new Promise<void>((start, drop) => {
       const line = lines[waiter.isKnown ? 'known' : 'others']
@@ -69,8 +69,8 @@ export const fairQueue = (concurrency: number, maxWaiting: number) => {
         return await work()
       } finally {
         // A slot is handed over, not freed, while somebody waits: nobody can slip in between.
-        const place = next()
-        if (place) place.start()
+        const turn = next()
+        if (turn) turn.start()
         else free++
       }
     },

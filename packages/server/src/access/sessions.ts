@@ -3,7 +3,7 @@ import { languages, limits } from '@portal/contract/limits'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context, Services } from '../platform/http/context.ts'
-import type { SessionKeeper } from '../platform/http/serve.ts'
+import type { SessionStore } from '../platform/http/serve.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { deviceOf } from './device.ts'
 import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
@@ -55,7 +55,7 @@ const isIdle = (services: Services, token: string, written: Date): boolean => {
 }
 
 /** Finds who a session belongs to, and notes that it is in use. */
-export const sessionKeeper: SessionKeeper = {
+export const sessionStore: SessionStore = {
   find: async (services, token) => {
     const { rows } = await services.database.pool.query<Row>({ ...findSession, values: [hashOf(token)] })
     const [row] = rows
@@ -84,6 +84,6 @@ export const endSession = async ({ db, token, setCookie }: Context): Promise<voi
 
 /** Ends all sessions of a person, but the one of `keepToken` if given. */
 export const endSessionsOf = async (db: Orm, userId: string, keepToken?: string): Promise<void> => {
-  const kept = keepToken ? ne(sessions.token_hash, hashOf(keepToken)) : undefined
-  await db.delete(sessions).where(and(eq(sessions.user_id, userId), kept))
+  const otherThan = keepToken ? ne(sessions.token_hash, hashOf(keepToken)) : undefined
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), otherThan))
 }

@@ -29,10 +29,10 @@ const lookUp = async (request: RequestContext, email: string) => {
   return { row, signUps: row ? [] : await signUpsOf(orm, email), counted, isKnown: device !== undefined }
 }
 
-type Found = Awaited<ReturnType<typeof lookUp>>
+type Account = Awaited<ReturnType<typeof lookUp>>
 
 /** What has this password: an account, else a sign-up of an email without one. */
-const ownerOf = async ({ row, signUps }: Found, password: string, waiter: Waiter) => {
+const ownerOf = async ({ row, signUps }: Account, password: string, waiter: Waiter) => {
   for (const signUp of signUps) if (await passwordFits(signUp.password_hash, password, waiter)) return { signUp }
   const fits = signUps.length === 0 && (await passwordFits(row?.password_hash, password, waiter))
   if (!fits) throw refuse('invalid_credentials', { about: row?.id })

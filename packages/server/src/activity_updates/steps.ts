@@ -17,14 +17,14 @@ import { refuse } from '../platform/http/refusal.ts'
 import { changeOfStep, problemsOf, type StepFacts } from './rules.ts'
 import { insertUpdate } from './store.ts'
 
-interface Given extends StepFacts {
+interface StepInput extends StepFacts {
   readonly id: string
   readonly version: number
   readonly reason?: string
 }
 
 /** Takes a step in one transaction: lock, version, transition, facts, row, history, last update, audit. */
-const take = async (step: Step, { id, version, reason, ...facts }: Given, context: Context) => {
+const take = async (step: Step, { id, version, reason, ...facts }: StepInput, context: Context) => {
   const { db, user, services } = context
   const activity = await locked(context, { id, version })
   const change = changeOfStep(activity.state, step, facts)

@@ -71,9 +71,9 @@ export const noteCheckIn = async (db: Orm, row: typeof attendance.$inferInsert):
     .insert(attendance)
     .values(row)
     .onConflictDoNothing({ target: [attendance.session_id, attendance.user_id] })
-  const [kept] = await db
+  const [stored] = await db
     .select({ mark: attendance.mark })
     .from(attendance)
     .where(and(eq(attendance.session_id, row.session_id), eq(attendance.user_id, row.user_id)))
-  return kept?.mark ?? row.mark
+  return stored?.mark ?? row.mark
 }

@@ -65,14 +65,14 @@ export const insertCategories = async (
   project_id: string,
   added: readonly CategoryFields[],
 ): Promise<string[]> => {
-  const given = added.map((fields, place) => ({ ...fields, place, id: randomUUID() }))
+  const given = added.map((fields, ordinal) => ({ ...fields, ordinal, id: randomUUID() }))
   if (given.length === 0) return []
   await db.execute(sql`
     INSERT INTO budget_categories (id, project_id, position, code, name)
     SELECT id, ${project_id}, (
       SELECT coalesce(max(position), 0) FROM budget_categories WHERE project_id = ${project_id}
-    ) + 1 + place, code, name
-    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given(id uuid, place int, code text, name text)`)
+    ) + 1 + ordinal, code, name
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given(id uuid, ordinal int, code text, name text)`)
   return given.map(({ id }) => id)
 }
 

@@ -46,14 +46,14 @@ export const draftAdds = async (
   const present = await positionsIn(db, projectId, [...byCategory.keys()])
   const positions = new Map<string, number>()
   for (const [category, wanted] of byCategory) {
-    const places = present.get(category)
+    const siblings = present.get(category)
     const { changed, lost } = insertAmong(
-      places ?? [],
+      siblings ?? [],
       wanted.map(({ add }) => add),
     )
     for (const { id, position } of changed) positions.set(id, position)
     for (const { add, path } of wanted) {
-      if (!places) problems.push({ path: path('category_id'), code: 'unknown_value' })
+      if (!siblings) problems.push({ path: path('category_id'), code: 'unknown_value' })
       else if (lost.includes(add.id)) problems.push({ path: path('after_id'), code: 'unknown_value' })
     }
   }

@@ -14,19 +14,19 @@ export const findLines = async (db: Orm, ids: readonly string[]): Promise<ItemRo
 
 /** The places of a project's lines in these categories, by category and in order. */
 export const positionsIn = async (db: Orm, projectId: string, categoryIds: readonly string[]) => {
-  const places = new Map<string, Positioned[]>()
-  if (categoryIds.length === 0) return places
+  const positions = new Map<string, Positioned[]>()
+  if (categoryIds.length === 0) return positions
   const { rows } = await db.execute<{ category_id: string; id: string | null; position: number }>(sql`
     SELECT category.id AS category_id, item.id, item.position
     FROM budget_categories category LEFT JOIN budget_items item ON item.category_id = category.id
     WHERE category.project_id = ${projectId} AND category.id = ANY (${sql.param([...categoryIds])}::uuid[])
     ORDER BY item.position, item.id`)
   for (const { category_id, id, position } of rows) {
-    const present = places.get(category_id) ?? []
+    const present = positions.get(category_id) ?? []
     if (id !== null) present.push({ id, position })
-    places.set(category_id, present)
+    positions.set(category_id, present)
   }
-  return places
+  return positions
 }
 
 // Many rows as one parameter: the statement stays the same, however many there are.
@@ -39,10 +39,10 @@ export const takenCodes = async (
   lines: readonly { readonly id: string; readonly code: string }[],
 ): Promise<Set<string>> => {
   if (lines.length === 0) return new Set()
-  const numbered = lines.map(({ id, code }, place) => ({ place, id, code }))
+  const numbered = lines.map(({ id, code }, ordinal) => ({ ordinal, id, code }))
   const { rows } = await db.execute<{ id: string }>(sql`
-    WITH given AS (SELECT * FROM ${given(numbered)} AS given(place int, id uuid, code text))
-    SELECT id FROM (SELECT *, row_number() OVER (PARTITION BY lower(code) ORDER BY place) AS nth FROM given) line
+    WITH given AS (SELECT * FROM ${given(numbered)} AS given(ordinal int, id uuid, code text))
+    SELECT id FROM (SELECT *, row_number() OVER (PARTITION BY lower(code) ORDER BY ordinal) AS nth FROM given) line
     WHERE nth > 1 OR EXISTS (
       SELECT FROM budget_items other WHERE other.project_id = ${projectId} AND lower(other.code) = lower(line.code)
         AND other.id NOT IN (SELECT id FROM given))`)
@@ -83,10 +83,10 @@ export const insertLines = async (db: Orm, rows: readonly ItemRow[]): Promise<Se
 }
 
 /** Moves lines that this transaction has locked. */
-export const moveLines = async (db: Orm, places: readonly Positioned[]): Promise<void> => {
-  if (places.length === 0) return
+export const moveLines = async (db: Orm, positions: readonly Positioned[]): Promise<void> => {
+  if (positions.length === 0) return
   await db.execute(sql`
-    UPDATE budget_items SET position = given.position FROM ${given(places)} AS given(id uuid, position int)
+    UPDATE budget_items SET position = given.position FROM ${given(positions)} AS given(id uuid, position int)
     WHERE budget_items.id = given.id`)
 }
 

@@ -10,7 +10,7 @@ import { scanContent } from '../files/scan.ts'
 import { callerFinder } from '../platform/http/caller.ts'
 import type { Services } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import type { SessionKeeper } from '../platform/http/serve.ts'
+import type { SessionStore } from '../platform/http/serve.ts'
 import { type Picture, stripPicture } from '../platform/pictures/strip.ts'
 import { findAttachment } from './additions.ts'
 import { seesInternal } from './rules.ts'
@@ -50,7 +50,7 @@ export const picturesOf = async (
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
 /** GET /api/complaints/:id/attachments/:attachment: a picture, for staff who read the complaint. */
-export const serveAttachments = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+export const serveAttachments = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   const callerOf = callerFinder(services, sessions, readComplaint.needs)
   app.get('/api/complaints/:id/attachments/:attachment', async (request, reply) => {
     const caller = await callerOf(request)

@@ -16,7 +16,7 @@ const AT_MOST_MS = 30_000
 const LOOK_MS = 50
 
 // Whoever reaches back to the transaction that left the dead rows holds them.
-const isHeld = async (client: pg.PoolClient, move: string): Promise<boolean> => {
+const isStillVisible = async (client: pg.PoolClient, move: string): Promise<boolean> => {
   const holders = await client.query(
     `SELECT FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -27,9 +27,9 @@ const isHeld = async (client: pg.PoolClient, move: string): Promise<boolean> => 
 }
 
 /** Waits a while for those who could still see the rows as they lay: a long report, the database's own ANALYZE. */
-const outlastHolders = async (client: pg.PoolClient, move: string): Promise<void> => {
+const waitForSnapshots = async (client: pg.PoolClient, move: string): Promise<void> => {
   const end = Date.now() + AT_MOST_MS
-  while (Date.now() < end && (await isHeld(client, move))) await setTimeout(LOOK_MS)
+  while (Date.now() < end && (await isStillVisible(client, move))) await setTimeout(LOOK_MS)
 }
 
 /**
@@ -38,7 +38,7 @@ const outlastHolders = async (client: pg.PoolClient, move: string): Promise<void
  */
 const rewrite = async (client: pg.PoolClient, move: string): Promise<boolean> => {
   await client.query(`SET lock_timeout = '5s'`)
-  await outlastHolders(client, move)
+  await waitForSnapshots(client, move)
   const before = await fileOf(client)
   await client.query('VACUUM (FULL) complaints')
   await client.query('VACUUM (FULL) complaint_additions')

@@ -9,11 +9,11 @@ import { additionsOf } from './additions.ts'
 import { presentComplaint, presentOwn, presentRecord } from './present.ts'
 import { maySee, seesAll } from './rules.ts'
 import { eventsOf, findComplaint } from './store.ts'
-import { countOf, pageOf, type Wanted } from './store-pages.ts'
+import { type ComplaintFilter, countOf, pageOf } from './store-pages.ts'
 
 type Sort = '-filed_at' | 'filed_at' | '-updated_at' | 'updated_at'
 
-interface Asked extends Pick<Wanted, 'filedBy' | 'status' | 'identity_type' | 'answered'> {
+interface ListInput extends Pick<ComplaintFilter, 'filedBy' | 'status' | 'identity_type' | 'answered'> {
   readonly search?: string | undefined
   readonly sort: Sort
   readonly cursor?: string | undefined
@@ -26,19 +26,19 @@ const isMoment = (value: string) => {
   return /^(?!0000)\d{4}-/.test(value) && !Number.isNaN(moment.getTime()) && moment.toISOString() === value
 }
 
-const placeOf = (given: string | undefined, sort: Sort): Cursor | undefined => {
+const cursorOf = (given: string | undefined, sort: Sort): Cursor | undefined => {
   const cursor = readCursor(given, sort)
   if (cursor && !isMoment(cursor.value)) throw refuseField('cursor', 'unknown_value')
   return cursor
 }
 
-const readPage = async (db: Orm, { search, sort, cursor, limit, ...filters }: Asked) => {
+const readPage = async (db: Orm, { search, sort, cursor, limit, ...filters }: ListInput) => {
   const by = sort.endsWith('filed_at') ? 'filed_at' : 'updated_at'
-  const wanted: Wanted = {
+  const wanted: ComplaintFilter = {
     ...filters,
     by,
     descending: sort.startsWith('-'),
-    after: placeOf(cursor, sort),
+    after: cursorOf(cursor, sort),
     take: limit + 1,
     words: await wordsOf(db, search),
   }

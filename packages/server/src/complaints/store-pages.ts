@@ -8,7 +8,7 @@ import { complaints } from './schema.ts'
 import { type ComplaintRow, selectComplaints } from './store.ts'
 
 /** What a list asks for. */
-export interface Wanted {
+export interface ComplaintFilter {
   /** Only what this person filed. */
   readonly filedBy?: string | undefined
   readonly status?: (typeof complaintStatuses)[number] | undefined
@@ -23,7 +23,7 @@ export interface Wanted {
   readonly take: number
 }
 
-const kindsOf = ({ status, identity_type, answered }: Wanted): SQL[] =>
+const kindsOf = ({ status, identity_type, answered }: ComplaintFilter): SQL[] =>
   complaintStatuses
     .filter(one => status === undefined || one === status)
     .flatMap(one => identityTypes.filter(type => !identity_type || type === identity_type).map(type => [one, type]))
@@ -39,7 +39,7 @@ const kindsOf = ({ status, identity_type, answered }: Wanted): SQL[] =>
  * kinds of complaint: an index holds each kind in the list's order, so that page and count cost the same however many
  * rows the filters leave out. A search or one person's list is one part, and the planner finds the best index.
  */
-const partsOf = (wanted: Wanted): SQL[] => {
+const partsOf = (wanted: ComplaintFilter): SQL[] => {
   const { status, identity_type, answered, filedBy } = wanted
   const filtered = status !== undefined || identity_type !== undefined || answered !== undefined
   if (filtered && !filedBy && wanted.words.length === 0) return kindsOf(wanted)
@@ -60,7 +60,7 @@ const union = (parts: readonly SQL[]) =>
     : sql`(SELECT id, filed_at AS at FROM complaints WHERE false)`
 
 /** The rows of one page, in order. */
-export const pageOf = (db: Orm, wanted: Wanted): Promise<ComplaintRow[]> => {
+export const pageOf = (db: Orm, wanted: ComplaintFilter): Promise<ComplaintRow[]> => {
   const { by, descending, after, take } = wanted
   const column = sql.identifier(by)
   const direction = descending ? sql`DESC` : sql`ASC`
@@ -78,7 +78,7 @@ export const pageOf = (db: Orm, wanted: Wanted): Promise<ComplaintRow[]> => {
 }
 
 /** How many there are; counting ends one row after `limits.counted_exactly`. */
-export const countOf = async (db: Orm, wanted: Wanted): Promise<number> => {
+export const countOf = async (db: Orm, wanted: ComplaintFilter): Promise<number> => {
   const most = limits.counted_exactly + 1
   const parts = partsOf(wanted).map(part => sql`(SELECT 1 FROM complaints WHERE ${part} LIMIT ${most})`)
   const { rows } = await db.execute<{ counted: number }>(

@@ -30,7 +30,7 @@ const named: Partial<Readonly<Record<Kind, SQL>>> = {
 }
 
 /** What is listed of an impact. */
-interface Listed {
+interface ImpactOptions {
   /** Every name, not only the first of each kind. Default `false`. */
   readonly allNames?: boolean
 }
@@ -47,15 +47,15 @@ export const deletionImpactOf = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   code: string,
   cascades: Cascades,
-  { allNames = false }: Listed = {},
+  { allNames = false }: ImpactOptions = {},
 ): Promise<DeletionImpact> => {
   const { budget_items: lines } = cascades
   const blocking = lines && sql`item_id IN (SELECT id FROM budget_items WHERE ${lines})`
-  const parts = kinds.flatMap((kind, place) => {
+  const parts = kinds.flatMap((kind, ordinal) => {
     const where = kind === BLOCKING ? blocking : cascades[kind]
     if (!where) return []
     const table = sql.identifier(kind)
-    const head = sql`SELECT ${place}::int, ${kind}::text, count(*)::int`
+    const head = sql`SELECT ${ordinal}::int, ${kind}::text, count(*)::int`
     // Of one project it goes without saying.
     const of = cascades.projects ? named[kind] : sql`NULL::text`
     if (!named[kind]) return [sql`(${head}, '[]'::json FROM ${table} WHERE ${where})`]
@@ -68,8 +68,8 @@ export const deletionImpactOf = async (
     ]
   })
   const { rows } = await db.execute<{ kind: Kind; count: number; names: DeletionImpact['blockers']['names'] }>(
-    sql`SELECT kind, count, names FROM (${sql.join(parts, sql` UNION ALL `)}) lost(place, kind, count, names)
-      WHERE count > 0 ORDER BY place`,
+    sql`SELECT kind, count, names FROM (${sql.join(parts, sql` UNION ALL `)}) lost(ordinal, kind, count, names)
+      WHERE count > 0 ORDER BY ordinal`,
   )
   const cascading = rows.flatMap(({ kind, ...row }) => (kind === BLOCKING ? [] : { kind, ...row }))
   const [blockers] = rows.filter(({ kind }) => kind === BLOCKING)
@@ -87,7 +87,7 @@ export const visibleImpactOf = async (
   context: Context,
   code: string,
   cascades: Cascades,
-  listed: Listed,
+  listed: ImpactOptions,
 ): Promise<DeletionImpact> => {
   const impact = await deletionImpactOf(context, code, cascades, listed)
   return can(context.user, seenBy) ? impact : { ...impact, code: null }

@@ -5,14 +5,14 @@ import type { SessionUser } from '../platform/http/session-user.ts'
 import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 
 /** Who sees rows of a kind, and which of them; undefined where that is all. */
-interface Seen {
+interface Visibility {
   readonly needs: Need
   readonly rows: (user: SessionUser) => SQL | undefined
 }
 
-const ofBudget: Seen = { needs: ['budget', 'view'], rows: user => isProjectVisible(user, sql`project_id`) }
+const ofBudget: Visibility = { needs: ['budget', 'view'], rows: user => isProjectVisible(user, sql`project_id`) }
 
-const seen: Partial<Readonly<Record<ImpactKind | 'commitments', Seen>>> = {
+const seen: Partial<Readonly<Record<ImpactKind | 'commitments', Visibility>>> = {
   commitments: ofBudget,
   projects: { needs: ['projects', 'view'], rows: user => isProjectVisible(user) },
   activities: { needs: ['activities', 'view'], rows: isActivityVisible },

@@ -28,13 +28,13 @@ const line = z.object({
 const plan = z.array(z.object({ code: z.string(), name: z.string(), lines: z.array(line) }))
 const plans = z.object({ en: plan, ar: plan })
 
-const WHOLE = 100
+const HUNDRED = 100
 
 const rowsOf = ({ project, months }: DemoProject, categoryId: string, code: string, lines: z.infer<typeof line>[]) =>
   lines.map(({ name, unit, amount, monthly, load, share, account }, at): ItemRow => {
     const frequency = monthly ? months : 1
-    const total = (project.budget_minor * share) / WHOLE
-    const price = Math.round(total / (amount * frequency * (load / WHOLE)) / WHOLE) * WHOLE
+    const total = (project.budget_minor * share) / HUNDRED
+    const price = Math.round(total / (amount * frequency * (load / HUNDRED)) / HUNDRED) * HUNDRED
     const id = randomUUID()
     const fields = {
       code: `${code}${at + 1}`,

@@ -42,8 +42,8 @@ const SPREAD = 0.3
 const answerTo = ({ question, answers }: AskedQuestion, chance: number, known: number) => {
   const knows = chance < known
   if (question.kind === 'text') {
-    const place = knows ? 0 : chance < (known + 1) / 2 ? 1 : 2
-    return { value: answers[place] ?? '', share: 1 - place / 2 }
+    const index = knows ? 0 : chance < (known + 1) / 2 ? 1 : 2
+    return { value: answers[index] ?? '', share: 1 - index / 2 }
   }
   if (question.kind === 'range')
     return { value: String(knows ? question.correct_from : question.min + question.step), share: 1 }

@@ -104,7 +104,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
     by_user: requester_id,
     at: created_at,
   })
-  for (const [place, own] of signatureRoles.slice(0, signed).entries()) {
+  for (const [index, own] of signatureRoles.slice(0, signed).entries()) {
     const isRejected = state === 'rejected' && roleAfter(own) === role
     await appendSignature(db, secretKey, {
       ...{
@@ -113,13 +113,13 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
         role: own,
         content_hash,
         ...money,
-        by_user: people[place] ?? '',
+        by_user: people[index] ?? '',
         for_user: null,
       },
       decision: isRejected ? 'reject' : 'sign',
       reason: isRejected ? given.reason[language] : null,
-      appearance: isRejected ? null : await appearanceOf(db, people[place] ?? '', place),
-      at: new Date(created_at.getTime() + (place + 1) * 3_600_000),
+      appearance: isRejected ? null : await appearanceOf(db, people[index] ?? '', index),
+      at: new Date(created_at.getTime() + (index + 1) * 3_600_000),
     })
   }
   if (signed > 0 && (isOpen || state === 'bought' || state === 'delivered'))

@@ -55,11 +55,11 @@ const addTrainees = async (db: Orm): Promise<string[]> => {
     const [first_name_en, first_name_ar] = words.first[at % words.first.length] ?? ['', '']
     const [last_name_en, last_name_ar] = words.last[at % words.last.length] ?? ['', '']
     const id = randomUUID()
-    const place = { residence_country: 'SY', residence_state: words.states[at % words.states.length] ?? null }
+    const residence = { residence_country: 'SY', residence_state: words.states[at % words.states.length] ?? null }
     const email = demoEmail(`${first_name_en}.${last_name_en}`.toLowerCase())
     await addUser(
       db,
-      { id, type: 'user', email, first_name_en, last_name_en, first_name_ar, last_name_ar, ...place },
+      { id, type: 'user', email, first_name_en, last_name_en, first_name_ar, last_name_ar, ...residence },
       [],
     )
     await giveStartingProfile(db, id)

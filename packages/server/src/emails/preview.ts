@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { callerFinder } from '../platform/http/caller.ts'
 import type { Services } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import type { SessionKeeper } from '../platform/http/serve.ts'
+import type { SessionStore } from '../platform/http/serve.ts'
 import { mayReadContent } from './rules.ts'
 import { findEmail } from './store.ts'
 import { renderSample } from './templates.ts'
@@ -28,7 +28,7 @@ const send = (reply: FastifyReply, html: string) =>
  * on its page. Documents and no data, so they are no endpoints of the contract; the rights are those of `readEmail` and
  * `readEmailTemplate`.
  */
-export const servePreview = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+export const servePreview = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   const readerOf = callerFinder(services, sessions, readEmail.needs)
   app.get<{ Params: { id: string } }>('/api/emails/:id/preview', async (request, reply) => {
     await readerOf(request)

@@ -34,12 +34,14 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** A text inside HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, sign => SIGNS[sign] ?? sign)
 
-const PLACE = /\{\{(\w+)\}\}/g
-const placeOf = (paragraph: string) => /^\{\{(\w+)\}\}$/.exec(paragraph)?.[1]
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+const placeholderOf = (paragraph: string) => /^\{\{(\w+)\}\}$/.exec(paragraph)?.[1]
 
 /** Fills the places of a text, each value as `write` makes it; an unknown place stays as it is. */
 const fill = (text: string, values: MailValues, write: (name: string, value: string) => string) =>
-  text.replace(PLACE, (whole, name: string) => (values[name] === undefined ? whole : write(name, String(values[name]))))
+  text.replace(PLACEHOLDER, (whole, name: string) =>
+    values[name] === undefined ? whole : write(name, String(values[name])),
+  )
 
 // Mail clients know neither our theme nor style sheets: every rule stands at its element.
 const font = "font-family:'IBM Plex Sans Arabic','IBM Plex Sans','Segoe UI',Tahoma,Arial,sans-serif"
@@ -69,7 +71,7 @@ const inline = (name: string, value: string) => {
 }
 
 const blockOf = (paragraph: string, { action }: Template, values: MailValues): string => {
-  const name = placeOf(paragraph)
+  const name = placeholderOf(paragraph)
   const value = name === undefined ? undefined : values[name]
   if (Array.isArray(value)) return value.map(line => `<span dir="auto">${escaped(line)}</span>`).join('<br>')
   if (name === 'code' && value !== undefined) return codeBlock(String(value))
@@ -111,7 +113,7 @@ export const renderMail = (language: MailLanguage, template: Template, values: M
   const title = fill(template.title, values, (_, value) => value)
   const paragraphs = paragraphsOf(template)
   const plain = paragraphs.map(paragraph => {
-    const name = placeOf(paragraph)
+    const name = placeholderOf(paragraph)
     if (name !== undefined && values[name] !== undefined) {
       const label = name === 'address' && template.action ? `${template.action}:\n` : ''
       return label + plainValue(values[name])

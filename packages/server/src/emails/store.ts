@@ -27,7 +27,7 @@ export const pageOfEmails = async (db: Orm, query: Query) => {
   const cursor = readCursor(query.cursor, sort, isExactMoment)
   const down = sort.startsWith('-')
   const where = filters(query)
-  const place =
+  const afterCursor =
     cursor &&
     sql`(${emails.created_at}, ${emails.id}) ${down ? sql`<` : sql`>`}
     (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
@@ -35,7 +35,7 @@ export const pageOfEmails = async (db: Orm, query: Query) => {
   const rows = await db
     .select({ row: emails, exact })
     .from(emails)
-    .where(and(where, place))
+    .where(and(where, afterCursor))
     .orderBy(order(emails.created_at), order(emails.id))
     .limit(limit + 1)
   const counted = db

@@ -68,8 +68,8 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
   on('token', exchange, async (input, { partner, request, reply }) => {
     const token = await exchangeCode(services, partner, request.address, input)
     if (!token) throw refuse('code_wrong')
-    const isKept = input.keep === 'cookie' && storeAsCookie(request, reply, token)
-    return { data: { seconds: limits.embed_session_seconds, ...(!isKept && { bearer: token }) } }
+    const isInCookie = input.keep === 'cookie' && storeAsCookie(request, reply, token)
+    return { data: { seconds: limits.embed_session_seconds, ...(!isInCookie && { bearer: token }) } }
   })
 
   on('leave', onlySite, async (_input, { request, reply }) => {

@@ -1,7 +1,7 @@
 import { login } from '@portal/contract/access'
 import { connectQuery } from '@portal/contract/embed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sessionKeeper } from '../access/sessions.ts'
+import { sessionStore } from '../access/sessions.ts'
 import { findByKey } from '../partners/store.ts'
 import type { Services } from '../platform/http/context.ts'
 import { readCookie } from '../platform/http/cookies.ts'
@@ -32,7 +32,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
 
   const callerOf = async (request: FastifyRequest) => {
     const token = readCookie(request, 'session', isSecure(request))
-    const person = token ? await sessionKeeper.find(services, token) : null
+    const person = token ? await sessionStore.find(services, token) : null
     // Who still has to set up a second factor does that in the portal first.
     return token && person && !person.second_factor_due ? { ...person, token } : null
   }

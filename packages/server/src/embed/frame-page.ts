@@ -71,14 +71,14 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const given = fieldsOf(request.query)
     const { partner, locale, host } = await open(given)
     if (!partner) return refused(request, reply, locale, host)
-    const place = { site: partner.key, locale, host }
+    const embedding = { site: partner.key, locale, host }
     request.skipLog = Boolean(given.answer)
     const answer = given.answer ? await fetchAnswer(services.database.orm, given.answer, services.now()) : undefined
-    if (answer) return show(request, reply, partner, { ...place, ...answer }, false)
+    if (answer) return show(request, reply, partner, { ...embedding, ...answer }, false)
     noteSeen(services.database, partner, services.now()).catch(error =>
       services.log.warn(describeError(error), 'site not noted'),
     )
-    return show(request, reply, partner, { ...place, start: beginning }, true)
+    return show(request, reply, partner, { ...embedding, start: beginning }, true)
   })
 
   const onRequest = async (request: FastifyRequest) => {
@@ -88,11 +88,11 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const fields = fieldsOf(request.body)
     const { partner, locale, host } = await open(fields)
     if (!partner) return refused(request, reply, locale, host)
-    const place = { site: partner.key, locale, host }
+    const embedding = { site: partner.key, locale, host }
     const answer = await answerPlain({ services, partner, request, reply, fields, locale })
-    if (reply.statusCode !== 200) return show(request, reply, partner, { ...place, ...answer }, false)
+    if (reply.statusCode !== 200) return show(request, reply, partner, { ...embedding, ...answer }, false)
     // Browsers write the body of a page that was posted into the files that they restore tabs from; not of one left so.
     const token = await storeAnswer(services.database.orm, answer, services.now())
-    return reply.redirect(addressOf(place, token), 303)
+    return reply.redirect(addressOf(embedding, token), 303)
   })
 }

@@ -71,9 +71,9 @@ const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
     await fileAsPerson(services, person.user_id, request.address, draft)
     return received('user')
   }
-  const isKept = fresh === null ? !fields.bearer : storeAsCookie(request, reply, fresh)
+  const isInCookie = fresh === null ? !fields.bearer : storeAsCookie(request, reply, fresh)
   const ticket = await giveTicket(services.database.orm, person.user_id, services.now())
-  return { start, ticket, ...(!isKept && { bearer: token }) }
+  return { start, ticket, ...(!isInCookie && { bearer: token }) }
 }
 
 const wrongIn = (given: object): Record<string, string> | undefined => {

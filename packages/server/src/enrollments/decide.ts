@@ -5,15 +5,15 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
 import { isSubActivityVisible } from '../visibility/visible-rows.ts'
+import { notifyPeople } from './notify-people.ts'
 import { presentAsked } from './present.ts'
 import { refusalOf, stateAfter } from './rules.ts'
 import { freeOf, insertTrainees } from './seats.ts'
 import { type AskedRow, lockAsked, pageOfAsked, setState } from './store.ts'
-import { tellPeople } from './tell.ts'
 
 const audit = auditOf('sub_activities')
 
-const news = {
+const notices = {
   approve: 'enrollment_approved',
   waitlist: 'enrollment_waitlisted',
   reject: 'enrollment_rejected',
@@ -67,7 +67,7 @@ export const decisionRoutes = [
       )
     }
     await audit(context, `${decision}_enrollments`, id, { enrollments: carriedOut.map(row => row.id) })
-    await tellPeople(context, training, people, news[decision], step.reason ?? '')
+    await notifyPeople(context, training, people, notices[decision], step.reason ?? '')
     return { data: results }
   }),
 ]

@@ -7,12 +7,12 @@ import type { Orm } from '../platform/database/index.ts'
 import { evaluationTexts } from './schema.ts'
 import { countsOf, type ItemCounts, rounded, scoreOf, scoreOfForm } from './scores.ts'
 
-interface Shown {
+interface PublishedAnswers {
   readonly counts: ItemCounts
   readonly texts: ReadonlyMap<string, { id: string; text: string }[]>
 }
 
-const resultOf = (question: Question, { counts, texts }: Shown): QuestionResult => {
+const resultOf = (question: Question, { counts, texts }: PublishedAnswers): QuestionResult => {
   const { id, text_en, text_ar } = question
   const asked = { id, text_en, text_ar }
   const ratings = (item: string) => {

@@ -6,16 +6,16 @@ import { can, type Holder } from '@portal/contract/needs'
 type Value = Answers[number]['value']
 
 /** Answers that no result holds yet: of how many people, and what was answered to each item, in no order. */
-export interface Waiting {
+export interface UnpublishedAnswers {
   readonly people: number
   readonly values: Readonly<Record<string, readonly Value[]>>
 }
 
 /** Nobody's answers. */
-export const nothingWaits: Waiting = { people: 0, values: {} }
+export const nothingWaits: UnpublishedAnswers = { people: 0, values: {} }
 
 /** What results hold from now on beside what they held before. */
-export interface Shown {
+export interface PublishedAnswers {
   readonly people: number
   readonly values: readonly { readonly item: string; readonly value: Value }[]
 }
@@ -28,12 +28,16 @@ export type Shuffle = <One>(values: readonly One[]) => One[]
  * are shown as make threes, whichever they are, and the others wait on. So every figure of every result moves by three or
  * not at all (decision 26), also where few answer a question.
  */
-export const addAnswers = (waiting: Waiting, given: Answers, shuffle: Shuffle): { shown: Shown; left: Waiting } => {
+export const addAnswers = (
+  waiting: UnpublishedAnswers,
+  given: Answers,
+  shuffle: Shuffle,
+): { shown: PublishedAnswers; left: UnpublishedAnswers } => {
   const people = waiting.people + 1
   const all: Record<string, readonly Value[]> = { ...waiting.values }
   for (const { item, value } of given) all[item] = shuffle([...(all[item] ?? []), value])
   if (people < limits.answers_shown) return { shown: { people: 0, values: [] }, left: { people, values: all } }
-  const shown: Shown['values'][number][] = []
+  const shown: PublishedAnswers['values'][number][] = []
   const left: Record<string, readonly Value[]> = {}
   for (const [item, values] of Object.entries(all)) {
     const ready = values.length - (values.length % limits.answers_shown)

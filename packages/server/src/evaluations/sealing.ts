@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Services } from '../platform/http/context.ts'
-import type { Waiting } from './rules.ts'
+import type { UnpublishedAnswers } from './rules.ts'
 
 const NONCE = 12
 const TAG = 16
@@ -11,7 +11,7 @@ const keyOf = ({ secretKey }: Pick<Services, 'secretKey'>) =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'evaluations', 32))
 
 /** Encrypts waiting answers for the round that they belong to; whoever has a copy of the database cannot read them. */
-export const seal = (services: Pick<Services, 'secretKey'>, round: string, waiting: Waiting): Buffer => {
+export const seal = (services: Pick<Services, 'secretKey'>, round: string, waiting: UnpublishedAnswers): Buffer => {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', keyOf(services), nonce).setAAD(Buffer.from(round))
   const text = Buffer.from(JSON.stringify(waiting))
@@ -21,7 +21,11 @@ export const seal = (services: Pick<Services, 'secretKey'>, round: string, waiti
 }
 
 /** Decrypts them; undefined where they were sealed under another key. */
-export const unseal = (services: Pick<Services, 'secretKey'>, round: string, sealed: Buffer): Waiting | undefined => {
+export const unseal = (
+  services: Pick<Services, 'secretKey'>,
+  round: string,
+  sealed: Buffer,
+): UnpublishedAnswers | undefined => {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(services), sealed.subarray(0, NONCE))
   decipher.setAAD(Buffer.from(round)).setAuthTag(sealed.subarray(-TAG))
   try {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { isInstructor, isSubActivityVisible, isTrainee } from '../visibility/visible-rows.ts'
-import type { Part, Shown } from './rules.ts'
+import type { Part, PublishedAnswers } from './rules.ts'
 import { evaluationCounts, evaluationTexts, evaluationRounds as rounds } from './schema.ts'
 
 type TrainingFor = Readonly<Record<'id' | 'code' | 'name' | 'end_date', string>> & Record<keyof Part, boolean>
@@ -55,7 +55,12 @@ export const beginRound = async (db: Orm, round: typeof rounds.$inferInsert): Pr
 }
 
 /** Stores what waits from now on, and adds what does not wait any more to the results. */
-export const storeAnswers = async (db: Orm, round_id: string, sealed: Buffer, shown: Shown): Promise<void> => {
+export const storeAnswers = async (
+  db: Orm,
+  round_id: string,
+  sealed: Buffer,
+  shown: PublishedAnswers,
+): Promise<void> => {
   await db
     .update(rounds)
     .set({ sealed, responses: sql`${rounds.responses} + ${shown.people}` })

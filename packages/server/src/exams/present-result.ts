@@ -31,14 +31,14 @@ export const presentResult = (row: ResultRow, now: Date, blind: boolean): Attemp
   }
 }
 
-interface Asked {
+interface AskedQuestion {
   readonly id: string
   readonly question: QuestionDraft
 }
 
 /** The questions of a closed attempt with its answers; `released` says whether what is right may be seen. */
 export const presentAnswered = (
-  questions: readonly Asked[],
+  questions: readonly AskedQuestion[],
   answers: readonly (typeof examAnswers.$inferSelect)[],
   released: boolean,
 ): AnsweredQuestion[] => {

@@ -109,13 +109,13 @@ export const extraMinutesOf = async (db: Orm, examId: string, userId: string): P
   return row?.minutes ?? 0
 }
 
-interface Given {
+interface ExtraTime {
   readonly minutes: number
   readonly reason: string
 }
 
 /** Sets the extra minutes of one person, and moves the deadline of their attempt while it has a limit. */
-export const writeExtraTime = async (db: Orm, examId: string, userId: string, given: Given): Promise<void> => {
+export const writeExtraTime = async (db: Orm, examId: string, userId: string, given: ExtraTime): Promise<void> => {
   const { minutes } = given
   const isIt = and(eq(examExtraTime.exam_id, examId), eq(examExtraTime.user_id, userId))
   if (minutes === 0) await db.delete(examExtraTime).where(isIt)

@@ -4,7 +4,7 @@ import type { Orm } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { BudgetProject } from '../projects/visible-project.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
-import { type Asked, problemOf } from './rules.ts'
+import { type ExpenseCheck, problemOf } from './rules.ts'
 import { type ExpenseFields, insertExpense } from './store.ts'
 
 /** What is typed of an expense, and who posts it. */
@@ -15,7 +15,7 @@ export const rateOf = async (db: Orm, { currency }: Pick<BudgetProject, 'currenc
   (await usdRateOn(db, currency, day))?.rate ?? null
 
 /** Refuses an expense that is in the future or more than is left of its line. */
-export const refuseProblem = (asked: Asked, today: string): void => {
+export const refuseProblem = (asked: ExpenseCheck, today: string): void => {
   const problem = problemOf(asked, today)
   if (problem) throw refuse('invalid', { errors: [problem] })
 }

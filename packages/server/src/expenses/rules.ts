@@ -11,7 +11,7 @@ export const rightsOn = (user: Holder): Expense['can'] => {
 }
 
 /** An expense as it would stand, and the line that it would be taken from. */
-export interface Asked {
+export interface ExpenseCheck {
   readonly date: string
   readonly amount_minor: number
   readonly usd_rate: number | null
@@ -22,7 +22,7 @@ export interface Asked {
 
 /** What is wrong with an expense, if anything; `today` is the organisation's. */
 export const problemOf = (
-  { date, amount_minor, usd_rate, line, own_minor = 0 }: Asked,
+  { date, amount_minor, usd_rate, line, own_minor = 0 }: ExpenseCheck,
   today: string,
 ): { readonly path: string; readonly code: FieldCode } | undefined => {
   if (date > today) return { path: 'date', code: 'date_future' }

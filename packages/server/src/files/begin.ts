@@ -21,10 +21,10 @@ const present = ({ id, name, size, sha256, created_at }: UploadRow, received: nu
   created_at: created_at.toISOString(),
 })
 
-type Place = Pick<InputOf<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
+type Target = Pick<InputOf<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
 
 /** Refuses a place that the person does not see, or may not add to: as if it were not there. */
-export const checkPlace = async (context: Context, { of_kind, of_id, replaces }: Place): Promise<void> => {
+export const checkTarget = async (context: Context, { of_kind, of_id, replaces }: Target): Promise<void> => {
   const { db, user } = context
   const reader = await readerOf(context)
   if (of_kind && of_id && !(mayAddTo(user, of_kind) && (await seesRecord(db, reader, of_kind, of_id))))
@@ -46,7 +46,7 @@ export const beginRoutes = [
     const { db, user, services } = context
     const { of_kind = null, of_id = null, replaces = null, description = '', name, size, sha256 } = given
     if (isRefused(name, undefined)) throw refuse('file_refused')
-    await checkPlace(context, given)
+    await checkTarget(context, given)
     const id = await announce(db, { user_id: user.id, name, description, size, sha256, of_kind, of_id, replaces })
     await refuseTooMuch(context)
     const received = await storageOf(services).begin(id, size)

@@ -6,7 +6,7 @@ import { callerFinder } from '../platform/http/caller.ts'
 import type { Services } from '../platform/http/context.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import type { SessionKeeper } from '../platform/http/serve.ts'
+import type { SessionStore } from '../platform/http/serve.ts'
 import { storageOf } from '../platform/storage/open.ts'
 import { ContentMissing, type Range } from '../platform/storage/storage.ts'
 import { dispositionOf, savedName } from './disposition.ts'
@@ -43,7 +43,7 @@ const writeHeaders = (reply: FastifyReply, { name, version }: Content, range: Ra
 }
 
 /** Sends the bytes of versions to whoever sees the file, whole or in part; as a page only what can do nothing there. */
-export const serveDownloads = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+export const serveDownloads = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   const callerOf = callerFinder(services, sessions, filesNeed)
   app.get('/api/files/:id/versions/:number', async (request, reply) => {
     const caller = await callerOf(request)

@@ -6,7 +6,7 @@ import { heavyWork } from '../platform/http/heavy-work.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { storageOf } from '../platform/storage/open.ts'
-import { checkPlace } from './begin.ts'
+import { checkTarget } from './begin.ts'
 import { FINISHING, isRefused } from './rules.ts'
 import { scanNow } from './scan.ts'
 import type { fileVersions, UploadRow } from './schema.ts'
@@ -15,10 +15,10 @@ import { changeFile, insertFile, insertVersion, lockFile } from './store.ts'
 import { findUpload, lockUpload, markFinished, removeUpload } from './upload-store.ts'
 import { isThere } from './visible.ts'
 
-type Found = Pick<typeof fileVersions.$inferInsert, 'media_type' | 'scan'>
+type ScannedContent = Pick<typeof fileVersions.$inferInsert, 'media_type' | 'scan'>
 
 /** What a content that has arrived is. What cannot become a file is given up, so that nobody sends it on. */
-const examine = async ({ services, user }: RequestContext, id: string): Promise<Found | undefined> => {
+const examine = async ({ services, user }: RequestContext, id: string): Promise<ScannedContent | undefined> => {
   const { database, log } = services
   const row = orNotFound(await findUpload(database.orm, user.id, id))
   if (row.file_id) return undefined
@@ -40,7 +40,7 @@ const examine = async ({ services, user }: RequestContext, id: string): Promise<
 
 const audit = auditOf('files')
 
-const addFile = async (context: Context, row: UploadRow, found: Found): Promise<string> => {
+const addFile = async (context: Context, row: UploadRow, found: ScannedContent): Promise<string> => {
   const { db, user } = context
   const { name, description, size, sha256, of_kind, of_id } = row
   const id = await insertFile(db, {
@@ -64,7 +64,7 @@ const addFile = async (context: Context, row: UploadRow, found: Found): Promise<
   return id
 }
 
-const addVersion = async (context: Context, row: UploadRow, id: string, found: Found): Promise<string> => {
+const addVersion = async (context: Context, row: UploadRow, id: string, found: ScannedContent): Promise<string> => {
   const { db, user } = context
   const { name, size, sha256 } = row
   const file = orNotFound(await lockFile(db, id, isThere))
@@ -95,7 +95,7 @@ export const finish = handleLimited(
       if (row.file_id) return { data: { id: row.file_id } }
       if (!found) throw refuse('not_found')
       const { of_kind, of_id, replaces } = row
-      await checkPlace(context, { ...(of_kind && of_id && { of_kind, of_id }), ...(replaces && { replaces }) })
+      await checkTarget(context, { ...(of_kind && of_id && { of_kind, of_id }), ...(replaces && { replaces }) })
       const fileId = replaces ? await addVersion(context, row, replaces, found) : await addFile(context, row, found)
       await markFinished(context.db, id, fileId)
       return { data: { id: fileId } }

@@ -7,7 +7,7 @@ import { callerFinder } from '../platform/http/caller.ts'
 import type { Services } from '../platform/http/context.ts'
 import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import type { SessionKeeper } from '../platform/http/serve.ts'
+import type { SessionStore } from '../platform/http/serve.ts'
 import { storageOf } from '../platform/storage/open.ts'
 import { databaseLocker } from './locker.ts'
 import { findOpenUpload } from './upload-store.ts'
@@ -30,7 +30,7 @@ const tusOn = (services: Services) =>
  * Takes the bytes of uploads by tus (HEAD says how many are safe, PATCH sends more). They are begun, finished and given
  * up by endpoints of the contract, so this part knows neither names nor rights beyond whose upload it is.
  */
-export const serveReceiving = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+export const serveReceiving = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   const callerOf = callerFinder(services, sessions, uploadNeed)
   let tus: Server | undefined
   app.register(async scope => {

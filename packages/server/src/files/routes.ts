@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/http/context.ts'
-import type { SessionKeeper } from '../platform/http/serve.ts'
+import type { SessionStore } from '../platform/http/serve.ts'
 import { beginRoutes } from './begin.ts'
 import { changeRoutes } from './change.ts'
 import { serveDownloads } from './download.ts'
@@ -12,7 +12,7 @@ import { serveReceiving } from './receive.ts'
 export const fileRoutes = [...readRoutes, ...changeRoutes, ...beginRoutes, finish]
 
 /** What is no call of the contract, as bytes go in and out. */
-export const serveFiles = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+export const serveFiles = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   serveReceiving(app, services, sessions)
   serveDownloads(app, services, sessions)
 }

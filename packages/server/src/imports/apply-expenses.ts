@@ -21,7 +21,7 @@ export const planOfExpenses = async (
   { currency }: Pick<BudgetProject, 'currency'>,
   isLocked: boolean,
 ): Promise<Planned<ExpenseDraft>[]> => {
-  const { file, withAlike } = matched
+  const { file, withDuplicates } = matched
   const read = readRows(matched, readExpense)
   const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
   const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
@@ -35,7 +35,7 @@ export const planOfExpenses = async (
     rates: new Map([...(await usdRatesOn(db, currency, [...days]))].map(([day, { rate }]) => [day, rate])),
     today: todayOf(services),
   }
-  return planExpenses(read, present, withAlike)
+  return planExpenses(read, present, withDuplicates)
 }
 
 /** Posts the expenses of a plan without bad rows, on lines that this transaction has locked. */

@@ -24,7 +24,7 @@ import { ownFile } from './upload.ts'
 /** A file of a project that the person still sees, read, with every field matched that has to be. */
 const matchedFile = async (
   context: Context,
-  { id, matching, with_alike = false, ...chosen }: InputOf<typeof applyImport>,
+  { id, matching, with_duplicates = false, ...chosen }: InputOf<typeof applyImport>,
 ): Promise<Matched> => {
   const file = await ownFile(context, id)
   if (!file.rows) throw refuse('file_incomplete')
@@ -32,7 +32,7 @@ const matchedFile = async (
   if (missing.length > 0)
     throw refuse('invalid', { errors: missing.map(field => ({ path: `matching.${field}`, code: 'select_value' })) })
   const { rows } = file
-  return { file: { ...file, rows }, matching, style: styleOf(rows, matching, chosen), withAlike: with_alike }
+  return { file: { ...file, rows }, matching, style: styleOf(rows, matching, chosen), withDuplicates: with_duplicates }
 }
 
 /** Problems that one refusal lists; the preview lists all of them. */

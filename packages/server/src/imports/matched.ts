@@ -9,5 +9,5 @@ export interface Matched {
   readonly matching: readonly (ImportField | null)[]
   readonly style: Style
   /** Whether rows come in that look as if they are there already. */
-  readonly withAlike: boolean
+  readonly withDuplicates: boolean
 }

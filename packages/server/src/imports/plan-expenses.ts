@@ -54,15 +54,15 @@ const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['ite
 
 /**
  * Decides for each row whether it is new, left out because it looks as if it is posted already, or cannot be posted.
- * `withAlike` leaves none out. What is left of a line is counted down row by row.
+ * `withDuplicates` leaves none out. What is left of a line is counted down row by row.
  */
 export const planExpenses = (
   rows: readonly Read<ExpenseDraft>[],
   present: PresentExpenses,
-  withAlike: boolean,
+  withDuplicates: boolean,
 ): Planned<ExpenseDraft>[] => {
   const known = placed(rows, present.items)
-  const alike = possibleDuplicatesIn(
+  const duplicates = possibleDuplicatesIn(
     known.flatMap(({ spending }) => spending ?? []),
     present.posted,
   )
@@ -70,15 +70,16 @@ export const planExpenses = (
   return known.map(({ row, item, spending }) => {
     if (!row.draft) return { ...row, state: 'bad' }
     if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
-    const isAlike = alike.has(spending)
-    if (isAlike && !withAlike) return { ...row, isAlike, state: 'left_out' }
+    const isPossibleDuplicate = duplicates.has(spending)
+    if (isPossibleDuplicate && !withDuplicates) return { ...row, isPossibleDuplicate, state: 'left_out' }
     const more = spent.get(item.id) ?? 0
     const line = { ...item, spent_minor: item.spent_minor + more }
     const { fields } = row.draft
     const usd_rate = present.rates.get(fields.date) ?? null
     const problem = problemOf({ ...fields, usd_rate, line }, present.today)
-    if (problem) return { ...invalidRow(row, problem.path === 'date' ? 'date' : 'amount', problem.code), isAlike }
+    if (problem)
+      return { ...invalidRow(row, problem.path === 'date' ? 'date' : 'amount', problem.code), isPossibleDuplicate }
     spent.set(item.id, more + fields.amount_minor)
-    return { ...row, isAlike, draft: { ...row.draft, usd_rate }, state: 'new' }
+    return { ...row, isPossibleDuplicate, draft: { ...row.draft, usd_rate }, state: 'new' }
   })
 }

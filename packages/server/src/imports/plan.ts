@@ -27,7 +27,7 @@ export interface Read<Draft> {
 export interface Planned<Draft> extends Read<Draft> {
   readonly state: ImportRow['state']
   /** It looks as if it is there already. */
-  readonly isAlike?: boolean
+  readonly isPossibleDuplicate?: boolean
 }
 
 /** Gives the cell of a field, and an empty one where no column was matched to it. */

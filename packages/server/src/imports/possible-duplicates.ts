@@ -32,15 +32,15 @@ export const possibleDuplicatesIn = <Row extends Posted>(
   posted: readonly Posted[],
 ): ReadonlySet<Row> => {
   const left = new Map([...Map.groupBy(posted, moneyOf)].map(([money, of]) => [money, of.map(textsOf)]))
-  const alike = new Set<Row>()
+  const duplicates = new Set<Row>()
   for (const agree of [isSame, isLike])
     for (const row of rows) {
-      const candidates = (!alike.has(row) && left.get(moneyOf(row))) || []
+      const candidates = (!duplicates.has(row) && left.get(moneyOf(row))) || []
       const texts = textsOf(row)
       const at = candidates.findIndex(one => agree(one, texts))
       if (at < 0) continue
       candidates.splice(at, 1)
-      alike.add(row)
+      duplicates.add(row)
     }
-  return alike
+  return duplicates
 }

@@ -6,17 +6,17 @@ import type { Matched } from './matched.ts'
 import type { Planned } from './plan.ts'
 import { valueIn } from './values.ts'
 
-type Asked = Pick<InputOf<typeof previewImport>, 'shows' | 'cursor' | 'limit'>
+type PreviewPage = Pick<InputOf<typeof previewImport>, 'shows' | 'cursor' | 'limit'>
 
 const rowOf = (
   { matching, style }: Matched,
-  { line, state, cells, problems, isAlike }: Planned<unknown>,
+  { line, state, cells, problems, isPossibleDuplicate }: Planned<unknown>,
 ): ImportRow => {
   const { decimal_mark, day_order } = style
   const value = (cell: (typeof cells)[number], at: number) =>
     valueIn(matching[at], cell, decimal_mark.style, day_order.style)
   const shown = { cells: cells.map(({ text }) => text), values: cells.map(value) }
-  return { line, state, alike: isAlike ?? false, ...shown, problems: [...problems] }
+  return { line, state, possible_duplicate: isPossibleDuplicate ?? false, ...shown, problems: [...problems] }
 }
 
 const sumOf = (rows: readonly Planned<unknown>[]) => rows.reduce((sum, { minor }) => sum + minor, 0)
@@ -25,13 +25,14 @@ const sumOf = (rows: readonly Planned<unknown>[]) => rows.reduce((sum, { minor }
 export const previewOf = (
   matched: Matched,
   rows: readonly Planned<unknown>[],
-  asked: Asked,
+  asked: PreviewPage,
   applied: ImportPreview['applied'] = null,
 ): ImportPreview => {
   const of = (state: ImportRow['state']) => rows.filter(row => row.state === state)
   const [fresh, bad] = [of('new'), of('bad')]
   const { shows = bad.length > 0 ? 'marked' : 'all', cursor = 0, limit = limits.page_size_max } = asked
-  const listed = shows === 'all' ? rows : rows.filter(({ state, isAlike }) => isAlike || state === 'bad')
+  const listed =
+    shows === 'all' ? rows : rows.filter(({ state, isPossibleDuplicate }) => isPossibleDuplicate || state === 'bad')
   const file = sumOf(rows)
   const following = listed.filter(({ line }) => line > cursor)
   const page = following.slice(0, Math.max(limit, 1))
@@ -44,7 +45,7 @@ export const previewOf = (
       day_order: { ...matched.style.day_order, examples: [...matched.style.day_order.examples] },
     },
     counts: { new: fresh.length, same: of('same').length, left_out: of('left_out').length, bad: bad.length },
-    alike: rows.filter(({ isAlike }) => isAlike).length,
+    possible_duplicates: rows.filter(({ isPossibleDuplicate }) => isPossibleDuplicate).length,
     file_minor: Number.isSafeInteger(file) ? file : null,
     total_minor: sumOf(fresh),
     applied,

@@ -1,6 +1,6 @@
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
 import { dayFields, numberFields } from '@portal/contract/import_fields'
-import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/figure'
+import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/number'
 import type { Cell, Rows } from './reader/cells.ts'
 import { orderIn } from './values.ts'
 
@@ -11,7 +11,7 @@ export interface Style {
 }
 
 /** What a person says of a file that does not show it. */
-export interface Chosen {
+export interface ChosenStyle {
   readonly decimal_mark?: DecimalMark | undefined
   readonly day_order?: DayOrder | undefined
 }
@@ -23,7 +23,7 @@ const orderOf = ({ text, typed }: Cell) => (typed ? undefined : orderIn(text))
 export const styleOf = (
   rows: Rows,
   matching: readonly (ImportField | null)[],
-  { decimal_mark, day_order }: Chosen,
+  { decimal_mark, day_order }: ChosenStyle,
 ): Style => {
   const cellsIn = function* <Shows>(fields: readonly ImportField[], shown: (cell: Cell) => Shows) {
     const columns = matching.flatMap((field, at) => (field && fields.includes(field) ? [at] : []))

@@ -1,7 +1,7 @@
 import type { FieldCode } from '@portal/contract/errors'
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
 import { dayFields, numberFields } from '@portal/contract/import_fields'
-import { type DecimalMark, readFigure, sentFigure } from '@portal/ui/figure'
+import { type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'
 import type { Cell } from './reader/cells.ts'
 
 /** What a cell says, or why it cannot be told. */
@@ -17,7 +17,7 @@ const problems = {
 /** A figure in hundredths: the file's own, or a text in any digits and by the file's mark of decimals; never rounded. */
 const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null): Value<number | null> => {
   // What the file holds as a figure is written with a full stop and has no thousands to part.
-  const read = readFigure(typed === 'figure' ? text.replace('.', '٫') : text, 2, mark)
+  const read = parseNumber(typed === 'figure' ? text.replace('.', '٫') : text, 2, mark)
   return 'problem' in read ? { code: problems[read.problem] } : { value: read.units }
 }
 
@@ -95,5 +95,5 @@ export const valueIn = (
     return 'value' in day ? day.value : null
   }
   const figure = numberFields.includes(field) ? hundredthsIn(cell, mark) : undefined
-  return figure && 'value' in figure && figure.value !== null ? sentFigure(figure.value, 2) : null
+  return figure && 'value' in figure && figure.value !== null ? plainNumber(figure.value, 2) : null
 }

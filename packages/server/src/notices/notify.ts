@@ -4,7 +4,7 @@ import type { Context } from '../platform/http/context.ts'
 import type { Target } from './schema.ts'
 
 /** What happened, for those whom it concerns. */
-export interface News {
+export interface NoticeInput {
   readonly kind: NoticeKind
   /** Accounts; whoever caused it, is inactive, or has switched the kind off is left out. */
   readonly to: readonly string[]
@@ -19,15 +19,15 @@ export interface News {
  */
 export const notify = async (
   { db, caller }: Pick<Context, 'db' | 'caller'>,
-  { kind, to, target, details = {} }: News,
+  { kind, to, target, details = {} }: NoticeInput,
 ): Promise<readonly string[]> => {
   const people = [...new Set(to)].filter(one => one !== caller?.id)
   return people.length > 0 ? writeNotices(db, people, { kind, target, details }) : []
 }
 
 /** The same for work that somebody waits for, such as an import: whoever caused it gets it too. */
-export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...news }: News): Promise<readonly string[]> =>
-  writeNotices(db, [...new Set(to)], { details: {}, ...news })
+export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...notice }: NoticeInput): Promise<readonly string[]> =>
+  writeNotices(db, [...new Set(to)], { details: {}, ...notice })
 
 /** Tells somebody that their privileges were changed. Which ones stands in the audit. */
 export const notifyPrivilegesChanged = (
@@ -39,7 +39,7 @@ export const notifyPrivilegesChanged = (
 const writeNotices = async (
   db: Context['db'],
   people: readonly string[],
-  { kind, target, details }: Required<Omit<News, 'to'>>,
+  { kind, target, details }: Required<Omit<NoticeInput, 'to'>>,
 ): Promise<readonly string[]> => {
   const { rows } = await db.execute<{ user_id: string }>(sql`
     WITH next AS (

@@ -16,7 +16,7 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import type { ListQuery } from '../platform/http/page.ts'
 import { pageOfSubActivities, type SubActivityRow } from '../sub_activities/store.ts'
-import { readShownResults } from '../trainee_results/read-results.ts'
+import { readVisibleResults } from '../trainee_results/read-results.ts'
 import { isTrainingVisible } from '../visibility/visible-rows.ts'
 import { presentParticipant, presentTraining } from './present.ts'
 import { findParticipant, hasParticipant, type ParticipantRow, pageOfParticipants } from './store.ts'
@@ -78,7 +78,7 @@ export const participantRoutes = [
 
   handle(listTraineeTrainings, async (given, context) => {
     const page = await trainings('trainees', given, context)
-    const results = await readShownResults(context, idsOf(page.data), [given.id])
+    const results = await readVisibleResults(context, idsOf(page.data), [given.id])
     const present = (row: SubActivityRow) => ({
       ...presentTraining(row),
       result: results(row.subActivity.id, given.id),

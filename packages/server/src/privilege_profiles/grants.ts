@@ -1,7 +1,7 @@
 import type { Holder } from '@portal/contract/needs'
 import { nameOfPrivilege, type Privilege } from '@portal/contract/privileges'
 import { refuse } from '../platform/http/refusal.ts'
-import { notHeld } from '../users/rules.ts'
+import { firstMissing } from '../users/rules.ts'
 
 /** What stands in the second list and not in the first. */
 export const addedTo = <Given>(former: readonly Given[], given: readonly Given[], name: (one: Given) => string) => {
@@ -21,7 +21,7 @@ export const differences = (former: readonly Privilege[], given: readonly Privil
 
 /** Refuses to grant what the person does not hold, and names the first of it (decision 34). */
 export const refuseGrant = (user: Holder, given: readonly Privilege[]): void => {
-  const missing = notHeld(user, given)
+  const missing = firstMissing(user, given)
   if (missing)
     throw refuse('privilege_missing', { errors: [{ path: nameOfPrivilege(missing), code: 'privilege_not_held' }] })
 }

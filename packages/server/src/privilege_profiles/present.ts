@@ -6,9 +6,9 @@ import type { ProfileRow } from './store.ts'
 
 /** Privileges in the order of the table that they stand in. */
 export const inOrder = (given: readonly Privilege[]): Privilege[] => {
-  const held = new Set(given.map(({ group, command }) => `${group}.${command}`))
+  const granted = new Set(given.map(({ group, command }) => `${group}.${command}`))
   return groups.flatMap(group =>
-    privileges[group].flatMap(command => (held.has(`${group}.${command}`) ? [{ group, command }] : [])),
+    privileges[group].flatMap(command => (granted.has(`${group}.${command}`) ? [{ group, command }] : [])),
   )
 }
 

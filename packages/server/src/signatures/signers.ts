@@ -16,17 +16,17 @@ export const activeStaff = async (db: Orm) => {
       id: users.id,
       type: users.type,
       ...fullNames,
-      held: sql<string>`${sql.raw(effectivePrivilegesSql('users.id'))}`,
+      privilege_codes: sql<string>`${sql.raw(effectivePrivilegesSql('users.id'))}`,
     })
     .from(users)
     .where(and(eq(users.active, true), ne(users.type, 'user')))
     .orderBy(asc(fullNames.full_name_en), asc(users.id))
-  return rows.map(({ held, type, full_name_en, full_name_ar, ...row }) => ({
+  return rows.map(({ privilege_codes, type, full_name_en, full_name_ar, ...row }) => ({
     ...row,
     full_name_en: full_name_en ?? '',
     full_name_ar: full_name_ar ?? '',
     type: accountType.parse(type),
-    privileges: privilegesIn(held),
+    privileges: privilegesIn(privilege_codes),
   }))
 }
 

@@ -8,7 +8,7 @@ import { isBlind, presentResult } from '../exams/present-result.ts'
 import { type ResultRow, resultsIn } from '../exams/result-store.ts'
 import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
-import { rightsOn, shownOf } from './rules.ts'
+import { rightsOn, visibleResultOf } from './rules.ts'
 import { evaluatedIn, sendersIn, sessionsIn, taughtAmong, testsIn } from './store.ts'
 
 /** Where names stay hidden until all texts are marked, nobody's mark is known before. */
@@ -67,12 +67,12 @@ export const readTraineeResults = async (
 }
 
 /** The same, of trainings that the reader sees, without what they have no right to see in each. */
-export const readShownResults = async (
+export const readVisibleResults = async (
   context: Pick<Context, 'db' | 'services' | 'user'>,
   trainings: readonly string[],
   people: readonly string[],
 ): Promise<(training: string, person: string) => TraineeResult> => {
   const results = await readTraineeResults(context, trainings, people)
   const taught = await taughtAmong(context.db, context.user, trainings)
-  return (training, person) => shownOf(results(training, person), rightsOn(context.user, taught.has(training)))
+  return (training, person) => visibleResultOf(results(training, person), rightsOn(context.user, taught.has(training)))
 }

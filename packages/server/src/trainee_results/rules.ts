@@ -15,7 +15,7 @@ export const rightsOn = (user: Holder, teaches: boolean): ResultRights => ({
 })
 
 /** A result without what the person has no right to see. */
-export const shownOf = (result: TraineeResult, { attendance, marks }: ResultRights): TraineeResult => ({
+export const visibleResultOf = (result: TraineeResult, { attendance, marks }: ResultRights): TraineeResult => ({
   attendance: attendance ? result.attendance : null,
   pre: marks ? result.pre : null,
   post: marks ? result.post : null,

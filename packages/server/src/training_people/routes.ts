@@ -2,8 +2,8 @@ import type { TraineeResult } from '@portal/contract/trainee_results'
 import type { TrainingPerson, TrainingRole } from '@portal/contract/training_people'
 import * as contract from '@portal/contract/training_people'
 import { presentMember } from '../access/names.ts'
+import { notifyPeople } from '../enrollments/notify-people.ts'
 import { freeSeat, seatPeople } from '../enrollments/seats.ts'
-import { tellPeople } from '../enrollments/tell.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -12,7 +12,7 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import type { ListQuery } from '../platform/http/page.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
-import { readShownResults } from '../trainee_results/read-results.ts'
+import { readVisibleResults } from '../trainee_results/read-results.ts'
 import { isSubActivityVisible, isTrainingVisible } from '../visibility/visible-rows.ts'
 import { rightsOn } from './rules.ts'
 import {
@@ -44,7 +44,7 @@ const list = async (role: TrainingRole, { id, ...query }: ListQuery & { id: stri
   orNotFound(await findSubActivity(context.db, id, isTrainingVisible(context.user)))
   const page = await pageOfPeople(context.db, role, id, query)
   const people = page.data.map(({ user_id }) => user_id)
-  const results = role === 'trainees' ? await readShownResults(context, [id], people) : () => null
+  const results = role === 'trainees' ? await readVisibleResults(context, [id], people) : () => null
   return { ...page, data: page.data.map(row => present(context, role, row, results(id, row.user_id))) }
 }
 
@@ -63,7 +63,7 @@ const add = async (role: TrainingRole, { id, user_ids }: { id: string; user_ids:
     role === 'trainees' ? await seatPeople(db, training, user_ids, user.id) : await insertInstructors(db, id, user_ids)
   await audit(context, `add_${role}`, id, { people: added })
   const readers = people.filter(({ user_id }) => added.includes(user_id))
-  if (role === 'trainees') await tellPeople(context, training, readers, 'place_given')
+  if (role === 'trainees') await notifyPeople(context, training, readers, 'place_given')
   return { data: { added: added.length } }
 }
 
@@ -74,7 +74,7 @@ const remove = async (role: TrainingRole, { id, user_id }: { id: string; user_id
     role === 'trainees' ? await freeSeat(db, id, user_id, user.id) : await deleteInstructor(db, id, user_id)
   if (!isGone) throw refuse('not_found')
   await audit(context, `remove_${role}`, id, { person: user_id })
-  if (role === 'trainees') await tellPeople(context, training, await activeOf(db, [user_id]), 'place_taken')
+  if (role === 'trainees') await notifyPeople(context, training, await activeOf(db, [user_id]), 'place_taken')
   return DONE
 }
 

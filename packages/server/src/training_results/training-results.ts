@@ -8,7 +8,7 @@ import { validIn } from '../certificates/store.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { SortKey } from '../platform/http/page.ts'
 import { type FullResult, readTraineeResults } from '../trainee_results/read-results.ts'
-import { rightsOn, shownOf } from '../trainee_results/rules.ts'
+import { rightsOn, visibleResultOf } from '../trainee_results/rules.ts'
 import { taughtAmong } from '../trainee_results/store.ts'
 import { teamOf } from '../users/teams.ts'
 
@@ -37,7 +37,7 @@ export const readTrainingResults = async (context: Context, id: string): Promise
     const reached = reachedIn(result)
     const issued = certificates.get(user_id)
     return {
-      ...{ id: user_id, full_name_en, full_name_ar, result: shownOf(result, rights) },
+      ...{ id: user_id, full_name_en, full_name_ar, result: visibleResultOf(result, rights) },
       ...{ missing: missingOf(reached), earned: earnedBy(reached) },
       certificate: issued ? { id: issued.id, kind: issued.kind, issued_at: issued.issued_at.toISOString() } : null,
     }

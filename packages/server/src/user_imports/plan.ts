@@ -26,7 +26,7 @@ export interface PlannedUser {
 }
 
 /** How the rows are read. */
-export interface Reading {
+export interface ReadOptions {
   readonly matching: readonly (UserImportField | null)[]
   /** Of rows that name none. */
   readonly type: AccountType
@@ -41,7 +41,7 @@ const isField = (name: unknown): name is UserImportField => allUserImportFields.
 
 type Cells = Rows[number]
 
-const readCells = (cells: Cells, { matching, type, dayOrder }: Reading) => {
+const readCells = (cells: Cells, { matching, type, dayOrder }: ReadOptions) => {
   const values: Record<string, string> = { type }
   const problems: CellProblem[] = []
   for (const [at, field] of matching.entries()) {
@@ -57,7 +57,7 @@ const readCells = (cells: Cells, { matching, type, dayOrder }: Reading) => {
   return { values, problems }
 }
 
-const planRow = (cells: Cells, line: number, reading: Reading): PlannedUser => {
+const planRow = (cells: Cells, line: number, reading: ReadOptions): PlannedUser => {
   const { values, problems } = readCells(cells, reading)
   const parsed = rowSchema.safeParse(values)
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -71,7 +71,7 @@ const planRow = (cells: Cells, line: number, reading: Reading): PlannedUser => {
 }
 
 /** Reads every row that is not empty; the first holds the titles. An email that stands in the file twice is bad there. */
-export const planUsers = (rows: Rows, reading: Reading): PlannedUser[] => {
+export const planUsers = (rows: Rows, reading: ReadOptions): PlannedUser[] => {
   const seen = new Set<string>()
   return rows.slice(1).flatMap((cells, at) => {
     if (cells.every(({ text }) => text === '')) return []

@@ -20,11 +20,11 @@ export interface Target extends Actor {
 }
 
 /** The first of these privileges that the person does not hold, and so may not grant (decision 34). */
-export const notHeld = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
+export const firstMissing = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
   given.find(one => !holdsPrivilege(user, one))
 
 /** Whether the person may grant all of these: what they hold themselves, those apart who pass every check. */
-export const mayGrant = (user: Holder, given: readonly Privilege[]): boolean => notHeld(user, given) === undefined
+export const mayGrant = (user: Holder, given: readonly Privilege[]): boolean => firstMissing(user, given) === undefined
 
 // Only sysadmin has power over sysadmin, and only those who pass every check over project_director.
 const isInReach = (user: Holder, target: Pick<Holder, 'type'>): boolean => {

@@ -4,7 +4,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { menu } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { NavPlace, type PlaceGroup, SideNav } from '../SideNav/index.ts'
+import { NavItem, type NavTargetGroup, SideNav } from '../SideNav/index.ts'
 import { SkipLink } from '../SkipLink/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import { body, content, onDesks, onPhones, shell, side } from './AppShell.css.ts'
@@ -15,15 +15,15 @@ export const AppShell = ({ children, brand, bar, end, nav, isFolded = false, onF
   const t = useUiTexts()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const closing = (group: PlaceGroup) => ({
+  const closing = (group: NavTargetGroup) => ({
     ...group,
-    places: group.places.map(place => ({ ...place, onPress: close })),
+    targets: group.targets.map(target => ({ ...target, onPress: close })),
   })
   const drawer = (folded: boolean) =>
     nav && (
       <SideNav
         {...nav}
-        footer={nav.footer?.map(place => <NavPlace {...place} isFolded={folded} key={place.id} />)}
+        footer={nav.footer?.map(target => <NavItem {...target} isFolded={folded} key={target.id} />)}
         groups={folded || !isOpen ? nav.groups : nav.groups.map(closing)}
         isFolded={folded}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Place, PlaceGroup } from '../SideNav/index.ts'
+import type { NavTarget, NavTargetGroup } from '../SideNav/index.ts'
 
 /** What an AppShell takes. */
 export interface AppShellProps {
@@ -12,7 +12,7 @@ export interface AppShellProps {
   /** At the bar's end: complaint, language, person. */
   end?: ReactNode
   /** The drawer; without it there is none. */
-  nav?: { readonly label: string; readonly groups: readonly PlaceGroup[]; readonly footer?: readonly Place[] }
+  nav?: { readonly label: string; readonly groups: readonly NavTargetGroup[]; readonly footer?: readonly NavTarget[] }
   /** The drawer shows only pictures on wide screens; keep the choice for the user. Default `false`. */
   isFolded?: boolean
   /** Called by the bar's first button on wide screens. */

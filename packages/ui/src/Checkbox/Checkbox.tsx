@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldNotes } from '../field/FieldFrame.tsx'
 import { field } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
-import { useKept } from '../field/use-kept.ts'
+import { useRestored } from '../field/use-restored.ts'
 import { mark, notes, row } from './Checkbox.css.ts'
 
 interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
@@ -24,7 +24,7 @@ interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
 export const Checkbox = (props: CheckboxProps) => {
   const { children, isChecked, defaultChecked, isMixed = false, onChange, name, value, isDisabled, isRequired } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
-  const kept = useKept(name, sent => sent !== '', onChange)
+  const restored = useRestored(name, sent => sent !== '', onChange)
   return (
     <div className={field} data-field={name} data-invalid={isInvalid ? '' : undefined}>
       <label className={row}>
@@ -33,7 +33,7 @@ export const Checkbox = (props: CheckboxProps) => {
           aria-invalid={isInvalid}
           checked={isChecked}
           className={mark}
-          defaultChecked={isChecked === undefined ? (kept ?? defaultChecked) : undefined}
+          defaultChecked={isChecked === undefined ? (restored ?? defaultChecked) : undefined}
           disabled={isDisabled}
           name={name}
           onChange={onChange && (event => onChange(event.target.checked))}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useKept } from '../field/use-kept.ts'
+import { useRestored } from '../field/use-restored.ts'
 import type { CheckboxGroupProps, CheckboxOption } from './props.ts'
 
 /** What is ticked in a group: kept by the caller or here, always told in the order of the options. */
-export const useTicks = (props: CheckboxGroupProps) => {
+export const useRowSelection = (props: CheckboxGroupProps) => {
   const { name, options, value, defaultValue = [], onChange, max = Infinity } = props
-  const kept = useKept(name, (_, all) => [...all], onChange)
-  const [own, setOwn] = useState<readonly string[]>(kept ?? defaultValue)
+  const restored = useRestored(name, (_, all) => [...all], onChange)
+  const [own, setOwn] = useState<readonly string[]>(restored ?? defaultValue)
   const chosen = new Set(value ?? own)
   const free = options.filter(option => !option.isDisabled)
   const count = free.filter(option => chosen.has(option.value)).length

@@ -10,7 +10,7 @@ import type { Choice } from '../field/choice.ts'
 import { finderOf, finds } from '../field/match.ts'
 import { chosen, useAriaField } from '../field/use-aria-field.ts'
 import type { FieldProps } from '../field/use-field.ts'
-import { useKeptChoice } from '../field/use-kept-choice.ts'
+import { useRestoredChoice } from '../field/use-restored-choice.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { holder, typing } from './ComboBox.css.ts'
 
@@ -36,22 +36,22 @@ interface ComboBoxProps extends FieldProps {
 /** One of many, found by typing; the likeliest is marked, and Enter takes what is marked. */
 export const ComboBox = (props: ComboBoxProps) => {
   const { options, value, defaultValue, onChange, onSearch, onBlur, placeholder, emptyText } = props
-  const { frame, problem, tellForm } = useAriaField(props)
-  const kept = useKeptChoice(props.name, options, onChange)
+  const { frame, problem, notifyForm } = useAriaField(props)
+  const restored = useRestoredChoice(props.name, options, onChange)
   const finder = useMemo(() => finderOf(options), [options])
   const t = useUiTexts()
   return (
     <AriaComboBox
       {...frame}
-      {...chosen(value, kept ?? defaultValue)}
+      {...chosen(value, restored ?? defaultValue)}
       allowsEmptyCollection
       defaultFilter={(label, typed) => finds(finder, label, typed)}
       defaultItems={options}
-      key={kept ?? ''}
+      key={restored ?? ''}
       onBlur={onBlur}
       onChange={key => {
         onChange?.(key === null ? null : String(key))
-        tellForm()
+        notifyForm()
       }}
       {...(onSearch && { onInputChange: onSearch })}
     >

@@ -11,14 +11,14 @@ export interface Question {
   readonly tone?: 'danger' | 'primary'
 }
 
-interface Asked extends Question {
+interface PendingQuestion extends Question {
   readonly answer: (goesOn: boolean) => void
 }
 
-let asked: Asked | undefined
+let asked: PendingQuestion | undefined
 const listeners = new Set<() => void>()
 
-const set = (next: Asked | undefined) => {
+const set = (next: PendingQuestion | undefined) => {
   asked = next
   for (const listener of listeners) listener()
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { ComboBox } from '../ComboBox/index.ts'
+import { countryChoices, countryName, withCurrent } from '../countries/countries.ts'
+import { useCountries } from '../countries/use-countries.ts'
 import type { FieldProps } from '../field/use-field.ts'
-import { useKept } from '../field/use-kept.ts'
+import { useRestored } from '../field/use-restored.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { countryChoices, countryName, withKept } from '../places/places.ts'
-import { usePlaces } from '../places/use-places.ts'
 import { useTextSource } from '../texts/index.ts'
 
 interface CountrySelectProps extends FieldProps {
@@ -22,18 +22,18 @@ interface CountrySelectProps extends FieldProps {
 export const CountrySelect = (props: CountrySelectProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()
-  const places = usePlaces()
-  const kept = useKept(props.name, String) || (props.value ?? props.defaultValue)
+  const countries = useCountries()
+  const restored = useRestored(props.name, String) || (props.value ?? props.defaultValue)
   const options = useMemo(
-    () => withKept(countryChoices(places ?? [], language), kept, kept && countryName(kept, language)),
-    [places, language, kept],
+    () => withCurrent(countryChoices(countries ?? [], language), restored, restored && countryName(restored, language)),
+    [countries, language, restored],
   )
   return (
     <ComboBox
       {...props}
       options={options}
       placeholder={t('select_country')}
-      {...(!places && { emptyText: t('loading') })}
+      {...(!countries && { emptyText: t('loading') })}
     />
   )
 }

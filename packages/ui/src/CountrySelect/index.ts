@@ -1,3 +1,3 @@
-export { countryChoices, type Place } from '../places/places.ts'
+export { type Country, countryChoices } from '../countries/countries.ts'
 export { CountrySelect } from './CountrySelect.tsx'
 export { useCountryName } from './use-country-name.ts'

@@ -1,10 +1,10 @@
-import { countryName } from '../places/places.ts'
-import { usePlaces } from '../places/use-places.ts'
+import { countryName } from '../countries/countries.ts'
+import { useCountries } from '../countries/use-countries.ts'
 import { useTextSource } from '../texts/index.ts'
 
 /** Finds a country's name in the language of the page. */
 export const useCountryName = () => {
-  const places = usePlaces()
+  const countries = useCountries()
   const { language } = useTextSource()
-  return (code: string): string => countryName(code, language, places)
+  return (code: string): string => countryName(code, language, countries)
 }

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { useUiTexts } from '../locales/index.ts'
 import { cell, menuCell } from './cell.css.ts'
+import type { ColumnLayout } from './column-layout.ts'
 import { parts } from './columns.ts'
-import type { RowDeeds } from './deeds.ts'
-import type { Lane } from './lanes.ts'
 import { Opener } from './Opener.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import { row as rowStyle } from './row.css.ts'
-import { TickBox } from './TickBox.tsx'
-import { tickCell } from './tick.css.ts'
+import { tickCell } from './row-checkbox.css.ts'
+import type { RowCommands } from './row-commands.ts'
 
-interface DataRowProps<Row> extends RowDeeds<Row> {
+interface DataRowProps<Row> extends RowCommands<Row> {
   row: Row
   index: number
   /** Begins the ids of this table's rows. */
   prefix: string
-  lanes: readonly Lane<Row>[]
-  isTicked: boolean
+  columnLayouts: readonly ColumnLayout<Row>[]
+  isSelected: boolean
   /** Where not all rows are drawn, each tells which one it is. */
   isCounted: boolean
   measure: ((row: HTMLTableRowElement | null) => void) | undefined
@@ -23,7 +23,7 @@ interface DataRowProps<Row> extends RowDeeds<Row> {
 
 /** One row; its naming cell holds the one link or button that opens it. Drawn again only when it changed itself. */
 export const DataRow = <Row,>(props: DataRowProps<Row>) => {
-  const { row, index, prefix, lanes, rowHref, onOpen, rowMenu, tick, isTicked, isCounted, measure } = props
+  const { row, index, prefix, columnLayouts, rowHref, onOpen, rowMenu, tick, isSelected, isCounted, measure } = props
   const t = useUiTexts()
   return useMemo(() => {
     const opens = rowHref || onOpen
@@ -32,7 +32,7 @@ export const DataRow = <Row,>(props: DataRowProps<Row>) => {
       <tr
         {...parts.row}
         aria-rowindex={isCounted ? index + 2 : undefined}
-        aria-selected={tick && isTicked}
+        aria-selected={tick && isSelected}
         className={rowStyle}
         data-index={index}
         data-opens={opens && ''}
@@ -40,16 +40,16 @@ export const DataRow = <Row,>(props: DataRowProps<Row>) => {
       >
         {tick && (
           <td {...parts.cell} className={`${cell} ${tickCell}`}>
-            <TickBox
+            <RowCheckbox
               id={`${nameId}box`}
-              isTicked={isTicked}
+              isSelected={isSelected}
               label={t('select_row')}
               labelledBy={nameId}
               onTick={isRange => tick(index, isRange)}
             />
           </td>
         )}
-        {lanes.map(({ column, look, isNaming, label }) => (
+        {columnLayouts.map(({ column, look, isNaming, label }) => (
           <td {...parts.cell} className={look} data-label={label} id={isNaming ? nameId : undefined} key={column.id}>
             {isNaming && opens ? (
               <Opener href={rowHref?.(row)} isClipped={column.truncates} onOpen={() => onOpen?.(row)}>
@@ -67,5 +67,5 @@ export const DataRow = <Row,>(props: DataRowProps<Row>) => {
         )}
       </tr>
     )
-  }, [row, index, prefix, lanes, rowHref, onOpen, rowMenu, tick, isTicked, isCounted, measure, t])
+  }, [row, index, prefix, columnLayouts, rowHref, onOpen, rowMenu, tick, isSelected, isCounted, measure, t])
 }

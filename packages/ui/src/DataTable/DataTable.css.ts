@@ -16,7 +16,7 @@ export const root = style({
 const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
 
 /** Around the frame: a shadow at the end where more can be scrolled to. */
-export const room = style({
+export const container = style({
   position: 'relative',
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
   selectors: {
@@ -71,7 +71,7 @@ export const table = style({
 export const body = style({ '@media': { [media.below640]: { display: 'block' } } })
 
 /** The empty room of rows that are out of sight. */
-export const gap = style({ '@media': { [media.below640]: { display: 'block' } } })
+export const spacer = style({ '@media': { [media.below640]: { display: 'block' } } })
 
 export const foot = style({
   display: 'flex',

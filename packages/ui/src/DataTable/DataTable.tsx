@@ -5,7 +5,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { foot, problem, root } from './DataTable.css.ts'
 import type { DataTableProps } from './props.ts'
-import { Sheet } from './Sheet.tsx'
+import { TableFrame } from './TableFrame.tsx'
 
 const instead = <Row,>({ error, rows, isLoading, empty }: DataTableProps<Row>) => {
   if (error) return error
@@ -24,7 +24,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   return (
     <div className={root} data-chosen={toolbar && selected?.size ? '' : undefined}>
       {toolbar}
-      {other === undefined ? <Sheet {...props} /> : other}
+      {other === undefined ? <TableFrame {...props} /> : other}
       {other === undefined && more && (
         <div className={foot}>
           {more.problem && (

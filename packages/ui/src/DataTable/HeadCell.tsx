@@ -1,17 +1,17 @@
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
+import type { ColumnLayout } from './column-layout.ts'
 import { nextSort, parts, type Sort } from './columns.ts'
 import { arrow, head, sorter, unsortable } from './head.css.ts'
-import type { Lane } from './lanes.ts'
 
 interface HeadCellProps<Row> {
-  lane: Lane<Row>
+  columnLayout: ColumnLayout<Row>
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
 }
 
 /** A header; where it sorts it is a button, and tells which way. */
-export const HeadCell = <Row,>({ lane: { column, headLook }, sort, onSort }: HeadCellProps<Row>) => {
+export const HeadCell = <Row,>({ columnLayout: { column, headLook }, sort, onSort }: HeadCellProps<Row>) => {
   const direction = sort?.column === column.id ? sort.direction : undefined
   const look = `${head} ${headLook}`
   if (!column.sort || !onSort) {

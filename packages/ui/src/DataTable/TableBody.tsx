@@ -1,22 +1,22 @@
 import { Fragment, useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { ColumnLayout } from './column-layout.ts'
 import { parts } from './columns.ts'
 import { DataRow } from './DataRow.tsx'
 import { body as bodyStyle } from './DataTable.css.ts'
-import type { RowDeeds } from './deeds.ts'
-import { Gap } from './Gap.tsx'
-import type { Lane } from './lanes.ts'
+import type { RowCommands } from './row-commands.ts'
 import { onRowKey, onRowKeyUp } from './row-keys.ts'
 import { onRowPress } from './row-press.ts'
-import { showWhole } from './show-whole.ts'
+import { Spacer } from './Spacer.tsx'
+import { showFullText } from './show-full-text.ts'
 import { useWindow } from './use-window.ts'
 
-interface TableBodyProps<Row> extends RowDeeds<Row> {
+interface TableBodyProps<Row> extends RowCommands<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  lanes: readonly Lane<Row>[]
+  columnLayouts: readonly ColumnLayout<Row>[]
   prefix: string
-  isTicked: (row: Row) => boolean
+  isSelected: (row: Row) => boolean
   /** What scrolls, when it is not the page. */
   frame: HTMLElement | undefined
   /** Called before the first rows go. */
@@ -25,7 +25,7 @@ interface TableBodyProps<Row> extends RowDeeds<Row> {
 
 /** The rows: all of a short list, those in view of a long one. */
 export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
-  const { rows, rowKey, frame, onLeave, isTicked, ...same } = props
+  const { rows, rowKey, frame, onLeave, isSelected, ...same } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const keyOf = useCallback(
     (index: number) => {
@@ -34,9 +34,9 @@ export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
     },
     [rows, rowKey],
   )
-  const { indexes, rooms, measure, keep, isLong } = useWindow({ body, frame, count: rows.length, keyOf, onLeave })
+  const { indexes, spacers, measure, pin, isLong } = useWindow({ body, frame, count: rows.length, keyOf, onLeave })
   const go = (index: number, isBox: boolean) => {
-    if (keep) flushSync(() => keep(index))
+    if (pin) flushSync(() => pin(index))
     const row = body.current?.querySelector(`tr[data-index="${index}"]`)
     row?.querySelector<HTMLElement>(isBox ? '[data-tick]' : '[data-opener]')?.focus()
   }
@@ -45,10 +45,10 @@ export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
       {...parts.group}
       className={bodyStyle}
       onClick={onRowPress}
-      onFocus={({ target }) => keep?.(Number(target.closest('tr')?.dataset.index ?? -1))}
+      onFocus={({ target }) => pin?.(Number(target.closest('tr')?.dataset.index ?? -1))}
       onKeyDown={event => onRowKey(event, { count: rows.length, go, tick: same.tick })}
       onKeyUp={event => onRowKeyUp(event, same.tick)}
-      onMouseOver={showWhole}
+      onMouseOver={showFullText}
       ref={body}
     >
       {indexes.map((index, at) => {
@@ -56,12 +56,12 @@ export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
         return (
           row !== undefined && (
             <Fragment key={rowKey(row)}>
-              <Gap room={rooms[at]} />
+              <Spacer size={spacers[at]} />
               <DataRow
                 {...same}
                 index={index}
                 isCounted={isLong}
-                isTicked={isTicked(row)}
+                isSelected={isSelected(row)}
                 measure={measure}
                 row={row}
               />
@@ -69,7 +69,7 @@ export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
           )
         )
       })}
-      <Gap room={rooms[indexes.length]} />
+      <Spacer size={spacers[indexes.length]} />
     </tbody>
   )
 }

@@ -1,14 +1,14 @@
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import type { ColumnLayout } from './column-layout.ts'
 import { parts, type Sort } from './columns.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { head, headGroup, headRow, menuHead, unsortable } from './head.css.ts'
-import type { Lane } from './lanes.ts'
-import { TickBox } from './TickBox.tsx'
-import { tickCell, tickHead } from './tick.css.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import { tickCell, tickHead } from './row-checkbox.css.ts'
 
 interface TableHeadProps<Row> {
-  lanes: readonly Lane<Row>[]
+  columnLayouts: readonly ColumnLayout<Row>[]
   prefix: string
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
@@ -21,24 +21,24 @@ interface TableHeadProps<Row> {
 
 /** The headers; they stay in view. */
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
-  const { lanes, prefix, sort, onSort, all, hasMenus, isCounted } = props
+  const { columnLayouts, prefix, sort, onSort, all, hasMenus, isCounted } = props
   const t = useUiTexts()
   return (
     <thead {...parts.group} className={headGroup}>
       <tr {...parts.row} aria-rowindex={isCounted ? 1 : undefined} className={headRow}>
         {all && (
           <th {...parts.head} className={`${head} ${tickCell} ${tickHead}`}>
-            <TickBox
+            <RowCheckbox
               id={`${prefix}all`}
               isMixed={all.isSome}
-              isTicked={all.isAll}
+              isSelected={all.isAll}
               label={t('select_all')}
               onTick={all.tickAll}
             />
           </th>
         )}
-        {lanes.map(lane => (
-          <HeadCell key={lane.column.id} lane={lane} onSort={onSort} sort={sort} />
+        {columnLayouts.map(columnLayout => (
+          <HeadCell key={columnLayout.column.id} columnLayout={columnLayout} onSort={onSort} sort={sort} />
         ))}
         {hasMenus && (
           <th {...parts.head} className={`${head} ${unsortable} ${menuHead}`}>

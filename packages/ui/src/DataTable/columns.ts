@@ -40,7 +40,7 @@ export const namingOf = <Named extends { readonly primary?: boolean }>(columns: 
   columns.find(({ primary }) => primary) ?? columns[0]
 
 /** Those that are not hidden; the one that names the row always is there. */
-export const shownOf = <Row>(columns: readonly Column<Row>[], hidden: readonly string[]) =>
+export const visibleColumns = <Row>(columns: readonly Column<Row>[], hidden: readonly string[]) =>
   columns.filter(column => column === namingOf(columns) || !hidden.includes(column.id))
 
 /** Named once more for browsers that forget what a table is when phones show it as a list. */
@@ -50,5 +50,5 @@ export const parts = {
   row: { role: 'row' },
   head: { role: 'columnheader', scope: 'col' },
   cell: { role: 'cell' },
-  gap: { role: 'none' },
+  spacer: { role: 'none' },
 } as const

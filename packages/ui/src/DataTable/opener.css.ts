@@ -4,7 +4,7 @@ import { space, span, stroke } from '../theme/scale.ts'
 import { cell, oneLine } from './cell.css.ts'
 import { frame } from './DataTable.css.ts'
 import { wide } from './row.css.ts'
-import { tickCell } from './tick.css.ts'
+import { tickCell } from './row-checkbox.css.ts'
 
 const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
 

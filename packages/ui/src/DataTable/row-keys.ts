@@ -19,11 +19,16 @@ export const onRowKey = (event: KeyboardEvent, { count, go, tick }: Rows) => {
   const found = controlOf(event)
   if (!found) return
   const { isBox, index } = found
-  const places: Readonly<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }
-  const place = places[event.key]
-  if (place !== undefined) {
+  const nextIndexes: Readonly<Record<string, number>> = {
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: count - 1,
+  }
+  const nextIndex = nextIndexes[event.key]
+  if (nextIndex !== undefined) {
     event.preventDefault()
-    if (place >= 0 && place < count) go(place, isBox)
+    if (nextIndex >= 0 && nextIndex < count) go(nextIndex, isBox)
   } else if (event.key === ' ' && tick && !isBox) {
     event.preventDefault()
     tick(index, event.shiftKey)

@@ -17,7 +17,7 @@ export interface RowPlan {
   /** Has to stay the same function as long as the rows do. */
   readonly keyOf: (index: number) => string
   /** A row that stays drawn wherever the list is scrolled to: the one with the focus. */
-  readonly kept: number
+  readonly pinned: number
   /** Called when other rows are to be drawn; at once while it scrolls. */
   readonly onChange: (isAtOnce: boolean) => void
 }
@@ -25,10 +25,10 @@ export interface RowPlan {
 /** Drawn beyond what is seen, at both ends. */
 const OVERSCAN = 6
 
-const keeping = (kept: number) => (range: Range) => {
+const withPinned = (pinned: number) => (range: Range) => {
   const found = defaultRangeExtractor(range)
-  if (kept < 0 || kept >= range.count || found.includes(kept)) return found
-  return [...found, kept].sort((a, b) => a - b)
+  if (pinned < 0 || pinned >= range.count || found.includes(pinned)) return found
+  return [...found, pinned].sort((a, b) => a - b)
 }
 
 const heightOf = (row: HTMLTableRowElement) => row.getBoundingClientRect().height
@@ -38,11 +38,11 @@ export const rowWindow = <Scroller extends Element | Window>(
   body: HTMLTableSectionElement,
   { scroller, startOf, ...scrolling }: Scrolling<Scroller>,
 ) => {
-  const standing = [...body.rows].filter(({ dataset }) => dataset.index).map(heightOf)
-  const estimate = standing[0] ?? 0
+  const rendered = [...body.rows].filter(({ dataset }) => dataset.index).map(heightOf)
+  const estimate = rendered[0] ?? 0
   let start = startOf(body)
   let core: Virtualizer<Scroller, HTMLTableRowElement> | undefined
-  let last = { kept: -1, rangeExtractor: keeping(-1) }
+  let last = { pinned: -1, rangeExtractor: withPinned(-1) }
   let change: RowPlan['onChange'] = () => undefined
   let drawn = ''
   let isMeasuring = false
@@ -66,7 +66,7 @@ export const rowWindow = <Scroller extends Element | Window>(
   })
   const firstOptionsOf = (plan: RowPlan) => {
     let end = start
-    const initialMeasurementsCache = standing.slice(0, plan.count).map((size, index) => {
+    const initialMeasurementsCache = rendered.slice(0, plan.count).map((size, index) => {
       end += size
       return { index, key: plan.keyOf(index), start: end - size, end, size, lane: 0 }
     })
@@ -76,7 +76,7 @@ export const rowWindow = <Scroller extends Element | Window>(
     start: () => start,
     plan: (plan: RowPlan) => {
       // Another function would make it look through all rows again.
-      if (last.kept !== plan.kept) last = { kept: plan.kept, rangeExtractor: keeping(plan.kept) }
+      if (last.pinned !== plan.pinned) last = { pinned: plan.pinned, rangeExtractor: withPinned(plan.pinned) }
       change = plan.onChange
       if (core) core.setOptions(optionsOf(plan))
       else core = new Virtualizer(firstOptionsOf(plan))

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
 /** Up to here a list is drawn whole: found by the browser's search and read as it stands. */
-export const WHOLE = 100
+export const WINDOWING_THRESHOLD = 100
 
 /** As many rows as fill the screen, the head being one of them; asked of the density, for no layout is worked out yet. */
 const screenful = () => {
-  if (typeof document === 'undefined') return WHOLE
+  if (typeof document === 'undefined') return WINDOWING_THRESHOLD
   const height = document.documentElement.dataset.density === 'compact' ? 32 : 40
   return Math.ceil(innerHeight / height)
 }
@@ -19,7 +19,7 @@ export const afterPaint = (run: () => void) => {
 /** How many rows are drawn: first those that can be seen, once they are painted the rest of a short list. */
 export const useFirstRows = (isLong: boolean) => {
   const [drawn, setDrawn] = useState(screenful)
-  useEffect(() => (isLong ? undefined : afterPaint(() => setDrawn(WHOLE))), [isLong])
+  useEffect(() => (isLong ? undefined : afterPaint(() => setDrawn(WINDOWING_THRESHOLD))), [isLong])
   const drawAll = useCallback(() => setDrawn(Number.POSITIVE_INFINITY), [])
   return { drawn, drawAll }
 }

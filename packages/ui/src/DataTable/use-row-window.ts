@@ -3,7 +3,7 @@ import type { RowWindow } from './row-window.ts'
 import { afterPaint } from './use-first-rows.ts'
 
 /** What a window of rows is put over. */
-export interface Taking {
+export interface WindowTarget {
   body: RefObject<HTMLTableSectionElement | null>
   /** What scrolls, when it is not the page. */
   frame: HTMLElement | undefined
@@ -14,7 +14,7 @@ export interface Taking {
 }
 
 /** The window of a long list. It is loaded for those alone, and takes over once the first rows are painted. */
-export const useRowWindow = (isLong: boolean, { body, frame, onLeave, onFail }: Taking) => {
+export const useRowWindow = (isLong: boolean, { body, frame, onLeave, onFail }: WindowTarget) => {
   const [made, setMade] = useState<RowWindow>()
   useEffect(() => {
     if (!isLong) return

@@ -21,7 +21,7 @@ export const DateField = (props: DateFieldProps) => {
           <Segments onLeave={own.leave} onPaste={own.paste} />
         </div>
       </AriaField>
-      {name && <input disabled={isDisabled} name={name} type="hidden" value={own.told ?? ''} />}
+      {name && <input disabled={isDisabled} name={name} type="hidden" value={own.committed ?? ''} />}
     </AriaDateField>
   )
 }

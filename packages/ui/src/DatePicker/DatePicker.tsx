@@ -31,7 +31,7 @@ export const DatePicker = (props: DatePickerProps) => {
           </Button>
         </Group>
       </AriaField>
-      {name && <input disabled={isDisabled} name={name} type="hidden" value={own.told ?? ''} />}
+      {name && <input disabled={isDisabled} name={name} type="hidden" value={own.committed ?? ''} />}
       <Popover className={floating} offset={4}>
         <Dialog>
           <Month />

@@ -8,7 +8,7 @@ export const ends = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const dash = style({ color: vars.muted })
 
 /** The usual spans beside the month; above it on phones, two and two. */
-export const sheet = style({
+export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   outline: 'none',

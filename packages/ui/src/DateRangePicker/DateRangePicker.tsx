@@ -10,7 +10,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { floating } from '../theme/popover.css.ts'
-import { sheet, wide } from './DateRangePicker.css.ts'
+import { panel, wide } from './DateRangePicker.css.ts'
 import { Ends } from './Ends.tsx'
 import { Presets } from './Presets.tsx'
 import type { DateRangePickerProps } from './props.ts'
@@ -31,10 +31,10 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
           </Button>
         </Group>
       </AriaField>
-      {startName && <input disabled={isDisabled} name={startName} type="hidden" value={own.told?.start ?? ''} />}
-      {endName && <input disabled={isDisabled} name={endName} type="hidden" value={own.told?.end ?? ''} />}
+      {startName && <input disabled={isDisabled} name={startName} type="hidden" value={own.committed?.start ?? ''} />}
+      {endName && <input disabled={isDisabled} name={endName} type="hidden" value={own.committed?.end ?? ''} />}
       <Popover className={`${floating} ${wide}`} offset={4}>
-        <Dialog className={sheet}>
+        <Dialog className={panel}>
           <Presets max={max} min={min} />
           <RangeMonth />
         </Dialog>

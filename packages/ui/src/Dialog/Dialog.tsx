@@ -1,4 +1,4 @@
-import { type ModalProps, Sheet } from '../modal/Sheet.tsx'
+import { ModalFrame, type ModalProps } from '../modal/ModalFrame.tsx'
 import { modal, sizes } from './Dialog.css.ts'
 
 /** 416, 576 and 864 px; on phones always the whole width. */
@@ -15,5 +15,5 @@ interface DialogProps extends ModalProps {
 
 /** A task of its own over the page; keeps the focus and gives it back. A sheet at the bottom on phones. */
 export const Dialog = ({ size = 'medium', isDismissable = false, ...props }: DialogProps) => (
-  <Sheet {...props} headingSize="title" isDismissable={isDismissable} look={`${modal} ${sizes[size]}`} />
+  <ModalFrame {...props} headingSize="title" isDismissable={isDismissable} look={`${modal} ${sizes[size]}`} />
 )

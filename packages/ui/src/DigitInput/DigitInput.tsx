@@ -22,7 +22,7 @@ export const DigitInput = (props: DigitInputProps) => {
   const { label, length = 6, name, onChange, onComplete, isDisabled, autoFocus } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
   const t = useUiTexts()
-  const { code, places, box } = useDigits({ length, onChange, onComplete })
+  const { code, positions, box } = useDigits({ length, onChange, onComplete })
   return (
     <fieldset
       aria-describedby={describedBy}
@@ -36,16 +36,16 @@ export const DigitInput = (props: DigitInputProps) => {
       </legend>
       {name && <input name={name} type="hidden" value={code} />}
       <div className={row} dir="ltr">
-        {places.map(place => (
+        {positions.map(position => (
           <input
-            {...box(place)}
+            {...box(position)}
             aria-invalid={isInvalid}
-            aria-label={t('digit_of', { index: place + 1, total: length })}
-            autoComplete={place === 0 ? 'one-time-code' : 'off'}
-            autoFocus={autoFocus && place === 0}
+            aria-label={t('digit_of', { index: position + 1, total: length })}
+            autoComplete={position === 0 ? 'one-time-code' : 'off'}
+            autoFocus={autoFocus && position === 0}
             className={`${control} ${digit}`}
             inputMode="numeric"
-            key={place}
+            key={position}
           />
         ))}
       </div>

@@ -13,10 +13,10 @@ export const digitsIn = (text: string) => [...western(text)].filter(character =>
 
 /** Writes figures from a place on and keeps the rest; returns the boxes and where to go on. */
 export const write = (boxes: readonly string[], from: number, figures: readonly string[]) => {
-  const next = boxes.map((old, place) => figures[place - from] ?? old)
-  return { next, place: Math.min(from + figures.length, boxes.length - 1) }
+  const next = boxes.map((old, position) => figures[position - from] ?? old)
+  return { next, position: Math.min(from + figures.length, boxes.length - 1) }
 }
 
 /** Spreads a value over the boxes. */
 export const boxesOf = (value: string, length: number) =>
-  Array.from({ length }, (_, place) => (value[place] ?? '').trim())
+  Array.from({ length }, (_, position) => (value[position] ?? '').trim())

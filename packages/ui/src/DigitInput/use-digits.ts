@@ -11,8 +11,8 @@ interface DigitsOptions {
 export const useDigits = ({ length, onChange, onComplete }: DigitsOptions) => {
   const [boxes, setBoxes] = useState(() => boxesOf('', length))
   const inputs = useRef<(HTMLInputElement | null)[]>([])
-  const goTo = (place: number) => {
-    const input = inputs.current[Math.max(0, Math.min(place, length - 1))]
+  const goTo = (position: number) => {
+    const input = inputs.current[Math.max(0, Math.min(position, length - 1))]
     input?.focus()
     input?.select()
   }
@@ -20,43 +20,43 @@ export const useDigits = ({ length, onChange, onComplete }: DigitsOptions) => {
     setBoxes([...next])
     onChange?.(next.join(''))
   }
-  const erase = (place: number) => change(boxes.map((old, other) => (other === place ? '' : old)))
-  const take = (place: number, text: string) => {
+  const erase = (position: number) => change(boxes.map((old, other) => (other === position ? '' : old)))
+  const take = (position: number, text: string) => {
     const typed = digitsIn(text)
-    if (typed.length === 0) return text === '' && erase(place)
+    if (typed.length === 0) return text === '' && erase(position)
     // A box that already holds a figure hands over both: the new one counts.
-    const isReplaced = typed.length === 2 && boxes[place] !== ''
-    const figures = isReplaced ? [typed.find(figure => figure !== boxes[place]) ?? typed.join('').slice(1)] : typed
-    const { next, place: last } = write(boxes, place, figures)
+    const isReplaced = typed.length === 2 && boxes[position] !== ''
+    const figures = isReplaced ? [typed.find(figure => figure !== boxes[position]) ?? typed.join('').slice(1)] : typed
+    const { next, position: last } = write(boxes, position, figures)
     change(next)
     goTo(last)
     // Only the last box completes: a figure that is mended in the middle must not send the rest as it stands.
-    const isAtEnd = place + figures.length >= length
+    const isAtEnd = position + figures.length >= length
     if (isAtEnd && next.every(figure => figure !== '')) onComplete?.(next.join(''))
   }
-  const onKeyDown = (place: number) => (event: KeyboardEvent) => {
+  const onKeyDown = (position: number) => (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { Backspace: -1, ArrowLeft: -1, ArrowRight: 1 }
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
     // In an empty box Backspace takes away the figure before it, as in one long field.
-    if (event.key === 'Backspace') erase(boxes[place] ? place : place - 1)
-    goTo(place + step)
+    if (event.key === 'Backspace') erase(boxes[position] ? position : position - 1)
+    goTo(position + step)
   }
-  const onPaste = (place: number) => (event: ClipboardEvent) => {
+  const onPaste = (position: number) => (event: ClipboardEvent) => {
     event.preventDefault()
     const figures = digitsIn(event.clipboardData.getData('text')).slice(0, length)
-    take(figures.length === length ? 0 : place, figures.join(''))
+    take(figures.length === length ? 0 : position, figures.join(''))
   }
-  const box = (place: number) => ({
-    onChange: (event: { target: HTMLInputElement }) => take(place, event.target.value),
+  const box = (position: number) => ({
+    onChange: (event: { target: HTMLInputElement }) => take(position, event.target.value),
     onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
-    onKeyDown: onKeyDown(place),
-    onPaste: onPaste(place),
+    onKeyDown: onKeyDown(position),
+    onPaste: onPaste(position),
     ref: (input: HTMLInputElement | null) => {
-      inputs.current[place] = input
+      inputs.current[position] = input
     },
-    value: boxes[place] ?? '',
+    value: boxes[position] ?? '',
   })
-  return { code: boxes.join(''), places: boxes.map((_, place) => place), box }
+  return { code: boxes.join(''), positions: boxes.map((_, position) => position), box }
 }

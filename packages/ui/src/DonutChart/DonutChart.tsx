@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { ChartFrame } from '../chart/ChartFrame.tsx'
 import { percentsOf } from '../chart/percents.ts'
-import { type ChartPoint, type ChartProps, type ChartSeries, figureOf, pictureOf } from '../chart/props.ts'
+import { type ChartPoint, type ChartProps, type ChartSeries, pictureOf, pointValue } from '../chart/props.ts'
 import { useUiTexts } from '../locales/index.ts'
 
 const Ring = lazy(async () => ({ default: (await import('../chart/picture/DonutPicture.tsx')).DonutPicture }))
@@ -15,7 +15,7 @@ interface DonutChartProps extends ChartProps {
 export const DonutChart = ({ series, ...chart }: DonutChartProps) => {
   const t = useUiTexts()
   const drawn = pictureOf(chart, [series])
-  const percents = percentsOf(chart.points.map(point => figureOf(point, series) ?? 0))
+  const percents = percentsOf(chart.points.map(point => pointValue(point, series) ?? 0))
   const share = { header: t('share'), of: (point: ChartPoint) => `${percents[chart.points.indexOf(point)] ?? 0}%` }
   return (
     <ChartFrame chart={chart} drawn={drawn} extra={share}>

@@ -4,7 +4,7 @@ import { media, shadow, span, windowHeight } from '../theme/scale.ts'
 
 const glide = keyframes({ from: { opacity: 0 } })
 
-export const sheet = style({
+export const panel = style({
   blockSize: windowHeight(height => height),
   overflow: 'hidden',
   boxShadow: shadow,

@@ -1,5 +1,5 @@
-import { type ModalProps, Sheet } from '../modal/Sheet.tsx'
-import { sheet, sides, widths } from './Drawer.css.ts'
+import { ModalFrame, type ModalProps } from '../modal/ModalFrame.tsx'
+import { panel, sides, widths } from './Drawer.css.ts'
 
 /** The side it comes from, in the direction of the text. */
 export const drawerSides = ['start', 'end'] as const
@@ -16,5 +16,5 @@ interface DrawerProps extends ModalProps {
 
 /** A sheet over one side of the page, for what belongs to the page and is put away again. */
 export const Drawer = ({ side = 'end', width = 'wide', ...props }: DrawerProps) => (
-  <Sheet {...props} headingSize="large" isDismissable look={`${sheet} ${sides[side]} ${widths[width]}`} />
+  <ModalFrame {...props} headingSize="large" isDismissable look={`${panel} ${sides[side]} ${widths[width]}`} />
 )

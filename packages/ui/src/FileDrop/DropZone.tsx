@@ -6,7 +6,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { hint, input as inputStyle, invitation, limit, zone } from './FileDrop.css.ts'
 import type { FileDropProps } from './props.ts'
 import { filesOf } from './refuse.ts'
-import { useNothingElsewhere } from './use-nothing-elsewhere.ts'
+import { useBlockStrayDrops } from './use-block-stray-drops.ts'
 
 interface DropZoneProps extends Pick<FileDropProps, 'accept' | 'isDisabled' | 'isMultiple' | 'isRequired' | 'name'> {
   /** From useField. */
@@ -31,7 +31,7 @@ export const DropZone = (props: DropZoneProps) => {
   const t = useUiTexts()
   const [isOver, setOver] = useState(false)
   const isLive = useIsLive()
-  useNothingElsewhere()
+  useBlockStrayDrops()
   return (
     <div
       className={zone}

@@ -9,7 +9,7 @@ import { FileRow } from './FileRow.tsx'
 import type { FileDropProps } from './props.ts'
 import type { Transfer } from './transfer.ts'
 import { useFiles } from './use-files.ts'
-import { useNews } from './use-words.ts'
+import { useAnnouncement } from './use-words.ts'
 
 /**
  * Files, chosen or dropped. With a way to the server they are sent at once and can be paused; the form then sends their
@@ -19,7 +19,7 @@ export const FileDrop = (props: FileDropProps) => {
   const { name, isRequired, isDisabled } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
   const { all, add, remove, pause, resume, ref, input, isNative, maxMb, isMultiple } = useFiles(props)
-  const news = useNews(all, maxMb)
+  const announcement = useAnnouncement(all, maxMb)
   const rows = useRef<HTMLUListElement>(null)
 
   const removeRow = (one: Transfer, index: number) => {
@@ -65,7 +65,7 @@ export const FileDrop = (props: FileDropProps) => {
           !isDisabled &&
           all.map(({ id: stored }) => stored && <input key={stored} name={name} type="hidden" value={stored} />)}
         <VisuallyHidden>
-          <span role="status">{news}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </FieldFrame>
     </div>

@@ -4,7 +4,7 @@ import { bar, fills } from '../theme/gauge.css.ts'
 import { facts, mark, marks, name, row, track } from './FileRow.css.ts'
 import { RowActions } from './RowActions.tsx'
 import { isUnderWay, type Transfer } from './transfer.ts'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 import { useSizeWords, useStateWords } from './use-words.ts'
 
 interface FileRowProps {
@@ -34,7 +34,7 @@ export const FileRow = ({ transfer, maxMb, ...acts }: FileRowProps) => {
   const sizeWords = useSizeWords()(transfer)
   const sign = signOf(transfer)
   return (
-    <li className={row} {...useFocusKept(state)}>
+    <li className={row} {...useRestoreFocus(state)}>
       <span className={`${mark} ${marks[sign]}`}>
         <Glyph path={signs[sign]} />
       </span>

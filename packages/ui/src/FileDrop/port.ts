@@ -9,11 +9,11 @@ export interface UploadPort {
   /** Whether a file that is announced again goes on where it stopped, also on another page. Default `false`. */
   readonly remembers?: boolean
   /** How many bytes have arrived at a place; `null` where the server knows it no more. */
-  readonly arrived: (place: string, signal: AbortSignal) => Promise<number | null>
+  readonly arrived: (location: string, signal: AbortSignal) => Promise<number | null>
   /** Sends the bytes from `offset` on. */
-  readonly send: (place: string, piece: Blob, offset: number, signal: AbortSignal) => Promise<unknown>
+  readonly send: (location: string, piece: Blob, offset: number, signal: AbortSignal) => Promise<unknown>
   /** Everything has arrived; answers with the id it is stored under. */
-  readonly finish: (place: string, signal: AbortSignal) => Promise<string>
+  readonly finish: (location: string, signal: AbortSignal) => Promise<string>
 }
 
 /** The server will not take the file, however often it is sent; the message says why to the person. */

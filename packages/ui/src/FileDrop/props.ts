@@ -16,7 +16,7 @@ export interface FileDropProps extends FieldProps {
   /** Called with all stored files whenever one has arrived or was removed. */
   onChange?: (files: readonly StoredFile[]) => void
   /** Called with what was removed after some or all of it had arrived, so that the server can forget it. */
-  onRemove?: (removed: { readonly id: string | undefined; readonly place: string | undefined }) => void
+  onRemove?: (removed: { readonly id: string | undefined; readonly location: string | undefined }) => void
   /** Called as files begin to be and no more are on their way; hold the form back meanwhile. */
   onBusyChange?: (isBusy: boolean) => void
 }

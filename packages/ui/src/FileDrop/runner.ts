@@ -15,7 +15,7 @@ const afterFailure = (error: unknown): Partial<Transfer> => {
 export const createRunner = (list: List, portNow: () => UploadPort | undefined) => {
   const running = new Map<string, AbortController>()
 
-  const send = async ({ key, file, place, size }: Transfer) => {
+  const send = async ({ key, file, location, size }: Transfer) => {
     const port = portNow()
     if (!file || !port) return
     const stop = new AbortController()
@@ -25,9 +25,9 @@ export const createRunner = (list: List, portNow: () => UploadPort | undefined) 
     tell({ state: 'sending' })
     const outcome = await sendFile(file, {
       port,
-      place,
+      location,
       signal: stop.signal,
-      onPlace: told => tell({ place: told }),
+      onLocation: started => tell({ location: started }),
       onProgress: sent => tell({ sent: Math.min(sent, size), state: 'sending' }),
       onLost: () => tell({ state: 'lost' }),
     }).then((id): Partial<Transfer> => ({ state: 'done', sent: size, id }), afterFailure)
@@ -43,7 +43,7 @@ export const createRunner = (list: List, portNow: () => UploadPort | undefined) 
   return {
     fill,
     /** Stops this one; what has arrived stays. */
-    halt: (key: string) => {
+    stop: (key: string) => {
       running.get(key)?.abort()
       running.delete(key)
     },

@@ -1,12 +1,12 @@
-import { lineIsBack, waits } from './line.ts'
+import { connectionIsBack, retryDelays } from './connection.ts'
 import { type UploadPort, UploadRefused } from './port.ts'
 
 interface Sending {
   readonly port: UploadPort
   readonly signal: AbortSignal
   /** Where an earlier attempt left what had arrived. */
-  readonly place: string | undefined
-  readonly onPlace: (place: string) => void
+  readonly location: string | undefined
+  readonly onLocation: (location: string) => void
   readonly onProgress: (sent: number) => void
   /** The line broke; it goes on by itself. */
   readonly onLost: () => void
@@ -36,17 +36,17 @@ const read = (file: File, from: number, to: number) =>
 
 /** Sends a file from where it was; rejects when it was stopped, cannot be sent, or the line stays broken. */
 export const sendFile = async (file: File, sending: Sending): Promise<string> => {
-  const { port, signal, onPlace, onProgress, onLost } = sending
-  let { place } = sending
+  const { port, signal, onLocation, onProgress, onLost } = sending
+  let { location } = sending
   let size = smallest
   for (let tries = 0; ; tries += 1) {
     try {
-      let arrived = place === undefined ? null : await port.arrived(place, signal)
-      if (place === undefined || arrived === null) {
-        place = await port.begin(file, signal)
-        onPlace(place)
+      let arrived = location === undefined ? null : await port.arrived(location, signal)
+      if (location === undefined || arrived === null) {
+        location = await port.begin(file, signal)
+        onLocation(location)
         // The server may know it from before this page was opened.
-        if (port.remembers) arrived = await port.arrived(place, signal)
+        if (port.remembers) arrived = await port.arrived(location, signal)
       }
       let offset = arrived ?? 0
       onProgress(offset)
@@ -54,19 +54,19 @@ export const sendFile = async (file: File, sending: Sending): Promise<string> =>
         signal.throwIfAborted()
         const piece = await read(file, offset, offset + size)
         const start = performance.now()
-        await port.send(place, piece, offset, signal)
+        await port.send(location, piece, offset, signal)
         size = nextPiece(size, performance.now() - start)
         offset += piece.size
         tries = 0
         onProgress(offset)
       }
-      return await port.finish(place, signal)
+      return await port.finish(location, signal)
     } catch (error) {
-      const wait = waits[tries]
+      const wait = retryDelays[tries]
       const isFinal = signal.aborted || error instanceof UploadRefused || error instanceof Unreadable
       if (isFinal || wait === undefined) throw error
       onLost()
-      await lineIsBack(wait, signal)
+      await connectionIsBack(wait, signal)
     }
   }
 }

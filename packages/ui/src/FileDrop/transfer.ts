@@ -19,14 +19,14 @@ export interface Transfer {
   /** The server's words of a refusal. */
   readonly words?: string
   /** Where what has arrived stands. */
-  readonly place?: string | undefined
+  readonly location?: string | undefined
   /** What it is stored under. */
   readonly id?: string
 }
 
 /** A file that was stored before. */
-export const kept = ({ id, name, size }: StoredFile): Transfer => ({
-  key: `kept-${id}`,
+export const storedTransfer = ({ id, name, size }: StoredFile): Transfer => ({
+  key: `stored-${id}`,
   id,
   name,
   size,

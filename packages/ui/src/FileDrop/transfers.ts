@@ -1,20 +1,20 @@
 import { createList } from './file-list.ts'
 import type { StoredFile, UploadPort } from './port.ts'
 import { createRunner } from './runner.ts'
-import { kept, type Refusal, type Transfer } from './transfer.ts'
+import { type Refusal, storedTransfer, type Transfer } from './transfer.ts'
 
 /** The files of one field; lives as long as the field, so that nothing is started anew by a new rendering. */
 export const createTransfers = (stored: readonly StoredFile[]) => {
   let port: UploadPort | undefined
   let isOn = false
   let last = 0
-  const list = createList(stored.map(kept))
+  const list = createList(stored.map(storedTransfer))
   const { read, subscribe, set, change } = list
-  const { fill, halt, keys } = createRunner(list, () => (isOn ? port : undefined))
+  const { fill, stop, keys } = createRunner(list, () => (isOn ? port : undefined))
 
-  const haltAll = () => {
+  const stopAll = () => {
     for (const key of keys()) {
-      halt(key)
+      stop(key)
       change(key, { state: 'waiting' })
     }
   }
@@ -35,7 +35,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
       fill()
     },
     pause: (key: string) => {
-      halt(key)
+      stop(key)
       change(key, { state: 'paused' })
       fill()
     },
@@ -45,14 +45,14 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
       fill()
     },
     remove: (key: string) => {
-      halt(key)
+      stop(key)
       set(read().filter(one => one.key !== key))
       fill()
     },
     /** Back to what was stored before. */
     reset: () => {
-      haltAll()
-      set(stored.map(kept))
+      stopAll()
+      set(stored.map(storedTransfer))
     },
     start: () => {
       isOn = true
@@ -61,7 +61,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
     /** The field goes away; what has arrived stays where it is, and it would go on from there. */
     stop: () => {
       isOn = false
-      haltAll()
+      stopAll()
     },
   }
 }

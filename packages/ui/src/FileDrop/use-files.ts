@@ -3,7 +3,7 @@ import type { FileDropProps } from './props.ts'
 import { refusalOf } from './refuse.ts'
 import type { Transfer } from './transfer.ts'
 import { createTransfers } from './transfers.ts'
-import { useTelling } from './use-telling.ts'
+import { useNotifyStored } from './use-notify-stored.ts'
 
 const isSame = (one: Transfer, file: File) =>
   one.file?.name === file.name && one.file.size === file.size && one.file.lastModified === file.lastModified
@@ -21,7 +21,7 @@ export const useFiles = (props: FileDropProps) => {
   const { upload, accept, isMultiple = false, maxMb = 50, defaultFiles = [] } = props
   const [store] = useState(() => createTransfers(defaultFiles))
   const all = useSyncExternalStore(store.subscribe, store.read, store.read)
-  const { ref, tellForm } = useTelling(props, all)
+  const { ref, notifyForm } = useNotifyStored(props, all)
   const input = useRef<HTMLInputElement>(null)
   const isNative = !upload
 
@@ -41,8 +41,8 @@ export const useFiles = (props: FileDropProps) => {
 
   const remove = (one: Transfer) => {
     store.remove(one.key)
-    if (one.id !== undefined || one.place !== undefined) props.onRemove?.({ id: one.id, place: one.place })
-    if (isNative) tellForm()
+    if (one.id !== undefined || one.location !== undefined) props.onRemove?.({ id: one.id, location: one.location })
+    if (isNative) notifyForm()
   }
   const add = (files: readonly File[]) => {
     const fresh = files
@@ -55,7 +55,7 @@ export const useFiles = (props: FileDropProps) => {
     const isTaken = fresh.some(([, refusal]) => !refusal)
     if (!isMultiple) for (const one of all) if (isTaken || one.state === 'refused') remove(one)
     store.add(fresh)
-    if (isNative) tellForm()
+    if (isNative) notifyForm()
   }
   return { all, add, remove, pause: store.pause, resume: store.resume, ref, input, isNative, maxMb, isMultiple }
 }

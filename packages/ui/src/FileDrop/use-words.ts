@@ -30,10 +30,10 @@ const spoken: readonly TransferState[] = ['refused', 'lost', 'paused', 'failed',
 const halted: readonly (TransferState | undefined)[] = ['lost', 'paused', 'failed']
 
 /** What has just happened to the files, for those who listen. */
-export const useNews = (all: readonly Transfer[], maxMb: number) => {
+export const useAnnouncement = (all: readonly Transfer[], maxMb: number) => {
   const t = useUiTexts()
   const wordsOf = useStateWords(maxMb)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const before = useRef(all)
   const compare = useEffectEvent(() => {
     const old = new Map(before.current.map(one => [one.key, one.state]))
@@ -47,10 +47,10 @@ export const useNews = (all: readonly Transfer[], maxMb: number) => {
       ...changed.map(one => t('file_said', { name: apart(one.name), state: wordsOf(one) })),
       ...gone.map(one => t('file_removed', { name: apart(one.name) })),
     ]
-    if (said.length > 0) setNews(said.join('\n'))
+    if (said.length > 0) setAnnouncement(said.join('\n'))
   })
   useEffect(() => {
     if (before.current !== all) compare()
   }, [all])
-  return news
+  return announcement
 }

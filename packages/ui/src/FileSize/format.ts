@@ -1,4 +1,4 @@
-import { NOTHING } from '../figure/write.ts'
+import { NOTHING } from '../number/format.ts'
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const
 

@@ -20,14 +20,14 @@ interface FilterBarProps {
 export const FilterBar = ({ search, filters = [], count, tools }: FilterBarProps) => {
   const t = useUiTexts()
   const set = filters.filter(filter => filter.value !== null)
-  const whole = useRef<HTMLElement>(null)
+  const root = useRef<HTMLElement>(null)
   const clear = () => {
     // This button goes with the choices.
-    whole.current?.querySelector<HTMLElement>(`.${chip} button`)?.focus()
+    root.current?.querySelector<HTMLElement>(`.${chip} button`)?.focus()
     for (const filter of set) filter.onChange(null)
   }
   return (
-    <search aria-label={t('filters')} className={bar} ref={whole}>
+    <search aria-label={t('filters')} className={bar} ref={root}>
       {search && (
         <div className={find}>
           <SearchField {...search} />

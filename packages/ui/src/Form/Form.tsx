@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../Banner/index.ts'
 import { ProblemsContext } from '../field/use-field.ts'
-import { KeptContext, nothing } from '../field/use-kept.ts'
+import { nothing, RestoredContext } from '../field/use-restored.ts'
 import { actions as actionsStyle, form, refusal, sticky } from './Form.css.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import type { FormProps } from './props.ts'
-import { useKeeper } from './use-keeper.ts'
+import { useDirtyTracker } from './use-dirty-tracker.ts'
 import { intoView, useProblemFocus } from './use-problem-focus.ts'
 
 /** One column of fields that is sent as a whole; a native form, so that it can be sent without scripts. */
@@ -21,11 +21,11 @@ export const Form = (props: FormProps) => {
     label,
     method = 'post',
     unsaved,
-    kept = nothing,
+    restored = nothing,
   } = props
-  const keeper = unsaved?.keeper
+  const dirtyTracker = unsaved?.dirtyTracker
   const ref = useRef<HTMLFormElement>(null)
-  const onReset = useKeeper(ref, keeper, kept)
+  const onReset = useDirtyTracker(ref, dirtyTracker, restored)
   const names = Object.keys(problems).filter(name => problems[name])
   const focus = useProblemFocus(ref, names)
   // With scripts our own words are shown; without them the browser's own checks stay.
@@ -45,7 +45,7 @@ export const Form = (props: FormProps) => {
       onInput={event => {
         focus.typed()
         const typed = new FormData(event.currentTarget)
-        keeper?.input(typed)
+        dirtyTracker?.input(typed)
         onInput?.(typed)
       }}
       onReset={onReset}
@@ -54,14 +54,14 @@ export const Form = (props: FormProps) => {
         event.preventDefault()
         focus.sent()
         const sent = new FormData(event.currentTarget)
-        keeper?.submit(sent)
+        dirtyTracker?.submit(sent)
         onSubmit(sent)
       }}
       ref={ref}
     >
       <ProblemsContext value={problems}>
         {names.length > 1 && <ProblemSummary form={ref} problems={problems} />}
-        <KeptContext value={kept}>{children}</KeptContext>
+        <RestoredContext value={restored}>{children}</RestoredContext>
       </ProblemsContext>
       {serverError && (
         <div className={refusal} ref={intoView}>

@@ -1,5 +1,5 @@
 export type { Problems } from '../field/use-field.ts'
-export type { Kept } from '../field/use-kept.ts'
+export type { RestoredValues } from '../field/use-restored.ts'
 export { Form } from './Form.tsx'
-export { dropAllUnsaved, dropUnsaved, hasUnsaved, holdUnsaved } from './unsaved.ts'
+export { addUnsaved, clearAllUnsaved, clearUnsaved, hasUnsaved } from './unsaved.ts'
 export { type Unsaved, useUnsaved } from './use-unsaved.ts'

@@ -1,6 +1,6 @@
 import type { Navigate } from '../UiProvider/navigate.ts'
 
-const placeOf = (address: string) => {
+const pathOf = (address: string) => {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
@@ -13,11 +13,11 @@ export const leaves = ({ cancelable, destination, navigationType }: NavigateEven
   cancelable &&
   destination.sameDocument &&
   (navigationType === 'push' || navigationType === 'traverse') &&
-  placeOf(destination.url) !== placeOf(location.href)
+  pathOf(destination.url) !== pathOf(location.href)
 
 /** Goes where it was held back from. */
 export const goOn = ({ destination, navigationType }: NavigateEvent, navigate: Navigate | undefined): void => {
   if (navigationType === 'traverse') history.go(destination.index - (navigation.currentEntry?.index ?? 0))
-  else if (navigate) navigate(placeOf(destination.url))
+  else if (navigate) navigate(pathOf(destination.url))
   else location.assign(destination.url)
 }

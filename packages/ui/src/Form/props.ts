@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problems } from '../field/use-field.ts'
-import type { Kept } from '../field/use-kept.ts'
+import type { RestoredValues } from '../field/use-restored.ts'
 import type { Unsaved } from './use-unsaved.ts'
 
 /** What a Form takes. */
@@ -20,7 +20,7 @@ export interface FormProps {
   /** From useUnsaved: asks before something typed would be lost. Default nobody asks. */
   unsaved?: Unsaved | undefined
   /** What `unsaved.changes()` gave on a page that was lost: stands in the fields again, not saved. Default nothing. */
-  kept?: Kept | undefined
+  restored?: RestoredValues | undefined
   /** Keeps the buttons in view; for long forms. Default `false`. */
   hasStickyActions?: boolean
   /** Names it for those who listen, where no heading does. */

@@ -1,20 +1,20 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { confirm, type Question } from '../ConfirmDialog/question.ts'
-import type { Kept } from '../field/use-kept.ts'
+import type { RestoredValues } from '../field/use-restored.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { WaysContext } from '../UiProvider/navigate.ts'
-import { createKeeper, type Keeper } from './keeper.ts'
+import { NavigationContext } from '../UiProvider/navigate.ts'
+import { createDirtyTracker, type DirtyTracker } from './dirty-tracker.ts'
 import { goOn, leaves } from './leaving.ts'
-import { dropAllUnsaved } from './unsaved.ts'
+import { clearAllUnsaved } from './unsaved.ts'
 
 /** The guard of one form. */
 export interface Unsaved {
   /** For the Form that it guards. */
-  readonly keeper: Keeper
+  readonly dirtyTracker: DirtyTracker
   /** What was sent is saved; to be called before going anywhere. */
   readonly saved: () => void
   /** What stands in the fields that were changed; goes into the same form again when its page was lost. */
-  readonly changes: () => Kept
+  readonly changes: () => RestoredValues
   /** Asks before the form is put away, as when its dialog closes; `true` at once where nothing would be lost. */
   readonly mayLeave: (words?: Partial<Question>) => Promise<boolean>
 }
@@ -26,8 +26,8 @@ export interface Unsaved {
  */
 export const useUnsaved = (own?: Partial<Question>): Unsaved => {
   const t = useUiTexts()
-  const { navigate } = use(WaysContext)
-  const [keeper] = useState(createKeeper)
+  const { navigate } = use(NavigationContext)
+  const [dirtyTracker] = useState(createDirtyTracker)
   const ask = (words?: Partial<Question>) =>
     confirm({
       title: t('unsaved_title'),
@@ -39,10 +39,10 @@ export const useUnsaved = (own?: Partial<Question>): Unsaved => {
     })
 
   const onNavigate = useEffectEvent(async (event: NavigateEvent) => {
-    if (event.defaultPrevented || !keeper.isHeld() || !leaves(event)) return
+    if (event.defaultPrevented || !dirtyTracker.isDirty() || !leaves(event)) return
     event.preventDefault()
     if (!(await ask())) return
-    dropAllUnsaved('page')
+    clearAllUnsaved('page')
     goOn(event, navigate)
   })
   useEffect(() => {
@@ -51,17 +51,17 @@ export const useUnsaved = (own?: Partial<Question>): Unsaved => {
     globalThis.navigation?.addEventListener('navigate', listen)
     return () => {
       globalThis.navigation?.removeEventListener('navigate', listen)
-      keeper.drop()
+      dirtyTracker.drop()
     }
-  }, [keeper])
+  }, [dirtyTracker])
 
   return {
-    keeper,
-    saved: keeper.save,
-    changes: keeper.changes,
+    dirtyTracker,
+    saved: dirtyTracker.save,
+    changes: dirtyTracker.changes,
     mayLeave: async words => {
-      if (keeper.isHeld() && !(await ask(words))) return false
-      keeper.drop()
+      if (dirtyTracker.isDirty() && !(await ask(words))) return false
+      dirtyTracker.drop()
       return true
     },
   }

@@ -1,4 +1,4 @@
-import { MINUS, NOTHING, writeFigure } from '../figure/write.ts'
+import { formatNumber, MINUS, NOTHING } from '../number/format.ts'
 
 /** The specification's signs: lira, euro, and the dollar for everything else. */
 export const signOf = (currency: string): string => {
@@ -8,7 +8,7 @@ export const signOf = (currency: string): string => {
 
 /** Writes minor units (cents) with the currency's sign, two decimals and thousands commas: `₺1,234.50`. */
 export const formatMoney = (minor: number, currency: string): string => {
-  const figure = writeFigure(minor, 2)
+  const figure = formatNumber(minor, 2)
   if (figure === '') return NOTHING
   return figure.startsWith(MINUS) ? `${MINUS}${signOf(currency)}${figure.slice(1)}` : `${signOf(currency)}${figure}`
 }

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../field/use-field.ts'
-import { FigureField } from '../figure/FigureField.tsx'
 import { signOf } from '../Money/index.ts'
+import { BaseNumberField } from '../number/BaseNumberField.tsx'
 
 interface MoneyFieldProps extends FieldProps {
   /** `tl` gives ₺, `eur` €, anything else $. Default `usd`. */
@@ -17,7 +17,7 @@ interface MoneyFieldProps extends FieldProps {
 
 /** An amount of money, kept and sent in whole minor units so that no cent is lost; 1.234 alone is asked back. */
 export const MoneyField = ({ currency = 'usd', value, defaultValue, onChange, ...rest }: MoneyFieldProps) => (
-  <FigureField
+  <BaseNumberField
     {...rest}
     decimals={2}
     defaultUnits={defaultValue}

@@ -28,7 +28,7 @@ const begin = (grip: Element): Drag | undefined => {
 }
 
 /** The place that what is dragged gets when it is let go at a height: after all whose middle is above it. */
-const placeAt = ({ own, items }: Drag, y: number): number =>
+const indexAt = ({ own, items }: Drag, y: number): number =>
   items.filter(item => {
     const { top, height } = item.getBoundingClientRect()
     return item !== own && top + height / 2 < y
@@ -42,7 +42,7 @@ const clear = ({ own, items }: Drag) => {
 const show = (drag: Drag, y: number) => {
   clear(drag)
   drag.own.dataset.dragged = ''
-  drag.to = placeAt(drag, y)
+  drag.to = indexAt(drag, y)
   if (drag.to === drag.items.indexOf(drag.own)) return
   const others = drag.items.filter(item => item !== drag.own)
   const marked = others[drag.to] ?? others.at(-1)

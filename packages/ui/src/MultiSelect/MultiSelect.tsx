@@ -5,7 +5,7 @@ import { AriaField } from '../field/AriaField.tsx'
 import { BestMark } from '../field/BestMark.tsx'
 import { ComboOpener } from '../field/ComboOpener.tsx'
 import type { Choice } from '../field/choice.ts'
-import { control, roomAtEnd } from '../field/control.css.ts'
+import { control, endPadding } from '../field/control.css.ts'
 import { useAriaField } from '../field/use-aria-field.ts'
 import { stepOf } from '../keys/step-of.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -22,8 +22,8 @@ import { usePicks } from './use-picks.ts'
 /** Any of many, found by typing; Enter takes and gives back, Backspace in the empty box gives back the last. */
 export const MultiSelect = (props: MultiSelectProps) => {
   const { label, options, onBlur, placeholder, emptyText, isDisabled } = props
-  const { frame, problem, tellForm } = useAriaField(props)
-  const { chosen, now, tell, drop } = usePicks(props, tellForm)
+  const { frame, problem, notifyForm } = useAriaField(props)
+  const { chosen, now, tell, drop } = usePicks(props, notifyForm)
   const { text, finder, shown, more, find } = useFound(options)
   const [said, setSaid] = useState('')
   const tags = useRef<HTMLUListElement>(null)
@@ -61,7 +61,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
       value={now}
     >
       <AriaField {...props} problem={problem}>
-        <Group className={`${control} ${roomAtEnd} ${holder}`}>
+        <Group className={`${control} ${endPadding} ${holder}`}>
           <Tags chosen={chosen} input={input} isDisabled={isDisabled} label={label} onRemove={remove} ref={tags} />
           <TypingBox onKeyDown={press} placeholder={chosen.length ? '' : placeholder} ref={input} />
           <ComboOpener />

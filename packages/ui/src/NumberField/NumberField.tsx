@@ -1,5 +1,5 @@
 import type { FieldProps } from '../field/use-field.ts'
-import { FigureField } from '../figure/FigureField.tsx'
+import { BaseNumberField } from '../number/BaseNumberField.tsx'
 
 /** How many decimals a figure may have; an exchange rate has the most. */
 export const numberDecimals = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -34,7 +34,7 @@ const scaled = (value: number | null | undefined, decimals: number) =>
 export const NumberField = (props: NumberFieldProps) => {
   const { value, defaultValue, onChange, min, max, step, decimals = 0, ...rest } = props
   return (
-    <FigureField
+    <BaseNumberField
       {...rest}
       decimals={decimals}
       defaultUnits={scaled(defaultValue, decimals)}

@@ -1,2 +1,2 @@
-export { figureProblems, type Reading, readFigure } from '../figure/read.ts'
+export { numberProblems, parseNumber, type Reading } from '../number/parse.ts'
 export { NumberField, type NumberFieldProps, numberDecimals } from './NumberField.tsx'

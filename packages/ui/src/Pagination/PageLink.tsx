@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLinkClick } from '../UiProvider/navigate.ts'
-import { place } from './Pagination.css.ts'
+import { item } from './Pagination.css.ts'
 
 /** How a page is reached: by its address, or by telling the caller. */
 export interface PageWay {
@@ -26,7 +26,7 @@ interface PageLinkProps extends PageWay {
 export const PageLink = ({ page, children, label, isCurrent, isDisabled, rel, hrefOf, onSelect }: PageLinkProps) => {
   const href = hrefOf?.(page)
   const follow = useLinkClick(href ?? '')
-  const shared = { 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-label': label, className: place }
+  const shared = { 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-label': label, className: item }
   // At an end of the list: still able to hold the focus that it has, no longer a stop of the keyboard.
   const off = isDisabled ? { 'aria-disabled': true, tabIndex: -1 } : {}
   if (href === undefined)

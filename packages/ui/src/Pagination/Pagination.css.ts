@@ -26,7 +26,7 @@ export const brief = style({
   '@media': { [media.from640]: { display: 'none' } },
 })
 
-export const place = style([
+export const item = style([
   {
     display: 'inline-flex',
     alignItems: 'center',

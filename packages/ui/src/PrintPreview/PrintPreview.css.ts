@@ -20,7 +20,7 @@ export const overlay = style({
   '@media': { print: flat },
 })
 
-export const desk = style({ blockSize: '100%', '@media': { print: flat } })
+export const modal = style({ blockSize: '100%', '@media': { print: flat } })
 
 export const dialog = style({
   display: 'flex',

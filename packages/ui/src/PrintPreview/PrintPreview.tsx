@@ -8,7 +8,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { print } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { ToggleButton } from '../ToggleButton/index.ts'
-import { bar, buttons, desk, dialog, overlay } from './PrintPreview.css.ts'
+import { bar, buttons, dialog, modal, overlay } from './PrintPreview.css.ts'
 import { papers, sheet, zooms } from './paper.css.ts'
 
 /** How the paper lies. */
@@ -47,7 +47,7 @@ export const PrintPreview = ({ title, isOpen, onClose, children, orientation = '
         if (!open) onClose()
       }}
     >
-      <Modal className={desk}>
+      <Modal className={modal}>
         <Dialog className={dialog}>
           <div className={bar}>
             <Heading className={`${heading} ${sizes.large}`} slot="title">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { percentOf } from '../figure/percent.ts'
+import { percentOf } from '../number/percent.ts'
 import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
 
 interface ProgressProps {

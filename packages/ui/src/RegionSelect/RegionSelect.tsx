@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { ComboBox } from '../ComboBox/index.ts'
+import { regionChoices, withCurrent } from '../countries/countries.ts'
+import { useCountries } from '../countries/use-countries.ts'
 import type { FieldProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { regionChoices, withKept } from '../places/places.ts'
-import { usePlaces } from '../places/use-places.ts'
 
 interface RegionSelectProps extends FieldProps {
   /** The country's code of two letters; `null` offers the regions of the United States. Default `null`. */
@@ -21,11 +21,14 @@ interface RegionSelectProps extends FieldProps {
 /** A region of a country, found by its name or code and kept by its name; another country begins it anew. */
 export const RegionSelect = ({ country = null, defaultValue, ...props }: RegionSelectProps) => {
   const t = useUiTexts()
-  const places = usePlaces()
+  const countries = useCountries()
   const [firstCountry] = useState(country)
   const start = country === firstCountry ? defaultValue : undefined
-  const kept = props.value ?? start
-  const options = useMemo(() => withKept(regionChoices(places ?? [], country), kept), [places, country, kept])
+  const restored = props.value ?? start
+  const options = useMemo(
+    () => withCurrent(regionChoices(countries ?? [], country), restored),
+    [countries, country, restored],
+  )
   return (
     <ComboBox
       {...props}
@@ -33,7 +36,7 @@ export const RegionSelect = ({ country = null, defaultValue, ...props }: RegionS
       options={options}
       placeholder={t('select_region')}
       {...(start && { defaultValue: start })}
-      {...(!places && { emptyText: t('loading') })}
+      {...(!countries && { emptyText: t('loading') })}
     />
   )
 }

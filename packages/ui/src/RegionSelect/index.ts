@@ -1,2 +1,2 @@
-export { regionChoices } from '../places/places.ts'
+export { regionChoices } from '../countries/countries.ts'
 export { RegionSelect } from './RegionSelect.tsx'

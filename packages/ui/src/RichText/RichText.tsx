@@ -2,13 +2,13 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { FieldNotes, Need } from '../field/FieldFrame.tsx'
 import { field, label as labelStyle } from '../field/field.css.ts'
 import { useField } from '../field/use-field.ts'
-import { useKept } from '../field/use-kept.ts'
+import { useRestored } from '../field/use-restored.ts'
 import { EditorBox } from './EditorBox.tsx'
+import { Fallback } from './Fallback.tsx'
 import { Inserts } from './Inserts.tsx'
 import { plainOf } from './plain.ts'
 import type { RichTextProps } from './props.ts'
 import { box as boxStyle } from './RichText.css.ts'
-import { StandIn } from './StandIn.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 
@@ -23,9 +23,9 @@ export const RichText = (props: RichTextProps) => {
   const { id, problem, describedBy, isInvalid } = useField(props)
   const [isLinkOpen, setLinkOpen] = useState(false)
   const linkButton = useRef<HTMLButtonElement>(null)
-  const kept = useKept(name, String, props.onChange)
-  const first = kept === undefined ? props : { ...props, defaultValue: kept }
-  const { editor, standing, box, ref, told, changed, flush, insert, ...standIn } = useEditor(first, () =>
+  const restored = useRestored(name, String, props.onChange)
+  const first = restored === undefined ? props : { ...props, defaultValue: restored }
+  const { editor, format, box, ref, sent, changed, flush, insert, ...fallback } = useEditor(first, () =>
     setLinkOpen(true),
   )
   const shared = {
@@ -56,10 +56,10 @@ export const RichText = (props: RichTextProps) => {
           isLinkOpen={isLinkOpen}
           linkRef={linkButton}
           onTool={(tool, isByKey) => (tool === 'link' ? setLinkOpen(true) : editor?.run(tool, isByKey))}
-          standing={editor && standing}
+          format={editor && format}
         />
         {!editor && (
-          <StandIn {...props} {...standIn} id={id} onInput={changed} shared={shared} words={plainOf(told.current)} />
+          <Fallback {...props} {...fallback} id={id} onInput={changed} shared={shared} words={plainOf(sent.current)} />
         )}
         <EditorBox {...props} box={box} id={id} isReady={Boolean(editor)} shared={shared} />
       </div>
@@ -67,7 +67,7 @@ export const RichText = (props: RichTextProps) => {
       <FieldNotes help={help} id={id} problem={problem} />
       {isLinkOpen && editor && (
         <Suspense>
-          <LinkPanel address={standing.link} editor={editor} onClose={() => setLinkOpen(false)} trigger={linkButton} />
+          <LinkPanel address={format.link} editor={editor} onClose={() => setLinkOpen(false)} trigger={linkButton} />
         </Suspense>
       )}
     </div>

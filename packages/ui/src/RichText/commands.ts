@@ -13,7 +13,7 @@ import {
   REDO_COMMAND,
   UNDO_COMMAND,
 } from 'lexical'
-import { $blockTool, $linkAround, $selected, formats } from './standing.ts'
+import { $blockTool, $linkAround, $selected, formats } from './format-state.ts'
 import type { Tool } from './tools.ts'
 
 const blocks: Partial<Record<Tool, () => ElementNode>> = {

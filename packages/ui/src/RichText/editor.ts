@@ -6,13 +6,13 @@ import { $setSelection, CLEAR_HISTORY_COMMAND, createEditor, HISTORY_MERGE_TAG, 
 import { insert, run, setLink } from './commands.ts'
 import { $fill, $placeCaret, readHtml } from './content.ts'
 import { strike, underline, underlineAndStrike } from './RichText.css.ts'
-import { type Given, LOADED, register } from './register.ts'
+import { type EditorOptions, LOADED, register } from './register.ts'
 import type { Tool } from './tools.ts'
 
 const silently = [LOADED, HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG]
 
 /** Makes an element an editor. */
-export const mount = (root: HTMLElement, given: Given) => {
+export const mount = (root: HTMLElement, given: EditorOptions) => {
   const editor = createEditor({
     namespace: 'portal',
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],
@@ -39,10 +39,10 @@ export const mount = (root: HTMLElement, given: Given) => {
     read: () => readHtml(editor),
     /** The focus goes into the text, or stays where it was when a key pressed the tool. */
     run: (tool: Tool, isByKey: boolean) => {
-      const held = document.activeElement
+      const focused = document.activeElement
       run(editor, tool)
       if (!isByKey) editor.focus()
-      else if (held instanceof HTMLElement) held.focus()
+      else if (focused instanceof HTMLElement) focused.focus()
     },
     setLink: (address: string | null) => setLink(editor, address),
     insert: (words: string) => {

@@ -2,17 +2,17 @@ import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
 import { CAN_REDO_COMMAND, CAN_UNDO_COMMAND, COMMAND_PRIORITY_LOW, type LexicalEditor, mergeRegister } from 'lexical'
+import { $formatState } from './format-state.ts'
 import { registerKeys } from './keys.ts'
 import { registerPaste } from './paste.ts'
-import { $standing } from './standing.ts'
-import { nowhere, type Standing } from './tools.ts'
+import { type FormatState, nowhere } from './tools.ts'
 
 /** What an editor begins with and whom it tells. */
-export interface Given {
+export interface EditorOptions {
   readonly html: string
   /** Something was changed by the person. */
   readonly onChange: () => void
-  readonly onStanding: (standing: Standing) => void
+  readonly onFormat: (format: FormatState) => void
   /** The keys for a link were pressed. */
   readonly onLink: () => void
 }
@@ -21,15 +21,15 @@ export interface Given {
 export const LOADED = 'loaded'
 
 /** Gives the editor what it can do; gives the function that takes it away. */
-export const register = (editor: LexicalEditor, { onChange, onStanding, onLink }: Omit<Given, 'html'>) => {
-  let standing = nowhere
-  const tell = (change: Partial<Standing>) => {
-    const next = { ...standing, ...change }
-    if (JSON.stringify(next) === JSON.stringify(standing)) return
-    standing = next
-    onStanding(next)
+export const register = (editor: LexicalEditor, { onChange, onFormat, onLink }: Omit<EditorOptions, 'html'>) => {
+  let format = nowhere
+  const tell = (change: Partial<FormatState>) => {
+    const next = { ...format, ...change }
+    if (JSON.stringify(next) === JSON.stringify(format)) return
+    format = next
+    onFormat(next)
   }
-  const can = (change: Partial<Standing>) => {
+  const can = (change: Partial<FormatState>) => {
     tell(change)
     return false
   }
@@ -42,7 +42,7 @@ export const register = (editor: LexicalEditor, { onChange, onStanding, onLink }
     editor.registerCommand(CAN_UNDO_COMMAND, canUndo => can({ canUndo }), COMMAND_PRIORITY_LOW),
     editor.registerCommand(CAN_REDO_COMMAND, canRedo => can({ canRedo }), COMMAND_PRIORITY_LOW),
     editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, editorState, tags }) => {
-      tell(editorState.read($standing))
+      tell(editorState.read($formatState))
       if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && !tags.has(LOADED)) onChange()
     }),
   )

@@ -24,7 +24,7 @@ export const toolGroups = [
 
 export type Tool = (typeof toolGroups)[number][number]
 
-interface Look {
+interface ToolIcon {
   readonly path: string
   /** Turned round in right-to-left. */
   readonly mirrors?: boolean
@@ -34,7 +34,7 @@ interface Look {
   readonly keys?: string
 }
 
-export const looks: Readonly<Record<Tool, Look>> = {
+export const looks: Readonly<Record<Tool, ToolIcon>> = {
   heading: { path: heading },
   subheading: { path: subheading },
   bold: { path: bold, keys: 'B' },
@@ -50,7 +50,7 @@ export const looks: Readonly<Record<Tool, Look>> = {
 }
 
 /** What holds where the caret stands. */
-export interface Standing {
+export interface FormatState {
   /** The tools that are pressed. */
   readonly on: readonly Tool[]
   /** Where the link under the caret leads. */
@@ -59,4 +59,4 @@ export interface Standing {
   readonly canRedo: boolean
 }
 
-export const nowhere: Standing = { on: [], link: undefined, canUndo: false, canRedo: false }
+export const nowhere: FormatState = { on: [], link: undefined, canUndo: false, canRedo: false }

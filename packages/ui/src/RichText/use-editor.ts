@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Editor } from './editor.ts'
 import { mergeTyped, plainOf } from './plain.ts'
 import type { RichTextProps } from './props.ts'
-import { nowhere, type Standing } from './tools.ts'
+import { type FormatState, nowhere } from './tools.ts'
 import { useValue } from './use-value.ts'
 
 /** Waits until a word that is being put together is whole; swapping the box before would lose it. */
@@ -15,14 +15,14 @@ const composed = (area: HTMLTextAreaElement, isComposing: RefObject<boolean>) =>
 /** The editor, once it is there, and the text in it or in the textarea that stands in until then. */
 export const useEditor = (props: RichTextProps, onLink: () => void) => {
   const [editor, setEditor] = useState<Editor>()
-  const [standing, setStanding] = useState<Standing>(nowhere)
+  const [format, setFormat] = useState<FormatState>(nowhere)
   const box = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const isComposing = useRef(false)
   const there = useRef<Editor>(undefined)
   const ask = useEffectEvent(onLink)
 
-  const typed = () => mergeTyped(value.told.current, area.current?.value ?? plainOf(value.told.current))
+  const typed = () => mergeTyped(value.sent.current, area.current?.value ?? plainOf(value.sent.current))
   const value = useValue(props, {
     read: () => there.current?.read() ?? typed(),
     write: html => {
@@ -30,21 +30,21 @@ export const useEditor = (props: RichTextProps, onLink: () => void) => {
       if (area.current) area.current.value = plainOf(html)
     },
   })
-  const { changed, settle, told } = value
+  const { changed, settle, sent } = value
 
   useEffect(() => {
     let isGone = false
     // Typed before the scripts came.
-    if (area.current && area.current.value !== plainOf(told.current)) changed()
+    if (area.current && area.current.value !== plainOf(sent.current)) changed()
     const arrive = async ({ mount }: typeof import('./editor.ts')) => {
       if (area.current) await composed(area.current, isComposing)
-      const standIn = area.current
-      if (isGone || !box.current || !standIn) return
-      const caret = document.activeElement === standIn ? standIn.selectionEnd : undefined
+      const fallback = area.current
+      if (isGone || !box.current || !fallback) return
+      const caret = document.activeElement === fallback ? fallback.selectionEnd : undefined
       const made = mount(box.current, {
-        html: mergeTyped(told.current, standIn.value),
+        html: mergeTyped(sent.current, fallback.value),
         onChange: changed,
-        onStanding: setStanding,
+        onFormat: setFormat,
         onLink: () => ask(),
       })
       there.current = made
@@ -61,18 +61,18 @@ export const useEditor = (props: RichTextProps, onLink: () => void) => {
       there.current = undefined
       setEditor(undefined)
     }
-  }, [changed, settle, told])
+  }, [changed, settle, sent])
 
   const { isDisabled } = props
   useEffect(() => editor?.setEditable(!isDisabled), [editor, isDisabled])
 
   const insert = (words: string) => {
     if (editor) return editor.insert(words)
-    const { current: standIn } = area
-    standIn?.setRangeText(words, standIn.selectionStart, standIn.selectionEnd, 'end')
-    standIn?.focus()
+    const { current: fallback } = area
+    fallback?.setRangeText(words, fallback.selectionStart, fallback.selectionEnd, 'end')
+    fallback?.focus()
     changed()
   }
 
-  return { editor, standing, box, area, isComposing, insert, ...value }
+  return { editor, format, box, area, isComposing, insert, ...value }
 }

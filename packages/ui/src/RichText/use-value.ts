@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useTellForm } from '../field/use-tell-form.ts'
+import { useNotifyForm } from '../field/use-notify-form.ts'
 import type { RichTextProps } from './props.ts'
 
 /** How long after the last input a change is told (the specification's figure), in milliseconds. */
@@ -15,8 +15,8 @@ interface Text {
 /** Tells of changes late enough not to disturb, and in time to lose nothing: on leaving, sending and unmounting. */
 export const useValue = (props: RichTextProps, text: Text) => {
   const { value, defaultValue = '', name, isDisabled } = props
-  const { ref, tellForm } = useTellForm()
-  const told = useRef(value ?? defaultValue)
+  const { ref, notifyForm } = useNotifyForm()
+  const sent = useRef(value ?? defaultValue)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef({ ...text, onChange: props.onChange })
   useLayoutEffect(() => {
@@ -30,10 +30,10 @@ export const useValue = (props: RichTextProps, text: Text) => {
       if (timer.current === undefined) return
       clearTimeout(timer.current)
       timer.current = undefined
-      if (html === told.current) return
-      told.current = html
+      if (html === sent.current) return
+      sent.current = html
       latest.current.onChange?.(html)
-      tellForm()
+      notifyForm()
     },
     changed: () => {
       clearTimeout(timer.current)
@@ -42,18 +42,18 @@ export const useValue = (props: RichTextProps, text: Text) => {
     put: (html: string) => {
       clearTimeout(timer.current)
       timer.current = undefined
-      told.current = html
+      sent.current = html
       latest.current.write(html)
       act.settle()
     },
     /** What the editor makes of a text that was given is no change by the person. */
     settle: () => {
-      if (timer.current === undefined) told.current = latest.current.read()
+      if (timer.current === undefined) sent.current = latest.current.read()
     },
   })
 
   useEffect(() => {
-    if (value !== undefined && value !== told.current) act.put(value)
+    if (value !== undefined && value !== sent.current) act.put(value)
   }, [value, act])
 
   useEffect(() => {
@@ -75,5 +75,5 @@ export const useValue = (props: RichTextProps, text: Text) => {
 
   useEffect(() => act.flush, [act])
 
-  return { ref, told, ...act }
+  return { ref, sent, ...act }
 }

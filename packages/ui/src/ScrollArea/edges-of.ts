@@ -4,8 +4,8 @@ export const scrollAxes = ['inline', 'block'] as const
 /** Whether a box holds more than it shows, before and after what is in view along an axis. */
 export const edgesOf = (box: HTMLElement, axis: (typeof scrollAxes)[number]) => {
   const isInline = axis === 'inline'
-  const room = isInline ? box.scrollWidth - box.clientWidth : box.scrollHeight - box.clientHeight
+  const scrollable = isInline ? box.scrollWidth - box.clientWidth : box.scrollHeight - box.clientHeight
   // From right to left the distance counts below zero.
   const at = Math.abs(isInline ? box.scrollLeft : box.scrollTop)
-  return { before: at > 1, after: room - at > 1 }
+  return { before: at > 1, after: scrollable - at > 1 }
 }

@@ -6,7 +6,7 @@ import type { Choice } from '../field/choice.ts'
 import { control } from '../field/control.css.ts'
 import { chosen, useAriaField } from '../field/use-aria-field.ts'
 import type { FieldProps } from '../field/use-field.ts'
-import { useKept } from '../field/use-kept.ts'
+import { useRestored } from '../field/use-restored.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { sign, trigger, value as valueStyle } from './Select.css.ts'
@@ -33,17 +33,17 @@ interface SelectProps extends FieldProps {
 /** One of up to about twenty; more are for a ComboBox, fewer than five often better as a RadioGroup. */
 export const Select = (props: SelectProps) => {
   const { options, value, defaultValue, onChange, onBlur, placeholder = '', autoComplete } = props
-  const { frame, problem, tellForm } = useAriaField(props)
-  const kept = useKept(props.name, String, onChange)
+  const { frame, problem, notifyForm } = useAriaField(props)
+  const restored = useRestored(props.name, String, onChange)
   return (
     <AriaSelect
       {...frame}
-      {...chosen(value, kept ?? defaultValue)}
+      {...chosen(value, restored ?? defaultValue)}
       autoComplete={autoComplete}
       onBlur={onBlur}
       onChange={key => {
         onChange?.(String(key))
-        tellForm()
+        notifyForm()
       }}
       placeholder={placeholder}
     >

@@ -1,33 +1,33 @@
 import { useId } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { NavPlace, type Place } from './NavPlace.tsx'
+import { NavItem, type NavTarget } from './NavItem.tsx'
 import { group, heading, list } from './SideNav.css.ts'
 
 /** Places that belong together. */
-export interface PlaceGroup {
+export interface NavTargetGroup {
   readonly id: string
   /** A noun over them; the places that need none come first. */
   readonly label?: string
-  readonly places: readonly Place[]
+  readonly targets: readonly NavTarget[]
 }
 
-interface NavGroupProps extends PlaceGroup {
+interface NavGroupProps extends NavTargetGroup {
   /** Only the pictures; the heading is a line. Default `false`. */
   isFolded?: boolean | undefined
 }
 
 /** One group of a SideNav; nothing where it has no places. */
-export const NavGroup = ({ label, places, isFolded }: NavGroupProps) => {
+export const NavGroup = ({ label, targets, isFolded }: NavGroupProps) => {
   const id = useId()
-  if (places.length === 0) return null
+  if (targets.length === 0) return null
   const words = label && <p id={id}>{label}</p>
   return (
     <div className={group}>
       {words && (isFolded ? <VisuallyHidden>{words}</VisuallyHidden> : <div className={heading}>{words}</div>)}
       <ul aria-labelledby={label && id} className={list}>
-        {places.map(place => (
-          <li key={place.id}>
-            <NavPlace {...place} isFolded={isFolded} />
+        {targets.map(target => (
+          <li key={target.id}>
+            <NavItem {...target} isFolded={isFolded} />
           </li>
         ))}
       </ul>

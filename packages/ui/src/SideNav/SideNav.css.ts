@@ -32,7 +32,7 @@ export const foot = style({
   borderBlockStart: hairline,
 })
 
-export const place = style([
+export const target = style([
   {
     display: 'flex',
     alignItems: 'center',

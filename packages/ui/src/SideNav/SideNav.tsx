@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { NavGroup, type PlaceGroup } from './NavGroup.tsx'
+import { NavGroup, type NavTargetGroup } from './NavGroup.tsx'
 import { foot, nav, scroller } from './SideNav.css.ts'
 
 interface SideNavProps {
   /** Names it for those who listen. */
   label: string
   /** Where one can go, in the order of use; a group without places is not shown. */
-  groups: readonly PlaceGroup[]
-  /** At its foot, always in view: settings and logout, as NavPlace. */
+  groups: readonly NavTargetGroup[]
+  /** At its foot, always in view: settings and logout, as NavItem. */
   footer?: ReactNode
   /** Only the pictures; the words become tips. Default `false`. */
   isFolded?: boolean
@@ -15,15 +15,15 @@ interface SideNavProps {
 
 // By itself, because scrollIntoView would scroll the page too.
 const showCurrent = (scroller: HTMLElement) => {
-  const place = scroller.querySelector('[aria-current]')?.getBoundingClientRect()
+  const target = scroller.querySelector('[aria-current]')?.getBoundingClientRect()
   const box = scroller.getBoundingClientRect()
-  if (place) scroller.scrollTop += Math.max(place.bottom - box.bottom, 0) - Math.max(box.top - place.top, 0)
+  if (target) scroller.scrollTop += Math.max(target.bottom - box.bottom, 0) - Math.max(box.top - target.top, 0)
 }
 
 /** The portal's places under each other in groups, the present one marked and in view. */
 export const SideNav = ({ label, groups, footer, isFolded }: SideNavProps) => {
   const scrolled = useRef<HTMLDivElement>(null)
-  const current = groups.flatMap(({ places }) => places).find(({ isCurrent }) => isCurrent)?.id
+  const current = groups.flatMap(({ targets }) => targets).find(({ isCurrent }) => isCurrent)?.id
   useLayoutEffect(() => {
     if (current && scrolled.current) showCurrent(scrolled.current)
   }, [current])

@@ -1,3 +1,3 @@
-export type { PlaceGroup } from './NavGroup.tsx'
-export { NavPlace, type Place } from './NavPlace.tsx'
+export type { NavTargetGroup } from './NavGroup.tsx'
+export { NavItem, type NavTarget } from './NavItem.tsx'
 export { SideNav } from './SideNav.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { useEdges } from '../ScrollArea/use-edges.ts'
 import { count, frame, list, panel, tab } from './Tabs.css.ts'
-import { useShown } from './use-shown.ts'
+import { useScrollToSelected } from './use-scroll-to-selected.ts'
 
 export interface TabChoice {
   /** Told to `onSelect`, and what the address holds. */
@@ -29,7 +29,7 @@ interface TabsProps {
 /** Parts of one record that are read one at a time; arrows move between them, in the direction of the text. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const { ref, marks } = useEdges('inline')
-  useShown(ref, selected)
+  useScrollToSelected(ref, selected)
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}

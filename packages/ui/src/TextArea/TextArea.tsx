@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { control } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'
-import { useKept } from '../field/use-kept.ts'
+import { useRestored } from '../field/use-restored.ts'
 import { area } from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
@@ -30,7 +30,7 @@ export interface TextAreaProps extends FieldProps {
 export const TextArea = (props: TextAreaProps) => {
   const { name, value, defaultValue, onChange, onBlur, rows = 4, autoComplete, maxLength, isReadOnly, ref } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
-  const kept = useKept(name, String, onChange)
+  const restored = useRestored(name, String, onChange)
   return (
     <FieldFrame {...props} id={id} problem={problem}>
       <textarea
@@ -38,7 +38,7 @@ export const TextArea = (props: TextAreaProps) => {
         aria-invalid={isInvalid}
         autoComplete={autoComplete}
         className={`${control} ${area}`}
-        defaultValue={value === undefined ? (kept ?? defaultValue) : undefined}
+        defaultValue={value === undefined ? (restored ?? defaultValue) : undefined}
         dir="auto"
         placeholder=" "
         disabled={props.isDisabled}

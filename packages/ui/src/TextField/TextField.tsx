@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { box, control, end as endStyle, roomAtEnd } from '../field/control.css.ts'
+import { box, control, endPadding, end as endStyle } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { useField } from '../field/use-field.ts'
-import { useKept } from '../field/use-kept.ts'
+import { useRestored } from '../field/use-restored.ts'
 import type { TextFieldProps } from './props.ts'
 
 /** A field of one line with a slot at its end; PasswordField and SearchField are made of it. */
 export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: ReactNode }) => {
   const { name, value, defaultValue, onChange, onBlur, type = 'text', autoComplete, inputMode, maxLength } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
-  const kept = useKept(name, String, onChange)
+  const restored = useRestored(name, String, onChange)
   const direction = props.direction ?? (type === 'text' ? 'auto' : 'ltr')
   const input = (
     <input
@@ -17,8 +17,8 @@ export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: Rea
       aria-invalid={isInvalid}
       autoComplete={autoComplete}
       autoFocus={props.autoFocus}
-      className={end ? `${control} ${roomAtEnd}` : control}
-      defaultValue={value === undefined ? (kept ?? defaultValue) : undefined}
+      className={end ? `${control} ${endPadding}` : control}
+      defaultValue={value === undefined ? (restored ?? defaultValue) : undefined}
       dir={direction}
       disabled={props.isDisabled}
       id={id}

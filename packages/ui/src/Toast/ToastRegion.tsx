@@ -5,12 +5,12 @@ import { alert, close, info, success, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { atTop, dismiss, marks, raised, stack, toneStyles, words } from './Toast.css.ts'
-import { dismissToast, type ShownToast, toastStore } from './toasts.ts'
-import { useWayBack } from './use-way-back.ts'
+import { type ActiveToast, dismissToast, toastStore } from './toasts.ts'
+import { useToastFocus } from './use-toast-focus.ts'
 
 const glyphs = { success, warning, danger: alert, info }
 
-const Toast = ({ id, text, tone = 'info', action }: ShownToast) => {
+const Toast = ({ id, text, tone = 'info', action }: ActiveToast) => {
   const t = useUiTexts()
   return (
     <div className={toneStyles[tone]}>
@@ -43,12 +43,13 @@ export const ToastRegion = () => {
   const t = useUiTexts()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   const ref = useRef<HTMLElement>(null)
-  const wayBack = useWayBack(ref)
+  const wayBack = useToastFocus(ref)
   // How they make way for bars of actions and for what has the focus is there before any of them.
   useEffect(() => {
     import('./keep-clear.ts').then(way => way.keepClear(ref.current)).catch(() => undefined)
   }, [])
-  const show = (isTop: boolean) => toasts.map(shown => isTop === !!shown.isAtTop && <Toast key={shown.id} {...shown} />)
+  const show = (isTop: boolean) =>
+    toasts.map(current => isTop === !!current.isAtTop && <Toast key={current.id} {...current} />)
   return (
     <section
       {...wayBack}

@@ -5,11 +5,11 @@ export type Sides = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 const GAP = 8
 
 /** How far up a box goes, in pixels, so as to lie over none of these: 0 where it lies over nothing. */
-export const liftOver = (box: Sides, kept: readonly Sides[]): number => {
+export const liftOver = (box: Sides, obstacles: readonly Sides[]): number => {
   let lift = 0
   const isUnder = (one: Sides) => one.right > box.left && one.left < box.right
   // From the lowest on: whoever has been passed is never met again.
-  for (const one of kept.filter(isUnder).sort((a, b) => b.bottom - a.bottom))
+  for (const one of obstacles.filter(isUnder).sort((a, b) => b.bottom - a.bottom))
     if (one.bottom > box.top - lift - GAP && one.top < box.bottom - lift + GAP) lift = box.bottom - one.top + GAP
   return lift
 }

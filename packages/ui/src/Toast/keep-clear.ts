@@ -23,7 +23,8 @@ const settle = (region: HTMLElement) => {
     const rest = stack.getBoundingClientRect()
     const isTop = stack === region.lastElementChild
     const free = isTop ? window.innerHeight - rest.bottom : rest.top
-    const clearOf = (kept: Sides[]) => (isTop ? liftOver(turned(rest), kept.map(turned)) : liftOver(rest, kept))
+    const clearOf = (obstacles: Sides[]) =>
+      isTop ? liftOver(turned(rest), obstacles.map(turned)) : liftOver(rest, obstacles)
     // Those at the top keep the corner where they are looked for.
     const wished = isTop ? bars : [...bars, ...boxesOf(focused)]
     const far = [clearOf(wished), clearOf(bars)].find(one => one <= free) ?? 0

@@ -11,21 +11,21 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
-export interface ShownToast extends ToastMessage {
+export interface ActiveToast extends ToastMessage {
   readonly id: number
 }
 
-let shown: readonly ShownToast[] = []
+let active: readonly ActiveToast[] = []
 let last = 0
 const listeners = new Set<() => void>()
 
-const show = (next: readonly ShownToast[]) => {
-  shown = next
+const show = (next: readonly ActiveToast[]) => {
+  active = next
   for (const listener of listeners) listener()
 }
 
 /** Takes a toast away. */
-export const dismissToast = (id: number) => show(shown.filter(toast => toast.id !== id))
+export const dismissToast = (id: number) => show(active.filter(toast => toast.id !== id))
 
 /**
  * Tells of something that happened elsewhere; stays until it is dismissed. The same text is never shown twice: the
@@ -34,14 +34,14 @@ export const dismissToast = (id: number) => show(shown.filter(toast => toast.id 
 export const toast = (message: ToastMessage): number => {
   last += 1
   const next = { ...message, id: last }
-  const place = shown.findIndex(({ text }) => text === message.text)
-  show(place === -1 ? [...shown, next] : shown.with(place, next))
+  const index = active.findIndex(({ text }) => text === message.text)
+  show(index === -1 ? [...active, next] : active.with(index, next))
   return last
 }
 
 /** For useSyncExternalStore. */
 export const toastStore = {
-  read: () => shown,
+  read: () => active,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => {

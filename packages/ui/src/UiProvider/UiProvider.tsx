@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria/private/utils/openLink'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { arabicLocale } from '../DateText/arabic-months.ts'
 import { type TextSource, TextsProvider } from '../texts/index.ts'
-import { type Leads, type Navigate, WaysContext } from './navigate.ts'
+import { type Leads, type Navigate, NavigationContext } from './navigate.ts'
 
 /** Western digits and the Gregorian calendar in every language, so that signed paper reads the same. */
 export const localeOf = (language: string) => (language === 'ar' ? arabicLocale() : 'en-GB')
@@ -20,13 +20,13 @@ interface UiProviderProps {
 
 /** Stands once around the whole portal. */
 export const UiProvider = ({ source, navigate, leads, children }: UiProviderProps) => {
-  const ways = useMemo(() => ({ navigate, leads }), [navigate, leads])
+  const navigation = useMemo(() => ({ navigate, leads }), [navigate, leads])
   return (
     <TextsProvider source={source}>
       <I18nProvider locale={localeOf(source.language)}>
-        <WaysContext value={ways}>
+        <NavigationContext value={navigation}>
           {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
-        </WaysContext>
+        </NavigationContext>
       </I18nProvider>
     </TextsProvider>
   )

@@ -7,7 +7,7 @@ interface AriaProps extends Omit<FieldProps, 'label'> {
 }
 
 /** What a field of dates keeps: from useDay or useRange. */
-interface Own<Bounds, Change, Ref, Value> {
+interface DateFieldState<Bounds, Change, Ref, Value> {
   readonly bounds: Bounds
   readonly change: Change
   readonly problem: string | undefined
@@ -17,7 +17,10 @@ interface Own<Bounds, Change, Ref, Value> {
 }
 
 /** What React Aria's three fields of dates take alike; what was typed wrongly is said before what the form says. */
-export const useAria = <Bounds, Change, Ref, Value>(props: AriaProps, own: Own<Bounds, Change, Ref, Value>) => {
+export const useAria = <Bounds, Change, Ref, Value>(
+  props: AriaProps,
+  own: DateFieldState<Bounds, Change, Ref, Value>,
+) => {
   const { problem } = useField({ ...props, ...(own.problem && { error: own.problem }) })
   const aria = {
     ...ariaFrame(props, problem),

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { useKept } from '../field/use-kept.ts'
+import { useRestored } from '../field/use-restored.ts'
 import { isDay, readDate, readDay } from './read-date.ts'
 import { useBounds } from './use-bounds.ts'
-import { useTold } from './use-told.ts'
+import { useDateValue } from './use-date-value.ts'
 
 /** What every field of one day takes beside its label. */
 export interface DayProps {
@@ -26,22 +26,22 @@ export interface DayProps {
 
 /** The day of a field, and what typing, leaving and pasting make of it. */
 export const useDay = ({ name, value, defaultValue, onChange, min, max }: DayProps) => {
-  const kept = useKept(name, sent => sent || null, onChange)
+  const restored = useRestored(name, sent => sent || null, onChange)
   const { bounds, rule } = useBounds(min, max)
-  const { shown, change, fail, ...rest } = useTold({
+  const { current, change, fail, ...rest } = useDateValue({
     value,
-    defaultValue: kept === undefined ? defaultValue || null : kept,
+    defaultValue: restored === undefined ? defaultValue || null : restored,
     onChange,
-    isWhole: isDay,
+    isComplete: isDay,
     rule: day => rule(day, day),
   })
   const [pastes, setPastes] = useState(0)
   // Made anew by a paste, so that half a date gives way to a whole one even where that is the one from before.
-  const held = useMemo(() => ({ day: readDay(shown), pastes }), [shown, pastes])
+  const parsed = useMemo(() => ({ day: readDay(current), pastes }), [current, pastes])
   return {
     ...rest,
     bounds,
-    value: held.day,
+    value: parsed.day,
     change: (date: { toString: () => string } | null) => change(date?.toString() ?? null, true),
     paste: (text: string) => {
       const pasted = readDate(text)

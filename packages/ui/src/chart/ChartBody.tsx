@@ -4,10 +4,10 @@ import { ScrollArea } from '../ScrollArea/index.ts'
 import { Text } from '../Text/index.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { layer, tableBox } from './ChartFrame.css.ts'
+import { ChartSkeleton, LineSpacer } from './ChartSkeleton.tsx'
 import { ChartTable, type ExtraColumn } from './ChartTable.tsx'
-import { Guard } from './Guard.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { PictureProps } from './props.ts'
-import { Bone, Lines } from './Room.tsx'
 
 interface ChartBodyProps {
   drawn: PictureProps
@@ -27,13 +27,13 @@ export const ChartBody = (props: ChartBodyProps) => {
   const table = <ChartTable drawn={drawn} extra={extra} isSeen={isTable} pointsLabel={pointsLabel} />
   return (
     <>
-      {lines && <Lines count={lines} />}
+      {lines && <LineSpacer count={lines} />}
       {!isTable && (
-        <Guard onFail={onFail}>
+        <ErrorBoundary onFail={onFail}>
           <div className={layer}>
-            <Suspense fallback={<Bone />}>{children}</Suspense>
+            <Suspense fallback={<ChartSkeleton />}>{children}</Suspense>
           </div>
-        </Guard>
+        </ErrorBoundary>
       )}
       {isTable ? (
         <div className={tableBox}>

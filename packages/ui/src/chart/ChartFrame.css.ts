@@ -37,9 +37,9 @@ export const screenOnly = style({
 })
 
 /** Everything in it lies in one cell, so that the picture, its lines and the table keep each other's room. */
-export const room = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const body = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const rooms = styleVariants({
+export const heights = styleVariants({
   small: { minBlockSize: span(48) },
   medium: { minBlockSize: span(72) },
   large: { minBlockSize: span(96) },
@@ -57,4 +57,4 @@ export const line = style({ blockSize: span(5.5) })
 
 export const message = style([only, { display: 'grid', placeItems: 'center', textAlign: 'center' }])
 
-export const whole = style({ flex: 1, blockSize: '100%', inlineSize: '100%' })
+export const fill = style({ flex: 1, blockSize: '100%', inlineSize: '100%' })

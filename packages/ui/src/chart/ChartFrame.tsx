@@ -4,10 +4,10 @@ import { useUiTexts } from '../locales/index.ts'
 import { Text } from '../Text/index.ts'
 import { ToggleButton } from '../ToggleButton/index.ts'
 import { ChartBody } from './ChartBody.tsx'
-import { frame, head, message, room, rooms, screenOnly, words } from './ChartFrame.css.ts'
+import { body, frame, head, heights, message, screenOnly, words } from './ChartFrame.css.ts'
+import { ChartSkeleton } from './ChartSkeleton.tsx'
 import type { ExtraColumn } from './ChartTable.tsx'
 import type { ChartProps, PictureProps } from './props.ts'
-import { Bone } from './Room.tsx'
 
 interface ChartFrameProps {
   chart: ChartProps
@@ -43,7 +43,7 @@ export const ChartFrame = ({ chart, drawn, children, extra, lines }: ChartFrameP
           </div>
         )}
       </figcaption>
-      <div className={isDrawn && lines ? room : `${room} ${rooms[size]}`}>
+      <div className={isDrawn && lines ? body : `${body} ${heights[size]}`}>
         {isDrawn ? (
           <ChartBody
             drawn={drawn}
@@ -57,7 +57,7 @@ export const ChartFrame = ({ chart, drawn, children, extra, lines }: ChartFrameP
             {children}
           </ChartBody>
         ) : (
-          (error ?? (isLoading ? <Bone isTold /> : <div className={message}>{nothing}</div>))
+          (error ?? (isLoading ? <ChartSkeleton isAnnounced /> : <div className={message}>{nothing}</div>))
         )}
       </div>
     </figure>

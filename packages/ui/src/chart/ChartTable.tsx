@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { cell, head, row, table, words } from './ChartTable.css.ts'
-import { FigureLink } from './FigureLink.tsx'
-import { type ChartPoint, type ChartSeries, figureOf, type PictureProps } from './props.ts'
+import { type ChartPoint, type ChartSeries, type PictureProps, pointValue } from './props.ts'
+import { ValueLink } from './ValueLink.tsx'
 
 /** One more column, worked out from the others. */
 export interface ExtraColumn {
@@ -31,10 +31,10 @@ export const ChartTable = ({ drawn, pointsLabel, extra, isSeen }: ChartTableProp
   )
   const say = (words: string, href: string | undefined): ReactNode => {
     const figure = <bdi>{words}</bdi>
-    return isSeen && href ? <FigureLink href={href}>{figure}</FigureLink> : figure
+    return isSeen && href ? <ValueLink href={href}>{figure}</ValueLink> : figure
   }
   const figureAt = (point: ChartPoint, one: ChartSeries) => {
-    const figure = figureOf(point, one)
+    const figure = pointValue(point, one)
     return figure === null ? none : say(format(figure), point.hrefs?.[one.id])
   }
   return (

@@ -1,8 +1,8 @@
 /** Whole per cents that sum to a hundred: what rounding loses goes to those that lost most. */
 export const percentsOf = (figures: readonly number[]): number[] => {
-  const whole = figures.reduce((sum, figure) => sum + Math.max(0, figure), 0)
-  if (whole === 0) return figures.map(() => 0)
-  const exact = figures.map(figure => (Math.max(0, figure) / whole) * 100)
+  const total = figures.reduce((sum, figure) => sum + Math.max(0, figure), 0)
+  if (total === 0) return figures.map(() => 0)
+  const exact = figures.map(figure => (Math.max(0, figure) / total) * 100)
   const result = exact.map(Math.floor)
   const owed = Math.round(100 - result.reduce((sum, one) => sum + one, 0))
   const lost = exact.map((one, index) => ({ index, rest: one % 1 })).sort((a, b) => b.rest - a.rest)

@@ -71,8 +71,8 @@ export const pictureOf = (chart: ChartProps, series: readonly ChartSeries[]): Pi
 }
 
 /** The figure of a series at a point. */
-export const figureOf = (point: ChartPoint, { id }: ChartSeries): number | null => point.values[id] ?? null
+export const pointValue = (point: ChartPoint, { id }: ChartSeries): number | null => point.values[id] ?? null
 
 /** All figures of a point together. */
 export const totalOf = (point: ChartPoint, series: readonly ChartSeries[]): number =>
-  series.reduce((sum, one) => sum + (figureOf(point, one) ?? 0), 0)
+  series.reduce((sum, one) => sum + (pointValue(point, one) ?? 0), 0)

@@ -39,7 +39,7 @@ export const end = style({
   alignItems: 'center',
 })
 
-export const roomAtEnd = style({ paddingInlineEnd: touch })
+export const endPadding = style({ paddingInlineEnd: touch })
 
 /** The whole end of a control, as a button. */
 export const opener = style({

@@ -13,7 +13,7 @@ export const need = style({ fontWeight: weight.normal, color: vars.muted, fontSi
 
 export const help = style({ color: vars.muted, fontSize: type.small })
 
-const bar = (place: string, size: string) => `linear-gradient(currentColor 0 0) 50% ${place} / ${size} no-repeat`
+const bar = (position: string, size: string) => `linear-gradient(currentColor 0 0) 50% ${position} / ${size} no-repeat`
 
 /** Its mark is drawn here, and by no letter: it comes with every field, and nobody should hear it. */
 export const problem = style({

@@ -1,6 +1,6 @@
 import { field as fieldStyle } from './field.css.ts'
 import { type FieldProps, useField } from './use-field.ts'
-import { useTellForm } from './use-tell-form.ts'
+import { useNotifyForm } from './use-notify-form.ts'
 
 /** The props of the element around a field, for every field on React Aria's ground. */
 export const ariaFrame = (field: Omit<FieldProps, 'label'>, problem: string | undefined) => {
@@ -19,10 +19,10 @@ export const ariaFrame = (field: Omit<FieldProps, 'label'>, problem: string | un
 export const useAriaField = (props: FieldProps) => {
   const { name, isDisabled } = props
   const { problem } = useField(props)
-  const { ref, tellForm } = useTellForm()
+  const { ref, notifyForm } = useNotifyForm()
   // Native fields that are disabled are not sent either.
   const frame = { ...ariaFrame(props, problem), name: isDisabled ? undefined : name, ref }
-  return { frame, problem, tellForm }
+  return { frame, problem, notifyForm }
 }
 
 /** A choice that the caller keeps or that the field begins with, as React Aria wants it: left out rather than undefined. */

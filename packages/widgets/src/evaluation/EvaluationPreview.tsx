@@ -1,7 +1,7 @@
 import type { Question } from '@portal/contract/evaluation_questions'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
-import type { Given } from './answers.ts'
+import type { GivenAnswers } from './answers.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 export interface EvaluationPreviewProps {
@@ -12,7 +12,7 @@ export interface EvaluationPreviewProps {
 
 /** A form as it is asked in one language, to be tried out: nothing is kept or sent. */
 export const EvaluationPreview = ({ questions, language = 'en' }: EvaluationPreviewProps) => {
-  const [given, setGiven] = useState<Given>({})
+  const [given, setGiven] = useState<GivenAnswers>({})
   const answer = (item: string, value: number | string | undefined) =>
     setGiven(({ [item]: _, ...others }) => (value === undefined ? others : { ...others, [item]: value }))
   return (

@@ -2,7 +2,7 @@ import type { Question } from '@portal/contract/evaluation_questions'
 import { limits } from '@portal/contract/limits'
 import { Grid } from '@portal/ui/Grid'
 import { TextArea } from '@portal/ui/TextArea'
-import type { Given } from './answers.ts'
+import type { GivenAnswers } from './answers.ts'
 import { table, title } from './QuestionField.css.ts'
 import { RatingField } from './RatingField.tsx'
 import { textIn } from './text-in.ts'
@@ -10,7 +10,7 @@ import { textIn } from './text-in.ts'
 export interface QuestionFieldProps {
   question: Question
   /** What is answered so far, by item. */
-  given: Given
+  given: GivenAnswers
   /** Called with the new answer of an item; undefined takes it back. */
   onAnswer: (item: string, value: number | string | undefined) => void
   /** In which language it is asked. */

@@ -3,17 +3,17 @@ import { limits } from '@portal/contract/limits'
 import { textProblem } from '@portal/contract/text-rules'
 
 /** What is answered so far, by item; a text may be empty, and a rating is missing until it is given. */
-export type Given = Readonly<Record<string, number | string>>
+export type GivenAnswers = Readonly<Record<string, number | string>>
 
 /** What is sent of it: texts that say nothing are left out. */
-export const answersOf = (questions: readonly Question[], given: Given): Answers =>
+export const answersOf = (questions: readonly Question[], given: GivenAnswers): Answers =>
   questions.flatMap(itemsOf).flatMap(({ id }) => {
     const value = given[id]
     return value === undefined || (typeof value === 'string' && value.trim() === '') ? [] : [{ item: id, value }]
   })
 
 /** What is wrong with it, by item: codes of the contract. */
-export const problemsOf = (questions: readonly Question[], given: Given): Readonly<Record<string, string>> => {
+export const problemsOf = (questions: readonly Question[], given: GivenAnswers): Readonly<Record<string, string>> => {
   const answers = answersOf(questions, given)
   const problems: Record<string, string> = {}
   for (const item of missingItems(questions, answers)) problems[item] = 'questions_required'

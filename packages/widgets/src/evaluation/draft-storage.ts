@@ -1,11 +1,11 @@
-import type { Given } from './answers.ts'
+import type { GivenAnswers } from './answers.ts'
 
 const keyOf = (name: string) => `evaluation:${name}`
 
 const isValue = (value: unknown): value is number | string => typeof value === 'string' || typeof value === 'number'
 
 /** Reads what was answered on this device and not sent yet; nothing where the device keeps nothing. */
-export const readDraft = (name: string): Given => {
+export const readDraft = (name: string): GivenAnswers => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
     const given: Record<string, number | string> = {}
@@ -17,7 +17,7 @@ export const readDraft = (name: string): Given => {
 }
 
 /** Keeps it on the device; a device that is full loses only what a reload would have found. */
-export const writeDraft = (name: string, given: Given): void => {
+export const writeDraft = (name: string, given: GivenAnswers): void => {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(given))
   } catch {}

@@ -1,13 +1,13 @@
 import type { Question } from '@portal/contract/evaluation_questions'
 import { useState } from 'react'
 import { type Failure, failureOf, keyPerContent } from '../sending.ts'
-import { answersOf, type Given, problemsOf } from './answers.ts'
+import { answersOf, type GivenAnswers, problemsOf } from './answers.ts'
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 import type { EvaluationPort } from './evaluation-port.ts'
 
 /** The evaluation that is being filled in; every answer is kept on the device until it is sent. */
 export const useEvaluation = (questions: readonly Question[], port: EvaluationPort, wasSent: boolean) => {
-  const [given, setGiven] = useState<Given>(() => readDraft(port.draft))
+  const [given, setGiven] = useState<GivenAnswers>(() => readDraft(port.draft))
   const [step, setStep] = useState<'answering' | 'sending' | 'sent'>(wasSent ? 'sent' : 'answering')
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<Failure>()

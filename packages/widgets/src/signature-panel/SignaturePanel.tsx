@@ -32,21 +32,21 @@ export const SignaturePanel = ({ port, document, takesFocus = false }: Signature
   const panel = usePanel(document, port)
   const { shown, done, failure } = panel
   const refusal = useRefusal(panel)
-  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const canSign = (shown?.to_sign.length ?? 0) > 0
   // The form that had the focus has gone, or another revision is shown in its place.
   const asked = takesFocus || done || (failure && !canSign) ? `${done} ${failure?.code}` : undefined
   useEffect(() => {
-    if (asked) place.current?.focus()
+    if (asked) root.current?.focus()
   }, [asked])
   const readNewer = () => {
     panel.readNewer()
-    place.current?.focus()
+    root.current?.focus()
   }
   const revision = shown && revisionOf(shown, shown.revision)
   const title = shown ? t('revision_of', { number: shown.revision, reference: shown.reference }) : ''
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={root} tabIndex={-1}>
       <Stack gap="large">
         {done && (
           <Banner isLive tone="success">

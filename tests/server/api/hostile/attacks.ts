@@ -49,7 +49,7 @@ export const attacksOn = (fields: readonly string[]): fc.Arbitrary<Attack> => {
 const all = (table: object) => Object.keys(table)
 
 /** All that is done to a call as a whole; what is done to its fields is drawn by lot. */
-export const wholeCalls: readonly Attack[] = [
+export const fullCalls: readonly Attack[] = [
   ...all(hostileBodies).map((name): Attack => ({ kind: 'body', name })),
   ...all(hostileHeaders).map((name): Attack => ({ kind: 'headers', name })),
   ...all(hostileAddresses).map((name): Attack => ({ kind: 'address', name })),

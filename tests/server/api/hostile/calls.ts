@@ -6,7 +6,7 @@ import { routes } from '../../../../packages/server/src/areas.ts'
 import { type Person, type Request, usePortal } from '../../support/portal.ts'
 import { type ExampleRow, exampleRow } from '../example-rows.ts'
 import { addressed, shapeOf, smallestInput } from '../inputs.ts'
-import { type Attack, attacksOn, wholeCalls } from './attacks.ts'
+import { type Attack, attacksOn, fullCalls } from './attacks.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { hostileAddresses, hostileBodies, hostileHeaders, hostileValues } from './hostile-values.ts'
 
@@ -113,7 +113,7 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
         const fields = Object.keys(shapeOf(one.endpoint).properties ?? {})
         // One way into the server reads all calls, so that each of these is tried on a third of the endpoints. Calls that
         // answer in even time take 200 ms each: of them only a handful is tried in a run.
-        const tried = one.endpoint.constantTime ? [] : wholeCalls.filter((_, at) => at % THIRD === turn % THIRD)
+        const tried = one.endpoint.constantTime ? [] : fullCalls.filter((_, at) => at % THIRD === turn % THIRD)
         const examples = tried.map((attack): [Attack] => [attack])
         await fc.assert(
           fc.asyncProperty(attacksOn(fields), attack => strike(one, attack)),

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@portal/contract/access'
 import type { Command, CommandGroup } from '@portal/ui/CommandPalette'
 import { useShellTexts } from '../../texts/texts.ts'
-import { placesOf } from './places.ts'
+import { navTargetsOf } from './nav-targets.ts'
 import { usePaletteTexts } from './texts.ts'
 import { type PaletteActions, useActions } from './use-actions.ts'
 import { useOtherNames } from './use-other-names.ts'
@@ -12,7 +12,7 @@ export const useCommands = (user: CurrentUser, able: PaletteActions) => {
   const palette = usePaletteTexts()
   const find = useOtherNames()
   const actions = useActions(able, find)
-  const places: readonly Command[] = placesOf(user).map(({ name, path, drawer, icon }) => ({
+  const targets: readonly Command[] = navTargetsOf(user).map(({ name, path, drawer, icon }) => ({
     id: name,
     label: t(`pages.${name}`),
     icon: drawer?.icon ?? icon ?? 'arrow',
@@ -20,7 +20,7 @@ export const useCommands = (user: CurrentUser, able: PaletteActions) => {
     ...(find && { names: [find('shell', `pages.${name}`)] }),
   }))
   const groups: readonly CommandGroup[] = [
-    { id: 'places', label: palette('places'), commands: places },
+    { id: 'places', label: palette('places'), commands: targets },
     { id: 'actions', label: palette('actions'), commands: actions },
   ]
   return { groups, run: (id: string) => actions.find(action => action.id === id)?.run() }

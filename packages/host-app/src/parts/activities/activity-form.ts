@@ -1,4 +1,4 @@
-import { figuresIn } from '../../blocks/figures-in.ts'
+import { numbersIn } from '../../blocks/numbers-in.ts'
 
 /** The texts of an activity, in the order in which they are read. */
 export const activityTexts = ['description', 'agendas', 'objectives', 'materials'] as const
@@ -8,5 +8,5 @@ const noTexts = Object.fromEntries(activityTexts.map(name => [name, '']))
 /** The fields of an activity as the endpoints take them; a text that is not in the form is empty. */
 export const activityIn = (form: FormData): object => ({
   ...noTexts,
-  ...figuresIn(form, ['planned_beneficiaries', 'planned_value_minor']),
+  ...numbersIn(form, ['planned_beneficiaries', 'planned_value_minor']),
 })

@@ -1,9 +1,9 @@
 import type { Activity } from '@portal/contract/activities'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
-import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Meter } from '@portal/ui/Meter'
+import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { ActivityState, Delayed } from './ActivityState.tsx'
 import { useActivityTexts } from './texts.ts'
@@ -36,8 +36,8 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
     align: 'end',
     cell: row =>
       t('reached_of', {
-        reached: writeFigure(row.actual_beneficiaries, 0),
-        planned: writeFigure(row.planned_beneficiaries, 0),
+        reached: formatNumber(row.actual_beneficiaries, 0),
+        planned: formatNumber(row.planned_beneficiaries, 0),
       }),
   }
   return [

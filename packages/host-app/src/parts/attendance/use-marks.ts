@@ -1,5 +1,5 @@
 import { type AttendingTrainee, markAttendance, readAttendance } from '@portal/contract/attendance'
-import { dropUnsaved, holdUnsaved } from '@portal/ui/Form'
+import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../api.ts'
 import { useRead } from '../../blocks/use-read.ts'
@@ -31,8 +31,8 @@ export const useMarks = (id: string) => {
   useEffect(() => {
     if (!isUnsaved) return undefined
     const about = `attendance of ${id}`
-    holdUnsaved(about)
-    return () => dropUnsaved(about)
+    addUnsaved(about)
+    return () => clearUnsaved(about)
   }, [id, isUnsaved])
 
   useEffect(() => {

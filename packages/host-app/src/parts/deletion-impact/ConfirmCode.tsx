@@ -3,7 +3,7 @@ import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import type { deleteDonor } from '@portal/contract/donors'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
-import { dropAllUnsaved, Form } from '@portal/ui/Form'
+import { clearAllUnsaved, Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
@@ -61,7 +61,7 @@ export const ConfirmCode = (props: ConfirmCodeProps) => {
     read: given => ({ ...record, rows: impact.rows, ...filled(given) }),
     onDone: () => {
       // What was typed into a record that is no more is nothing to ask about.
-      dropAllUnsaved('page')
+      clearAllUnsaved('page')
       onDone()
     },
   })

@@ -3,7 +3,7 @@ import type { readDonorDeletionImpact } from '@portal/contract/donors'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../api.ts'
 
-interface Seen {
+interface ImpactState {
   readonly impact?: DeletionImpact | undefined
   /** Of the last answer; stays while it is asked again, so that what was pressed for that stays too. */
   readonly error?: unknown
@@ -16,7 +16,7 @@ interface Seen {
 
 /** What goes with a record, as it is when it is asked: never from a cache, and empty while what was seen is known to be old. */
 export const useDeletionImpact = (endpoint: typeof readDonorDeletionImpact, id: string) => {
-  const [seen, setSeen] = useState<Seen>({ isReading: true, allNames: false, changes: 0 })
+  const [seen, setSeen] = useState<ImpactState>({ isReading: true, allNames: false, changes: 0 })
 
   const look = useCallback(
     async (allNames: boolean) => {

@@ -8,40 +8,40 @@ import { useProblemText } from '../../blocks/problem-text.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { useFileTexts } from './texts.ts'
 import { Unfinished } from './Unfinished.tsx'
-import { type UploadPlace, uploadPort } from './upload-port.ts'
+import { type UploadTarget, uploadPort } from './upload-port.ts'
 
 interface AddFilesProps {
   /** Where they are added. */
-  place: UploadPlace
+  target: UploadTarget
 }
 
 /** Takes files in, several at once; leaving the page while some are on their way asks first. */
-export const AddFiles = ({ place }: AddFilesProps) => {
+export const AddFiles = ({ target }: AddFilesProps) => {
   const t = useFileTexts()
   const words = useProblemText()
   const act = useAct()
-  const { keeper } = useUnsaved({ title: t('leave_title'), text: t('leave_text'), action: t('leave') })
+  const { dirtyTracker } = useUnsaved({ title: t('leave_title'), text: t('leave_text'), action: t('leave') })
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
   // One way for as long as files are on it.
   const [port] = useState(() =>
-    uploadPort({ place, words, act, onBegin: id => setBegun(before => new Set([...before, id])) }),
+    uploadPort({ target, words, act, onBegin: id => setBegun(before => new Set([...before, id])) }),
   )
-  useEffect(() => keeper.drop, [keeper])
+  useEffect(() => dirtyTracker.drop, [dirtyTracker])
   return (
     <Stack>
       <FileDrop
-        help={t(place.replaces ? 'version_help' : 'add_help')}
-        isMultiple={!place.replaces}
-        label={t(place.replaces ? 'version_label' : 'add_label')}
+        help={t(target.replaces ? 'version_help' : 'add_help')}
+        isMultiple={!target.replaces}
+        label={t(target.replaces ? 'version_label' : 'add_label')}
         maxMb={limits.file_bytes / 1024 / 1024}
-        onBusyChange={isBusy => (isBusy ? keeper.hold() : keeper.drop())}
-        onRemove={({ id, place: upload }) => {
+        onBusyChange={isBusy => (isBusy ? dirtyTracker.markDirty() : dirtyTracker.drop())}
+        onRemove={({ id, location: upload }) => {
           // What has become a file is only taken off this list.
           if (!id && upload) void act(dropUpload, { id: upload }).catch(() => undefined)
         }}
         upload={port}
       />
-      {!place.replaces && <Unfinished besides={begun} />}
+      {!target.replaces && <Unfinished besides={begun} />}
     </Stack>
   )
 }

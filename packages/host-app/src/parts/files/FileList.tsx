@@ -26,10 +26,10 @@ export const FileList = ({ of }: FileListProps) => {
   const { get, set } = useQuery()
   // Instructors add to trainings by their own command.
   const mayAdd = useMay(of.kind === 'sub_activity' ? uploadNeed : ['files', 'add'])
-  const place = { of_kind: of.kind, of_id: of.id }
+  const target = { of_kind: of.kind, of_id: of.id }
   const { rows, error, isLoading, isLoadingMore, isMoreFailed, isValidating, more, refresh } = usePages(
     listFiles,
-    place,
+    target,
   )
   const columns = useFileColumns(true)
   const open = get('file')
@@ -39,7 +39,7 @@ export const FileList = ({ of }: FileListProps) => {
   )
   return (
     <Stack>
-      {mayAdd && <AddFiles place={place} />}
+      {mayAdd && <AddFiles target={target} />}
       {error !== undefined && rows && !isMoreFailed && <NotRefreshed onRetry={refresh} />}
       <DataTable
         columns={columns}

@@ -1,4 +1,4 @@
-import { editFile, readFile, type FileRecord as Shown } from '@portal/contract/files'
+import { editFile, type FileRecord as FileRow, readFile } from '@portal/contract/files'
 import { Stack } from '@portal/ui/Stack'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
@@ -28,7 +28,7 @@ export const FileRecord = ({ id, onClose }: { id: string; onClose: () => void })
   // A name of its own: the page under it has an `act` too.
   const act = get('file_act')
   const stop = () => set({ file_act: undefined })
-  const edited = (row: Shown) => ({
+  const edited = (row: FileRow) => ({
     title: t('edit_title', { name: row.name }),
     children: (
       <RecordForm endpoint={editFile} onCancel={stop} onDone={stop} read={fieldsIn} record={row}>
@@ -37,7 +37,7 @@ export const FileRecord = ({ id, onClose }: { id: string; onClose: () => void })
       </RecordForm>
     ),
   })
-  const shown = (row: Shown) => ({
+  const shown = (row: FileRow) => ({
     title: row.name,
     status: <ScanState scan={row.newest.scan} />,
     action: (
@@ -47,7 +47,7 @@ export const FileRecord = ({ id, onClose }: { id: string; onClose: () => void })
     facts: factsOf(row),
     children: (
       <Stack gap="large">
-        {row.can.add_version && act === 'version' && <AddFiles place={{ replaces: id }} />}
+        {row.can.add_version && act === 'version' && <AddFiles target={{ replaces: id }} />}
         <Versions file={row} />
       </Stack>
     ),

@@ -8,10 +8,10 @@ import { hashOf } from '../../blocks/hash-of.ts'
 import type { useAct } from '../../blocks/use-read.ts'
 
 /** Where files are uploaded to: a record, a file that they are new versions of, or none of both. */
-export type UploadPlace = Pick<SentInput<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
+export type UploadTarget = Pick<SentInput<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
 
-interface Around {
-  readonly place: UploadPlace
+interface UploadOptions {
+  readonly target: UploadTarget
   /** Says why a file is refused. */
   readonly words: (error: unknown) => string
   readonly act: ReturnType<typeof useAct>
@@ -46,7 +46,7 @@ const sendBytes = async (id: string, piece: Blob, offset: number, signal: AbortS
 }
 
 /** Sends files by tus: announced and finished by the contract, and only what is missing is sent, also after days. */
-export const uploadPort = ({ place, words, act, onBegin }: Around): UploadPort => {
+export const uploadPort = ({ target, words, act, onBegin }: UploadOptions): UploadPort => {
   const withReason = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await run()
@@ -58,7 +58,7 @@ export const uploadPort = ({ place, words, act, onBegin }: Around): UploadPort =
     remembers: true,
     begin: file =>
       withReason(async () => {
-        const about = { name: file.name, size: file.size, sha256: await hashOf(file), ...place }
+        const about = { name: file.name, size: file.size, sha256: await hashOf(file), ...target }
         const { data } = await api(beginUpload, about)
         onBegin(data.id)
         return data.id

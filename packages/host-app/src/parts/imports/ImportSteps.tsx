@@ -38,10 +38,10 @@ export const ImportSteps = ({ title, stage, stages = importStages, failure, onCl
         <div key={stage} ref={show}>
           <Stepper
             label={t('steps')}
-            steps={stages.map((id, place) => ({
+            steps={stages.map((id, index) => ({
               id,
               label: t(id),
-              state: place < at || stage === 'done' ? 'done' : place === at ? 'current' : 'upcoming',
+              state: index < at || stage === 'done' ? 'done' : index === at ? 'current' : 'upcoming',
             }))}
           />
         </div>

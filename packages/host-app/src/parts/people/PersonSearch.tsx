@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
-import { useSettled } from '../../blocks/use-settled.ts'
+import { useDebounced } from '../../blocks/use-debounced.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { list } from './people.css.ts'
 import { useNameOf, usePeopleTexts } from './texts.ts'
@@ -15,7 +15,7 @@ import { useNameOf, usePeopleTexts } from './texts.ts'
 const SHOWN = 8
 
 /** People that were found on the server, as `usePages` answers them. */
-interface Found<Person> {
+interface PersonResults<Person> {
   readonly rows: readonly Person[] | undefined
   readonly error: unknown
   readonly isValidating: boolean
@@ -25,7 +25,7 @@ interface Found<Person> {
 
 interface PersonSearchProps<Person> {
   /** Reads who fits what was typed, at most `limit` of them. */
-  useFound: (query: { readonly search: string; readonly limit: number }) => Found<Person>
+  useFound: (query: { readonly search: string; readonly limit: number }) => PersonResults<Person>
   onPick: (person: Person) => void
   /** Whether somebody has it already, and cannot be picked. */
   isTaken: (person: Person) => boolean
@@ -74,7 +74,7 @@ const FoundPeople = <Person extends Member>(props: PersonSearchProps<Person> & {
 /** Finds people by name or email, on the server, and gives the one who is picked. */
 export const PersonSearch = <Person extends Member>(props: PersonSearchProps<Person>) => {
   const [search, setSearch] = useState('')
-  const [typed, type] = useSettled(search, setSearch)
+  const [typed, type] = useDebounced(search, setSearch)
   return (
     <Stack gap="small">
       <SearchField label={props.words.search} onChange={type} value={typed} />

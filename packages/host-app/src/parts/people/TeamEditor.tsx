@@ -33,7 +33,7 @@ export const TeamEditor = ({ team, version, save, question, level = 3 }: TeamEdi
   const blocks = useBlockTexts()
   const nameOf = useNameOf()
   const { last, isBusy, problem, add, remove, undo, forget } = useTeam(team, version, save)
-  const whole = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const former = useRef(last)
 
@@ -44,7 +44,7 @@ export const TeamEditor = ({ team, version, save, question, level = 3 }: TeamEdi
       for (const _ of ['gone', 'given']) await new Promise(requestAnimationFrame)
     }
     // A sheet would give the focus of what is gone to its first button.
-    whole.current?.focus({ preventScroll: true })
+    root.current?.focus({ preventScroll: true })
     await remove(person)
   }
 
@@ -52,12 +52,12 @@ export const TeamEditor = ({ team, version, save, question, level = 3 }: TeamEdi
   useEffect(() => {
     if (former.current === last) return
     former.current = last
-    if ([document.body, whole.current].some(one => one === document.activeElement))
-      (last ? undoButton : whole).current?.focus()
+    if ([document.body, root.current].some(one => one === document.activeElement))
+      (last ? undoButton : root).current?.focus()
   }, [last])
 
   return (
-    <div className={editor} ref={whole} tabIndex={-1}>
+    <div className={editor} ref={root} tabIndex={-1}>
       {team.length === 0 && (
         <div>
           <Text weight="strong">{t('nobody')}</Text>

@@ -4,4 +4,4 @@ import type { Kind } from './report.ts'
 export const isMonth = (value: string): boolean => /^\d{4}-\d\d$/.test(value)
 
 /** Whether values of a kind are written as figures, and so stand under each other by their decimals. */
-export const isFigure = (kind: Kind): boolean => kind !== 'text' && kind !== 'code' && kind !== 'link'
+export const isNumeric = (kind: Kind): boolean => kind !== 'text' && kind !== 'code' && kind !== 'link'

@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** How a column looks, whatever its rows are. */
-interface Look {
+interface ColumnFormat {
   readonly id: string
   readonly header: string
   readonly kind: Kind
@@ -22,7 +22,7 @@ interface Look {
 }
 
 /** A column of a table of rows. */
-export interface Column<Row> extends Look {
+export interface Column<Row> extends ColumnFormat {
   readonly of: (row: Row) => Value
   /** What `of` is worth in dollars, for a column that shows that beside it. */
   readonly usd?: { readonly header: string; readonly of: (row: Row) => number | null }
@@ -32,7 +32,7 @@ export interface Column<Row> extends Look {
 export type Weight = 'line' | 'group' | 'total'
 
 /** A column of a table; with `usdHeader` its entries have dollars beside them. */
-export type TableColumn = Look & { readonly usdHeader?: string }
+export type TableColumn = ColumnFormat & { readonly usdHeader?: string }
 
 /** A row of a table: one entry for each column. */
 export interface TableRow {

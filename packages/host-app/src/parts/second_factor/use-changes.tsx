@@ -5,7 +5,7 @@ import { useFactorTexts } from './texts.ts'
 import { useAction } from './use-action.ts'
 import { useConfirmed } from './use-confirmed.tsx'
 
-type Place = 'app' | 'passkeys' | 'codes'
+type Section = 'app' | 'passkeys' | 'codes'
 type Outcome = 'app.added' | 'app.removed' | 'passkeys.added' | 'passkeys.removed'
 
 /** The own second factor and its changes, one at a time; what came of the last one stands where it was made. */
@@ -14,7 +14,7 @@ export const useChanges = () => {
   const read = useRead(readSecondFactor, {})
   const { confirmed, question } = useConfirmed()
   const { act, isBusy, problem } = useAction(t('passkeys.failed'))
-  const [place, setPlace] = useState<Place>()
+  const [section, setSection] = useState<Section>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const changes = {
@@ -26,12 +26,12 @@ export const useChanges = () => {
       await read.mutate()
     },
     /** What stands at one place of the page, and how a change begins there. */
-    of: (at: Place) => ({
-      isBusy: isBusy && place === at,
-      problem: place === at ? problem : undefined,
-      outcome: place === at && outcome ? t(outcome) : undefined,
+    of: (at: Section) => ({
+      isBusy: isBusy && section === at,
+      problem: section === at ? problem : undefined,
+      outcome: section === at && outcome ? t(outcome) : undefined,
       change: (run: () => Promise<unknown>) => {
-        setPlace(at)
+        setSection(at)
         setOutcome(undefined)
         return act(run)
       },

@@ -1,4 +1,4 @@
-import { figuresIn } from '../../blocks/figures-in.ts'
+import { numbersIn } from '../../blocks/numbers-in.ts'
 
 /** The fields of a sub-activity as the endpoints take them. */
-export const subActivityIn = (form: FormData) => figuresIn(form, ['capacity'])
+export const subActivityIn = (form: FormData) => numbersIn(form, ['capacity'])

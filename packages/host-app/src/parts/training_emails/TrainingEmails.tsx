@@ -5,9 +5,9 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
-import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { useQuery } from '../../blocks/use-query.ts'
+import { useRestoreFocus } from '../../blocks/use-restore-focus.ts'
 import { MailingRecord } from '../emails/MailingRecord.tsx'
 import { useEmailTexts } from '../emails/texts.ts'
 import { NewTrainingEmail } from './NewTrainingEmail.tsx'
@@ -20,7 +20,7 @@ export const TrainingEmails = ({ id }: { id: string }) => {
   const { get, set } = useQuery()
   const state = useListState(listTrainingEmails, [], '-created_at')
   const isWriting = get('act') === 'write'
-  useKeptFocus(state.open ?? (isWriting ? 'write' : undefined))
+  useRestoreFocus(state.open ?? (isWriting ? 'write' : undefined))
   if (isWriting) {
     const close = (open?: string) => set({ act: undefined, open }, { isStep: true })
     return <NewTrainingEmail id={id} onClose={() => close()} onSent={close} />

@@ -13,8 +13,8 @@ import { useState } from 'react'
 import { FailureBanner } from '../../blocks/FailureBanner.tsx'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useAttempt } from '../../blocks/use-attempt.ts'
+import { useDebounced } from '../../blocks/use-debounced.ts'
 import { useAct, usePages } from '../../blocks/use-read.ts'
-import { useSettled } from '../../blocks/use-settled.ts'
 import { useNameOf } from '../people/texts.ts'
 import { roleEndpoints } from './roles.ts'
 import { useTrainingPeopleTexts } from './texts.ts'
@@ -34,7 +34,7 @@ export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {
   const act = useAct()
   const { listChoices, add } = roleEndpoints[of]
   const [search, setSearch] = useState('')
-  const [typed, type] = useSettled(search, setSearch)
+  const [typed, type] = useDebounced(search, setSearch)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const { attempt, isBusy, failure } = useAttempt()
   const found = usePages(listChoices, { id, sort: useNameSort(), ...(search.trim() && { search }) })

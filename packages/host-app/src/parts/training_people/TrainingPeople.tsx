@@ -8,10 +8,10 @@ import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
-import { keepFocus } from '../../blocks/use-kept-focus.ts'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useAct } from '../../blocks/use-read.ts'
+import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { useNameOf } from '../people/texts.ts'
 import { AddPeople } from './AddPeople.tsx'
 import { roleEndpoints } from './roles.ts'
@@ -43,7 +43,7 @@ export const TrainingPeople = ({ of, id, canAdd }: TrainingPeopleProps) => {
     if (!(await confirm(question))) return
     try {
       await act(endpoints.remove, { id, user_id: person.id })
-      keepFocus()
+      restoreFocus()
       toast({ tone: 'success', text: t('removed', { name }) })
     } catch (error) {
       toast({ tone: 'danger', text: problemText(error) })

@@ -5,9 +5,9 @@ import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { keepFocus } from '../../blocks/use-kept-focus.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useAct } from '../../blocks/use-read.ts'
+import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { useSessionTexts } from './texts.ts'
 
 /** Changes a session, cancels it or brings it back, and deletes it after a question. */
@@ -36,7 +36,7 @@ export const SessionMenu = ({ session, date }: { session: TrainingSession; date:
     if (!(await confirm(question))) return
     await run(act(deleteTrainingSession, { id, version }), t('deleted'))
     // Its row is gone, and the button with it.
-    keepFocus()
+    restoreFocus()
   }
   const choose = (chosen: string) => {
     if (chosen === 'edit') set({ session_act: 'edit', session: id }, { isStep: true })

@@ -1,15 +1,15 @@
 const KEY = 'signup_draft'
 /** Never kept on the device: what is secret, and consent, which is given anew. */
-const unkept = new Set(['password', 'confirmation', 'terms'])
+const neverStored = new Set(['password', 'confirmation', 'terms'])
 
 type Draft = Readonly<Record<string, string>>
 
 /** What was typed into sign-up earlier in this tab; empty where nothing was. */
 export const readDraft = (): Draft => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     return Object.fromEntries(
-      Object.entries(Object(kept)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      Object.entries(Object(stored)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
   } catch {
     return {}
@@ -18,9 +18,11 @@ export const readDraft = (): Draft => {
 
 /** Keeps what is typed, secrets apart, so that a reload loses nothing. A full or closed storage is no reason to fail. */
 export const keepDraft = (form: FormData): void => {
-  const kept = [...form].filter(([name, value]) => !unkept.has(name) && typeof value === 'string' && value !== '')
+  const stored = [...form].filter(
+    ([name, value]) => !neverStored.has(name) && typeof value === 'string' && value !== '',
+  )
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(stored)))
   } catch {
     return
   }

@@ -5,8 +5,8 @@ import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
+import { ProfileFields } from '../../parts/profile/ProfileFields.tsx'
 import { useAuthTexts } from '../../texts/texts.ts'
-import { ProfileFields } from '../profile/ProfileFields.tsx'
 import { Conflict } from './Conflict.tsx'
 import type { Account } from './conflict.ts'
 import { useAccountTexts } from './texts.ts'
@@ -17,7 +17,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
   const t = useAccountTexts()
   const auth = useAuthTexts()
   const { form, base, values, edition, isSaved, isSending, conflict } = useProfileForm(account)
-  const standing = (
+  const emailFact = (
     <Inline>
       <Isolate direction="ltr">{base.email}</Isolate>
       <Status tone={base.email_verified ? 'success' : 'warning'}>
@@ -27,7 +27,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
   )
   return (
     <>
-      <DescriptionList facts={[{ label: auth('email'), value: standing }]} />
+      <DescriptionList facts={[{ label: auth('email'), value: emailFact }]} />
       <Form
         {...form}
         actions={

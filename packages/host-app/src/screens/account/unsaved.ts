@@ -1,4 +1,4 @@
-import { dropUnsaved, hasUnsaved, holdUnsaved } from '@portal/ui/Form'
+import { addUnsaved, clearUnsaved, hasUnsaved } from '@portal/ui/Form'
 import { dismissToast, toast } from '@portal/ui/Toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
@@ -14,25 +14,25 @@ interface Unsaved {
 const ABOUT = 'profile'
 
 /** In memory only: another tab or page and back loses nothing, and nothing personal stays on the device. */
-let kept: Unsaved | undefined
-let told: number | undefined
+let stored: Unsaved | undefined
+let toastId: number | undefined
 
 /** It was saved, or given up. */
 export const forgetUnsaved = (): void => {
-  kept = undefined
-  dropUnsaved(ABOUT)
+  stored = undefined
+  clearUnsaved(ABOUT)
 }
 
 /** What was typed into the own profile and not saved yet; another person's is not given back. */
 export const readUnsaved = (account: Account): Unsaved => {
-  if (kept && kept.base.id !== account.id) forgetUnsaved()
-  return kept ?? { base: account, typed: {} }
+  if (stored && stored.base.id !== account.id) forgetUnsaved()
+  return stored ?? { base: account, typed: {} }
 }
 
 /** Keeps what is typed until it is saved. */
 export const keepUnsaved = (unsaved: Unsaved): void => {
-  kept = unsaved
-  holdUnsaved(ABOUT)
+  stored = unsaved
+  addUnsaved(ABOUT)
 }
 
 /** Says that something is not saved when the page is left, however it was left, and offers the way back. */
@@ -41,14 +41,14 @@ export const useUnsavedNotice = (): void => {
   const [path, navigate] = useLocation()
   const tell = useEffectEvent(() => {
     if (!hasUnsaved(ABOUT)) return
-    told = toast({
+    toastId = toast({
       tone: 'warning',
       text: t('unsaved'),
       action: { label: t('unsaved_back'), onPress: () => navigate(path) },
     })
   })
   useEffect(() => {
-    if (told !== undefined) dismissToast(told)
+    if (toastId !== undefined) dismissToast(toastId)
     return () => tell()
   }, [])
 }

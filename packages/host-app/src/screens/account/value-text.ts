@@ -3,7 +3,7 @@ import { useCountryName } from '@portal/ui/CountrySelect'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { oneOf } from '../../blocks/use-query.ts'
-import { useProfileTexts } from '../profile/texts.ts'
+import { useProfileTexts } from '../../parts/profile/texts.ts'
 import type { ProfileField } from './conflict.ts'
 import { useAccountTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../blocks/problem-text.ts'
-import { keepFocus } from '../../blocks/use-kept-focus.ts'
+import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { useUndo } from '../../blocks/use-undo.ts'
 import { useCodeTexts } from './texts.ts'
 import { useSetActive } from './use-set-active.ts'
@@ -19,7 +19,7 @@ export const CodeMenu = ({ row }: { row: AccountingCode }) => {
     try {
       const turned = await setActive(row, !row.active)
       // Where only those of one state are listed, its row is gone, and the button with it.
-      keepFocus()
+      restoreFocus()
       offerUndo(t(turned.active ? 'was_opened' : 'was_closed', { code }), () => setActive(turned, row.active))
     } catch (error) {
       toast({ tone: 'danger', text: problemText(error) })

@@ -11,16 +11,16 @@ import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
-import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
+import { useRestoreFocus } from '../../blocks/use-restore-focus.ts'
 import { ActivityState, Delayed } from '../../parts/activities/ActivityState.tsx'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { ActivityActions } from './ActivityActions.tsx'
-import { DeedDialog } from './DeedDialog.tsx'
-import { type DeedName, deedsOn } from './deeds.ts'
+import { CommandDialog } from './CommandDialog.tsx'
+import { type CommandName, commandsOn } from './commands.ts'
 import { EditActivity } from './EditActivity.tsx'
 import { useActivityFacts } from './use-activity-facts.tsx'
 import { useActivityHistory } from './use-activity-history.tsx'
@@ -33,17 +33,17 @@ const Activity = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const [, navigate] = useLocation()
-  const [done, setDone] = useState<DeedName>()
+  const [done, setDone] = useState<CommandName>()
   const read = useRead(readActivity, { id })
   const row = read.data?.data
   const act = get('act')
-  const deed = row && oneOf(deedsOn(row), act)
+  const command = row && oneOf(commandsOn(row), act)
   const crumbsOf = useCrumbs()
   const factsOf = useActivityFacts()
   const tabsOf = useActivityTabs()
   const historyOf = useActivityHistory()
   const stop = () => set({ act: undefined })
-  useKeptFocus(act)
+  useRestoreFocus(act)
 
   const edited = (now: ActivityRecord) => ({
     title: t('edit_title', { name: now.name }),
@@ -62,7 +62,7 @@ const Activity = () => {
       <>
         {done && (
           <Banner isLive onDismiss={() => setDone(undefined)} tone="success">
-            {t(`deeds.${done}.done`)}
+            {t(`commands.${done}.done`)}
           </Banner>
         )}
         <Meter label={t('completion')} value={now.completion} />
@@ -80,13 +80,13 @@ const Activity = () => {
         show={now => (now.can.edit && act === 'edit' ? edited(now) : shown(now))}
         title={t('activity')}
       />
-      {deed && (
-        <DeedDialog
-          key={deed}
-          name={deed}
+      {command && (
+        <CommandDialog
+          key={command}
+          name={command}
           onAway={stop}
           onDone={() => {
-            setDone(deed)
+            setDone(command)
             stop()
           }}
           row={row}

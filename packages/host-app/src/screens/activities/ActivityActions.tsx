@@ -5,7 +5,7 @@ import { Menu } from '@portal/ui/Menu'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
-import { deedsOn } from './deeds.ts'
+import { commandsOn } from './commands.ts'
 
 /** As many as stand beside each other on a phone; the rest is in a menu. */
 const BUTTONS = 2
@@ -17,7 +17,7 @@ export const ActivityActions = ({ row }: { row: ActivityRecord }) => {
   const { set } = useQuery()
   const go = (act: string) => set({ act }, { isStep: true })
   const all = [
-    ...deedsOn(row).map(id => ({ id, label: t(`deeds.${id}.button`) })),
+    ...commandsOn(row).map(id => ({ id, label: t(`commands.${id}.button`) })),
     ...(row.can.edit ? [{ id: 'edit', label: blocks('edit') }] : []),
   ]
   const rest = [
@@ -26,7 +26,7 @@ export const ActivityActions = ({ row }: { row: ActivityRecord }) => {
       ? [{ id: 'delete', label: blocks('delete'), icon: 'trash' as const, tone: 'danger' as const }]
       : []),
   ]
-  const [first] = deedsOn(row)
+  const [first] = commandsOn(row)
   return (
     <>
       {all.slice(0, BUTTONS).map(({ id, label }) => (

@@ -7,7 +7,7 @@ import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { type FieldsProps, ReachedFields } from './ReachedFields.tsx'
 
 /** The figures of a report; the actual dates once it has started, for that is a step of its own. */
-export const ReportFields = ({ row, kept, today }: FieldsProps) => {
+export const ReportFields = ({ row, restored, today }: FieldsProps) => {
   const t = useActivityTexts()
   const { language } = useTextSource()
   const dateOf = (name: 'actual_start' | 'actual_end') => {
@@ -17,7 +17,7 @@ export const ReportFields = ({ row, kept, today }: FieldsProps) => {
       label: t(name),
       isOptional: true,
       max: today,
-      defaultValue: kept?.[name] ?? '',
+      defaultValue: restored?.[name] ?? '',
       ...(known && { help: t('date_known', { date: formatDate(known, 'date', language) }) }),
     }
   }
@@ -25,7 +25,7 @@ export const ReportFields = ({ row, kept, today }: FieldsProps) => {
     <>
       <Grid columns="two">
         <DatePicker
-          defaultValue={kept?.report_date ?? today}
+          defaultValue={restored?.report_date ?? today}
           help={t('report_date_help')}
           isRequired
           label={t('report_date')}
@@ -34,13 +34,13 @@ export const ReportFields = ({ row, kept, today }: FieldsProps) => {
         />
         <PercentField
           decimals={0}
-          defaultValue={kept?.completion === undefined ? row.completion : Number(kept.completion)}
+          defaultValue={restored?.completion === undefined ? row.completion : Number(restored.completion)}
           isRequired
           label={t('completion')}
           name="completion"
         />
       </Grid>
-      <ReachedFields kept={kept} row={row} />
+      <ReachedFields restored={restored} row={row} />
       {row.state !== 'not_started' && (
         <Grid columns="two">
           <DatePicker {...dateOf('actual_start')} />

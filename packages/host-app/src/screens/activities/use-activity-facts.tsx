@@ -1,10 +1,10 @@
 import type { ActivityRecord } from '@portal/contract/activities'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
-import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
+import { formatNumber } from '@portal/ui/number'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
@@ -38,10 +38,10 @@ export const useActivityFacts = () => {
         ),
       },
       { label: t('actual_dates'), value: actualDates(row) },
-      { label: t('planned_beneficiaries'), value: <Isolate>{writeFigure(row.planned_beneficiaries, 0)}</Isolate> },
+      { label: t('planned_beneficiaries'), value: <Isolate>{formatNumber(row.planned_beneficiaries, 0)}</Isolate> },
       {
         label: t('actual_beneficiaries'),
-        value: reported(row.actual_beneficiaries, <Isolate>{writeFigure(row.actual_beneficiaries, 0)}</Isolate>),
+        value: reported(row.actual_beneficiaries, <Isolate>{formatNumber(row.actual_beneficiaries, 0)}</Isolate>),
       },
       { label: t('planned_value_minor'), value: <Money amount={row.planned_value_minor} currency={currency} /> },
       {

@@ -2,9 +2,9 @@ import type { ActivityRecord } from '@portal/contract/activities'
 import type { ActivityUpdate } from '@portal/contract/activity_updates'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
-import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
+import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
@@ -43,7 +43,7 @@ export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<A
       header: t('beneficiaries'),
       align: 'end',
       sort: true,
-      cell: row => <Isolate>{writeFigure(row.actual_beneficiaries, 0)}</Isolate>,
+      cell: row => <Isolate>{formatNumber(row.actual_beneficiaries, 0)}</Isolate>,
     },
     {
       id: 'actual_cost_minor',

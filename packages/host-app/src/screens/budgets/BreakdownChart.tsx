@@ -3,7 +3,7 @@ import { percentOf } from '@portal/contract/money'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
 import { useTextSource } from '@portal/ui/texts'
-import { commitmentsHref, expensesHref, linesHref } from '../../parts/figures/hrefs.ts'
+import { commitmentsHref, expensesHref, linesHref } from '../../parts/budget_lines/hrefs.ts'
 import { shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** What each category's plan has become: spent, committed, left. */

@@ -6,7 +6,7 @@ import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
-import { commitmentsHref, expensesHref, linesHref } from '../../parts/figures/hrefs.ts'
+import { commitmentsHref, expensesHref, linesHref } from '../../parts/budget_lines/hrefs.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
 import { useMonitoringTexts } from './texts.ts'
 

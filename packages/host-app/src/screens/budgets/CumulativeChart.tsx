@@ -5,7 +5,7 @@ import { LineChart } from '@portal/ui/LineChart'
 import { Link } from '@portal/ui/Link'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { useTextSource } from '@portal/ui/texts'
-import { expensesHref, plannedHref } from '../../parts/figures/hrefs.ts'
+import { expensesHref, plannedHref } from '../../parts/budget_lines/hrefs.ts'
 import { shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** Plan and actual summed up month by month; months to come have no actual. */

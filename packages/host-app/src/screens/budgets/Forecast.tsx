@@ -4,7 +4,7 @@ import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
-import { budgetHref } from '../../parts/figures/hrefs.ts'
+import { budgetHref } from '../../parts/budget_lines/hrefs.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { BudgetScreen } from './BudgetScreen.tsx'
 import { ForecastChart } from './ForecastChart.tsx'
@@ -21,7 +21,7 @@ const Forecast = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const read = useRead(readForecast, { id })
-  const whole = (forecast: ForecastData) => {
+  const fullForecast = (forecast: ForecastData) => {
     const row = forecast.rows.find(({ item }) => item.id === get('line'))
     return (
       <>
@@ -48,7 +48,7 @@ const Forecast = () => {
           {t('empty_text')}
         </EmptyState>
       )
-    if (Object.keys(narrowing).length === 0) return whole(forecast)
+    if (Object.keys(narrowing).length === 0) return fullForecast(forecast)
     return (
       <>
         <ForecastFilters forecast={forecast} />

@@ -3,7 +3,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
 import { useTextSource } from '@portal/ui/texts'
-import { expensesHref, plannedHref } from '../../parts/figures/hrefs.ts'
+import { expensesHref, plannedHref } from '../../parts/budget_lines/hrefs.ts'
 import { amountIn, shortAmount, useMonitoringTexts } from './texts.ts'
 
 /** What was spent in the months that have passed, and what is planned for the others. */

@@ -9,7 +9,7 @@ import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
-import { expensesHref, plannedHref } from '../../parts/figures/hrefs.ts'
+import { expensesHref, plannedHref } from '../../parts/budget_lines/hrefs.ts'
 import { nothing } from './nothing.tsx'
 import { useMonitoringTexts } from './texts.ts'
 

@@ -1,12 +1,12 @@
 import { listActivities } from '@portal/contract/activities'
 import type { Monthly } from '@portal/contract/monitoring'
 import { DateText } from '@portal/ui/DateText'
-import { writeFigure } from '@portal/ui/figure'
 import { Grid } from '@portal/ui/Grid'
 import { Meter } from '@portal/ui/Meter'
+import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
-import { activitiesHref, budgetHref, expensesHref } from '../../parts/figures/hrefs.ts'
+import { activitiesHref, budgetHref, expensesHref } from '../../parts/budget_lines/hrefs.ts'
 import { useMay } from '../../session/session.ts'
 import { amountIn, MonitoringText, useMonitoringTexts } from './texts.ts'
 
@@ -41,7 +41,7 @@ export const Gauges = ({ monthly }: { monthly: Monthly }) => {
     whole: budgetHref(id),
   })
   const people = [monthly.actual_beneficiaries, monthly.planned_beneficiaries] as const
-  const reached = of(writeFigure(people[0], 0), writeFigure(people[1], 0), { part: activities, whole: activities })
+  const reached = of(formatNumber(people[0], 0), formatNumber(people[1], 0), { part: activities, whole: activities })
   return (
     <Grid columns="three">
       <Gauge label={t('burn')} percent={burn_percent}>

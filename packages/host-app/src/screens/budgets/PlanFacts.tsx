@@ -2,7 +2,7 @@ import type { Forecast, ForecastRow } from '@portal/contract/forecasts'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
-import { expensesHref } from '../../parts/figures/hrefs.ts'
+import { expensesHref } from '../../parts/budget_lines/hrefs.ts'
 import { lastPast, leftOf } from './plan-line.ts'
 import { useMonitoringTexts } from './texts.ts'
 

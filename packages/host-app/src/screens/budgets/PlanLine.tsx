@@ -9,7 +9,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
-import { PlanStanding } from './PlanStanding.tsx'
+import { PlanStatus } from './PlanStatus.tsx'
 import { leftOf, openMonths, spread } from './plan-line.ts'
 import { amountIn, useMonitoringTexts } from './texts.ts'
 
@@ -42,17 +42,17 @@ export const PlanLine = ({ forecast, row, onClose }: PlanLineProps) => {
           rows: [{ item_id: row.item.id, months: months.map(month => ({ month, amount_minor: planned[month] ?? 0 })) }],
         })}
         record={{ id: forecast.project.id, version: forecast.version }}
-        wholeProblem={({ rows }) => rows && t('does_not_fit', { name, amount: amountIn(row.total_minor, currency) })}
+        formProblemOf={({ rows }) => rows && t('does_not_fit', { name, amount: amountIn(row.total_minor, currency) })}
       >
         <PlanFacts forecast={forecast} row={row} />
         {months.length === 0 && <Text>{t('no_months')}</Text>}
-        <PlanStanding currency={currency} left={left}>
+        <PlanStatus currency={currency} left={left}>
           {months.length > 0 && free >= 0 && (
             <Button onPress={() => setPlanned(spread(free, months))} size="small">
               {t('spread')}
             </Button>
           )}
-        </PlanStanding>
+        </PlanStatus>
         <Stack>
           {months.map((month, at) => (
             <MoneyField

@@ -4,7 +4,7 @@ import { Grid } from '@portal/ui/Grid'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
-import { budgetHref, commitmentsHref, expensesHref } from '../../parts/figures/hrefs.ts'
+import { budgetHref, commitmentsHref, expensesHref } from '../../parts/budget_lines/hrefs.ts'
 import { useMonitoringTexts } from './texts.ts'
 
 interface SumStatsProps {

@@ -4,13 +4,13 @@ import { Text } from '@portal/ui/Text'
 import { Written } from '../../blocks/Written.tsx'
 import { Attachment } from './Attachment.tsx'
 import { useDay } from './filed-day.ts'
-import { useDeskTexts } from './texts.ts'
-import type { WholeComplaint } from './use-complaint-history.tsx'
+import { useHandlingTexts } from './texts.ts'
+import type { ComplaintDetails } from './use-complaint-history.tsx'
 import { When } from './When.tsx'
 
 /** What the sender of a private complaint added by its receipt code, by day. */
-export const Additions = ({ complaint }: { complaint: WholeComplaint }) => {
-  const t = useDeskTexts()
+export const Additions = ({ complaint }: { complaint: ComplaintDetails }) => {
+  const t = useHandlingTexts()
   const dayOf = useDay()
   return (
     <Section level={3} title={t('additions')}>

@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { DownloadLink } from '../../parts/files/DownloadLink.tsx'
 import { Preview } from '../../parts/files/Preview.tsx'
-import { useDeskTexts } from './texts.ts'
+import { useHandlingTexts } from './texts.ts'
 
 interface AttachmentProps {
   attachment: z.infer<typeof complaintAttachment>
@@ -16,7 +16,7 @@ interface AttachmentProps {
 
 /** A picture that the sender added, to look at and to save. */
 export const Attachment = ({ attachment, number }: AttachmentProps) => {
-  const t = useDeskTexts()
+  const t = useHandlingTexts()
   const name = t('picture', { number })
   return (
     <Stack gap="tiny">

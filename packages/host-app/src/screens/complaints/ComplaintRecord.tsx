@@ -1,7 +1,7 @@
 import { readComplaint } from '@portal/contract/complaints'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
-import { useDeskTexts } from './texts.ts'
+import { useHandlingTexts } from './texts.ts'
 import { useComplaintParts } from './use-complaint-parts.tsx'
 
 interface ComplaintRecordProps {
@@ -11,7 +11,7 @@ interface ComplaintRecordProps {
 
 /** One complaint in a sheet over the list. */
 export const ComplaintRecord = ({ id, onClose }: ComplaintRecordProps) => {
-  const t = useDeskTexts()
+  const t = useHandlingTexts()
   const read = useRead(readComplaint, { id })
   return <RecordScreen onClose={onClose} read={read} show={useComplaintParts()} title={t('complaint')} />
 }

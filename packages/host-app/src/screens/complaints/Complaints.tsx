@@ -2,12 +2,12 @@ import { complaintStatuses, identityTypes, listComplaints } from '@portal/contra
 import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ComplaintRecord } from './ComplaintRecord.tsx'
-import { useDeskTexts } from './texts.ts'
+import { useHandlingTexts } from './texts.ts'
 import { useComplaintColumns } from './use-complaint-columns.tsx'
 
 /** Complaints: all for those who may view all, else one's own; the server decides (decision 35). */
 const Complaints = () => {
-  const t = useDeskTexts()
+  const t = useHandlingTexts()
   const shell = useShellTexts()
   return (
     <ListScreen

@@ -3,11 +3,11 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { name, short } from './list.css.ts'
-import { useDeskTexts } from './texts.ts'
+import { useHandlingTexts } from './texts.ts'
 
 /** Who filed it, as far as that is known; one's own complaints come without a name. */
 export const Sender = ({ complaint: { filed_by, identity_type } }: { complaint: Complaint }) => {
-  const t = useDeskTexts()
+  const t = useHandlingTexts()
   const nameOf = useNameOf()
   if (filed_by) {
     return (

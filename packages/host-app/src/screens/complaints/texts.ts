@@ -1,5 +1,5 @@
-import type desk from '../../locales/en/complaints_desk.json'
+import type handling from '../../locales/en/complaint_handling.json'
 import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of the screen on which staff handle complaints. */
-export const useDeskTexts = textsOf<typeof desk>('complaints_desk')
+export const useHandlingTexts = textsOf<typeof handling>('complaint_handling')

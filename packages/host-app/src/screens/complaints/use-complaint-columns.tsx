@@ -6,12 +6,12 @@ import { Excerpt } from './Excerpt.tsx'
 import { useDated } from './filed-day.ts'
 import { short } from './list.css.ts'
 import { Sender } from './Sender.tsx'
-import { useDeskTexts } from './texts.ts'
+import { useHandlingTexts } from './texts.ts'
 import { When } from './When.tsx'
 
 /** The columns of the list, in the order in which a complaint is judged by. */
 export const useComplaintColumns = (): readonly Column<Complaint>[] => {
-  const t = useDeskTexts()
+  const t = useHandlingTexts()
   const datedOf = useDated()
   const answerOf = ({ reply, identity_type }: Complaint) => {
     if (identity_type === 'anonymous') return t('answers.never')

@@ -5,20 +5,20 @@ import type * as z from 'zod/mini'
 import { Written } from '../../blocks/Written.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useDated } from './filed-day.ts'
-import { useDeskTexts } from './texts.ts'
+import { useHandlingTexts } from './texts.ts'
 import { When } from './When.tsx'
 
 /** A complaint with its history. */
-export type WholeComplaint = z.infer<typeof complaintRecord>
+export type ComplaintDetails = z.infer<typeof complaintRecord>
 
 const tones = { replied: 'info', commented: 'neutral', closed: 'success', reopened: 'warning' } as const
 
 /** What happened to a complaint, the newest first, down to its filing. */
 export const useComplaintHistory = () => {
-  const t = useDeskTexts()
+  const t = useHandlingTexts()
   const nameOf = useNameOf()
   const datedOf = useDated()
-  return (row: WholeComplaint): readonly TimelineEvent[] => [
+  return (row: ComplaintDetails): readonly TimelineEvent[] => [
     ...row.events.toReversed().map(({ id, kind, at, by, text }) => ({
       id,
       title: t(`events.${kind}`),

@@ -9,18 +9,18 @@ import { ComplaintStatus } from './ComplaintStatus.tsx'
 import { useDated } from './filed-day.ts'
 import { Handling } from './Handling.tsx'
 import { Sender } from './Sender.tsx'
-import { useDeskTexts } from './texts.ts'
-import { useComplaintHistory, type WholeComplaint } from './use-complaint-history.tsx'
+import { useHandlingTexts } from './texts.ts'
+import { type ComplaintDetails, useComplaintHistory } from './use-complaint-history.tsx'
 import { When } from './When.tsx'
 
 /** What is shown of a complaint, beginning with its own words. */
 export const useComplaintParts = () => {
-  const t = useDeskTexts()
+  const t = useHandlingTexts()
   const nameOf = useNameOf()
   const datedOf = useDated()
   const historyOf = useComplaintHistory()
 
-  const factsOf = (row: WholeComplaint): readonly Fact[] => [
+  const factsOf = (row: ComplaintDetails): readonly Fact[] => [
     { label: t('from'), value: <Sender complaint={row} /> },
     ...(row.filed_by ? [{ label: t('email'), value: <Isolate>{row.filed_by.email}</Isolate> }] : []),
     ...(row.null_username
@@ -53,12 +53,12 @@ export const useComplaintParts = () => {
     },
   ]
 
-  const titleOf = ({ filed_by, identity_type }: WholeComplaint) => {
+  const titleOf = ({ filed_by, identity_type }: ComplaintDetails) => {
     if (filed_by) return t('from_known', { name: nameOf(filed_by) })
     return t(identity_type === 'self' ? 'from_you' : 'from_anonymous')
   }
 
-  return (row: WholeComplaint): RecordParts => ({
+  return (row: ComplaintDetails): RecordParts => ({
     title: titleOf(row),
     status: <ComplaintStatus status={row.status} />,
     lead: <Written>{row.body}</Written>,

@@ -6,7 +6,7 @@ import { Page } from '@portal/ui/Page'
 import { Section } from '@portal/ui/Section'
 import { useTextSource } from '@portal/ui/texts'
 import type dashboard from '../../locales/en/dashboard.json'
-import type { Page as Place } from '../../routes.ts'
+import type { Page as PageRow } from '../../routes.ts'
 import { drawerOf } from '../../routing/drawer.ts'
 import { useUser } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -14,13 +14,13 @@ import { textsOf } from '../../texts/texts-of.tsx'
 
 const useDashboardTexts = textsOf<typeof dashboard>('dashboard')
 
-const Places = ({ title, places }: { title: string; places: readonly Place[] }) => {
+const PageLinks = ({ title, targets }: { title: string; targets: readonly PageRow[] }) => {
   const t = useShellTexts()
-  if (places.length === 0) return null
+  if (targets.length === 0) return null
   return (
     <Section title={title}>
       <Grid columns="three">
-        {places.map(({ path, name, drawer }) => (
+        {targets.map(({ path, name, drawer }) => (
           <Inline key={name} wrap={false}>
             <Icon name={drawer?.icon ?? 'home'} />
             <Link href={path}>{t(`pages.${name}`)}</Link>
@@ -37,13 +37,13 @@ const StaffDashboard = () => {
   const user = useUser()
   const { language } = useTextSource()
   if (!user) return null
-  const places = drawerOf(user).filter(({ name }) => name !== 'StaffDashboard')
+  const targets = drawerOf(user).filter(({ name }) => name !== 'StaffDashboard')
   return (
     <Page
-      lead={t(places.length > 0 ? 'lead' : 'lead_nothing')}
+      lead={t(targets.length > 0 ? 'lead' : 'lead_nothing')}
       title={t('greeting', { name: language === 'ar' ? user.full_name_ar : user.full_name_en })}
     >
-      <Places places={places} title={t('pages')} />
+      <PageLinks targets={targets} title={t('pages')} />
     </Page>
   )
 }

@@ -5,8 +5,8 @@ import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { keepFocus } from '../../blocks/use-kept-focus.ts'
 import { useAct } from '../../blocks/use-read.ts'
+import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { useUndo } from '../../blocks/use-undo.ts'
 import { useMay } from '../../session/session.ts'
 import { useDelegationTexts } from './texts.ts'
@@ -30,7 +30,7 @@ export const DelegationMenu = ({ row, onEdit }: { row: Delegation; onEdit: () =>
   const remove = async () => {
     await act(deleteDelegation, { id, version })
     // Its row is gone, and the button with it.
-    keepFocus()
+    restoreFocus()
     if (mayAdd && delegated_to)
       offerUndo(t('deleted'), () => act(addDelegation, { from, to, delegated_to_id: delegated_to.id }))
     else toast({ tone: 'success', text: t('deleted') })

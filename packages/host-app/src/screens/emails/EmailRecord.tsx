@@ -45,8 +45,8 @@ export const EmailRecord = ({ id, onClose }: { id: string; onClose: () => void }
       ...(email.reason ? [{ label: t('reason'), value: <Isolate direction="ltr">{email.reason}</Isolate> }] : []),
     ],
     ...(email.attempts.length > 0 && {
-      history: email.attempts.map(({ at, is_sent, answer }, place) => ({
-        id: String(place),
+      history: email.attempts.map(({ at, is_sent, answer }, index) => ({
+        id: String(index),
         title: t(is_sent ? 'attempt_sent' : 'attempt_failed'),
         at: when(at),
         tone: is_sent ? 'success' : 'danger',

@@ -52,7 +52,7 @@ export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
                 of={questions.length}
                 onChange={next => setQuestions(questions.with(at, next))}
                 onMove={to => setQuestions(moved(questions, at, to))}
-                onRemove={() => setQuestions(questions.filter((_, place) => place !== at))}
+                onRemove={() => setQuestions(questions.filter((_, index) => index !== at))}
                 question={question}
               />
             </Movable>

@@ -17,7 +17,7 @@ interface MarkFormProps {
   onMark: (points: number) => void
 }
 
-const focusField = (place: HTMLElement | null) => place?.querySelector('input')?.focus()
+const focusField = (root: HTMLElement | null) => root?.querySelector('input')?.focus()
 
 /** A text answer with its question and the points for it; Enter saves and goes on. */
 export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {

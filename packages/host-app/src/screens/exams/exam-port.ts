@@ -2,14 +2,14 @@ import { readExamAttempt, saveExamAnswers, startExamAttempt, submitExamAttempt }
 import type { ExamPort } from '@portal/widgets/exam-runner'
 import { api } from '../../api.ts'
 
-interface Taken {
+interface OpenAttempt {
   readonly examId: string
   readonly attemptId: string
   readonly person: string
 }
 
 /** How an attempt of the signed-in person is saved. Nothing is read again after a save: the runner keeps what it shows. */
-export const examPort = ({ examId, attemptId, person }: Taken): ExamPort => ({
+export const examPort = ({ examId, attemptId, person }: OpenAttempt): ExamPort => ({
   person,
   save: async answers => (await api(saveExamAnswers, { id: attemptId, answers })).data,
   status: async () => (await api(readExamAttempt, { id: attemptId })).data,

@@ -6,8 +6,8 @@ import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useProblemText } from '../../blocks/problem-text.ts'
-import { keepFocus } from '../../blocks/use-kept-focus.ts'
 import { useAct } from '../../blocks/use-read.ts'
+import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { rateWords } from '../../parts/currencies/RateText.tsx'
 import { useRateTexts } from './texts.ts'
 
@@ -25,7 +25,7 @@ export const TakeBack = ({ row }: { row: ExchangeRate }) => {
     await act(deleteExchangeRate, { id: row.id, version: row.version }).then(
       () => {
         // Its row is gone, and the button with it.
-        keepFocus()
+        restoreFocus()
         toast({ tone: 'success', text: t('taken_back', { rate, date }) })
       },
       error => toast({ tone: 'danger', text: problemText(error) }),

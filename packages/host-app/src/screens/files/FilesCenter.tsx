@@ -3,9 +3,9 @@ import { uploadNeed } from '@portal/contract/uploads'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
-import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { useQuery } from '../../blocks/use-query.ts'
+import { useRestoreFocus } from '../../blocks/use-restore-focus.ts'
 import { AddFiles } from '../../parts/files/AddFiles.tsx'
 import { FileRecord } from '../../parts/files/FileRecord.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
@@ -21,7 +21,7 @@ const FilesCenter = () => {
   const seesAll = useMay(['files', 'view_all'])
   const { set } = useQuery()
   const state = useListState(listFiles, ['mine'], '-created_at')
-  useKeptFocus(state.open)
+  useRestoreFocus(state.open)
   const close = () => {
     set({ file_act: undefined })
     state.close()
@@ -29,7 +29,7 @@ const FilesCenter = () => {
   return (
     <Page title={shell('pages.FilesCenter')}>
       <Stack gap="large">
-        {mayAdd && <AddFiles place={{}} />}
+        {mayAdd && <AddFiles target={{}} />}
         <ResourceList
           columns={useFileColumns(false)}
           empty={{ title: t('empty'), text: t('empty_text') }}

@@ -8,7 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useRead } from '../../blocks/use-read.ts'
-import { placesOf } from '../../layouts/palette/places.ts'
+import { navTargetsOf } from '../../layouts/palette/nav-targets.ts'
 import type { Page } from '../../routes.ts'
 import { drawerGroupsOf } from '../../routing/drawer.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -33,7 +33,7 @@ export const PersonPreview = ({ userId, level }: PersonPreviewProps) => {
   const namesOf = (pages: readonly Page[]) => joined(pages.map(({ name }) => shell(`pages.${name}`)))
   const { rows, ...person } = data.data
   const menu = isUserArea(person)
-    ? [{ label: t('general'), value: namesOf(placesOf(person)) }]
+    ? [{ label: t('general'), value: namesOf(navTargetsOf(person)) }]
     : drawerGroupsOf(person)
         .filter(({ pages }) => pages.length > 0)
         .map(({ group, pages }) => ({

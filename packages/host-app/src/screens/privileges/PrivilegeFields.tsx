@@ -5,7 +5,7 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { type PrivilegeArea, privilegeAreas } from './areas.ts'
 import { PrivilegeAreaFields } from './PrivilegeAreaFields.tsx'
-import { room } from './privileges.css.ts'
+import { container } from './privileges.css.ts'
 import type { PrivilegeState } from './state.ts'
 import { usePrivilegeTexts } from './texts.ts'
 
@@ -27,7 +27,7 @@ export const PrivilegeFields = ({ stateOf }: PrivilegeFieldsProps) => {
   const areas = privilegeAreas.map(area => ({ area, found: foundIn(area) }))
   const count = areas.reduce((sum, { found }) => sum + found.length, 0)
   return (
-    <div className={room}>
+    <div className={container}>
       <FilterBar
         count={t('found', { count, shown: String(count) })}
         search={{ label: t('search'), value: search, onChange: setSearch }}

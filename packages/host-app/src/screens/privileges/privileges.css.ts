@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 // By the room it is given, not by the window: in a drawer the name stands above its privileges on every screen.
 const wide = `(min-width: ${span(160)})`
 
-export const room = style({ containerType: 'inline-size' })
+export const container = style({ containerType: 'inline-size' })
 
 /** One area: its name at the start side, its privileges in columns beside it. */
 export const area = style({

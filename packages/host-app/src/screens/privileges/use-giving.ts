@@ -3,8 +3,8 @@ import { giveProfile, takeProfile } from '@portal/contract/privilege_profiles'
 import type { User } from '@portal/contract/users'
 import { useState } from 'react'
 import { useProblemText } from '../../blocks/problem-text.ts'
-import { keepFocus } from '../../blocks/use-kept-focus.ts'
 import { useAct } from '../../blocks/use-read.ts'
+import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { useUndo } from '../../blocks/use-undo.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useErrorTexts } from '../../texts/texts.ts'
@@ -31,7 +31,7 @@ export const useGiving = (profile_id: string) => {
     try {
       const { data } = await act(endpoint, input)
       // The button that was pressed goes with its row.
-      keepFocus()
+      restoreFocus()
       const code = data[0]?.code
       if (code) setProblem(errors(isErrorCode(code) ? code : 'internal'))
       else offerUndo(t(done, { name: nameOf(person) }), () => act(back, input))

@@ -3,9 +3,9 @@ import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
 import type { PrivilegeState } from './state.ts'
 import { useJoined, usePrivilegeTexts } from './texts.ts'
 
-type Shown = PrivilegeMatrix['groups'][number]['commands'][number]
+type MatrixCommand = PrivilegeMatrix['groups'][number]['commands'][number]
 
-const lockOf = ({ own, profile_ids, can }: Shown, canEdit: boolean): PrivilegeState['locked'] => {
+const lockOf = ({ own, profile_ids, can }: MatrixCommand, canEdit: boolean): PrivilegeState['locked'] => {
   if (!canEdit) return 'shown'
   // What somebody has can be taken away by whoever may not grant it.
   if (own) return undefined
@@ -18,7 +18,7 @@ export const useMatrixState = ({ groups, profiles, can }: PrivilegeMatrix) => {
   const t = usePrivilegeTexts()
   const joined = useJoined()
   const namesOf = (ids: readonly string[]) => profiles.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
-  const stateOf = (shown: Shown): PrivilegeState => ({
+  const stateOf = (shown: MatrixCommand): PrivilegeState => ({
     isChecked: shown.own || shown.profile_ids.length > 0,
     locked: lockOf(shown, can.edit),
     note: shown.profile_ids.length > 0 ? t('from_profile', { names: joined(namesOf(shown.profile_ids)) }) : undefined,

@@ -8,7 +8,7 @@ import { Select } from '@portal/ui/Select'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
-import { figuresIn } from '../../blocks/figures-in.ts'
+import { numbersIn } from '../../blocks/numbers-in.ts'
 import { useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { useToday } from '../../blocks/use-today.ts'
@@ -26,7 +26,7 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
   const { form, isSending } = useForm({
     endpoint: purchaseRequests.post_expense,
     send: useAct(),
-    read: typed => ({ id: opened.id, version: opened.version, ...figuresIn(typed, ['amount_minor']) }),
+    read: typed => ({ id: opened.id, version: opened.version, ...numbersIn(typed, ['amount_minor']) }),
     onDone,
   })
   const choose = (id: string) => {

@@ -1,8 +1,8 @@
 import type { RequestRecord } from '@portal/contract/request_records'
 import { type Column, DataTable } from '@portal/ui/DataTable'
-import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
+import { formatNumber } from '@portal/ui/number'
 import { Code } from '../../blocks/Code.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 
@@ -31,7 +31,7 @@ export const ItemList = ({ row: { kind, items, currency } }: { row: RequestRecor
       align: 'end',
       cell: item => (
         <Isolate direction="auto">
-          {writeFigure(item.quantity * 100, 2, true)} {item.unit ?? ''}
+          {formatNumber(item.quantity * 100, 2, true)} {item.unit ?? ''}
         </Isolate>
       ),
     },

@@ -2,9 +2,9 @@ import type { RequestRecord } from '@portal/contract/request_records'
 import { Button } from '@portal/ui/Button'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
-import { writeFigure } from '@portal/ui/figure'
 import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
+import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/Written.tsx'
@@ -16,7 +16,7 @@ import { useReceiveNote } from './use-receive-note.ts'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }
 
-const figure = (quantity: number) => writeFigure(Math.round(quantity * 100), 2, true)
+const figure = (quantity: number) => formatNumber(Math.round(quantity * 100), 2, true)
 
 /** The service receive note: what has arrived of each item, what is still to come, and who received what and when. */
 export const ReceiptTab = ({ row }: { row: RequestRecord }) => {

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { useState } from 'react'
-import { KeptNote } from '../../blocks/KeptNote.tsx'
+import { RestoredNote } from '../../blocks/RestoredNote.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { EmploymentFields } from './EmploymentFields.tsx'
 import { RequestFields } from './RequestFields.tsx'
@@ -37,8 +37,8 @@ const Fields = ({ onCancel, onStartOver, ...options }: RequestFormProps & { onSt
       }
       hasStickyActions
     >
-      {form.kept && (
-        <KeptNote
+      {form.restored && (
+        <RestoredNote
           onStartOver={() => {
             startOver()
             onStartOver()

@@ -4,9 +4,9 @@ import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
-import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
+import { useRestoreFocus } from '../../blocks/use-restore-focus.ts'
 import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../../parts/requests/endpoints.ts'
 import { RequestState } from '../../parts/requests/RequestState.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
@@ -41,7 +41,7 @@ const RequestPage = () => {
   const DialogOfAction =
     (action === 'receive' && ReceiveDialog) || (action === 'post_expense' && ExpenseDialog) || ActionDialog
   const stop = () => set({ act: undefined })
-  useKeptFocus(act)
+  useRestoreFocus(act)
 
   const copy = (now: RequestRecord) => () => navigate(`${listHref(kind)}?add=${now.type}&copy=${now.id}`)
   const leadOf = (now: RequestRecord) => (

@@ -1,8 +1,8 @@
 import { newId } from '@portal/contract/new-id'
 import { itemTotal, type RequestLine } from '@portal/contract/request_items'
 import type { RequestItem } from '@portal/contract/request_records'
-import type { Kept } from '@portal/ui/Form'
-import { readFigure } from '@portal/ui/figure'
+import type { RestoredValues } from '@portal/ui/Form'
+import { parseNumber } from '@portal/ui/number'
 
 /** An item as it stands in the form; figures are empty until they are typed. */
 export interface TypedItem {
@@ -34,8 +34,8 @@ export const typedItem = (item: RequestItem): TypedItem => ({
  * As many items as there were when the form's page was lost; what was typed into them is put back field by field. Of
  * a field that had gone with its item, nothing is kept.
  */
-export const restoredItems = (given: readonly TypedItem[], kept: Kept): readonly TypedItem[] => {
-  const rows = Object.entries(kept).flatMap(([name, sent]) => {
+export const restoredItems = (given: readonly TypedItem[], restored: RestoredValues): readonly TypedItem[] => {
+  const rows = Object.entries(restored).flatMap(([name, sent]) => {
     const row = /^items\.(\d+)\./.exec(name)?.[1]
     return row === undefined ? [] : [{ row: Number(row), isThere: sent.length > 0 }]
   })
@@ -68,7 +68,7 @@ export const leftOf = (
 }
 
 const figure = (text: string): number | null => {
-  const reading = readFigure(text, 2)
+  const reading = parseNumber(text, 2)
   return 'units' in reading ? reading.units : null
 }
 

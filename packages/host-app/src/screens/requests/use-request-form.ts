@@ -4,7 +4,7 @@ import { readProject } from '@portal/contract/projects'
 import type { RequestKind, RequestRecord, RequestType } from '@portal/contract/request_records'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { figuresIn } from '../../blocks/figures-in.ts'
+import { numbersIn } from '../../blocks/numbers-in.ts'
 import { filled } from '../../blocks/use-form.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { useRecordForm } from '../../blocks/use-record-form.ts'
@@ -55,13 +55,13 @@ export const useRequestForm = ({ kind, type, given, record, onDone }: RequestFor
     // What was typed into one type, or over a copy, never comes up in another.
     part: [type, ...(record || !given ? [] : [given.id])].join(' '),
     read: (typed): object => ({
-      ...(kind === 'employment_requests' ? figuresIn(typed, employmentFigures) : withItems(typed, items)),
+      ...(kind === 'employment_requests' ? numbersIn(typed, employmentFigures) : withItems(typed, items)),
       ...{ type, currency },
     }),
     onDone: ({ data }) => onDone(data.id),
   })
   const [items, setItems] = useState<readonly TypedItem[]>(() =>
-    restoredItems(given?.items.map(typedItem) ?? [emptyItem()], form.kept ?? {}),
+    restoredItems(given?.items.map(typedItem) ?? [emptyItem()], form.restored ?? {}),
   )
   const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
   return {

@@ -1,7 +1,7 @@
 import { attendanceMethods } from '@portal/contract/activities'
 import { listOpenTrainings } from '@portal/contract/enrollments'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
-import { PlaceButton } from '../../parts/trainings/PlaceButton.tsx'
+import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useOpenColumns } from './use-open-columns.tsx'
@@ -26,7 +26,7 @@ const Enroll = () => {
       lead={t('enroll_lead')}
       list={listOpenTrainings}
       rowMenu={row => (
-        <PlaceButton canRequest={row.can.request} enrollment={row.enrollment} size="small" training={row} />
+        <EnrollButton canRequest={row.can.request} enrollment={row.enrollment} size="small" training={row} />
       )}
       search={t('search_open')}
       sort="start_date"

@@ -15,7 +15,7 @@ import { OwnExams } from '../../parts/exams/OwnExams.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { useResultTexts } from '../../parts/trainee_results/texts.ts'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
-import { PlaceButton } from '../../parts/trainings/PlaceButton.tsx'
+import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
@@ -44,7 +44,7 @@ const Training = () => {
         action: (
           <Inline>
             {row.enrollment.state === 'approved' && <EvaluationLink href={`${address}/${id}/evaluation`} />}
-            <PlaceButton enrollment={row.enrollment} training={row} />
+            <EnrollButton enrollment={row.enrollment} training={row} />
           </Inline>
         ),
         ...(row.progress !== null && { lead: <Progress label={results('progress')} value={row.progress} /> }),

@@ -1,8 +1,8 @@
 import type { OpenTraining } from '@portal/contract/enrollments'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
-import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
+import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
 import { useCourseName } from '../../parts/sub_activities/texts.ts'
@@ -41,7 +41,7 @@ export const useOpenColumns = (): readonly Column<OpenTraining>[] => {
     {
       id: 'places_left',
       header: t('places_left'),
-      cell: row => (row.places_left === null ? t('no_limit') : writeFigure(row.places_left, 0)),
+      cell: row => (row.places_left === null ? t('no_limit') : formatNumber(row.places_left, 0)),
     },
     {
       id: 'enroll_until',

@@ -6,9 +6,9 @@ import { Page } from '@portal/ui/Page'
 import { useTextSource } from '@portal/ui/texts'
 import { lazy, Suspense, useState } from 'react'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
-import { useKeptFocus } from '../../blocks/use-kept-focus.ts'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { useQuery } from '../../blocks/use-query.ts'
+import { useRestoreFocus } from '../../blocks/use-restore-focus.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
@@ -34,7 +34,7 @@ const Users = () => {
   const filters = useUserFilters()
   const names = filters.map(({ id }) => id)
   const state = useListState(listUsers, names, sort)
-  useKeptFocus(state.open)
+  useRestoreFocus(state.open)
   const add = mayAdd && (
     <Inline gap="small">
       <Button onPress={() => set({ act: 'import' }, { isStep: true })}>{t('import')}</Button>

@@ -3,8 +3,8 @@ import { useCountryName } from '@portal/ui/CountrySelect'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
+import { useProfileTexts } from '../../parts/profile/texts.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
-import { useProfileTexts } from '../profile/texts.ts'
 import { useUserTexts } from './texts.ts'
 
 /** The facts of an account and of its person; what is not known is left out. */

@@ -63,10 +63,10 @@ export const cellsOf = <Value>(
 /** Cuts empty rows at the end; refuses more than is taken. */
 export const capped = (rows: Rows): Rows => {
   const last = rows.findLastIndex(row => !isEmpty(row))
-  const kept = rows.slice(0, last + 1)
-  const tooWide = kept.some(row => row.length > limits.import_columns)
-  const tooLong = kept.some(row => row.some(({ text }) => text.length > limits.import_cell_length))
-  if (kept.length > limits.import_rows + 1 || tooWide || tooLong) throw new UnreadableFile('file_too_much')
-  if (kept.length < 2) throw new UnreadableFile('file_unreadable')
-  return kept
+  const filled = rows.slice(0, last + 1)
+  const tooWide = filled.some(row => row.length > limits.import_columns)
+  const tooLong = filled.some(row => row.some(({ text }) => text.length > limits.import_cell_length))
+  if (filled.length > limits.import_rows + 1 || tooWide || tooLong) throw new UnreadableFile('file_too_much')
+  if (filled.length < 2) throw new UnreadableFile('file_unreadable')
+  return filled
 }

@@ -48,7 +48,7 @@ export const matchColumns = <Field extends string>(
   const found = Array.from({ length: width }, (_, at) => folded(first[at]?.text ?? ''))
   const taken = new Map<number, Field>()
   for (const field of fields) {
-    const at = found.findIndex((name, place) => !taken.has(place) && names[field].includes(name))
+    const at = found.findIndex((name, index) => !taken.has(index) && names[field].includes(name))
     if (at >= 0) taken.set(at, field)
   }
   return {

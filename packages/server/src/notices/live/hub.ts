@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/http/context.ts'
-import type { SessionKeeper } from '../../platform/http/serve.ts'
+import type { SessionStore } from '../../platform/http/serve.ts'
 import { describeError } from '../../platform/log/log.ts'
 import { presentNotice } from '../present.ts'
 import { noticesAfter, unreadOf } from '../store.ts'
@@ -27,7 +27,7 @@ export interface Hub {
  * no more than whom to look for, and what it misses is found by looking every few seconds. Streams take turns, so that a
  * notice to hundreds leaves connections of the database to those who wait for answers.
  */
-export const openHub = (services: Services, sessions: SessionKeeper, times = TIMES): Hub => {
+export const openHub = (services: Services, sessions: SessionStore, times = TIMES): Hub => {
   const { database, log } = services
   const streams = new Set<Stream>()
   const due = new Set<Stream>()

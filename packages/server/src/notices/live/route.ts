@@ -6,7 +6,7 @@ import type { Services } from '../../platform/http/context.ts'
 import { readCookie } from '../../platform/http/cookies.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { isSecure } from '../../platform/http/secure.ts'
-import type { SessionKeeper } from '../../platform/http/serve.ts'
+import type { SessionStore } from '../../platform/http/serve.ts'
 import { unreadOf } from '../store.ts'
 import { type Hub, openHub } from './hub.ts'
 import { openStream, type Stream } from './stream.ts'
@@ -21,7 +21,7 @@ const headers = {
 }
 
 // Where to go on from: said by the browser when it reconnects by itself, and by the page when it does.
-const placeOf = ({ headers, query }: FastifyRequest): number | undefined => {
+const lastSeenOf = ({ headers, query }: FastifyRequest): number | undefined => {
   const asked = typeof query === 'object' && query !== null ? Reflect.get(query, 'after') : undefined
   const given = headers['last-event-id'] ?? asked
   if (given === undefined) return undefined
@@ -41,7 +41,7 @@ const refuseTooMany = (streams: ReadonlySet<Stream>, userId: string, network: st
  * GET /api/notices/live: the own notices as server-sent events, from `Last-Event-ID` (or `after`) on. A stream and no
  * answer, so it is no endpoint of the contract; it needs a session, and ends with it. It does not keep the session alive.
  */
-export const serveLive = (app: FastifyInstance, services: Services, sessions: SessionKeeper): void => {
+export const serveLive = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   let hub: Hub | undefined
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -56,7 +56,7 @@ export const serveLive = (app: FastifyInstance, services: Services, sessions: Se
     const userId = caller.id
     const network = networkOf(request.address)
     const { last } = await unreadOf(services.database.orm, userId)
-    const after = Math.min(placeOf(request) ?? last, last)
+    const after = Math.min(lastSeenOf(request) ?? last, last)
     if (isClosing) throw refuse('unavailable')
     hub ??= openHub(services, sessions)
     refuseTooMany(hub.streams, userId, network)

@@ -1,6 +1,6 @@
 import { codeOf, StartError } from './start-error.ts'
 
-const place = (databaseUrl: string): string => {
+const addressOf = (databaseUrl: string): string => {
   try {
     const { hostname, port, pathname } = new URL(databaseUrl)
     return `${hostname || 'the socket'}${port && `:${port}`}${pathname}`
@@ -21,7 +21,7 @@ const sentences: Readonly<Record<string, (where: string) => [string, string]>> =
 
 /** Says why a database given by a setting cannot be used, without its user or password. */
 export const explainConnectError = (error: unknown, databaseUrl: string, setting: string): StartError => {
-  const where = place(databaseUrl)
+  const where = addressOf(databaseUrl)
   const code = codeOf(error)
   const [name, sentence] = sentences[code]?.(where) ?? [
     'database_unreachable',

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { withTimeout } from '../timeout.ts'
+import { connectionsToEmbedded, connectionsToUrls } from './connections.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
 import { type Listener, type Listening, listenOn } from './listen.ts'
 import { MIGRATIONS } from './migration-files.ts'
@@ -7,7 +8,6 @@ import { type Orm, ormOn } from './orm.ts'
 import { openPool, withConnection } from './pool.ts'
 import { probe } from './probe.ts'
 import { isAuditProtected, prepare } from './rights.ts'
-import { waysToEmbedded, waysToUrls } from './ways.ts'
 
 export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
 export type { Orm } from './orm.ts'
@@ -61,19 +61,19 @@ export const openDatabase = async (settings: DatabaseSettings, options: OpenOpti
     await embedded?.stop()
   }
   try {
-    const ways = embedded
-      ? await waysToEmbedded(embedded)
-      : await waysToUrls(settings.DATABASE_URL ?? '', settings.DATABASE_MIGRATION_URL)
-    const firstStart = await prepare(ways, options.migrations ?? MIGRATIONS)
-    const pool = openPool(ways.app.config, 'calls')
-    const calm = openPool(ways.app.config, 'jobs')
+    const connections = embedded
+      ? await connectionsToEmbedded(embedded)
+      : await connectionsToUrls(settings.DATABASE_URL ?? '', settings.DATABASE_MIGRATION_URL)
+    const firstStart = await prepare(connections, options.migrations ?? MIGRATIONS)
+    const pool = openPool(connections.app.config, 'calls')
+    const calm = openPool(connections.app.config, 'jobs')
     pools.push(pool, calm)
     return {
       pool,
       orm: ormOn(pool),
       unhurried: { pool: calm, orm: ormOn(calm) },
-      listen: (channels, listener) => listenOn(ways.app.config, channels, listener),
-      asOwner: run => withConnection(ways.owner.config, run),
+      listen: (channels, listener) => listenOn(connections.app.config, channels, listener),
+      asOwner: run => withConnection(connections.owner.config, run),
       auditProtected: await isAuditProtected(pool),
       embedded: embedded !== undefined,
       firstStart,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import type { Connections } from './connections.ts'
 import { migrate } from './migrate.ts'
 import { withConnection } from './pool.ts'
-import type { Ways } from './ways.ts'
 
 // What was written into the audit or signed stays as it is, and only whoever migrates writes down what was migrated.
 const FEWER: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const grantTo = async (client: pg.PoolClient, role: string): Promise<void> => {
 }
 
 /** Brings the database to the shape that this version needs; true when this very start made the first tables. */
-export const prepare = ({ app, owner }: Ways, migrations: string): Promise<boolean> =>
+export const prepare = ({ app, owner }: Connections, migrations: string): Promise<boolean> =>
   withConnection(owner.config, async client => {
     const firstStart = await migrate(client, migrations)
     if (app.role !== owner.role) await grantTo(client, app.role)

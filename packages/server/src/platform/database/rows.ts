@@ -9,11 +9,11 @@ export type Versioned = PgTable & { readonly id: PgColumn; readonly version: PgC
 /** The fields of a row as they are stored; id and version are given to it. */
 export type FieldsOf<Table extends Versioned> = Omit<Table['$inferInsert'], 'id' | 'version'>
 
-type Chosen<Row> = PromiseLike<Row[]>
+type Selected<Row> = PromiseLike<Row[]>
 
 /** A select without its condition. */
 export interface Selecting<Row> {
-  where(condition: SQL | undefined): Chosen<Row> & { for(strength: 'update', of: { of: PgTable }): Chosen<Row> }
+  where(condition: SQL | undefined): Selected<Row> & { for(strength: 'update', of: { of: PgTable }): Selected<Row> }
 }
 
 /** Which row, and the version that it has to have. */

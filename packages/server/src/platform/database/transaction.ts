@@ -30,8 +30,8 @@ const once = async <Result>(
     // Where the connection is gone the ROLLBACK fails too, and would hide what happened first.
     throw failure ?? error
   } finally {
-    const isWhole = hasBegun && client.getTransactionStatus() === 'I'
-    client.release(!isWhole)
+    const isClean = hasBegun && client.getTransactionStatus() === 'I'
+    client.release(!isClean)
   }
 }
 

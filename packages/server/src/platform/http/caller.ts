@@ -4,12 +4,12 @@ import type { Services } from './context.ts'
 import { readCookie } from './cookies.ts'
 import { refuse } from './refusal.ts'
 import { isSecure } from './secure.ts'
-import type { SessionKeeper } from './serve.ts'
+import type { SessionStore } from './serve.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** Finds who calls, as for every endpoint, where what is sent or answered are bytes. Refuses whoever lacks the need. */
 export const callerFinder =
-  (services: Services, sessions: SessionKeeper, needs: Need) =>
+  (services: Services, sessions: SessionStore, needs: Need) =>
   async (request: FastifyRequest): Promise<SessionUser> => {
     const token = readCookie(request, 'session', isSecure(request))
     const caller = token ? await sessions.find(services, token) : null

@@ -23,11 +23,11 @@ interface PageOf<One> {
 type Call<Input, Output> = Endpoint<z.ZodMiniType<Input>, z.ZodMiniType<Output>>
 
 /** From `crud()`, with an endpoint of the area's own in the place of one that differs. */
-interface Endpoints<Shown, Query, Added, Edited, Deleted> {
-  readonly list: Call<Query, PageOf<Shown>>
-  readonly read: Call<{ id: string }, { data: Shown }>
-  readonly add?: Call<Added, { data: Shown }>
-  readonly edit?: Call<Edited, { data: Shown }>
+interface Endpoints<Presented, Query, Added, Edited, Deleted> {
+  readonly list: Call<Query, PageOf<Presented>>
+  readonly read: Call<{ id: string }, { data: Presented }>
+  readonly add?: Call<Added, { data: Presented }>
+  readonly edit?: Call<Edited, { data: Presented }>
   readonly delete?: Call<Deleted, { data: { done: true } }>
 }
 
@@ -48,12 +48,12 @@ interface Rights {
 
 type Details = Readonly<Record<string, unknown>>
 
-interface Options<Row, Shown, Query, Added, Edited extends OfVersion, Deleted, Fields> {
+interface Options<Row, Presented, Query, Added, Edited extends OfVersion, Deleted, Fields> {
   /** What the audit calls it: its table. */
   readonly entity: string
   readonly store: Store<Row, Query, Fields>
   /** A row as a person sees it. */
-  readonly present: (row: Row, can: Rights) => Shown
+  readonly present: (row: Row, can: Rights) => Presented
   /** What is filled in, as it is stored. */
   readonly fields: (draft: Added | Omit<Edited, keyof OfVersion>, context: Context) => Fields
   /** What no two rows share. Default nothing. */
@@ -74,15 +74,15 @@ interface Options<Row, Shown, Query, Added, Edited extends OfVersion, Deleted, F
  */
 export const crudRoutes = <
   Row,
-  Shown,
+  Presented,
   Query extends ListQuery,
   Fields,
   Added,
   Edited extends OfVersion = Added & OfVersion,
   Deleted extends OfVersion = OfVersion,
 >(
-  endpoints: Endpoints<Shown, Query, Added, Edited, Deleted>,
-  options: Options<Row, Shown, NoInfer<Query>, NoInfer<Added>, NoInfer<Edited>, NoInfer<Deleted>, Fields>,
+  endpoints: Endpoints<Presented, Query, Added, Edited, Deleted>,
+  options: Options<Row, Presented, NoInfer<Query>, NoInfer<Added>, NoInfer<Edited>, NoInfer<Deleted>, Fields>,
 ): readonly Bound[] => {
   const { entity, store, fields, unique, beforeDelete, afterAdd, afterEdit } = options
   const { list, read, add, edit, delete: remove } = endpoints

@@ -70,10 +70,10 @@ const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
   const cursor = readCursor(query.cursor, sort, fits)
   const order = sort.startsWith('-') ? sql`DESC` : sql`ASC`
   const beyond = sort.startsWith('-') ? sql`<` : sql`>`
-  const place = cursor ? sql`AND (${key.by}, id) ${beyond} (${cursor.value}::${read}, ${cursor.id}::uuid)` : sql``
+  const afterCursor = cursor ? sql`AND (${key.by}, id) ${beyond} (${cursor.value}::${read}, ${cursor.id}::uuid)` : sql``
   const condition = await conditionOf(db, listing, query.search)
   const { rows } = await db.execute<{ id: string; value: string }>(sql`
-    SELECT id, ${write(key.by)} AS value FROM ${listing.from} WHERE ${condition} ${place}
+    SELECT id, ${write(key.by)} AS value FROM ${listing.from} WHERE ${condition} ${afterCursor}
     ORDER BY ${key.by} ${order}, id ${order} LIMIT ${limit + 1}`)
   const counted = await db.execute<{ total: number }>(sql`
     SELECT count(*)::int AS total

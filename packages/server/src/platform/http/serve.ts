@@ -16,7 +16,7 @@ import { isSecure } from './secure.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** How sessions are found and kept alive; the access area gives it. */
-export interface SessionKeeper {
+export interface SessionStore {
   readonly find: (services: Services, token: string) => Promise<SessionUser | null>
   readonly touch: (services: Services, token: string) => void
 }
@@ -43,7 +43,7 @@ const callerOf = (endpoint: Endpoint, person: SessionUser | null) => {
 }
 
 /** Puts a bound endpoint on the server: origin, session, right, input, transaction, repeats, answer, log. */
-export const serve = (app: FastifyInstance, services: Services, sessions: SessionKeeper, bounds: readonly Bound[]) => {
+export const serve = (app: FastifyInstance, services: Services, sessions: SessionStore, bounds: readonly Bound[]) => {
   const rememberInMemory = onceInMemory()
   const { database, settings, log } = services
 

@@ -19,11 +19,11 @@ interface AxesProps {
 }
 
 /** Time runs the way the text does; lengths begin at nought. */
-export const Axes = ({ drawn, plot: { isRtl, room }, ticks, side, end, inset = 0 }: AxesProps) => {
+export const Axes = ({ drawn, plot: { isRtl, plotSize }, ticks, side, end, inset = 0 }: AxesProps) => {
   const { points, formatShort } = drawn
-  if (!room) return null
-  const { em, width, measure } = room
-  const { most, passed } = planNames(points, room, width - side - end)
+  if (!plotSize) return null
+  const { em, width, measure } = plotSize
+  const { most, passed } = planNames(points, plotSize, width - side - end)
   return (
     <>
       {side > 0 && <CartesianGrid className={grid} vertical={false} />}

@@ -1,6 +1,6 @@
 import { Bar, BarChart } from 'recharts'
 import { useUiTexts } from '../../locales/index.ts'
-import { type ChartPoint, figureOf, type PictureProps } from '../props.ts'
+import { type ChartPoint, type PictureProps, pointValue } from '../props.ts'
 import { Axes } from './Axes.tsx'
 import { ColumnWords } from './ColumnWords.tsx'
 import { BAR_GAP, planColumns } from './columns.ts'
@@ -22,9 +22,9 @@ export const ColumnPicture = ({ isStacked = false, ...drawn }: ColumnPictureProp
   const { title, points, series } = drawn
   const plot = usePlot(drawn)
   const t = useUiTexts()
-  const { room, id, isRtl } = plot
-  const { size, ticks, side, end, isWorded } = planColumns(drawn, room, isStacked)
-  const em = room?.em ?? 0
+  const { plotSize, id, isRtl } = plot
+  const { size, ticks, side, end, isWorded } = planColumns(drawn, plotSize, isStacked)
+  const em = plotSize?.em ?? 0
   // Bars of one group stand in reading order too; the axis alone turns round by itself.
   const order = [...series.entries()]
   if (isRtl && !isStacked) order.reverse()
@@ -37,18 +37,18 @@ export const ColumnPicture = ({ isStacked = false, ...drawn }: ColumnPictureProp
         barGap={BAR_GAP}
         barSize={size}
         data={points}
-        height={room?.height ?? 0}
+        height={plotSize?.height ?? 0}
         margin={{ top: (isWorded ? 1.75 : 0.5) * em, bottom: 0, left: isRtl ? end : 0, right: isRtl ? 0 : end }}
         role="img"
         stackOffset="sign"
-        width={room?.width ?? 0}
+        width={plotSize?.width ?? 0}
       >
         <Patterns count={series.length} id={id} />
         <Axes drawn={drawn} end={end} plot={plot} side={side} ticks={ticks} />
         {order.map(([index, one]) => (
           <Bar
             className={part}
-            dataKey={(point: ChartPoint) => figureOf(point, one)}
+            dataKey={(point: ChartPoint) => pointValue(point, one)}
             fill={fillOf(id, index, series.length)}
             isAnimationActive={false}
             key={one.id}
@@ -58,7 +58,7 @@ export const ColumnPicture = ({ isStacked = false, ...drawn }: ColumnPictureProp
           />
         ))}
         {isWorded && <ColumnWords drawn={drawn} em={em} step={(size + BAR_GAP) * (isRtl ? -1 : 1)} />}
-        {end > 0 && <EndNames kind="fill" places={stackEnds(points.at(-1), series)} plot={plot} series={series} />}
+        {end > 0 && <EndNames kind="fill" positions={stackEnds(points.at(-1), series)} plot={plot} series={series} />}
         <Probe axis="x" drawn={drawn} hasTotal={isStacked} kind="fill" plot={plot} />
       </BarChart>
     </PlotFrame>

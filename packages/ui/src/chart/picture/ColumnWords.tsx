@@ -1,5 +1,5 @@
 import { useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts'
-import { figureOf, type PictureProps } from '../props.ts'
+import { type PictureProps, pointValue } from '../props.ts'
 import { LABELS } from './layers.ts'
 import { loud } from './picture.css.ts'
 
@@ -22,7 +22,7 @@ export const ColumnWords = ({ drawn: { points, series, formatShort }, em, step }
   return (
     <ZIndexLayer zIndex={LABELS}>
       {words.map(({ point, one, shift }) => {
-        const figure = figureOf(point, one)
+        const figure = pointValue(point, one)
         return (
           <text
             className={loud}

@@ -3,23 +3,23 @@ import { donutKey, keyItem, keyWords, leader, loud, quiet } from './picture.css.
 import { AWAY, type Ring } from './ring.ts'
 import { Swatch } from './Swatch.tsx'
 import { spread } from './spread.ts'
-import type { Room } from './use-room.ts'
+import type { PlotSize } from './use-plot-size.ts'
 
 interface DonutNamesProps {
   parts: readonly Part[]
   ring: Ring
-  room: Room | undefined
+  plotSize: PlotSize | undefined
 }
 
 /** The name and the share of each part beside it, led to by a line. */
-export const DonutNames = ({ parts, ring, room }: DonutNamesProps) => {
-  if (!room) return null
+export const DonutNames = ({ parts, ring, plotSize }: DonutNamesProps) => {
+  if (!plotSize) return null
   const { x, y, outer, em } = ring
   const shown = parts.filter(({ figure }) => figure > 0)
   return [1, -1].flatMap(side => {
     const own = shown.filter(part => (part.x >= 0 ? 1 : -1) === side)
     const wanted = own.map(part => y + part.y * (outer + em))
-    const set = spread(wanted, em * 2.9, em * 1.4, room.height - em * 1.4)
+    const set = spread(wanted, em * 2.9, em * 1.4, plotSize.height - em * 1.4)
     return own.map((part, index) => {
       const at = set[index] ?? 0
       const end = x + side * (outer + AWAY * em)
@@ -41,7 +41,7 @@ export const DonutNames = ({ parts, ring, room }: DonutNamesProps) => {
 }
 
 /** The same as a list, where there is no room around the ring. */
-export const DonutKey = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
+export const DonutLegend = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
   <div aria-hidden="true" className={donutKey}>
     {parts.map((part, index) => (
       <div className={keyItem} key={part.label}>

@@ -1,16 +1,16 @@
 import { Pie, PieChart, type PieSectorShapeProps, Sector, ZIndexLayer } from 'recharts'
 import { useUiTexts } from '../../locales/index.ts'
 import type { PictureProps } from '../props.ts'
-import { DonutKey, DonutNames } from './DonutNames.tsx'
+import { DonutLegend, DonutNames } from './DonutNames.tsx'
 import { DonutSum } from './DonutSum.tsx'
 import { partsOf, turnOf } from './donut.ts'
-import { TIP } from './layers.ts'
+import { TOOLTIP } from './layers.ts'
 import { fillOf } from './look.ts'
 import { Patterns } from './Patterns.tsx'
 import { PlotFrame } from './PlotFrame.tsx'
 import { part } from './picture.css.ts'
 import { ringOf } from './ring.ts'
-import { TipPlace } from './TipPlace.tsx'
+import { TooltipPosition } from './TooltipPosition.tsx'
 import { usePlot } from './use-plot.ts'
 
 /** Parts of a whole, with the whole in the middle and the parts' names around it. */
@@ -18,22 +18,22 @@ export const DonutPicture = (drawn: PictureProps) => {
   const { title, points } = drawn
   const plot = usePlot(drawn)
   const t = useUiTexts()
-  const { room, id, isRtl, explore } = plot
+  const { plotSize, id, isRtl, explore } = plot
   const parts = partsOf(drawn, isRtl)
-  const ring = ringOf(parts, room)
-  const told = explore.at === null ? undefined : parts[explore.at]
+  const ring = ringOf(parts, plotSize)
+  const shownPart = explore.at === null ? undefined : parts[explore.at]
   const shape = ({ index, outerRadius, ...sector }: PieSectorShapeProps) => (
     <Sector {...sector} className={part} outerRadius={index === explore.at ? ring.outer + ring.em / 4 : outerRadius} />
   )
   return (
-    <PlotFrame drawn={drawn} foot={room && !ring.isNamed && <DonutKey id={id} parts={parts} />} plot={plot}>
+    <PlotFrame drawn={drawn} foot={plotSize && !ring.isNamed && <DonutLegend id={id} parts={parts} />} plot={plot}>
       <PieChart
         accessibilityLayer={false}
         aria-label={t('chart_picture', { title })}
-        height={room?.height ?? 0}
+        height={plotSize?.height ?? 0}
         margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
         role="img"
-        width={room?.width ?? 0}
+        width={plotSize?.width ?? 0}
       >
         <Patterns count={points.length} id={id} />
         <Pie
@@ -51,17 +51,17 @@ export const DonutPicture = (drawn: PictureProps) => {
           rootTabIndex={-1}
           shape={shape}
         />
-        <DonutSum drawn={drawn} parts={parts} ring={ring} room={room} />
-        {ring.isNamed && <DonutNames parts={parts} ring={ring} room={room} />}
-        {told && explore.at !== null && (
-          <ZIndexLayer zIndex={TIP}>
-            <TipPlace
+        <DonutSum drawn={drawn} parts={parts} ring={ring} plotSize={plotSize} />
+        {ring.isNamed && <DonutNames parts={parts} ring={ring} plotSize={plotSize} />}
+        {shownPart && explore.at !== null && (
+          <ZIndexLayer zIndex={TOOLTIP}>
+            <TooltipPosition
               at={explore.at}
               drawn={drawn}
               kind="fill"
               plot={plot}
-              x={ring.x + told.x * ring.inner}
-              y={ring.y + told.y * ring.inner}
+              x={ring.x + shownPart.x * ring.inner}
+              y={ring.y + shownPart.y * ring.inner}
             />
           </ZIndexLayer>
         )}

@@ -3,30 +3,30 @@ import type { Part } from './donut.ts'
 import { quiet, smallSum, sum } from './picture.css.ts'
 import type { Ring } from './ring.ts'
 import { shorten } from './shorten.ts'
-import type { Room } from './use-room.ts'
+import type { PlotSize } from './use-plot-size.ts'
 
 interface DonutSumProps {
   drawn: PictureProps
   parts: readonly Part[]
   ring: Ring
-  room: Room | undefined
+  plotSize: PlotSize | undefined
 }
 
 /** The whole, in the middle. */
-export const DonutSum = ({ drawn: { series, formatShort }, parts, ring, room }: DonutSumProps) => {
-  if (!room) return null
+export const DonutSum = ({ drawn: { series, formatShort }, parts, ring, plotSize }: DonutSumProps) => {
+  if (!plotSize) return null
   const { x, y, inner, em } = ring
-  const whole = parts.reduce((all, { figure }) => all + figure, 0)
-  const text = formatShort(whole)
+  const fullHeight = parts.reduce((all, { figure }) => all + figure, 0)
+  const text = formatShort(fullHeight)
   // Twice as wide in the large size, with some air.
-  const isLarge = room.measure(text) * 1.9 < inner * 1.8
+  const isLarge = plotSize.measure(text) * 1.9 < inner * 1.8
   return (
     <g textAnchor="middle">
       <text className={isLarge ? sum : smallSum} x={x} y={y - em * 0.5}>
         {text}
       </text>
       <text className={quiet} x={x} y={y + em * 0.9}>
-        {shorten(series[0]?.label ?? '', inner * 1.7, room.measure)}
+        {shorten(series[0]?.label ?? '', inner * 1.7, plotSize.measure)}
       </text>
     </g>
   )

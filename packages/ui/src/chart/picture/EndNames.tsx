@@ -4,34 +4,37 @@ import { leader, loud } from './picture.css.ts'
 import { Sample, type swatchKinds } from './Swatch.tsx'
 import { spread } from './spread.ts'
 import type { Plot } from './use-plot.ts'
-import type { Room } from './use-room.ts'
+import type { PlotSize } from './use-plot-size.ts'
 
 /** Room for the sample before a name, and after it. */
 const SAMPLE = 2.75
 
 /** How much room names take beside the picture. */
-export const endsOf = (series: readonly ChartSeries[], room: Room | undefined): number =>
-  room ? Math.max(...series.map(({ label }) => room.measure(label))) + SAMPLE * room.em : 0
+export const endsOf = (series: readonly ChartSeries[], plotSize: PlotSize | undefined): number =>
+  plotSize ? Math.max(...series.map(({ label }) => plotSize.measure(label))) + SAMPLE * plotSize.em : 0
 
 /** Whether names find room beside what they name, or stand above the picture. */
-export const hasEnds = (series: readonly ChartSeries[], room: Room | undefined): boolean =>
-  room !== undefined && series.length > 1 && room.width > 30 * room.em && endsOf(series, room) < room.width * 0.3
+export const hasEnds = (series: readonly ChartSeries[], plotSize: PlotSize | undefined): boolean =>
+  plotSize !== undefined &&
+  series.length > 1 &&
+  plotSize.width > 30 * plotSize.em &&
+  endsOf(series, plotSize) < plotSize.width * 0.3
 
 interface EndNamesProps {
   plot: Plot
   series: readonly ChartSeries[]
   /** The figure beside which each name belongs. */
-  places: readonly (number | null)[]
+  positions: readonly (number | null)[]
   kind: (typeof swatchKinds)[number]
 }
 
 /** The names, at the end of what they name. */
-export const EndNames = ({ plot: { room, isRtl, id }, series, places, kind }: EndNamesProps) => {
+export const EndNames = ({ plot: { plotSize, isRtl, id }, series, positions, kind }: EndNamesProps) => {
   const area = usePlotArea()
   const scale = useYAxisScale()
-  if (!area || !scale || !room) return null
-  const wanted = places.map(place => scale(place ?? 0) ?? 0)
-  const set = spread(wanted, room.em * 1.4, area.y, area.y + area.height)
+  if (!area || !scale || !plotSize) return null
+  const wanted = positions.map(position => scale(position ?? 0) ?? 0)
+  const set = spread(wanted, plotSize.em * 1.4, area.y, area.y + area.height)
   const side = isRtl ? -1 : 1
   const x = isRtl ? area.x : area.x + area.width
   return series.map((one, index) => {
@@ -39,17 +42,21 @@ export const EndNames = ({ plot: { room, isRtl, id }, series, places, kind }: En
     return (
       <g key={one.id} transform={`translate(${x} ${at})`}>
         {kind === 'fill' ? (
-          <g transform={`translate(${side * room.em} 0)`}>
+          <g transform={`translate(${side * plotSize.em} 0)`}>
             <Sample count={series.length} id={id} index={index} kind={kind} />
           </g>
         ) : (
           // A name that had to move away from the end of its line is led back to it.
           <path
             className={leader}
-            d={`M${-side * room.em * 0.4} ${want - at}L${side * room.em * 0.5} 0h${side * room.em * 0.3}`}
+            d={`M${-side * plotSize.em * 0.4} ${want - at}L${side * plotSize.em * 0.5} 0h${side * plotSize.em * 0.3}`}
           />
         )}
-        <text className={loud} textAnchor={isRtl ? 'end' : 'start'} x={side * room.em * (kind === 'fill' ? 2 : 1.1)}>
+        <text
+          className={loud}
+          textAnchor={isRtl ? 'end' : 'start'}
+          x={side * plotSize.em * (kind === 'fill' ? 2 : 1.1)}
+        >
           {one.label}
         </text>
       </g>

@@ -1,6 +1,6 @@
 import { Line, LineChart } from 'recharts'
 import { useUiTexts } from '../../locales/index.ts'
-import { type ChartPoint, figureOf, type PictureProps } from '../props.ts'
+import { type ChartPoint, type PictureProps, pointValue } from '../props.ts'
 import { Axes } from './Axes.tsx'
 import { EndNames, endsOf, hasEnds } from './EndNames.tsx'
 import { dotsOf } from './line-dots.tsx'
@@ -17,30 +17,30 @@ export const LinePicture = (drawn: PictureProps) => {
   const { title, points, series, formatShort } = drawn
   const plot = usePlot(drawn)
   const t = useUiTexts()
-  const { room, isRtl } = plot
-  const isNamed = hasEnds(series, room)
-  const em = room?.em ?? 0
-  const ticks = room ? sideOf(drawn, room.whole / em, false) : []
-  const side = room ? Math.max(...ticks.map(one => room.measure(formatShort(one)))) + em : 0
+  const { plotSize, isRtl } = plot
+  const isNamed = hasEnds(series, plotSize)
+  const em = plotSize?.em ?? 0
+  const ticks = plotSize ? sideOf(drawn, plotSize.fullHeight / em, false) : []
+  const side = plotSize ? Math.max(...ticks.map(one => plotSize.measure(formatShort(one)))) + em : 0
   // The name of the last point stands half outside.
-  const half = room ? planNames(points, room, room.width - side).most / 2 : 0
-  const end = isNamed ? endsOf(series, room) : Math.max(0, half - em)
+  const half = plotSize ? planNames(points, plotSize, plotSize.width - side).most / 2 : 0
+  const end = isNamed ? endsOf(series, plotSize) : Math.max(0, half - em)
   return (
     <PlotFrame drawn={drawn} names={series.length > 1 && !isNamed ? 'line' : undefined} plot={plot}>
       <LineChart
         accessibilityLayer={false}
         aria-label={t('chart_picture', { title })}
         data={points}
-        height={room?.height ?? 0}
+        height={plotSize?.height ?? 0}
         margin={{ top: em / 2, bottom: 0, left: isRtl ? end : 0, right: isRtl ? 0 : end }}
         role="img"
-        width={room?.width ?? 0}
+        width={plotSize?.width ?? 0}
       >
         <Axes drawn={drawn} end={end} inset={em} plot={plot} side={side} ticks={ticks} />
         {series.map((one, index) => (
           <Line
             activeDot={false}
-            dataKey={(point: ChartPoint) => figureOf(point, one)}
+            dataKey={(point: ChartPoint) => pointValue(point, one)}
             dot={dotsOf({ points, one, index, plot })}
             isAnimationActive={false}
             key={one.id}
@@ -51,7 +51,7 @@ export const LinePicture = (drawn: PictureProps) => {
             type="linear"
           />
         ))}
-        {isNamed && <EndNames kind="line" places={lastFigures(points, series)} plot={plot} series={series} />}
+        {isNamed && <EndNames kind="line" positions={lastFigures(points, series)} plot={plot} series={series} />}
         <Probe axis="x" drawn={drawn} kind="line" plot={plot} />
       </LineChart>
     </PlotFrame>

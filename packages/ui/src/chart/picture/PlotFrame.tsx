@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useUiTexts } from '../../locales/index.ts'
-import { figureOf, type PictureProps } from '../props.ts'
-import { Key } from './Key.tsx'
+import { type PictureProps, pointValue } from '../props.ts'
+import { Legend } from './Legend.tsx'
 import { drawing, keys, plot as plotStyle, stage } from './picture.css.ts'
 import type { swatchKinds } from './Swatch.tsx'
 import type { Plot } from './use-plot.ts'
@@ -23,12 +23,12 @@ export const PlotFrame = ({ drawn, plot, children, names, foot }: PlotFrameProps
   const t = useUiTexts()
   const point = points[explore.last]
   const figures = series.map(one => {
-    const figure = point ? figureOf(point, one) : null
+    const figure = point ? pointValue(point, one) : null
     return `${one.label} ${figure === null ? t('no_figure') : format(figure)}`
   })
   return (
     <div className={plotStyle}>
-      {names && <Key drawn={drawn} id={id} kind={names} />}
+      {names && <Legend drawn={drawn} id={id} kind={names} />}
       <div
         className={stage}
         onPointerLeave={event => {
@@ -48,7 +48,7 @@ export const PlotFrame = ({ drawn, plot, children, names, foot }: PlotFrameProps
           type="range"
           value={explore.last}
         />
-        {plot.room && <div className={drawing}>{children}</div>}
+        {plot.plotSize && <div className={drawing}>{children}</div>}
       </div>
       {foot}
     </div>

@@ -1,6 +1,6 @@
 import { Bar, BarChart, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { useUiTexts } from '../../locales/index.ts'
-import { type ChartPoint, figureOf, type PictureProps } from '../props.ts'
+import { type ChartPoint, type PictureProps, pointValue } from '../props.ts'
 import { hasEnds } from './EndNames.tsx'
 import { fillOf } from './look.ts'
 import { Patterns } from './Patterns.tsx'
@@ -23,15 +23,15 @@ export const RowPicture = ({ isStacked = false, ...drawn }: RowPictureProps) => 
   const { title, points, series, formatShort } = drawn
   const plot = usePlot(drawn)
   const t = useUiTexts()
-  const { room, id, isRtl } = plot
-  const em = room?.em ?? 0
-  const widest = (texts: readonly string[]) => (room ? Math.max(...texts.map(room.measure)) : 0)
+  const { plotSize, id, isRtl } = plot
+  const em = plotSize?.em ?? 0
+  const widest = (texts: readonly string[]) => (plotSize ? Math.max(...texts.map(plotSize.measure)) : 0)
   const names = widest(points.map(({ label }) => label))
   const bars = rowBars(drawn, isStacked)
   const figures = widest(points.flatMap(point => bars.map(bar => formatShort(bar.figure(point) ?? 0))))
-  const isOver = names > SHARE * (room?.width ?? 0)
+  const isOver = names > SHARE * (plotSize?.width ?? 0)
   const start = isOver ? 0 : names + em
-  const isNamed = bars.length > 1 && hasEnds(series, room)
+  const isNamed = bars.length > 1 && hasEnds(series, plotSize)
   const end = figures + em + (isNamed ? widest(series.map(({ label }) => label)) + em : 0)
   const thick = (isOver ? 1.1 : bars.length > 1 ? 1.4 : 1.7) * em
   // Names over the bars make room for themselves by moving all bars down by half a line.
@@ -44,12 +44,12 @@ export const RowPicture = ({ isStacked = false, ...drawn }: RowPictureProps) => 
         barGap={2}
         barSize={thick}
         data={points}
-        height={room?.height ?? 0}
+        height={plotSize?.height ?? 0}
         layout="vertical"
         margin={{ top: lift, bottom: -lift, left: isRtl ? end : start, right: isRtl ? start : end }}
         role="img"
         stackOffset="sign"
-        width={room?.width ?? 0}
+        width={plotSize?.width ?? 0}
       >
         <Patterns count={series.length} id={id} />
         <XAxis domain={[least => Math.min(0, least), most => Math.max(0, most)]} hide reversed={isRtl} type="number" />
@@ -57,7 +57,7 @@ export const RowPicture = ({ isStacked = false, ...drawn }: RowPictureProps) => 
         {series.map((one, index) => (
           <Bar
             className={part}
-            dataKey={(point: ChartPoint) => figureOf(point, one)}
+            dataKey={(point: ChartPoint) => pointValue(point, one)}
             fill={fillOf(id, index, series.length)}
             isAnimationActive={false}
             key={one.id}

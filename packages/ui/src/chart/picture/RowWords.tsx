@@ -18,12 +18,12 @@ interface RowWordsProps {
 }
 
 /** The name before or over each row, and the figure at the end of each bar. */
-export const RowWords = ({ bars, drawn, plot: { room, isRtl }, isOver, isNamed, thick }: RowWordsProps) => {
+export const RowWords = ({ bars, drawn, plot: { plotSize, isRtl }, isOver, isNamed, thick }: RowWordsProps) => {
   const { points, formatShort } = drawn
   const x = useXAxisScale()
   const y = useYAxisScale()
-  if (!x || !y || !room) return null
-  const { em, width, measure } = room
+  if (!x || !y || !plotSize) return null
+  const { em, width, measure } = plotSize
   const side = isRtl ? -1 : 1
   const anchor = isRtl ? 'end' : 'start'
   const step = thick + 2

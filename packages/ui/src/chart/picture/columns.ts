@@ -1,7 +1,7 @@
-import { figureOf, type PictureProps } from '../props.ts'
+import { type PictureProps, pointValue } from '../props.ts'
 import { endsOf, hasEnds } from './EndNames.tsx'
 import { sideOf } from './ticks.ts'
-import type { Room } from './use-room.ts'
+import type { PlotSize } from './use-plot-size.ts'
 
 /** The line of the ground between two bars of a group. */
 export const BAR_GAP = 2
@@ -23,16 +23,16 @@ export interface ColumnPlan {
 }
 
 /** How wide bars are, and which words find room at them. */
-export const planColumns = (drawn: PictureProps, room: Room | undefined, isStacked: boolean): ColumnPlan => {
+export const planColumns = (drawn: PictureProps, plotSize: PlotSize | undefined, isStacked: boolean): ColumnPlan => {
   const { points, series, formatShort } = drawn
-  if (!room) return { size: 0, ticks: [], side: 0, end: 0, isWorded: false }
-  const { em, width, whole, measure } = room
+  if (!plotSize) return { size: 0, ticks: [], side: 0, end: 0, isWorded: false }
+  const { em, width, fullHeight, measure } = plotSize
   const widest = (texts: readonly string[]) => Math.max(...texts.map(measure))
-  const ticks = sideOf(drawn, whole / em, isStacked)
-  const figures = points.flatMap(point => series.map(one => formatShort(figureOf(point, one) ?? 0)))
+  const ticks = sideOf(drawn, fullHeight / em, isStacked)
+  const figures = points.flatMap(point => series.map(one => formatShort(pointValue(point, one) ?? 0)))
   const isFigured = series.length === 1 && widest(figures) + em / 2 < width / points.length
   const side = isFigured ? 0 : widest(ticks.map(formatShort)) + em
-  const end = isStacked && hasEnds(series, room) ? endsOf(series, room) : 0
+  const end = isStacked && hasEnds(series, plotSize) ? endsOf(series, plotSize) : 0
   const band = ((width - side - end) / points.length) * FULL
   const size = Math.max(1, Math.floor(Math.min(4.5 * em, band / (isStacked ? 1 : series.length) - BAR_GAP)))
   const isNamed = !isStacked && series.length > 1 && widest(series.map(({ label }) => label)) <= size - em / 4

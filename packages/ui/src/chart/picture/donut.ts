@@ -1,5 +1,5 @@
 import { percentsOf } from '../percents.ts'
-import { figureOf, type PictureProps } from '../props.ts'
+import { type PictureProps, pointValue } from '../props.ts'
 
 /** A part of a ring, with its words. */
 export interface Part {
@@ -19,13 +19,13 @@ const sayOf = (share: string, figure: string, isRtl: boolean) =>
 /** The parts one after the other from the top on, the way a clock goes or, in right-to-left, against it. */
 export const partsOf = ({ points, series, formatShort }: PictureProps, isRtl: boolean): Part[] => {
   const [only] = series
-  const figures = points.map(point => Math.max(0, (only && figureOf(point, only)) ?? 0))
-  const whole = figures.reduce((sum, figure) => sum + figure, 0)
+  const figures = points.map(point => Math.max(0, (only && pointValue(point, only)) ?? 0))
+  const total = figures.reduce((sum, figure) => sum + figure, 0)
   const percents = percentsOf(figures)
   let before = 0
   return points.map(({ label }, index) => {
     const figure = figures[index] ?? 0
-    const turn = ((before + figure / 2) / (whole || 1)) * 2 * Math.PI * (isRtl ? -1 : 1)
+    const turn = ((before + figure / 2) / (total || 1)) * 2 * Math.PI * (isRtl ? -1 : 1)
     before += figure
     const words = sayOf(`${percents[index] ?? 0}%`, formatShort(figure), isRtl)
     return { label, figure, words, x: Math.sin(turn), y: -Math.cos(turn) }

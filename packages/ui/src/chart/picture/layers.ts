@@ -1,3 +1,3 @@
 /** Over everything that the library draws, words first and the tip over them. */
 export const LABELS = 2100
-export const TIP = 2200
+export const TOOLTIP = 2200

@@ -1,5 +1,5 @@
 import type { DotItemDotProps } from 'recharts'
-import { type ChartPoint, type ChartSeries, figureOf } from '../props.ts'
+import { type ChartPoint, type ChartSeries, pointValue } from '../props.ts'
 import { lookOf } from './look.ts'
 import type { Plot } from './use-plot.ts'
 
@@ -15,10 +15,10 @@ interface DotsProps {
 }
 
 /** The marks on a line: at every point, or where they are too near at the last one and at those that no line reaches. */
-export const dotsOf = ({ points, one, index, plot: { room, explore } }: DotsProps) => {
+export const dotsOf = ({ points, one, index, plot: { plotSize, explore } }: DotsProps) => {
   const { hue, mark } = lookOf(index)
-  const isMarked = room ? room.width / points.length > NEAR * room.em : false
-  const isNone = (point: ChartPoint | undefined) => !point || figureOf(point, one) === null
+  const isMarked = plotSize ? plotSize.width / points.length > NEAR * plotSize.em : false
+  const isNone = (point: ChartPoint | undefined) => !point || pointValue(point, one) === null
   return ({ cx, cy, index: at }: DotItemDotProps) => {
     if (typeof cx !== 'number' || typeof cy !== 'number') return null
     const isAt = at === explore.at

@@ -22,7 +22,7 @@ const cross = (r: number) => `M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}`
 const marks = [circle, square, up, diamond, down, cross] as const
 
 /** How one of the six is told from the others. */
-export interface Look {
+export interface SeriesStyle {
   readonly hue: string
   readonly dash: string
   readonly texture: string
@@ -30,7 +30,7 @@ export interface Look {
 }
 
 /** The look of the series or part with this index; the seventh begins anew. */
-export const lookOf = (index: number): Look => {
+export const lookOf = (index: number): SeriesStyle => {
   const one = index % hues.length
   return {
     hue: hues[one] ?? hues[0],

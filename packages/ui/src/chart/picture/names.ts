@@ -1,5 +1,5 @@
 import type { ChartPoint } from '../props.ts'
-import type { Room } from './use-room.ts'
+import type { PlotSize } from './use-plot-size.ts'
 
 /** A name of so many heights of text is always shown whole: every month of a year, in both languages. */
 const SHORT = 7
@@ -13,8 +13,8 @@ export interface NamesPlan {
 }
 
 /** Cuts long names before any is left out, then leaves out as many as stand in each other's way, at even distances. */
-export const planNames = (points: readonly ChartPoint[], room: Room, length: number): NamesPlan => {
-  const { em, measure } = room
+export const planNames = (points: readonly ChartPoint[], plotSize: PlotSize, length: number): NamesPlan => {
+  const { em, measure } = plotSize
   const band = length / points.length
   const most = Math.max(SHORT * em, band - em / 2)
   const widest = Math.min(most, Math.max(...points.map(({ label }) => measure(label))))

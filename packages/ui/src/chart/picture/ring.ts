@@ -1,5 +1,5 @@
 import type { Part } from './donut.ts'
-import type { Room } from './use-room.ts'
+import type { PlotSize } from './use-plot-size.ts'
 
 /** The ring in its room. */
 export interface Ring {
@@ -16,12 +16,12 @@ export interface Ring {
 export const AWAY = 1.75
 
 /** As large as the room allows, smaller where names stand around it. */
-export const ringOf = (parts: readonly Part[], room: Room | undefined): Ring => {
-  if (!room) return { x: 0, y: 0, inner: 0, outer: 0, em: 0, isNamed: false }
-  const { width, height, whole, em, measure } = room
+export const ringOf = (parts: readonly Part[], plotSize: PlotSize | undefined): Ring => {
+  if (!plotSize) return { x: 0, y: 0, inner: 0, outer: 0, em: 0, isNamed: false }
+  const { width, height, fullHeight, em, measure } = plotSize
   const outerOf = (size: number) => Math.max(0, Math.min(width, size) / 2 - em * 1.25)
   const outer = outerOf(height)
   const words = Math.max(...parts.flatMap(({ label, words }) => [measure(label) * 1.1, measure(words)]))
-  const isNamed = words <= width / 2 - outerOf(whole) - (AWAY + 1) * em
+  const isNamed = words <= width / 2 - outerOf(fullHeight) - (AWAY + 1) * em
   return { x: width / 2, y: height / 2, inner: outer * 0.66, outer, em, isNamed }
 }

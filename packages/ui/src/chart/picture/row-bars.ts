@@ -1,4 +1,4 @@
-import { type ChartPoint, figureOf, type PictureProps, totalOf } from '../props.ts'
+import { type ChartPoint, type PictureProps, pointValue, totalOf } from '../props.ts'
 
 /** One bar of each row, as its words tell of it. */
 export interface RowBar {
@@ -15,8 +15,8 @@ export const rowBars = ({ series }: PictureProps, isStacked: boolean): readonly 
   const bars = series.map(one => ({
     id: one.id,
     label: one.label,
-    figure: (point: ChartPoint) => figureOf(point, one),
-    reach: (point: ChartPoint) => Math.max(0, figureOf(point, one) ?? 0),
+    figure: (point: ChartPoint) => pointValue(point, one),
+    reach: (point: ChartPoint) => Math.max(0, pointValue(point, one) ?? 0),
   }))
   if (!isStacked) return bars
   const reach = (point: ChartPoint) => bars.reduce((sum, bar) => sum + bar.reach(point), 0)

@@ -2,11 +2,11 @@
  * Moves labels apart so that none covers another: at least `gap` between two, within `least` and `most`, each as near
  * to where it belongs as its neighbours allow. The order of the places stays.
  */
-export const spread = (places: readonly number[], gap: number, least: number, most: number): number[] => {
-  const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place)
+export const spread = (positions: readonly number[], gap: number, least: number, most: number): number[] => {
+  const order = positions.map((position, index) => ({ position, index })).sort((a, b) => a.position - b.position)
   const down: number[] = []
-  for (const { place } of order) down.push(Math.max(place, least, (down.at(-1) ?? -Infinity) + gap))
-  const result = Array.from(places, () => 0)
+  for (const { position } of order) down.push(Math.max(position, least, (down.at(-1) ?? -Infinity) + gap))
+  const result = Array.from(positions, () => 0)
   let limit = most
   for (const [from, { index }] of [...order.entries()].reverse()) {
     const at = Math.min(down[from] ?? limit, limit)

@@ -1,11 +1,11 @@
-import { type ChartPoint, type ChartSeries, figureOf } from '../props.ts'
+import { type ChartPoint, type ChartSeries, pointValue } from '../props.ts'
 
 /** Where the middle of each part of a stack lies; what is below nought is stacked downwards. */
 export const stackEnds = (point: ChartPoint | undefined, series: readonly ChartSeries[]): (number | null)[] => {
   let above = 0
   let below = 0
   return series.map(one => {
-    const figure = point ? (figureOf(point, one) ?? 0) : 0
+    const figure = point ? (pointValue(point, one) ?? 0) : 0
     const from = figure < 0 ? below : above
     if (figure < 0) below += figure
     else above += figure
@@ -16,6 +16,6 @@ export const stackEnds = (point: ChartPoint | undefined, series: readonly ChartS
 /** The last figure that each series has. */
 export const lastFigures = (points: readonly ChartPoint[], series: readonly ChartSeries[]): (number | null)[] =>
   series.map(one => {
-    const last = points.findLast(point => figureOf(point, one) !== null)
-    return last ? figureOf(last, one) : null
+    const last = points.findLast(point => pointValue(point, one) !== null)
+    return last ? pointValue(last, one) : null
   })

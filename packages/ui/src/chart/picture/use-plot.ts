@@ -2,12 +2,12 @@ import { type RefObject, useId } from 'react'
 import { useTextSource } from '../../texts/index.ts'
 import type { PictureProps } from '../props.ts'
 import { type Explore, useExplore } from './use-explore.ts'
-import { type Room, useRoom } from './use-room.ts'
+import { type PlotSize, usePlotSize } from './use-plot-size.ts'
 
 /** What every picture needs to know of its surroundings. */
 export interface Plot {
   readonly ref: RefObject<HTMLDivElement | null>
-  readonly room: Room | undefined
+  readonly plotSize: PlotSize | undefined
   readonly explore: Explore
   /** Names the fills of this one picture. */
   readonly id: string
@@ -15,8 +15,8 @@ export interface Plot {
 }
 
 export const usePlot = ({ points }: PictureProps): Plot => {
-  const { ref, room } = useRoom()
+  const { ref, plotSize } = usePlotSize()
   const explore = useExplore(points.length, ref)
   const { direction } = useTextSource()
-  return { ref, room, explore, id: useId(), isRtl: direction === 'rtl' }
+  return { ref, plotSize, explore, id: useId(), isRtl: direction === 'rtl' }
 }

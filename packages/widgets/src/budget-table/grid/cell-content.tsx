@@ -12,7 +12,7 @@ import { AmountLink } from './AmountLink.tsx'
 import { fits } from './column-layout.ts'
 import { pair, quiet } from './content.css.ts'
 
-interface Own {
+interface CellProps {
   controller: Controller
   id: string
   /** One of both, or none in the row of totals. */
@@ -21,7 +21,7 @@ interface Own {
   t: ReturnType<typeof useBudgetTexts>
 }
 
-const hrefOf = (column: Sum, { controller, id, line, category }: Own) => {
+const hrefOf = (column: Sum, { controller, id, line, category }: CellProps) => {
   if (column !== 'spent_minor' && column !== 'committed_minor') return undefined
   const of = line ? 'item' : category ? 'category' : 'project'
   return controller.port.hrefOf({ of, id: of === 'project' ? controller.store.project.id : id, sum: column })
@@ -38,7 +38,7 @@ interface Content {
   readonly folds?: boolean
 }
 
-const sumOf = (column: Sum, own: Own): Content => {
+const sumOf = (column: Sum, own: CellProps): Content => {
   const { controller, line, category } = own
   const holder = line ?? category ?? controller.store.totals()
   const text = formatCell(column, holder[column])
@@ -48,7 +48,7 @@ const sumOf = (column: Sum, own: Own): Content => {
 }
 
 /** The content of a cell. */
-export const contentOf = (column: ColumnId, own: Own): Content => {
+export const contentOf = (column: ColumnId, own: CellProps): Content => {
   const { line, category, t } = own
   if (isSum(column)) return sumOf(column, own)
   if (line) return { text: formatCell(column, line[column] ?? '') }

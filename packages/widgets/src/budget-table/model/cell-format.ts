@@ -1,4 +1,4 @@
-import { sentFigure, writeFigure } from '@portal/ui/figure'
+import { formatNumber, plainNumber } from '@portal/ui/number'
 import { type ColumnId, isSum } from './columns.ts'
 
 /** Whether a column holds money. */
@@ -10,11 +10,11 @@ export const DECIMALS = 2
 /** Formats a value for its cell; amounts without their currency, which the header has. */
 export const formatCell = (id: ColumnId, value: string | number): string => {
   if (typeof value === 'string') return value
-  return isMoney(id) ? writeFigure(value, DECIMALS) : writeFigure(Math.round(value * 100), DECIMALS, true)
+  return isMoney(id) ? formatNumber(value, DECIMALS) : formatNumber(Math.round(value * 100), DECIMALS, true)
 }
 
 /** The same for other programs: no commas, a hyphen for a minus. */
 export const exportCell = (id: ColumnId, value: unknown): string => {
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
-  return sentFigure(isMoney(id) ? value : Math.round(value * 100), DECIMALS)
+  return plainNumber(isMoney(id) ? value : Math.round(value * 100), DECIMALS)
 }

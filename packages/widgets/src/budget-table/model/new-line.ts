@@ -23,14 +23,14 @@ interface Codes {
 /** A line to begin with, at the end of a category or after another line; `taken` are codes of lines added with it. */
 export const newLine = (
   budget: Codes,
-  place: { category_id: string; after_id?: string },
+  position: { category_id: string; after_id?: string },
   name: string,
   taken: readonly string[] = [],
 ): NewLine => {
-  const codes = budget.linesIn(place.category_id).map(id => budget.line(id)?.code ?? '')
-  const code = nextCode([...codes, ...taken], budget.category(place.category_id)?.code ?? '')
+  const codes = budget.linesIn(position.category_id).map(id => budget.line(id)?.code ?? '')
+  const code = nextCode([...codes, ...taken], budget.category(position.category_id)?.code ?? '')
   return {
-    ...place,
+    ...position,
     id: newId(),
     ...{ code, given: code },
     name,

@@ -1,12 +1,12 @@
 import { limits } from '@portal/contract/limits'
 import { isStorable } from '@portal/contract/text-rules'
-import { type DecimalMark, type figureProblems, readFigure, thousandsOf } from '@portal/ui/figure'
+import { type DecimalMark, type numberProblems, parseNumber, thousandsOf } from '@portal/ui/number'
 import { DECIMALS, isMoney } from './cell-format.ts'
 import { type Field, isText } from './columns.ts'
 
 /** Why what was typed or pasted is not valid. */
 export type CellProblem =
-  | (typeof figureProblems)[number]
+  | (typeof numberProblems)[number]
   | 'field_required'
   | 'too_long'
   | 'bad_characters'
@@ -44,7 +44,7 @@ const readText = (field: Field, text: string): ParsedCell => {
  */
 export const parseCell = (field: Field, text: string, mark?: DecimalMark | null): ParsedCell => {
   if (isText(field)) return readText(field, text)
-  const reading = readFigure(text, DECIMALS, mark)
+  const reading = parseNumber(text, DECIMALS, mark)
   if ('problem' in reading) {
     const { problem } = reading
     return problem === 'ambiguous'

@@ -1,5 +1,5 @@
 import { Banner } from '@portal/ui/Banner'
-import { type DecimalMark, type Found, readBy } from '@portal/ui/figure'
+import { type DecimalMark, type Found, readBy } from '@portal/ui/number'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useBudgetTexts } from '../../locales/index.ts'
 

@@ -1,4 +1,4 @@
-import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/figure'
+import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/number'
 import { columns, isSum, isText } from '../model/columns.ts'
 
 /** How a block that is laid over the columns from `first` on writes decimals, as all of its numbers show it. */
@@ -7,12 +7,12 @@ export const decimalMarkOf = (
   first: number,
   chosen: DecimalMark | null,
 ): Found<DecimalMark> => {
-  const isFigure = (along: number) => {
+  const isNumeric = (along: number) => {
     const column = columns[first + along]
     return column !== undefined && !isSum(column) && !isText(column)
   }
   const cells = block.flatMap((row, at) =>
-    row.flatMap((text, along) => (isFigure(along) ? [{ line: at + 1, text, shows: markIn(text) }] : [])),
+    row.flatMap((text, along) => (isNumeric(along) ? [{ line: at + 1, text, shows: markIn(text) }] : [])),
   )
   return findStyle(cells, chosen)
 }

@@ -1,6 +1,6 @@
 import type { AddedItem } from '@portal/contract/budget_items'
 import { fromSpreadsheet } from '@portal/contract/text-rules'
-import type { DecimalMark, Found } from '@portal/ui/figure'
+import type { DecimalMark, Found } from '@portal/ui/number'
 import type { Controller } from '../editing/controller.ts'
 import { editableAt } from '../editing/editable.ts'
 import { MAX_LINES } from '../model/batches.ts'
@@ -73,9 +73,9 @@ export const planPaste = (
     const id = ids[at]
     if (id === undefined && row.every(cell => cell.trim() === '')) continue
     const after_id = adds.at(-1)?.id ?? ids.at(-1) ?? store.linesIn(category_id ?? '').at(-1)
-    const place = { category_id: category_id ?? '', ...(after_id === undefined ? {} : { after_id }) }
+    const position = { category_id: category_id ?? '', ...(after_id === undefined ? {} : { after_id }) }
     const taken = adds.map(({ code }) => code)
-    let added = id === undefined ? newLine(store, place, newName, taken) : undefined
+    let added = id === undefined ? newLine(store, position, newName, taken) : undefined
     const holder = added ? itemOf(added, true) : store.line(id ?? '')
     let changes: Changes = {}
     for (const [along, typed] of row.entries()) {

@@ -20,7 +20,7 @@ export const Questions = ({ runner, state }: QuestionsProps) => {
   const { store } = runner
   const { attempt, current, layout, values, flags } = state
   const { questions } = attempt
-  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const shownFirst = useRef(true)
   // Whoever goes to a question goes on in its field, by keyboard too.
   useEffect(() => {
@@ -28,10 +28,10 @@ export const Questions = ({ runner, state }: QuestionsProps) => {
       shownFirst.current = false
       return
     }
-    const field = place.current?.querySelector<HTMLElement>(
+    const field = root.current?.querySelector<HTMLElement>(
       `[data-question="${current}"] :is(textarea, input:checked, input:not([type=radio]))`,
     )
-    const first = place.current?.querySelector<HTMLElement>(`[data-question="${current}"] input`)
+    const first = root.current?.querySelector<HTMLElement>(`[data-question="${current}"] input`)
     ;(field ?? first)?.focus()
   }, [current])
   const shown = layout === 'all' ? questions.map((asked, at) => ({ asked, at })) : []
@@ -50,7 +50,7 @@ export const Questions = ({ runner, state }: QuestionsProps) => {
         ]}
         value={layout}
       />
-      <div ref={place}>
+      <div ref={root}>
         <Stack gap="large">
           {shown.map(({ asked, at }) => (
             <Question

@@ -20,15 +20,15 @@ interface ReviewProps {
 export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
   const t = useExamTexts()
   const [step, setStep] = useState<'reading' | 'sending' | 'failed'>('reading')
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.focus(), [])
   const missing = unansweredIn(state.attempt, state.values).length
   const submit = async () => {
     setStep('sending')
     if (!(await sync.submit())) setStep('failed')
   }
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={root} tabIndex={-1}>
       <Stack gap="large">
         <Heading level={2}>{t('review_title')}</Heading>
         {missing > 0 ? (

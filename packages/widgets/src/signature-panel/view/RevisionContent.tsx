@@ -1,8 +1,8 @@
 import { employmentParts } from '@portal/contract/request_changes'
 import { DescriptionList } from '@portal/ui/DescriptionList'
-import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
+import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { useSignatureTexts } from '../../locales/index.ts'
 import type { Revision } from '../model/content.ts'
@@ -34,7 +34,7 @@ export const RevisionContent = ({ revision: { content, content_hash } }: { revis
               <Isolate direction="auto">{item.name}</Isolate>
               <Text as="div" size="small" tone="muted">
                 <Isolate direction="auto">
-                  {writeFigure(item.quantity * 100, 2, true)} {item.unit ?? ''}
+                  {formatNumber(item.quantity * 100, 2, true)} {item.unit ?? ''}
                 </Isolate>{' '}
                 × <Money amount={item.unit_price_minor} currency={currency} />{' '}
                 <Isolate>{[item.budget_code, item.unit_code].filter(Boolean).join(' · ')}</Isolate>

@@ -1,6 +1,6 @@
 import { useTextSource } from '@portal/ui/texts'
 
-interface Named {
+interface PersonNames {
   readonly full_name_en: string
   readonly full_name_ar: string
 }
@@ -8,7 +8,7 @@ interface Named {
 /** A person's name in the language that is read; of nobody, a dash. */
 export const useName = () => {
   const { language } = useTextSource()
-  return (person: Named | null): string => {
+  return (person: PersonNames | null): string => {
     if (!person) return '–'
     return language === 'ar' ? person.full_name_ar : person.full_name_en
   }

@@ -1,10 +1,10 @@
-import { isFigure } from '../kinds.ts'
+import { isNumeric } from '../kinds.ts'
 import type { TableColumn, TableRow } from '../report.ts'
 import { cell, figure, oneLine, rows } from './paper-table.css.ts'
 import { Written } from './Written.tsx'
 
 const cellStyle = ({ kind }: TableColumn) => {
-  if (isFigure(kind)) return `${cell} ${figure}`
+  if (isNumeric(kind)) return `${cell} ${figure}`
   return kind === 'code' ? `${cell} ${oneLine}` : cell
 }
 

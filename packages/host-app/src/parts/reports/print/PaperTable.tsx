@@ -1,4 +1,4 @@
-import { isFigure } from '../kinds.ts'
+import { isNumeric } from '../kinds.ts'
 import type { Table, TableColumn } from '../report.ts'
 import { useReportTexts } from '../texts.ts'
 import { PaperRow } from './PaperRow.tsx'
@@ -7,7 +7,7 @@ import { caption, cell, figureHead, headCell, tableHead, table as tableStyle } f
 /** Lines of a table that are printed at most, some thirty pages; of a longer one only the sums. */
 const MOST_LINES = 1000
 
-const headStyle = (column: TableColumn) => (isFigure(column.kind) ? `${headCell} ${figureHead}` : headCell)
+const headStyle = (column: TableColumn) => (isNumeric(column.kind) ? `${headCell} ${figureHead}` : headCell)
 
 // The currency or the per cent never stands on a line of its own.
 const onOneLine = (header: string) => header.replace(/([,،]) /, '$1\u00a0')

@@ -1,8 +1,8 @@
 import { DateText } from '@portal/ui/DateText'
-import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { signOf } from '@portal/ui/Money'
+import { formatNumber } from '@portal/ui/number'
 import { isMonth } from '../kinds.ts'
 import type { Entry, Kind, Value } from '../report.ts'
 import { quiet } from './paper.css.ts'
@@ -11,8 +11,8 @@ import { quiet } from './paper.css.ts'
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 8 })
 
 const ofNumber = (kind: Kind, value: number) => {
-  if (kind === 'money') return writeFigure(value, 2)
-  return kind === 'percent' ? `${writeFigure(value * 100, 2, true)}%` : figures.format(value)
+  if (kind === 'money') return formatNumber(value, 2)
+  return kind === 'percent' ? `${formatNumber(value * 100, 2, true)}%` : figures.format(value)
 }
 
 const Own = ({ kind, value }: { kind: Kind; value: Value }) => {
@@ -36,7 +36,7 @@ export const Written = ({ kind, entry: { value, usd } }: { kind: Kind; entry: En
     <Own kind={kind} value={value} />
     {usd !== undefined && usd !== null && (
       <span className={quiet}>
-        <Isolate>{`${signOf('usd')}${writeFigure(usd, 2)}`}</Isolate>
+        <Isolate>{`${signOf('usd')}${formatNumber(usd, 2)}`}</Isolate>
       </span>
     )}
   </>

@@ -1,5 +1,5 @@
 import type { CellObject } from 'write-excel-file/browser'
-import { isFigure, isMonth } from '../kinds.ts'
+import { isMonth, isNumeric } from '../kinds.ts'
 import type { Entry, Kind, Value, Weight } from '../report.ts'
 
 const right = { align: 'right' } as const
@@ -65,5 +65,5 @@ export const headCell = (value: string, kind: Kind, set: Setting): CellObject =>
   wrap: true,
   alignVertical: 'bottom',
   bottomBorderStyle: 'medium',
-  ...(isFigure(kind) ? right : textAt(set)),
+  ...(isNumeric(kind) ? right : textAt(set)),
 })

@@ -2,7 +2,7 @@ import type { CellObject } from 'write-excel-file/browser'
 import type { Fact, Report, Table, TableColumn } from '../report.ts'
 import type { WorkbookWords } from '../texts.ts'
 import { cellsOf, headCell, type Setting, settings, textAt } from './cells.ts'
-import { highEnough, linesOf, wideEnough } from './room.ts'
+import { highEnough, linesOf, wideEnough } from './sizes.ts'
 
 /** A sheet as the library takes it; holds nothing that cannot be sent to a worker. */
 export interface WorkbookSheet {

@@ -5,7 +5,7 @@ import { NumberField } from '@portal/ui/NumberField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
-import { figuresIn } from '../../../blocks/figures-in.ts'
+import { numbersIn } from '../../../blocks/numbers-in.ts'
 import { RecordForm } from '../../../blocks/RecordForm.tsx'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
@@ -31,7 +31,7 @@ export const ExtraTimeForm = ({ examId, trainees, trainee, onDone }: ExtraTimeFo
         onCancel={onDone}
         onDone={onDone}
         part={`${examId} ${trainee?.id ?? ''}`}
-        read={form => ({ user_id: trainee?.id, ...figuresIn(form, ['minutes']), id: examId })}
+        read={form => ({ user_id: trainee?.id, ...numbersIn(form, ['minutes']), id: examId })}
       >
         {trainee ? (
           <Text weight="strong">{nameOf(trainee)}</Text>

@@ -1,6 +1,6 @@
 import { addExam, type Exam, type ExamSlug, editExam } from '@portal/contract/exams'
 import { Stack } from '@portal/ui/Stack'
-import { figuresIn } from '../../../blocks/figures-in.ts'
+import { numbersIn } from '../../../blocks/numbers-in.ts'
 import { RecordForm } from '../../../blocks/RecordForm.tsx'
 import { momentIn } from './MomentField.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
@@ -14,7 +14,7 @@ interface SettingsFormProps {
 }
 
 const settingsIn = (form: FormData): object => ({
-  ...figuresIn(form, ['limit_minutes']),
+  ...numbersIn(form, ['limit_minutes']),
   description: String(form.get('description') ?? ''),
   randomise: form.has('randomise'),
   blind_marking: form.has('blind_marking'),

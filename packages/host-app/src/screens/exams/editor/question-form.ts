@@ -1,5 +1,5 @@
 import type { questionKinds } from '@portal/contract/exam_questions'
-import { figuresIn } from '../../../blocks/figures-in.ts'
+import { numbersIn } from '../../../blocks/numbers-in.ts'
 
 const figures = ['points', 'correct_option', 'min', 'max', 'step', 'correct_from', 'correct_to']
 
@@ -12,7 +12,7 @@ const optionsIn = (typed: string): string[] =>
 
 /** A question as the endpoints take it. The right option is typed by its number, counted from 1. */
 export const questionIn = (form: FormData, kind: (typeof questionKinds)[number]): object => {
-  const { correct_option, options, ...rest } = figuresIn(form, figures)
+  const { correct_option, options, ...rest } = numbersIn(form, figures)
   if (kind !== 'radio') return { ...rest, kind }
   return {
     ...rest,

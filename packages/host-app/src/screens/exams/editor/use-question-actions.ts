@@ -6,7 +6,7 @@ import { useProblemText } from '../../../blocks/problem-text.ts'
 import { useAct } from '../../../blocks/use-read.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 
-interface Shown {
+interface QuestionRef {
   /** Shows questions in an order that is not stored yet: whoever moves one by several places waits for none. */
   readonly show: (questions: ExamQuestion[]) => void
   /** Called after each try. */
@@ -14,7 +14,11 @@ interface Shown {
 }
 
 /** Moving and deleting the questions of a test. */
-export const useQuestionActions = (examId: string, questions: readonly ExamQuestion[], { show, refresh }: Shown) => {
+export const useQuestionActions = (
+  examId: string,
+  questions: readonly ExamQuestion[],
+  { show, refresh }: QuestionRef,
+) => {
   const t = useExamTexts()
   const act = useAct()
   const problemText = useProblemText()

@@ -7,7 +7,7 @@ import { useTextSource } from '@portal/ui/texts'
 import type { BudgetPort } from '@portal/widgets/budget-table'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
-import { commitmentsHref, expensesHref } from '../../../parts/figures/hrefs.ts'
+import { commitmentsHref, expensesHref } from '../../../parts/budget_lines/hrefs.ts'
 import { useUser } from '../../../session/session.ts'
 
 const hrefsOf = { spent_minor: expensesHref, committed_minor: commitmentsHref } as const

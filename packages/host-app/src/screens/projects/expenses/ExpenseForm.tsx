@@ -1,7 +1,7 @@
 import type { Budget } from '@portal/contract/budgets'
 import { addExpense, type Expense, editExpense, readExpense } from '@portal/contract/expenses'
 import { Drawer } from '@portal/ui/Drawer'
-import { figuresIn } from '../../../blocks/figures-in.ts'
+import { numbersIn } from '../../../blocks/numbers-in.ts'
 import { RecordForm } from '../../../blocks/RecordForm.tsx'
 import { RecordScreen } from '../../../blocks/RecordScreen.tsx'
 import { useRead } from '../../../blocks/use-read.ts'
@@ -14,7 +14,7 @@ interface ExpenseFormProps {
   onClose: () => void
 }
 
-const expenseIn = (form: FormData) => figuresIn(form, ['amount_minor'])
+const expenseIn = (form: FormData) => numbersIn(form, ['amount_minor'])
 
 /** Posts an expense. */
 export const NewExpense = ({ budget, onClose }: ExpenseFormProps) => {

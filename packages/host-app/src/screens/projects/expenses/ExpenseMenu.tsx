@@ -5,9 +5,9 @@ import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../../blocks/problem-text.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
-import { keepFocus } from '../../../blocks/use-kept-focus.ts'
 import { useQuery } from '../../../blocks/use-query.ts'
 import { useAct } from '../../../blocks/use-read.ts'
+import { restoreFocus } from '../../../blocks/use-restore-focus.ts'
 import { useUndo } from '../../../blocks/use-undo.ts'
 import { useMay } from '../../../session/session.ts'
 import { useExpenseTexts } from './texts.ts'
@@ -26,7 +26,7 @@ export const ExpenseMenu = ({ expense }: { expense: Expense }) => {
     act(deleteExpense, { id, version }).then(
       () => {
         // Its row is gone, and the button with it.
-        keepFocus()
+        restoreFocus()
         offerUndo(t('deleted'), () => act(restoreExpense, { id }))
       },
       (error: unknown) => toast({ tone: 'danger', text: problemText(error) }),

@@ -6,8 +6,8 @@ import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useProblemText } from '../../../blocks/problem-text.ts'
-import { keepFocus } from '../../../blocks/use-kept-focus.ts'
 import { useAct } from '../../../blocks/use-read.ts'
+import { restoreFocus } from '../../../blocks/use-restore-focus.ts'
 import { useMay } from '../../../session/session.ts'
 import { useExpenseTexts } from './texts.ts'
 
@@ -32,7 +32,7 @@ export const WithoutRate = ({ projectId, count }: WithoutRateProps) => {
       setLeft(without_rate)
       if (rated > 0) toast({ tone: 'success', text: t('rated', { count: rated }) })
       // With the last of them the button is gone.
-      if (without_rate === 0) keepFocus()
+      if (without_rate === 0) restoreFocus()
     } catch (error) {
       toast({ tone: 'danger', text: problemText(error) })
     } finally {

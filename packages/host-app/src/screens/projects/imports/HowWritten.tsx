@@ -1,7 +1,7 @@
 import { type DayOrder, dayOrders, decimalMarks } from '@portal/contract/import_fields'
 import type { ImportStyle } from '@portal/contract/import_previews'
 import { Banner } from '@portal/ui/Banner'
-import { type DecimalMark, readBy } from '@portal/ui/figure'
+import { type DecimalMark, readBy } from '@portal/ui/number'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useTextSource } from '@portal/ui/texts'
 import { useImportTexts } from '../../../parts/imports/texts.ts'

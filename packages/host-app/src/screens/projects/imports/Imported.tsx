@@ -25,7 +25,7 @@ export const Imported = ({ result: { added, same, left_out } }: ImportedProps) =
   return (
     <Banner
       isLive
-      title={`${t('imported', { count: added })} ${t('left_out_alike', { count: left_out.length })}`}
+      title={`${t('imported', { count: added })} ${t('left_out_duplicates', { count: left_out.length })}`}
       tone="success"
     >
       {more > 0 ? t('left_out_more', { rows, count: more }) : t('left_out_rows', { rows })}

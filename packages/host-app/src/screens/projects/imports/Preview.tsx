@@ -7,9 +7,9 @@ import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
-import { Alike } from './Alike.tsx'
 import { AppliedBefore } from './AppliedBefore.tsx'
 import { HowWritten } from './HowWritten.tsx'
+import { PossibleDuplicates } from './PossibleDuplicates.tsx'
 import { Sums } from './Sums.tsx'
 import type { useImport } from './use-import.ts'
 import { usePreviewColumns } from './use-preview-columns.tsx'
@@ -25,9 +25,9 @@ export const Preview = ({ currency, work }: PreviewProps) => {
   const { matching, preview } = work
   const columns = usePreviewColumns(matching, Boolean(preview?.applied))
   if (!preview) return null
-  const { rows, counts, alike, applied, shows, style } = preview
-  const left = alike > 0 ? t('left_out_count', { count: counts.left_out }) : t('same_rows', { count: counts.same })
-  const isMarked = alike > 0 || counts.bad > 0
+  const { rows, counts, possible_duplicates: duplicates, applied, shows, style } = preview
+  const left = duplicates > 0 ? t('left_out_count', { count: counts.left_out }) : t('same_rows', { count: counts.same })
+  const isMarked = duplicates > 0 || counts.bad > 0
   const isUnclear = Object.values(style).some(({ state, style: known }) => state === 'unclear' && known === null)
   return (
     <Stack>
@@ -45,12 +45,12 @@ export const Preview = ({ currency, work }: PreviewProps) => {
       <Sums currency={currency} preview={preview} />
       {counts.bad > 0 && !isUnclear && <Banner tone="danger">{t('all_or_none')}</Banner>}
       {applied && <AppliedBefore applied={applied} />}
-      {alike > 0 && <Alike count={alike} work={work} />}
+      {duplicates > 0 && <PossibleDuplicates count={duplicates} work={work} />}
       {!applied && !isMarked && counts.new === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
       {isMarked && (
         <Switch
           isOn={shows === 'marked'}
-          label={t(alike > 0 ? 'only_marked' : 'only_bad')}
+          label={t(duplicates > 0 ? 'only_marked' : 'only_bad')}
           onChange={isOn => void work.show({ shows: isOn ? 'marked' : 'all' })}
         />
       )}

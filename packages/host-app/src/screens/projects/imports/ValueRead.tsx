@@ -1,7 +1,7 @@
 import { dayFields, type ImportField, numberFields } from '@portal/contract/import_fields'
 import { DateText } from '@portal/ui/DateText'
-import { writeFigure } from '@portal/ui/figure'
 import { Isolate } from '@portal/ui/Isolate'
+import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 
@@ -17,17 +17,17 @@ interface ValueReadProps {
 
 /** What a cell was read as, and under it what stands in the file; that alone where it is a text or was not read. */
 export const ValueRead = ({ field, text, value, isMoney }: ValueReadProps) => {
-  const isFigure = numberFields.includes(field)
+  const isNumeric = numberFields.includes(field)
   if (text === '') return null
   if (value === null)
-    return isFigure || dayFields.includes(field) ? (
+    return isNumeric || dayFields.includes(field) ? (
       <Text as="span" tone="danger">
         <Isolate>{text}</Isolate>
       </Text>
     ) : (
       <Isolate direction="auto">{text}</Isolate>
     )
-  const figure = isFigure ? writeFigure(Math.round(Number(value) * 100), 2, !isMoney) : undefined
+  const figure = isNumeric ? formatNumber(Math.round(Number(value) * 100), 2, !isMoney) : undefined
   return (
     <Stack gap="none">
       {figure === undefined ? <DateText value={value} /> : <Isolate>{figure}</Isolate>}

@@ -12,8 +12,8 @@ import {
 import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { useAttempt } from '../../../blocks/use-attempt.ts'
-import { leaveFocus } from '../../../blocks/use-kept-focus.ts'
 import { useAct } from '../../../blocks/use-read.ts'
+import { leaveFocus } from '../../../blocks/use-restore-focus.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
 
 /** Refusals that what was looked at brings no more: the budget has changed since, or this file came in meanwhile. */
@@ -23,9 +23,9 @@ const isOutdated = (error: unknown) =>
 type Input = InputOf<typeof previewImport>
 
 /** What a person says of a file and its rows; it goes into the import as well. */
-type Asked = Pick<Input, 'with_alike' | 'decimal_mark' | 'day_order'>
+type PreviewOptions = Pick<Input, 'with_duplicates' | 'decimal_mark' | 'day_order'>
 
-type Shown = Pick<Input, 'shows'>
+type StyleInput = Pick<Input, 'shows'>
 
 /** One import from the file to its rows; what was refused stands in `failure` and nothing is lost. */
 export const useImport = (kind: ImportKind) => {
@@ -36,7 +36,7 @@ export const useImport = (kind: ImportKind) => {
   const [matching, setMatching] = useState<readonly (ImportField | null)[]>([])
   const [preview, setPreview] = useState<ImportPreview>()
   const [isChanged, setChanged] = useState(false)
-  const [asked, setAsked] = useState<Asked>({})
+  const [asked, setAsked] = useState<PreviewOptions>({})
   const [result, setResult] = useState<ImportResult>()
   const { attempt, isBusy, failure } = useAttempt()
 
@@ -47,12 +47,12 @@ export const useImport = (kind: ImportKind) => {
   }
 
   // What is chosen and what is shown change together: what is imported is always what was looked at.
-  const see = async (file: string, { shows, ...chosen }: Asked & Shown) => {
+  const see = async (file: string, { shows, ...chosen }: PreviewOptions & StyleInput) => {
     setPreview((await api(previewImport, { id: file, matching: [...matching], shows, ...chosen })).data)
     setAsked(chosen)
   }
 
-  const look = async (file: string, chosen: Asked = { with_alike: false }) => {
+  const look = async (file: string, chosen: PreviewOptions = { with_duplicates: false }) => {
     await see(file, chosen)
     goTo('preview')
   }
@@ -64,7 +64,7 @@ export const useImport = (kind: ImportKind) => {
     preview,
     result,
     /** Rows come in that look as if they are there already. */
-    withAlike: asked.with_alike ?? false,
+    withDuplicates: asked.with_duplicates ?? false,
     isBusy,
     failure,
     /** Importing was refused, and the preview is what would happen now. */
@@ -81,14 +81,14 @@ export const useImport = (kind: ImportKind) => {
       }),
     /** A field is one column at most: the one that had it before is left out. */
     match: (at: number, field: ImportField | null) =>
-      setMatching(before => before.map((one, place) => (place === at ? field : one === field ? null : one))),
+      setMatching(before => before.map((one, index) => (index === at ? field : one === field ? null : one))),
     look: () =>
       attempt(async () => {
         setChanged(false)
         if (id) await look(id)
       }),
     /** Looks what would come of it with another choice, or at other rows. */
-    show: (chosen: Asked & Shown) =>
+    show: (chosen: PreviewOptions & StyleInput) =>
       attempt(async () => {
         setChanged(false)
         if (id) await see(id, { ...asked, ...chosen })

@@ -22,9 +22,9 @@ export const usePreviewColumns = (
   const t = useImportTexts()
   const fieldText = useFieldText()
   // What is below 0 is also not filled in: the first of a field says enough.
-  const remarks = ({ problems, alike }: ImportRow) => (
+  const remarks = ({ problems, possible_duplicate }: ImportRow) => (
     <Stack gap="tiny">
-      {alike && <Text>{t('alike')}</Text>}
+      {possible_duplicate && <Text>{t('possible_duplicate')}</Text>}
       {problems
         .filter(({ field }, at) => problems.findIndex(one => one.field === field) === at)
         .map(({ field, code }) => (

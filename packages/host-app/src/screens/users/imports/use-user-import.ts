@@ -12,8 +12,8 @@ import {
 import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { useAttempt } from '../../../blocks/use-attempt.ts'
-import { leaveFocus } from '../../../blocks/use-kept-focus.ts'
 import { useAct } from '../../../blocks/use-read.ts'
+import { leaveFocus } from '../../../blocks/use-restore-focus.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
 
 type Preview = OutputOf<typeof previewUserImport>['data']
@@ -60,7 +60,7 @@ export const useUserImport = () => {
       }),
     /** A field is one column at most: the one that had it before is left out. */
     match: (at: number, field: UserImportField | null) =>
-      setMatching(before => before.map((one, place) => (place === at ? field : one === field ? null : one))),
+      setMatching(before => before.map((one, index) => (index === at ? field : one === field ? null : one))),
     look: () =>
       attempt(async () => {
         setPreview(await pageOf('all'))

@@ -1,0 +1,30 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { useBlockTexts } from './texts.ts'
+import { leaveFocus } from './use-restore-focus.ts'
+
+interface RestoredNoteProps {
+  onStartOver: () => void
+}
+
+/** Above fields in which stands what was typed on a page that was lost. */
+export const RestoredNote = ({ onStartOver }: RestoredNoteProps) => {
+  const t = useBlockTexts()
+  return (
+    <Banner isLive tone="info">
+      <Inline spread="between">
+        {t('draft_restored')}
+        <Button
+          onPress={() => {
+            leaveFocus()
+            onStartOver()
+          }}
+          size="small"
+        >
+          {t('start_over')}
+        </Button>
+      </Inline>
+    </Banner>
+  )
+}

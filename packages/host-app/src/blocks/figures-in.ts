@@ -1,7 +1,0 @@
-import { filled } from './use-form.ts'
-
-/** The filled fields of a form, those of these names as numbers, as endpoints take figures and minor units. */
-export const figuresIn = (form: FormData, names: readonly string[]): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(filled(form)).map(([name, value]) => [name, names.includes(name) ? Number(value) : value]),
-  )

@@ -1,0 +1,7 @@
+import { filled } from './use-form.ts'
+
+/** The filled fields of a form, those of these names as numbers, as endpoints take figures and minor units. */
+export const numbersIn = (form: FormData, names: readonly string[]): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(filled(form)).map(([name, value]) => [name, names.includes(name) ? Number(value) : value]),
+  )

@@ -1,0 +1,46 @@
+import { Grid } from '@portal/ui/Grid'
+import { Section } from '@portal/ui/Section'
+import { TextField } from '@portal/ui/TextField'
+import { PersonFields } from './PersonFields.tsx'
+import type { ProfileValues } from './profile-values.ts'
+import { ResidenceFields } from './ResidenceFields.tsx'
+import { useProfileTexts } from './texts.ts'
+import { WorkFields } from './WorkFields.tsx'
+
+/**
+ * All fields of a profile in titled sections (specification section 3); they live in the Form around them. Somebody else
+ * who fills them in has to know only the names.
+ */
+export const ProfileFields = ({ values, isOfOther = false }: { values: ProfileValues; isOfOther?: boolean }) => {
+  const t = useProfileTexts()
+  const need = isOfOther ? ({ isOptional: true } as const) : ({ isRequired: true } as const)
+  // The browser knows the person who sits before it, not the one whose account it is.
+  const filledBy = (kind: 'given-name' | 'family-name' | 'tel') => ({ autoComplete: isOfOther ? 'off' : kind }) as const
+  const start = (name: keyof ProfileValues) => ({ name, label: t(name), defaultValue: values[name] ?? '' })
+  return (
+    <>
+      <Section help={t('names_help')} title={t('names_en')}>
+        <Grid columns="two">
+          <TextField {...start('first_name_en')} {...filledBy('given-name')} direction="ltr" isRequired />
+          <TextField {...start('last_name_en')} {...filledBy('family-name')} direction="ltr" isRequired />
+        </Grid>
+      </Section>
+      <Section title={t('names_ar')}>
+        <Grid columns="two">
+          <TextField {...start('first_name_ar')} direction="rtl" isRequired />
+          <TextField {...start('last_name_ar')} direction="rtl" isRequired />
+        </Grid>
+      </Section>
+      <Section title={t('person')}>
+        <PersonFields need={need} values={values} />
+      </Section>
+      <Section title={t('residence')}>
+        <ResidenceFields need={need} values={values} />
+        <TextField {...start('phone')} {...filledBy('tel')} {...need} help={t('phone_help')} type="tel" />
+      </Section>
+      <Section title={t('work')}>
+        <WorkFields need={need} values={values} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { readResultReport } from '@portal/contract/trainee_results'
+import { useTextSource } from '@portal/ui/texts'
+import { api } from '../../api.ts'
+import { useNameOf } from '../people/texts.ts'
+import { DownloadMenu } from '../reports/DownloadMenu.tsx'
+import { useResultTexts } from '../trainee_results/texts.ts'
+import { resultReport } from './result-report.ts'
+
+/** The results of a training as a workbook and on paper. */
+export const ResultMenu = ({ id }: { id: string }) => {
+  const t = useResultTexts()
+  const words = { t, nameOf: useNameOf(), language: useTextSource().language }
+  return (
+    <DownloadMenu
+      about={`results ${id}`}
+      label={t('report')}
+      param="act"
+      read={async () => resultReport(words, (await api(readResultReport, { id })).data)}
+    />
+  )
+}

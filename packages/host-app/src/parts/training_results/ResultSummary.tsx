@@ -1,0 +1,77 @@
+import { certificateConditions } from '@portal/contract/certificate_conditions'
+import type { ResultSummary as Summary } from '@portal/contract/gains'
+import { readResultSummary } from '@portal/contract/trainee_results'
+import { BarChart } from '@portal/ui/BarChart'
+import { Grid } from '@portal/ui/Grid'
+import { Isolate } from '@portal/ui/Isolate'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Stat } from '@portal/ui/Stat'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { missingText, rangeTexts, useResultTexts } from '../trainee_results/texts.ts'
+import { signed } from '../trainee_results/use-result-facts.tsx'
+
+const Figures = ({ summary }: { summary: Summary }) => {
+  const t = useResultTexts()
+  const blocks = useBlockTexts()
+  const { trainees: all, passed, missing, pre, post, gain, normalised_gain, pre_counts, post_counts } = summary
+  const average = (label: string, { mean, people }: Summary['pre'], write: (mean: number) => string) => (
+    <Stat
+      change={{ text: t('of_trainees', { people, all }) }}
+      label={label}
+      value={mean === null ? blocks('none') : <Isolate>{write(mean)}</Isolate>}
+    />
+  )
+  const percent = (mean: number) => t('percent', { percent: mean })
+  return (
+    <Stack gap="large">
+      <Grid columns="three">
+        <Stat label={t('outcomes.yes')} value={t('some_of', { some: passed, all })} />
+        {average(t('pre_mean'), pre, percent)}
+        {average(t('post_mean'), post, percent)}
+        {average(t('gain_mean'), gain, signed)}
+        {average(t('normalised_mean'), normalised_gain, signed)}
+      </Grid>
+      <Grid>
+        <BarChart
+          help={t('marks_help')}
+          level={2}
+          points={rangeTexts(t).map((label, at) => ({
+            label,
+            values: { pre: pre_counts[at] ?? 0, post: post_counts[at] ?? 0 },
+          }))}
+          pointsLabel={t('marks')}
+          series={[
+            { id: 'pre', label: t('pre') },
+            { id: 'post', label: t('post') },
+          ]}
+          size="small"
+          title={t('marks_chart')}
+        />
+        <BarChart
+          help={t('missing_help')}
+          layout="rows"
+          level={2}
+          points={certificateConditions.map(condition => ({
+            label: missingText(t, condition),
+            values: { trainees: missing[condition] },
+          }))}
+          pointsLabel={t('condition')}
+          series={[{ id: 'trainees', label: t('trainees') }]}
+          size="small"
+          title={t('missing_chart')}
+        />
+      </Grid>
+    </Stack>
+  )
+}
+
+/** What the trainees of a training have reached together: averages, each with how many it is of, and distributions. */
+export const ResultSummary = ({ id }: { id: string }) => {
+  const { data, error, isValidating, mutate } = useRead(readResultSummary, { id })
+  if (data) return data.data.trainees > 0 ? <Figures summary={data.data} /> : null
+  if (error === undefined) return <Skeleton lines={8} shape="row" />
+  return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+}

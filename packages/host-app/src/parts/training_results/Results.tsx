@@ -1,0 +1,68 @@
+import { certificateNeed } from '@portal/contract/certificates'
+import type { SubActivity } from '@portal/contract/sub_activities'
+import { listTrainingResults, type TrainingResult } from '@portal/contract/trainee_results'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { RowOutcome } from '../../blocks/RowOutcome.tsx'
+import { useListState } from '../../blocks/use-list-state.ts'
+import { useMay } from '../../session/session.ts'
+import { OpenCertificate } from '../certificates/OpenCertificate.tsx'
+import { useCertificateTexts } from '../certificates/texts.ts'
+import { useResultTexts } from '../trainee_results/texts.ts'
+import { useNameSort } from '../training_people/use-people-columns.tsx'
+import { CertificateMenu } from './CertificateMenu.tsx'
+import { ResultMenu } from './ResultMenu.tsx'
+import { ResultSummary } from './ResultSummary.tsx'
+import { useCertificates } from './use-certificates.tsx'
+import { useTrainingResultColumns } from './use-training-result-columns.tsx'
+
+/** The results of a training: averages and distributions, then who passed, what the others still need, and certificates. */
+export const Results = ({ training: { id, can } }: { training: Pick<SubActivity, 'id' | 'can'> }) => {
+  const t = useResultTexts()
+  const words = useCertificateTexts()
+  const sort = useNameSort()
+  const state = useListState(listTrainingResults, ['passed'], sort)
+  const mayIssue = useMay(certificateNeed)
+  const certificates = useCertificates(id)
+  const { issue, run, isBusy } = certificates
+  const bulk = (rows: readonly TrainingResult[], clear: () => void) => (
+    <Button isDisabled={isBusy} onPress={() => void issue(rows).then(clear)} size="small">
+      {words('issue_all')}
+    </Button>
+  )
+  return (
+    <Stack gap="large">
+      {can.download_reports && (
+        <Inline spread="end">
+          <ResultMenu id={id} />
+        </Inline>
+      )}
+      <ResultSummary id={id} />
+      <RowOutcome
+        outcome={certificates}
+        text={(done, left) => (left > 0 ? words('issued_some', { done, left }) : words('issued_all', { count: done }))}
+      />
+      <ResourceList
+        columns={useTrainingResultColumns(certificates.refusedOf)}
+        empty={{ title: t('empty'), text: t('empty_text') }}
+        filters={[
+          {
+            id: 'passed',
+            label: t('outcome'),
+            options: (['yes', 'no'] as const).map(value => ({ value, label: t(`outcomes.${value}`) })),
+          },
+        ]}
+        label={t('results')}
+        list={listTrainingResults}
+        rowMenu={row => <CertificateMenu mayIssue={mayIssue} onAction={action => run(action, row)} row={row} />}
+        search={t('search')}
+        state={{ ...state, input: { sort, ...state.input, id } }}
+        {...(mayIssue && { bulkActions: bulk })}
+      />
+      {certificates.dialog}
+      <OpenCertificate />
+    </Stack>
+  )
+}

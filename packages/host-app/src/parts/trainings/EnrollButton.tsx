@@ -1,0 +1,32 @@
+import type { OwnEnrollment } from '@portal/contract/enrollments'
+import { Button } from '@portal/ui/Button'
+import { useTrainingTexts } from './texts.ts'
+import { useEnroll } from './use-enroll.ts'
+
+interface EnrollButtonProps {
+  training: { readonly id: string; readonly name: string }
+  /** What the person asked for already. */
+  enrollment: OwnEnrollment | null
+  /** Whether the person may ask for a place. */
+  canRequest?: boolean
+  /** Default `medium`. */
+  size?: 'small' | 'medium'
+}
+
+/** Asks for a place, takes the request back, or gives the place up: whichever can be done. */
+export const EnrollButton = ({ training, enrollment, canRequest = false, size = 'medium' }: EnrollButtonProps) => {
+  const t = useTrainingTexts()
+  const { busy, request, withdraw } = useEnroll()
+  if (enrollment?.can.withdraw)
+    return (
+      <Button isBusy={busy === enrollment.id} onPress={() => void withdraw(enrollment, training.name)} size={size}>
+        {t(enrollment.state === 'approved' ? 'give_up' : 'withdraw')}
+      </Button>
+    )
+  if (!canRequest) return null
+  return (
+    <Button isBusy={busy === training.id} onPress={() => void request(training)} size={size} variant="primary">
+      {t('request')}
+    </Button>
+  )
+}

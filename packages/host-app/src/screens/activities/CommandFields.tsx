@@ -1,0 +1,70 @@
+import { DatePicker } from '@portal/ui/DatePicker'
+import { TextArea } from '@portal/ui/TextArea'
+import { useActivityTexts } from '../../parts/activities/texts.ts'
+import type { CommandName, ExtraFields } from './commands.ts'
+import { type FieldsProps, ReachedFields } from './ReachedFields.tsx'
+import { ReportFields } from './ReportFields.tsx'
+
+interface CommandFieldsProps extends FieldsProps {
+  name: CommandName
+  extraFields: ExtraFields
+}
+
+const CompleteFields = ({ row, restored, today }: FieldsProps) => {
+  const t = useActivityTexts()
+  return (
+    <>
+      <DatePicker
+        defaultValue={restored?.actual_end ?? row.actual_end ?? today}
+        isRequired
+        label={t('actual_end')}
+        max={today}
+        name="actual_end"
+        {...(row.actual_start && { min: row.actual_start })}
+      />
+      <ReachedFields restored={restored} row={row} />
+    </>
+  )
+}
+
+/** The fields of a deed, with those that its answers call for. */
+export const CommandFields = ({ name, extraFields, ...props }: CommandFieldsProps) => {
+  const { row, restored, today } = props
+  const t = useActivityTexts()
+  return (
+    <>
+      {name === 'start' && (
+        <DatePicker
+          defaultValue={restored?.actual_start ?? row.actual_start ?? today}
+          isRequired
+          label={t('actual_start')}
+          max={today}
+          name="actual_start"
+        />
+      )}
+      {name === 'update' && <ReportFields {...props} />}
+      {name === 'complete' && <CompleteFields {...props} />}
+      {(name === 'hold' || name === 'resume' || name === 'reopen') && (
+        <TextArea defaultValue={restored?.reason ?? ''} isRequired label={t('reason')} name="reason" />
+      )}
+      {extraFields.fall && (
+        <TextArea
+          defaultValue={restored?.reason ?? ''}
+          help={extraFields.fall === 'newest' ? t('fall_help', { percent: row.completion }) : t('fall_older_help')}
+          isRequired
+          label={t('fall_reason')}
+          name="reason"
+        />
+      )}
+      {extraFields.delay && (
+        <TextArea
+          defaultValue={restored?.delay_justification ?? ''}
+          help={t('delay_help')}
+          isRequired
+          label={t('delay_justification')}
+          name="delay_justification"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Activity, ActivityRecord } from '@portal/contract/activities'
+import {
+  addActivityUpdate,
+  completeActivity,
+  holdActivity,
+  reopenActivity,
+  resumeActivity,
+  startActivity,
+} from '@portal/contract/activity_updates'
+import { isDelayed } from '@portal/contract/delays'
+import type { Endpoint } from '@portal/contract/endpoint'
+import type * as z from 'zod/mini'
+
+/** What can be done with an activity beside changing its plan, in the order of its life; the names are its rights. */
+export const commandNames = ['start', 'resume', 'update', 'complete', 'hold', 'reopen'] as const
+
+/** One of them. */
+export type CommandName = (typeof commandNames)[number]
+
+/** How each is done; all answer with the record as it is then. */
+export const endpoints: Readonly<Record<CommandName, Endpoint<z.ZodMiniType, (typeof startActivity)['output']>>> = {
+  start: startActivity,
+  resume: resumeActivity,
+  update: addActivityUpdate,
+  complete: completeActivity,
+  hold: holdActivity,
+  reopen: reopenActivity,
+}
+
+/** The deeds that are open to the person now, the likeliest first. */
+export const commandsOn = ({ can }: Pick<Activity, 'can'>): readonly CommandName[] =>
+  commandNames.filter(name => can[name])
+
+/** The fields of a form as texts, by name. */
+export type Values = Readonly<Record<string, string>>
+
+/** What has to be said beside the figures. */
+export interface ExtraFields {
+  /** Why a planned date has passed (decision 2). */
+  readonly delay: boolean
+  /** Why completion falls (decision 2): under the newest update, or among older ones, which only the server knows. */
+  readonly fall: 'newest' | 'older' | undefined
+}
+
+const DATED: readonly CommandName[] = ['start', 'update', 'complete']
+
+interface Days {
+  /** Today where the organisation is, as YYYY-MM-DD. */
+  readonly today: string
+  /** What was held for today when the form was opened. */
+  readonly begun: string
+}
+
+const isBelowNewest = (row: ActivityRecord, { completion, report_date }: Values, { today, begun }: Days) =>
+  [undefined, today, begun].includes(report_date) && Boolean(completion) && Number(completion) < row.completion
+
+/** What a deed asks for with these values, as far as the activity's present state tells. */
+export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Values, days: Days): ExtraFields => ({
+  delay:
+    DATED.includes(name) &&
+    isDelayed(
+      {
+        ...row,
+        actual_start: values.actual_start || row.actual_start,
+        actual_end: values.actual_end || row.actual_end,
+      },
+      days.today,
+    ),
+  fall: name === 'update' && isBelowNewest(row, values, days) ? 'newest' : undefined,
+})

@@ -1,0 +1,58 @@
+import type { ActivityRecord } from '@portal/contract/activities'
+import { useState } from 'react'
+import { onDevice, useDraft } from '../../blocks/drafts.ts'
+import { numbersIn } from '../../blocks/numbers-in.ts'
+import { filled, useForm } from '../../blocks/use-form.ts'
+import { useAct } from '../../blocks/use-read.ts'
+import { useToday } from '../../blocks/use-today.ts'
+import { type CommandName, type ExtraFields, endpoints, extraFieldsOf, type Values } from './commands.ts'
+
+const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']
+const REASONS = ['reason', 'delay_justification']
+
+/**
+ * The form of one deed: what was typed before, what it asks for as it is filled, and its sending. A refusal keeps what
+ * was typed, and the next try goes by the row as it is then.
+ */
+export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: () => void) => {
+  const { id, version } = row
+  const draft = useDraft(`${id}:${name}`, onDevice)
+  const [restored] = useState(draft.read)
+  const [values, setValues] = useState<Values>(restored ?? {})
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const today = useToday()
+  // The day that stands in the form from the start; where the organisation is it may be another by now.
+  const [begun] = useState(today)
+  const extraFields = extraFieldsOf(row, name, values, { today, begun })
+  const { form, isSending } = useForm({
+    endpoint: endpoints[name],
+    send: useAct(),
+    read: given => ({ ...numbersIn(given, FIGURES), id, version }),
+    check: given => {
+      const typed = filled(given)
+      const { delay, fall } = extraFieldsOf(row, name, typed, { today, begun })
+      return {
+        ...(delay && !typed.delay_justification && { delay_justification: 'field_empty' }),
+        ...(fall && !typed.reason && { reason: 'reason_required' }),
+      }
+    },
+    onDone: () => {
+      draft.drop()
+      onDone()
+    },
+  })
+  const onInput = (given: FormData) => {
+    draft.save(filled(given))
+    setValues(filled(given))
+    form.onInput(given)
+  }
+  // What the server has asked for once stays in the form, also while it is being answered.
+  const missing = REASONS.filter(reason => form.problems[reason] && !refused.includes(reason))
+  if (missing.length > 0) setRefused([...refused, ...missing])
+  const isOlderFall = name === 'update' && refused.includes('reason')
+  const shown: ExtraFields = {
+    delay: extraFields.delay || refused.includes('delay_justification'),
+    fall: extraFields.fall ?? (isOlderFall ? 'older' : undefined),
+  }
+  return { form: { ...form, onInput }, isSending, restored, extraFields: shown, today }
+}

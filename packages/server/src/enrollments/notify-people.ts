@@ -1,0 +1,37 @@
+import type { NoticeKind } from '@portal/contract/notices'
+import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
+import { notify } from '../notices/notify.ts'
+import type { Context } from '../platform/http/context.ts'
+
+/** What happened to somebody's place in a training; notices and mails bear these names. */
+type SeatNotice = NoticeKind &
+  MessageName &
+  ('enrollment_approved' | 'enrollment_waitlisted' | 'enrollment_rejected' | 'place_given' | 'place_taken')
+
+/** Somebody who is written to. */
+interface Reader {
+  readonly user_id: string
+  readonly type: string
+  readonly email: string
+  readonly language: string
+}
+
+/** Notifies people in the portal and by mail of what happened to their places, in the transaction of it. */
+export const notifyPeople = async (
+  context: Context,
+  training: { readonly id: string; readonly name: string },
+  people: readonly Reader[],
+  kind: SeatNotice,
+  reason = '',
+): Promise<void> => {
+  await notify(context, {
+    kind,
+    to: people.map(({ user_id }) => user_id),
+    target: { kind: 'trainings', id: training.id },
+    details: { name: training.name },
+  })
+  await sendMessages(context, people, kind, reader => {
+    const address = trainingAddress(context.services.settings, reader, training.id)
+    return { name: training.name, reason, address }
+  })
+}

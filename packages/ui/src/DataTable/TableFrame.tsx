@@ -1,0 +1,74 @@
+import { useCallback, useId, useMemo, useRef } from 'react'
+import { columnLayoutsOf } from './column-layout.ts'
+import { parts, visibleColumns } from './columns.ts'
+import { container, frame as frameStyle, table as tableStyle } from './DataTable.css.ts'
+import type { DataTableProps } from './props.ts'
+import { TableBody } from './TableBody.tsx'
+import { TableHead } from './TableHead.tsx'
+import { WINDOWING_THRESHOLD } from './use-first-rows.ts'
+import { useNearEnd } from './use-near-end.ts'
+import { useRowSelection } from './use-row-selection.ts'
+import { freeze, useScroller } from './use-scroller.ts'
+
+const none: readonly string[] = []
+
+/** The table itself, in a frame that scrolls when the table is wider than its room. */
+export const TableFrame = <Row,>(props: DataTableProps<Row>) => {
+  const { label, columns, rows, rowKey, hiddenColumns = none, sort, onSort, isLoading, more } = props
+  const { rowHref, onOpen, rowMenu, selected, onSelect } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const prefix = useId()
+  const columnLayouts = useMemo(() => columnLayoutsOf(visibleColumns(columns, hiddenColumns)), [columns, hiddenColumns])
+  const names = columnLayouts.map(({ column }) => column.id).join(' ')
+  const scroller = useScroller({ frame, table, names })
+  const selection = useRowSelection({ rows, rowKey, selected, onSelect })
+  const end = useNearEnd(more, rows.length)
+  const isCounted = rows.length > WINDOWING_THRESHOLD
+  const freezeColumns = useCallback(() => table.current && freeze(table.current, names), [names])
+  return (
+    <div className={container}>
+      <div
+        className={frameStyle}
+        ref={frame}
+        {...(scroller && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-wide': '' })}
+      >
+        <table
+          {...parts.table}
+          aria-busy={isLoading}
+          aria-label={label}
+          // Unknown while there are more to ask for.
+          aria-rowcount={isCounted ? (more ? -1 : rows.length + 1) : undefined}
+          className={tableStyle}
+          ref={table}
+        >
+          <TableHead
+            all={selection}
+            hasMenus={rowMenu !== undefined}
+            isCounted={isCounted}
+            columnLayouts={columnLayouts}
+            onSort={onSort}
+            prefix={prefix}
+            sort={sort}
+          />
+          <TableBody
+            frame={scroller}
+            isSelected={selection?.has ?? never}
+            columnLayouts={columnLayouts}
+            onLeave={freezeColumns}
+            onOpen={onOpen}
+            prefix={prefix}
+            rowHref={rowHref}
+            rowKey={rowKey}
+            rowMenu={rowMenu}
+            rows={rows}
+            tick={selection?.tick}
+          />
+        </table>
+        {more?.isAutomatic && <div aria-hidden="true" ref={end} />}
+      </div>
+    </div>
+  )
+}
+
+const never = () => false

@@ -1,8 +1,0 @@
-import type { MouseEvent } from 'react'
-
-/** What was cut off is shown to those who point at it. */
-export const showWhole = ({ target }: MouseEvent) => {
-  if (!(target instanceof HTMLElement) || target.title) return
-  const isCut = target.scrollWidth > target.clientWidth && target.matches('td, [data-opener]')
-  if (isCut) target.title = target.textContent
-}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNotifyForm } from '../field/use-notify-form.ts'
+import type { StoredFile } from './port.ts'
+import type { FileDropProps } from './props.ts'
+import type { Transfer, TransferState } from './transfer.ts'
+
+const storedIn = (all: readonly Transfer[]): StoredFile[] =>
+  all.flatMap(({ id, name, size }) => (id === undefined ? [] : [{ id, name, size }]))
+
+const onTheWay: readonly TransferState[] = ['waiting', 'sending', 'lost']
+
+/** Tells the caller and the form what is stored, and whether more is on its way. */
+export const useNotifyStored = (props: FileDropProps, all: readonly Transfer[]) => {
+  const { ref, notifyForm } = useNotifyForm()
+  const ids = storedIn(all)
+    .map(file => file.id)
+    .join()
+  const started = useRef(ids)
+  const tell = useEffectEvent(() => {
+    started.current = ids
+    props.onChange?.(storedIn(all))
+    notifyForm()
+  })
+  useEffect(() => {
+    if (ids !== started.current) tell()
+  }, [ids])
+
+  const isBusy = all.some(one => onTheWay.includes(one.state))
+  const wasBusy = useRef(false)
+  const tellBusy = useEffectEvent(() => props.onBusyChange?.(isBusy))
+  useEffect(() => {
+    if (wasBusy.current !== isBusy) tellBusy()
+    wasBusy.current = isBusy
+  }, [isBusy])
+
+  return { ref, notifyForm }
+}

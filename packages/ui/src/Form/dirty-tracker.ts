@@ -1,0 +1,76 @@
+import type { RestoredValues } from '../field/use-restored.ts'
+import { addUnsaved, clearUnsaved, hasUnsaved } from './unsaved.ts'
+
+/** Everything filled in, to be compared; files by what tells them apart. */
+export const contentOf = (form: FormData): string =>
+  JSON.stringify(
+    [...form].map(([name, value]) =>
+      typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
+    ),
+  )
+
+/** The texts that each field sends. */
+const textsOf = (form: FormData) => {
+  const texts = new Map<string, readonly string[]>()
+  for (const [name, value] of form) if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
+  return texts
+}
+
+/** Knows what of one form is saved and what is not. */
+export const createDirtyTracker = () => {
+  const about = Symbol('form')
+  let saved: string | undefined
+  let typed: string | undefined
+  let sent: string | undefined
+  let first = textsOf(new FormData())
+  let now = first
+  let restored: readonly string[] = []
+  const compare = () => {
+    if (typed === saved) clearUnsaved(about)
+    else addUnsaved(about, 'page')
+  }
+  const drop = () => clearUnsaved(about)
+  const input = (form: FormData) => {
+    typed = contentOf(form)
+    now = textsOf(form)
+    compare()
+  }
+  return {
+    isDirty: () => hasUnsaved(about),
+    /** Something other than what is typed would be lost, such as a file on its way. */
+    markDirty: () => addUnsaved(about, 'page'),
+    drop,
+    /** What stands in the form at first, and which of it stood there unsaved before; gives the function for its end. */
+    begin: (form: FormData, initial: RestoredValues) => {
+      restored = Object.keys(initial)
+      first = textsOf(form)
+      // Whoever keeps the value of a field has not drawn it yet.
+      now = new Map([...first, ...Object.entries(initial)])
+      typed = contentOf(form)
+      saved = restored.length > 0 ? undefined : typed
+      compare()
+      return drop
+    },
+    /** What stands in the fields that were changed; to be given to the same form when its page was lost. */
+    changes: (): RestoredValues =>
+      Object.fromEntries(
+        [...new Set([...first.keys(), ...now.keys()])].flatMap(name => {
+          const [before, after] = [first.get(name) ?? [], now.get(name) ?? []]
+          return restored.includes(name) || JSON.stringify(before) !== JSON.stringify(after) ? [[name, after]] : []
+        }),
+      ),
+    input,
+    /** What is sent is what stands there, also where a button filled the fields and nobody typed. */
+    submit: (form: FormData) => {
+      input(form)
+      sent = typed
+    },
+    /** Something typed after it was sent stays unsaved. */
+    save: () => {
+      saved = sent ?? typed
+      compare()
+    },
+  }
+}
+
+export type DirtyTracker = ReturnType<typeof createDirtyTracker>

@@ -1,0 +1,49 @@
+import { $isLinkNode } from '@lexical/link'
+import { $isListNode } from '@lexical/list'
+import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
+import { $findMatchingParent, $getSelection, $isRangeSelection, type TextFormatType } from 'lexical'
+import type { Tool } from './tools.ts'
+
+/** The tools that change letters, and what the editor calls them. */
+export const formats: Partial<Record<Tool, TextFormatType>> = {
+  bold: 'bold',
+  italic: 'italic',
+  underline: 'underline',
+  strike: 'strikethrough',
+}
+
+/** What is selected in the text. */
+export const $selected = () => {
+  const selection = $getSelection()
+  return $isRangeSelection(selection) ? selection : undefined
+}
+
+/** The link that the caret stands in. */
+export const $linkAround = () => {
+  const node = $selected()?.anchor.getNode()
+  return node ? $findMatchingParent(node, $isLinkNode) : null
+}
+
+/** The block tool that holds where the caret stands. */
+export const $blockTool = (): Tool | undefined => {
+  const node = $selected()?.anchor.getNode()
+  if (!node) return undefined
+  const list = $findMatchingParent(node, $isListNode)
+  if (list) return list.getListType() === 'number' ? 'numbers' : 'bullets'
+  const heading = $findMatchingParent(node, $isHeadingNode)
+  if (heading) return heading.getTag() === 'h3' ? 'heading' : 'subheading'
+  return $findMatchingParent(node, $isQuoteNode) ? 'quote' : undefined
+}
+
+/** The pressed tools and the link where the caret stands. */
+export const $formatState = () => {
+  const selection = $selected()
+  const block = $blockTool()
+  const link = $linkAround()
+  const on: Tool[] = []
+  for (const tool of ['bold', 'italic', 'underline', 'strike'] as const) {
+    const format = formats[tool]
+    if (format && selection?.hasFormat(format)) on.push(tool)
+  }
+  return { on: [...on, ...(block ? [block] : []), ...(link ? (['link'] as const) : [])], link: link?.getURL() }
+}

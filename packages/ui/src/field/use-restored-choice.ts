@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Choice } from './choice.ts'
+import { useRestored } from './use-restored.ts'
+
+/**
+ * The choice that a field of this name held before its page was lost, as soon as it is among those that can be chosen;
+ * they may come later than the field. Whoever keeps its value is told.
+ */
+export const useRestoredChoice = (
+  name: string | undefined,
+  options: readonly Choice[],
+  tell: ((value: string) => void) | undefined,
+): string | undefined => {
+  const restored = useRestored(name, String)
+  const [found, setFound] = useState<string>()
+  // Once it has been there it stays, though other words find others.
+  if (found === undefined && restored && options.some(({ value }) => value === restored)) setFound(restored)
+  const begin = useEffectEvent(() => found && tell?.(found))
+  useEffect(() => void (found && begin()), [found])
+  return found
+}

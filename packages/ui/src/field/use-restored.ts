@@ -1,0 +1,30 @@
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
+
+/** What stood in a form before its page was lost, by the name of the field: all that each would have sent. */
+export type RestoredValues = Readonly<Record<string, readonly string[]>>
+
+/** Every field begins as ever. */
+export const nothing: RestoredValues = {}
+
+export const RestoredContext = createContext(nothing)
+
+/**
+ * What a field of this name held then, read from what it would have sent, the first of it or all; undefined where it
+ * begins as ever. Whoever keeps its value is told.
+ */
+export const useRestored = <Value>(
+  name: string | undefined,
+  read: (sent: string, all: readonly string[]) => Value,
+  tell?: (value: Value) => void,
+): Value | undefined => {
+  const all = use(RestoredContext)
+  const [restored] = useState(() => {
+    const sent = all[name ?? '']
+    return sent && read(sent[0] ?? '', sent)
+  })
+  const begin = useEffectEvent(() => {
+    if (restored !== undefined) tell?.(restored)
+  })
+  useEffect(() => begin(), [])
+  return restored
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { heading, sizes } from '../Heading/Heading.css.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { close } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { content, foot, frame, head, scrim } from '../theme/modal.css.ts'
+
+/** What a Dialog and a Drawer take. */
+export interface ModalProps {
+  /** Its heading, which is also its name. */
+  title: string
+  /** Default `false`. */
+  isOpen: boolean
+  /** Called by the cross, Escape and, where it is allowed, a press outside. Without it there is no way but its buttons. */
+  onClose?: () => void
+  children: ReactNode
+  /** The buttons, the main one last, at the end of the foot. */
+  actions?: ReactNode
+}
+
+interface ModalFrameProps extends ModalProps {
+  /** How it looks and where it stands. */
+  look: string
+  /** The size of the heading. */
+  headingSize: 'large' | 'title'
+  /** Whether a press outside closes it. */
+  isDismissable: boolean
+  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** Head, content and buttons over a darkened page; keeps the focus and gives it back. */
+export const ModalFrame = ({ title, onClose, children, actions, look, role = 'dialog', ...props }: ModalFrameProps) => {
+  const t = useUiTexts()
+  return (
+    <ModalOverlay
+      className={scrim}
+      isDismissable={props.isDismissable}
+      isKeyboardDismissDisabled={!onClose}
+      isOpen={props.isOpen}
+      onOpenChange={open => {
+        if (!open) onClose?.()
+      }}
+    >
+      <Modal className={look}>
+        <Dialog className={frame} role={role}>
+          <div className={head}>
+            <Heading className={`${heading} ${sizes[props.headingSize]}`} slot="title">
+              {title}
+            </Heading>
+            {onClose && <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />}
+          </div>
+          <div className={content}>{children}</div>
+          {actions && (
+            <div className={foot} data-keep-clear>
+              {actions}
+            </div>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,70 @@
+import { FieldFrame } from '../field/FieldFrame.tsx'
+import { type FieldProps, useField } from '../field/use-field.ts'
+import { useNotifyForm } from '../field/use-notify-form.ts'
+import { useRestored } from '../field/use-restored.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { NumberInput } from './NumberInput.tsx'
+import { box, signBefore, unitAfter } from './number.css.ts'
+import { thousandsOf } from './parse.ts'
+import { Steps } from './Steps.tsx'
+import { type NumberRule, useNumberInput } from './use-number-input.ts'
+
+interface BaseNumberFieldProps extends FieldProps, NumberRule {
+  /** Before the figure: a currency's sign. */
+  sign?: string
+  /** After the figure: a unit. */
+  unit?: string | undefined
+  /** Buttons that step up and down. Default `false`. */
+  hasSteps?: boolean
+  /** Called when focus leaves. */
+  onBlur?: (() => void) | undefined
+}
+
+/** One figure, read in either decimal style and in Arabic-Indic digits, written in Western ones when left. */
+export const BaseNumberField = (props: BaseNumberFieldProps) => {
+  const { name, label, sign, unit, hasSteps, onBlur, isDisabled, isRequired } = props
+  const t = useUiTexts()
+  const { ref, notifyForm } = useNotifyForm()
+  const unitsIn = (sent: string) => Math.round(Number(sent) * (props.sendsUnits ? 1 : 10 ** props.decimals))
+  const restored = useRestored(name, sent => (sent === '' ? null : unitsIn(sent)), props.onUnits)
+  const number = useNumberInput(restored === undefined ? props : { ...props, defaultUnits: restored }, notifyForm)
+  const words = number.problem && t(`number_${number.problem}`, { thousands: thousandsOf(number.text, props) })
+  const { id, problem, ...marks } = useField({ ...props, ...(words && number.isLeft && { error: words }) })
+  // A sign belongs to its side of the figure in both directions; a word follows the figure as the page is read.
+  const isSigned = Boolean(sign) || (unit !== undefined && !/\p{L}/u.test(unit))
+  return (
+    <FieldFrame {...props} id={id} problem={problem}>
+      <div
+        className={box}
+        data-disabled={isDisabled || undefined}
+        data-wrong={marks.isInvalid}
+        dir={isSigned ? 'ltr' : undefined}
+        ref={ref}
+      >
+        {sign && (
+          <span aria-hidden="true" className={signBefore}>
+            {sign}
+          </span>
+        )}
+        <NumberInput
+          {...props}
+          {...marks}
+          number={number}
+          id={id}
+          isDisabled={isDisabled}
+          isRequired={isRequired}
+          onBlur={onBlur}
+          said={[sign, number.text, unit].filter(Boolean).join(' ')}
+          words={words}
+        />
+        {unit && (
+          <span aria-hidden="true" className={unitAfter}>
+            {unit}
+          </span>
+        )}
+        {hasSteps && <Steps number={number} isDisabled={isDisabled} label={label} />}
+        {name && <input name={name} type="hidden" value={number.sent} />}
+      </div>
+    </FieldFrame>
+  )
+}

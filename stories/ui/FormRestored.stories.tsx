@@ -1,0 +1,38 @@
+import { Form } from '@portal/ui/Form'
+import { Select } from '@portal/ui/Select'
+import { TextField } from '@portal/ui/TextField'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { useSay } from '../say.ts'
+
+const meta = preview.meta({ title: 'ui/Form kept', component: Form })
+
+const Donor = () => {
+  const say = useSay()
+  return (
+    <Form restored={{ code: ['EMH'], country: ['SY'] }}>
+      <TextField defaultValue="EU" label={say('Code', 'الرمز')} name="code" />
+      <TextField defaultValue="Europe" label={say('Name', 'الاسم')} name="name" />
+      <Select
+        defaultValue="TR"
+        label={say('Country', 'البلد')}
+        name="country"
+        options={[
+          { value: 'TR', label: say('Turkey', 'تركيا') },
+          { value: 'SY', label: say('Syria', 'سوريا') },
+        ]}
+      />
+    </Form>
+  )
+}
+
+/** What stood in the fields on a page that was lost stands in them again, and is not saved; the others begin as ever. */
+export const Playground = meta.story({
+  render: () => <Donor />,
+  play: async ({ canvas }) => {
+    const [code, name] = canvas.getAllByRole('textbox')
+    await expect(code).toHaveValue('EMH')
+    await expect(name).toHaveValue('Europe')
+    await expect(canvas.getByRole('button')).toHaveTextContent(/Syria|سوريا/)
+  },
+})
