@@ -1,4 +1,4 @@
-// `npm run check`: everything about the house that can be told without running it, in well under a minute.
+// `npm run check`: everything about the repository that is known without running it, in well under a minute.
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,7 @@ import { check as boundaries } from './check/boundaries.mjs'
 import { check as components } from './check/components.mjs'
 import { lineOf, readHouse } from './check/files.mjs'
 import { check as literals } from './check/literals.mjs'
+import { check as names } from './check/names.mjs'
 import { check as pictures } from './check/pictures.mjs'
 import { check as proofs } from './check/proofs.mjs'
 import { check as rights } from './check/rights.mjs'
@@ -60,13 +61,14 @@ const tools = [
 
 const files = await readHouse(root)
 const own = Object.entries({
-  'doors between rooms': boundaries,
+  'package boundaries': boundaries,
   'texts in every language': texts,
   'no text in code': literals,
   'small files': sizes,
   'colours, lengths and sides': styles,
   'rights said once': rights,
   'words that must not stay': words,
+  'names that the field uses': names,
   'tests that prove': proofs,
   'components shown and described': components,
   'pictures of components': pictures,

@@ -112,8 +112,8 @@ const Controlled = () => {
   )
 }
 
-/** A caller that keeps the date hears of none while half of it is there, and the half stays where it is. */
-export const KeptByTheCaller = meta.story({
+/** A caller that keeps the date gets none while half of it is there, and the half stays where it is. */
+export const ControlledByTheCaller = meta.story({
   globals: { locale: 'en' },
   render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {

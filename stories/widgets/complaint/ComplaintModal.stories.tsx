@@ -35,7 +35,7 @@ export const Playground = meta.story({ render: () => <Live /> })
 export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
 
 /** Escape closes it; the text is there when it opens again. */
-export const Kept = meta.story({
+export const TextPreserved = meta.story({
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button')
@@ -50,4 +50,4 @@ export const Kept = meta.story({
   },
 })
 
-export const Arabic = Kept.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+export const Arabic = TextPreserved.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

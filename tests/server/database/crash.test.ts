@@ -21,9 +21,9 @@ describe('after a crash', () => {
     }
     const database = await openDatabase({ DATA_DIR: folder })
     const { rows } = await database.pool.query<{ number: string }>('select number from kept')
-    const kept = new Set(rows.map(({ number }) => Number(number)))
+    const stored = new Set(rows.map(({ number }) => Number(number)))
     expect(acknowledged.length).toBeGreaterThan(50)
-    expect(acknowledged.filter(number => !kept.has(number))).toEqual([])
+    expect(acknowledged.filter(number => !stored.has(number))).toEqual([])
     await database.close()
   })
 

@@ -100,6 +100,6 @@ export const noteFailed = async (
 }
 
 /** Keeps what waits for an SMTP server that is no longer set. */
-export const markWaitingAsKept = async ({ pool }: Database): Promise<void> => {
+export const markWaitingAsNotSent = async ({ pool }: Database): Promise<void> => {
   await pool.query(`UPDATE emails SET state = 'kept' WHERE state = 'waiting'`)
 }

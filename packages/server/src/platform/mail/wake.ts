@@ -7,7 +7,7 @@ export const wakeMail = (database: Database): void => {
   for (const wake of sleepers.get(database) ?? []) wake()
 }
 
-/** Is told when a message has been stored, until the answered function is called. */
+/** Is called when a message has been stored, until the answered function is called. */
 export const onMail = (database: Database, wake: () => void): (() => void) => {
   const all = sleepers.get(database) ?? new Set()
   sleepers.set(database, all.add(wake))

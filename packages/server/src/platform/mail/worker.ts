@@ -3,7 +3,7 @@ import type { Services } from '../http/context.ts'
 import { describeError } from '../log/log.ts'
 import { withTimeout } from '../timeout.ts'
 import { failureOf } from './failure.ts'
-import { type ClaimedEmail, markWaitingAsKept, noteFailed, noteSent, takeDue } from './outbox.ts'
+import { type ClaimedEmail, markWaitingAsNotSent, noteFailed, noteSent, takeDue } from './outbox.ts'
 import { openTransport, type Transport } from './transport.ts'
 import { onMail } from './wake.ts'
 
@@ -41,7 +41,7 @@ const sendOne = async ({ database, log }: Services, transport: Transport, messag
 
 const round = async (services: Services, transport: Transport | undefined): Promise<boolean> => {
   if (!transport) {
-    await markWaitingAsKept(services.database)
+    await markWaitingAsNotSent(services.database)
     return false
   }
   const taken = await takeDue(services.database, AT_ONCE)

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const AT = 'packages/server/src/complaints/store.ts'
+
+describe('private words in names', () => {
+  test.each([
+    ['const told = answerOf(row)'],
+    ['export interface News {'],
+    ['const rows = useKept(name)'],
+    ['const isHeld = rows.length > 0'],
+    ['export const KeptNote = () => null'],
+  ])('%s is found, with the word that the field uses', async line => {
+    const [found, ...others] = await findings('names', { [AT]: `// first\n${line}\n` })
+    expect(found).toContain(`${AT}:2`)
+    expect(found).toMatch(/the field says \w+/)
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    'packages/ui/src/field/use-kept.ts',
+    'packages/host-app/src/blocks/KeptNote.tsx',
+    'tests/ui/deeds.test.ts',
+  ])('the file %s is found', async path => {
+    expect(await findings('names', { [path]: 'export const one = 1\n' })).toHaveLength(1)
+  })
+
+  test.each([
+    ['// Rows are kept for 30 days, and whoever holds them is told.'],
+    ["const state = 'kept'"],
+    ['const planes = 2'],
+    ['const newsletter = await read()'],
+    ['const outstanding = total - paid'],
+  ])('%s passes', async line => {
+    expect(await findings('names', { [AT]: `${line}\n` })).toEqual([])
+  })
+})
