@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const root = resolve(process.argv[2] ?? '.')
 const at = (...parts) => resolve(root, ...parts)
 
-/** Notes of a changelog's newest version, by the size of the step; what only names raised dependencies is no news. */
+/** Notes of a changelog's newest version, by the size of the step; what only names raised dependencies is left out. */
 const newest = path => {
   const [, section = ''] = readFileSync(path, 'utf8').split(/^## /m)
   const [version, ...blocks] = section.split(/^### /m)

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 import { filePerFile } from './build/file-per-file.ts'
 
-/** What leaves the house: modules with their sheets beside them; the types are written by `tsc` after it. */
+/** What is published: modules with their sheets beside them; the types are written by `tsc` after it. */
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}'],
   format: 'esm',

@@ -109,7 +109,7 @@ const circleOfAreas = found => {
   }))
 }
 
-/** Imports that go round the house's doors. */
+/** Imports that cross the boundaries of packages. */
 export const check = files => {
   const found = links(files).filter(({ to }) => to)
   const screens = screensAmong(found)

@@ -14,7 +14,7 @@ const limitOf = ({ path, text }) => {
   return kind ? kind.slice(1) : [MOST, 'any file']
 }
 
-/** Files that have outgrown their room. Texts and generated files are data and may be long. */
+/** Files that are larger than their limit. Texts and generated files are data and may be long. */
 export const check = files =>
   files
     .filter(file => (isCode(file) || file.path.endsWith('.css')) && !file.path.includes('/locales/'))

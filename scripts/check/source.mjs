@@ -41,7 +41,7 @@ export const importsOf = file => {
     }))
 }
 
-/** Where a relative specifier leads, as a path from the house's root; a package's name leads nowhere. */
+/** Where a relative specifier leads, as a path from the repository's root; a package's name leads nowhere. */
 export const targetOf = (file, specifier) =>
   specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file.path), specifier)) : undefined
 

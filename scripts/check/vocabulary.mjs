@@ -1,4 +1,4 @@
-/** The words of the design system, by room; what the portal is written in. */
+/** The components of the design system, by group. */
 export const vocabulary = {
   layout: ['Stack', 'Inline', 'Grid', 'Split', 'Page', 'Section', 'Card', 'Divider', 'ScrollArea', 'StickyHeader'],
   actions: ['Button', 'IconButton', 'Link', 'Menu', 'ToggleButton', 'SplitButton'],

@@ -12,7 +12,7 @@ const RULES = [
   [
     CODE,
     /@ts-(ignore|nocheck|expect-error)|biome-ignore|eslint-disable/,
-    'silences a checker. Mend what it points at.',
+    'silences a checker. Correct what it points at.',
   ],
   [CODE, /(:\s*|<|\bas )any\s*([;,)>\]}=|[]|$)/, 'gives up on types. Name the type, or take unknown and narrow it.'],
   [CODE, /^\s*export \*/, 'exports whatever comes along. Name each export, so that the public surface is a decision.'],
@@ -35,7 +35,7 @@ const RULES = [
 /** The checks and their tests speak of such words without meaning them. */
 const SPEAKING_OF_WORDS = /^(scripts\/check|tests\/checks)\//
 
-/** Words that must not stay in the house. */
+/** Words that must not stay in the repository. */
 export const check = files =>
   files
     .filter(({ path }) => !SPEAKING_OF_WORDS.test(path))

@@ -21,8 +21,8 @@ const meta = preview.meta({
   title: 'ui/SideNav',
   component: SideNav,
   parameters: usage({
-    what: "The portal's places under each other, the present one marked.",
-    dos: ['Only places that the person may enter.', 'From about eight on, in groups with a noun over each.'],
+    what: "The portal's pages under each other, the current one marked.",
+    dos: ['Only pages that the person may open.', 'From about eight on, in groups with a noun over each.'],
     donts: ['No actions but logout.'],
   }),
   args: { label: 'Main', groups },
@@ -106,7 +106,7 @@ const Long = ({ label, current }: { label: string; current: number }) => {
   )
 }
 
-/** The places scroll by themselves above the foot; the present one is in view, and being there moves no other. */
+/** The items scroll by themselves above the foot; the current one is in view, and being there moves no other. */
 export const Scrolled = meta.story({
   render: () => (
     <div style={{ display: 'flex' }}>

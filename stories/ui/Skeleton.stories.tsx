@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Skeleton,
   argTypes: choices({ shape: skeletonShapes }),
   parameters: usage({
-    what: 'Keeps the room of what loads; seen only after 150 ms.',
+    what: 'Reserves the space of what loads; seen only after 150 ms.',
     dos: ['As many lines as are expected.'],
     donts: ['Not for what was already there.'],
   }),

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where a page's packages are read from; as they leave the house, if nothing else is said. */
+/** Where a page's packages are read from; as published, if nothing else is given. */
 type Read = Pick<BuildOptions, 'conditions' | 'plugins'>
 
 const bundle = (entry: string, external: string[], read: Read) =>
@@ -19,7 +19,7 @@ const bundle = (entry: string, external: string[], read: Read) =>
     format: external.length > 0 ? 'esm' : 'iife',
     jsx: 'automatic',
     target: 'es2022',
-    // Not the sources: what is measured is the package as it leaves the house.
+    // Not the sources: what is measured is the package as published.
     conditions: ['production'],
     ...read,
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -5,7 +5,7 @@ const SCREENS = 'packages/host-app/src/screens'
 const from = (specifier: string) => `import { x } from '${specifier}'\n`
 const lazily = (specifier: string) => `export const load = () => import('${specifier}')\n`
 
-describe('the doors between rooms', () => {
+describe('package boundaries', () => {
   test('a relative path into another package is named, with its line and the entry to use', async () => {
     const found = await findings('boundaries', {
       'packages/widgets/src/complaint/ComplaintForm.tsx': `\n${from('../../../ui/src/Button/Button.tsx')}`,

@@ -47,7 +47,7 @@ describe('what npm run new writes', () => {
     expect(stdout).toBe('')
   })
 
-  test('is formatted and sorted as the house is', () => {
+  test('is formatted and sorted as all else is', () => {
     const biome = join(modules, '@biomejs/biome/bin/biome')
     const { status, stderr } = run(biome, 'ci', '--reporter=concise', 'packages', 'stories', 'tests')
     expect({ status, stderr }).toMatchObject({ status: 0 })

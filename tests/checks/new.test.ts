@@ -33,7 +33,7 @@ describe('npm run new', () => {
     ['widget', 'SeatMap', 'packages/widgets/src/seat-map/seat-map-port.ts'],
     ['screen', 'donors/Donors', 'packages/host-app/src/screens/donors/Donors.tsx'],
     ['area', 'purchase_requests', 'packages/server/src/purchase_requests/routes.ts'],
-  ])('%s %s is written in full, and by the house rules', async (kind, name, file) => {
+  ])('%s %s is written in full, and by the rules of the repository', async (kind, name, file) => {
     expect(make(kind, name).status).toBe(0)
     const files = written()
     expect(Object.keys(files)).toContain(file)

@@ -110,7 +110,7 @@ describe('a call', () => {
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status, code })
   })
 
-  test('no answer at all is told apart from every answer', async () => {
+  test('no answer at all is distinguished from every answer', async () => {
     const caller: Caller = { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
   })

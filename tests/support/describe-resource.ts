@@ -67,7 +67,7 @@ export const describeResource = (
     }
   })
 
-  test.each(commands)('who may %s is told so by the record, and may do just that', async (name, endpoint) => {
+  test.each(commands)('who may %s sees so in the record, and may do just that', async (name, endpoint) => {
     const row = await added(await root())
     const [one, other] = [exactly(read.needs), exactly(endpoint.needs)]
     const type = one.type === 'staff' ? other.type : one.type

@@ -62,8 +62,8 @@ test('the same text stands once, with the action of the newest', async () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
 })
 
-describe('over a modal sheet a toast is within reach', () => {
-  test('by press, and the sheet stays open and gets the focus back', async () => {
+describe('over a modal a toast is within reach', () => {
+  test('by press, and the modal stays open and gets the focus back', async () => {
     const onClose = show(true)
     await field.fill('Ada')
     const goBack = vi.fn(() => dismissToast(id))
@@ -75,7 +75,7 @@ describe('over a modal sheet a toast is within reach', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('by F6, which also goes back, as does Escape, without closing the sheet', async () => {
+  test('by F6, which also goes back, as does Escape, without closing the modal', async () => {
     const onClose = show(true)
     await field.click()
     await userEvent.keyboard('{F6}')
@@ -95,7 +95,7 @@ describe('over a modal sheet a toast is within reach', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('by the keyboard to its end: the next one has the focus, and after the last one the sheet', async () => {
+  test('by the keyboard to its end: the next one has the focus, and after the last one the modal', async () => {
     show(true)
     await field.click()
     const goBack = vi.fn(() => dismissToast(id))

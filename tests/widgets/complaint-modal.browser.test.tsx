@@ -48,7 +48,7 @@ test('after a complaint was received the next opening starts anew', async () => 
   await expect.element(body()).toHaveValue('')
 })
 
-test('a complaint that arrives behind a closed modal is told of at the next opening', async () => {
+test('a complaint that arrives behind a closed modal is announced at the next opening', async () => {
   const port = fakePort()
   const release = port.hold()
   render(<Place port={port} />)

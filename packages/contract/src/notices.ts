@@ -4,7 +4,7 @@ import { choice, id, moment } from './fields.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { requestKinds } from './request_records.ts'
 
-/** What a person can be told of. */
+/** What a person can be notified of. */
 export const noticeKinds = [
   'assigned_project',
   'assigned_activity',
@@ -62,10 +62,10 @@ export const notice = z.object({
 /** A notice. */
 export type Notice = z.infer<typeof notice>
 
-/** How a person is told. */
+/** How a person is notified. */
 export const noticeSettings = z.object({ off: z.array(z.enum(noticeKinds)), digest: z.enum(digests) })
 
-/** How a person is told. */
+/** How a person is notified. */
 export type NoticeSettings = z.infer<typeof noticeSettings>
 
 /** GET /notices: the own notices, newest first. */

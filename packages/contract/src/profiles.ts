@@ -46,7 +46,7 @@ export const profile = z.object({
   direct_manager: optionalLine(),
 })
 
-// The same field where it may stay empty; what is wrong with it is told as before.
+// The same field where it may stay empty; its problems are reported as before.
 const orEmpty = (schema: z.ZodMiniType<string, string>) =>
   z.optional(
     z.string({ error: 'wrong_type' }).check(

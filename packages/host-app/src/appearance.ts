@@ -50,7 +50,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The kept choice, told again whenever it is changed, wherever on the page that is. */
+/** The stored choice, read again whenever it is changed, wherever on the page that is. */
 export const useAppearance = (): Appearance => {
   useSyncExternalStore(subscribe, () => JSON.stringify(readAppearance()))
   return readAppearance()

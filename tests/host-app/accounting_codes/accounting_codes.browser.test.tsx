@@ -86,7 +86,7 @@ describe('closing an account', () => {
     await expect.poll(() => sent('PATCH').at(-1)).toMatchObject({ code: '6990', active: false })
   })
 
-  test('is done and undone by one button in its sheet, which says there why it was refused', async () => {
+  test('is done and undone by one button in its drawer, which says there why it was refused', async () => {
     asOfficer()
     show([travel], `open=${travel.id}`)
     await drawer.getByRole('button', { name: en.close, exact: true }).click()

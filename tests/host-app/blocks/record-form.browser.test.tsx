@@ -25,8 +25,8 @@ const show = () => {
 
 useFreshApi(() => answerDonors(api))
 
-describe('the form of a record in a sheet', () => {
-  test('keeps the focus in the sheet when it comes and when it goes, though the button that was pressed is gone', async () => {
+describe('the form of a record in a drawer', () => {
+  test('keeps the focus in the drawer when it comes and when it goes, though the button that was pressed is gone', async () => {
     show()
     await expect.element(button('Edit')).toBeVisible()
     button('Edit').element().focus()
@@ -38,7 +38,7 @@ describe('the form of a record in a sheet', () => {
     await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
   })
 
-  test('asks before the sheet is put away with what was typed, and staying loses none of it', async () => {
+  test('asks before the drawer is closed with what was typed, and staying loses none of it', async () => {
     show()
     await button('Edit').click()
     await name.fill('Half a na')

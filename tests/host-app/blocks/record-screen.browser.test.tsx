@@ -85,7 +85,7 @@ describe('a record', () => {
     await expect.poll(() => location.search).toBe('?tab=costs')
   })
 
-  test('in a sheet another tab leaves the list below it as it was asked for', async () => {
+  test('in a drawer another tab leaves the list below it as it was asked for', async () => {
     history.replaceState(null, '', `${location.pathname}?search=fuel&open=4`)
     show(fakeComplaints({ rows: [row] }), () => undefined)
     await page.getByRole('tab', { name: 'Costs' }).click()
@@ -124,7 +124,7 @@ describe('a record', () => {
     await expect.element(more).toHaveFocus()
   })
 
-  test('in a sheet it is named, and closing puts it away', async () => {
+  test('in a drawer it is named, and closing puts it away', async () => {
     const closings: string[] = []
     show(fakeComplaints({ rows: [row] }), () => closings.push('closed'))
     await expect.element(page.getByRole('dialog', { name: row.body })).toBeVisible()

@@ -48,7 +48,7 @@ const show = (given: readonly Commitment[], query = '', language: 'en' | 'ar' = 
   )
 }
 
-test('what is held back is told by document, line, day and amount, with the sum of all that match', async () => {
+test('what is committed is listed by document, line, day and amount, with the sum of all that match', async () => {
   show(rows)
   const row = page.getByRole('row', { name: /PR-2026-014/ })
   for (const text of [line.code, line.name, 'Purchase request', '04-Mar-2026', '€1,250.00'])
@@ -65,7 +65,7 @@ test('a committed figure leads to the rows that sum to it, and a search narrows 
   expect(sent('GET').at(-1)).toMatchObject({ search: '999', item_id: line.id })
 })
 
-test('with nothing held back it says what would stand here', async () => {
+test('with nothing committed it says what would stand here', async () => {
   show([])
   await expect.element(page.getByText('No open commitments', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Total shown €0.00')).toBeVisible()

@@ -89,7 +89,7 @@ test('whoever may post gives them the rates of their days, and learns for how ma
   expect(page.getByText('no exchange rate', { exact: false }).elements()).toEqual([])
 })
 
-test('in dollars it is told once', async () => {
+test('in dollars it is said once', async () => {
   show([1, 1], 'usd')
   await expect.element(page.getByText('Total shown $20.00', { exact: true })).toBeVisible()
 })

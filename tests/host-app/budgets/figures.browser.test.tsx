@@ -84,7 +84,7 @@ describe('in the breakdown', () => {
   })
 })
 
-test('the budget table is told where the rows of each committed and spent figure stand', async () => {
+test('the budget table knows where the rows of each committed and spent figure stand', async () => {
   const Hrefs = () => {
     const { hrefOf } = useBudgetPort(project.id)
     return (['spent_minor', 'committed_minor'] as const).flatMap(sum =>

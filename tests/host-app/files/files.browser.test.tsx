@@ -30,7 +30,7 @@ const show = (query = '', screen = <FileList of={of} />) => {
 }
 
 describe('the files of a record', () => {
-  test('are those of it alone, and open in a sheet that the address names', async () => {
+  test('are those of it alone, and open in a drawer that the address names', async () => {
     signIn('files', 'view_own')
     answerFiles(api)
     show()

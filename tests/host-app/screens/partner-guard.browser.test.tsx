@@ -48,7 +48,7 @@ const type = async () => {
 }
 
 describe('a form whose address is left', () => {
-  test('asks when its sheet is closed with something typed, and stays or goes as it is told', async () => {
+  test('asks when its drawer is closed with something typed, and stays or goes as chosen', async () => {
     show()
     await type()
     await press('Close')

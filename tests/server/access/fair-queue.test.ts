@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fairQueue } from '../../../packages/server/src/access/fair-queue.ts'
 import { hashPassword } from '../../../packages/server/src/access/passwords.ts'
 
-/** A queue whose work ends when it is told to; `done` says in which order it was carried out. */
+/** A queue whose work ends when it is asked to; `done` says in which order it was carried out. */
 const slowQueue = (slots: number, most: number) => {
   const queue = fairQueue(slots, most)
   const running: (() => void)[] = []
@@ -25,7 +25,7 @@ const slowQueue = (slots: number, most: number) => {
 }
 
 describe('the queue in front of hashes', () => {
-  test('runs no more at once than it has lanes', async () => {
+  test('runs no more at once than it has slots', async () => {
     const { enter, running, done, finishAll } = slowQueue(2, 10)
     const all = ['a', 'b', 'c', 'd', 'e'].map(name => enter(name, 'one'))
     await new Promise(setImmediate)

@@ -38,7 +38,7 @@ test('two categories of a project never share a code', async () => {
   expect(await portal().call('PATCH', `/budget_categories/${other.id}`, { as, body: change })).toMatchObject(taken)
 })
 
-test('deleting lists exactly what goes, asks for the code, and refuses while money is held back', async () => {
+test('deleting lists exactly what goes, asks for the code, and refuses while money is committed', async () => {
   const as = await portal().person('sysadmin')
   const category = await aCategory(portal(), { code: 'GO' }, as)
   const line = await aLine(portal(), { category_id: category.id, code: '1', name: 'Trainer' }, as)

@@ -45,7 +45,7 @@ test('a line comes first in its category, also where there is no room before the
   expect(ids(insertAmong([], [{ id: 'a', after_id: null }]).changed)).toEqual(['a'])
 })
 
-test('a line that is to follow one which is not there is told, and the others are placed', () => {
+test('a line that is to follow one which is not there is reported, and the others are placed', () => {
   const { changed, lost } = insertAmong([{ id: 'a', position: 5 }], [{ id: 'b', after_id: 'x' }, { id: 'c' }])
   expect([ids(changed), lost]).toEqual([['c'], ['b']])
 })

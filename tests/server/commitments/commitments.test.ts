@@ -47,7 +47,7 @@ test('what a document gives up can be spent again, on all its lines', async () =
   }
 })
 
-test('what was held back becomes an expense, a little more or less, and once', async () => {
+test('what was committed becomes an expense, a little more or less, and once', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aLine(portal())
   const mine = aRequest(id, 80_000)
@@ -62,7 +62,7 @@ test('what was held back becomes an expense, a little more or less, and once', a
   await expect(turn(1)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a line with money held back is neither deleted nor made less than it', async () => {
+test('a line with committed money is neither deleted nor made less than it', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aLine(portal())
   await commitLine(aRequest(id, 100))

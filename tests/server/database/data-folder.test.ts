@@ -58,7 +58,7 @@ describe('a backup of the data folder', () => {
   })
 })
 
-describe('what stands in the way is told in one line', () => {
+describe('what prevents the start is reported in one line', () => {
   const refusal = async (DATA_DIR: string) =>
     openDatabase({ DATA_DIR }).then(
       database => database.close(),

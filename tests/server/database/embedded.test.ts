@@ -49,7 +49,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  test('is told nothing of the portal’s settings, which hold passwords and keys', async () => {
+  test('gets none of the portal’s settings, which hold passwords and keys', async () => {
     vi.stubEnv('SMTP_URL', 'smtp://portal:whispered@mail.example.org')
     vi.stubEnv('S3_SECRET_ACCESS_KEY', 'whispered')
     onTestFinished(() => void vi.unstubAllEnvs())

@@ -94,7 +94,7 @@ describe('migrations', () => {
     await again.close()
   })
 
-  test('an extension that cannot be created is told as such', async () => {
+  test('an extension that cannot be created is reported as such', async () => {
     const url = await emptyDatabase()
     const error = await refusal(url, folderOf({ '0000_extension.sql': 'create extension no_such_extension' }))
     expect(error).toMatchObject({ code: 'migration_not_allowed' })

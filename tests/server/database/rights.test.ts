@@ -90,7 +90,7 @@ describe('the role that the portal works as', () => {
     await database.close()
   })
 
-  test('is told when it could change the audit after all', async () => {
+  test('is reported when it could change the audit after all', async () => {
     const { portal: fresh, url, close } = await freshDatabase()
     expect(fresh.auditProtected).toBe(true)
     const alone = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })

@@ -75,7 +75,7 @@ describe('the sign-in of a frame', () => {
     expect(await issueCode(portal().database.orm, site.id, callerOf(person), challenge, now)).toBeNull()
   })
 
-  test('ends with the site, whose open frames are told so', async () => {
+  test('ends with the site, whose open frames are notified', async () => {
     const { site, person } = await given()
     const headers = { authorization: `Bearer ${await bearerOf(portal(), site, person)}` }
     const as = await portal().person('sysadmin')

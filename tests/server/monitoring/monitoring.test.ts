@@ -143,7 +143,7 @@ describe('the months of a project', () => {
 })
 
 describe('an explanation', () => {
-  test('is kept with who gave it and when, may be mended, and stands in the audit without its text', async () => {
+  test('is stored with who gave it and when, may be edited, and stands in the audit without its text', async () => {
     const { as, project } = await monitored()
     setClock(portal(), '2026-02-11T12:00:00Z')
     const first = await explain(project.id, as, { version: 1, month: '2026-01', explanation: 'تأخر التوريد' })

@@ -135,7 +135,7 @@ describe('a notice is rung by', () => {
       expect((await list(person)).data).toMatchObject([
         { kind: 'assigned_project', target: { kind: 'projects', id }, details: { code: 'P-9', name: 'Wells' } },
       ])
-    expect(await kindsOf(chief), 'nobody is told of what they did themselves').toEqual([])
+    expect(await kindsOf(chief), 'nobody is notified of what they did themselves').toEqual([])
   })
 })
 

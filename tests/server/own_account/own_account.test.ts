@@ -17,7 +17,7 @@ const login = async (email: string) => {
 }
 
 describe('the own email', () => {
-  test('is changed with the password and a code from the new address, and the former one is told', async () => {
+  test('is changed with the password and a code from the new address, and the former one is notified', async () => {
     const person = await portal().person('user')
     const phone = await login(person.email)
     const email = fresh()

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 const SCRIPT = fileURLToPath(new URL('opener.ts', import.meta.url))
 
-/** One line of what an opener told. */
+/** One line that an opener reported. */
 export interface Report {
   readonly opened?: boolean
   readonly firstStart?: boolean

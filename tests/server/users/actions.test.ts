@@ -86,7 +86,7 @@ describe('verification', () => {
   })
 })
 
-test('an email goes to each person through the outbox, and its result is told for each', async () => {
+test('an email goes to each person through the outbox, and its result is reported for each', async () => {
   const officer = await staffWith(portal(), 'users.send_emails')
   const people = [await portal().person('user'), await portal().person('staff')]
   const gone = await portal().person('user', [], { active: false })

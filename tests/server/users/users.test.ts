@@ -99,7 +99,7 @@ describe('account types', () => {
 })
 
 describe('changing an account', () => {
-  test('another email ends its sessions, is told to the former address, and has to be proven', async () => {
+  test('another email ends its sessions, is announced to the former address, and has to be proven', async () => {
     const admin = await portal().person('sysadmin')
     const person = await portal().person('staff')
     const { body } = await read(person.id, admin)

@@ -19,7 +19,7 @@ const type = async (row: number, code: string) => {
 describe.each(['en', 'ar'] as const)('an accounting code that the server refuses (%s)', language => {
   const { errors, announcements, delete_action } = texts[language]
 
-  test('is told on its cell in words, with what was typed, until it is one that is open', async () => {
+  test('is reported on its cell in words, with what was typed, until it is one that is open', async () => {
     const { port } = await renderTable({ language })
     await type(2, '7777')
     await expect.poll(() => cellAt(2, CODE).dataset.state).toBe('rejected')
@@ -33,7 +33,7 @@ describe.each(['en', 'ar'] as const)('an accounting code that the server refuses
     expect(cellAt(2, CODE).dataset.state).not.toBe('rejected')
   })
 
-  test('for it was closed since is told when a change is taken back, and the change stays', async () => {
+  test('for it was closed since is reported when a change is taken back, and the change stays', async () => {
     const { port } = await renderTable({ language })
     expect(textAt(1, CODE)).toBe('6100')
     await type(1, '6103')

@@ -11,7 +11,7 @@ const lineOf = (at: number, code: string, after_id?: string | null) =>
 const bus = lineOf(1, '3.1')
 const taxi = lineOf(2, '3.2', null)
 
-test('an added category stands there at once, is told as stored, and only then belongs to what is stored', async () => {
+test('an added category stands there at once, is announced as stored, and only then belongs to what is stored', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   store.addCategory(travel)

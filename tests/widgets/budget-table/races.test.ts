@@ -34,7 +34,7 @@ test('nor does the edit of a line that somebody else deleted', async () => {
   expect(storedIn(port, second)?.amount).toBe(30)
 })
 
-test('that an edit has gone with its line is told', async () => {
+test('that an edit has gone with its line is announced', async () => {
   const { store, port, now } = setUp()
   port.setOffline(true)
   write(store, first, 'amount', 20)

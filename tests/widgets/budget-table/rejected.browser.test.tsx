@@ -15,7 +15,7 @@ const theirs = (code: string) => ({
   load_percentage: 100,
 })
 
-/** What those who see are told: the only announcement that takes space. */
+/** What is shown to those who see: the only announcement that takes space. */
 const seen = () =>
   [...document.querySelectorAll('[role="status"] > span')]
     .filter(span => span.getBoundingClientRect().width > 10)
@@ -48,7 +48,7 @@ test('a line added offline whose code was taken stays rejected with all that was
   await expect.poll(() => port.items()[1]).toMatchObject({ code: '1.10', name: 'Interpreter', amount: 12 })
 })
 
-test('a code that the table gave on an outdated page becomes the next free one, and one is told', async () => {
+test('a code that the table gave on an outdated page becomes the next free one, and it is announced', async () => {
   const { port, onOutdated } = await renderTable()
   port.addMeanwhile(theirs('1.4'))
   goTo(1, 4)

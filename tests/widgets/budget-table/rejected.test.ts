@@ -49,7 +49,7 @@ test('the same code typed again is tried again: whoever had it may have given it
   await vi.waitFor(() => expect(stored(port)?.code).toBe('1.4'))
 })
 
-test('a code that the table gave and nobody typed becomes the next free one by itself, and that is told', async () => {
+test('a code that the table gave and nobody typed becomes the next free one by itself, and that is announced', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(8, '1.4'))
   port.addMeanwhile(lineOf(9, '1.5'))
@@ -129,7 +129,7 @@ test('a line that was to follow one that is not stored comes after the nearest a
   expect(store.linesIn(staff)).toEqual([idOf(2, 0), idOf(2, 1), own, idOf(3, 2), idOf(2, 2)])
 })
 
-test('lines are lost with their category alone, and that is told', async () => {
+test('lines are lost with their category alone, and that is announced', async () => {
   const { budget, store, port } = setUp()
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.1')] })
   await rejected(store, 'code_taken')

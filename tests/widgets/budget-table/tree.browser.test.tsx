@@ -36,7 +36,7 @@ const tree = async () => {
 const propertyOf = ({ properties = [] }: Node, name: string) =>
   properties.find(known => known.name === name)?.value.value
 
-test('the treegrid is walked on the accessibility tree: rows, levels, columns, states and names are all told', async () => {
+test('the treegrid is walked on the accessibility tree: rows, levels, columns, states and names are all there', async () => {
   await renderTable()
   const { grid, inside } = await tree()
   expect(grid.name?.value).toBe('Budget of Schools in Idlib')
@@ -97,7 +97,7 @@ test('the treegrid is walked on the accessibility tree: rows, levels, columns, s
   expect(link?.name?.value).toContain('204.19')
 })
 
-test('of 10,000 lines those in view are told with their places among all', async () => {
+test('of 10,000 lines those in view have their positions among all', async () => {
   await renderTable({ lines: 10_000, categories: 100 })
   await press('{Tab}')
   goTo(0, 0)
@@ -130,7 +130,7 @@ test('a rejected, a saving and a selected cell say so on the accessibility tree'
   expect(selected.map(({ name }) => String(name?.value).trim())).toEqual(['Training', 'Hall with daily lunch'])
 })
 
-test('a budget that may only be read is told as such, and takes no key', async () => {
+test('a budget that may only be read is marked as such, and takes no key', async () => {
   const { port } = await renderTable({ isReadOnly: true })
   goTo(1, 2)
   await press('9{Enter}')

@@ -89,7 +89,7 @@ test('a refusal keeps the answers; sending again after a lost answer counts once
   expect(port.taken).toEqual([answers])
 })
 
-test('one that arrived from elsewhere before is told of as sent', async () => {
+test('one that arrived from elsewhere before is shown as sent', async () => {
   const port = fakePort()
   show(port)
   await answerAll()

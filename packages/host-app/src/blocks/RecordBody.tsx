@@ -30,7 +30,7 @@ export interface RecordParts {
 }
 
 interface RecordBodyProps extends RecordParts {
-  /** Of its headings: under a page's h1, or under a sheet's h2. */
+  /** Of its headings: under a page's h1, or under a drawer's h2. */
   level: 2 | 3
 }
 
@@ -39,7 +39,7 @@ export const RecordBody = ({ title, facts, tabs, history, lead, children, level 
   const t = useBlockTexts()
   const { get, set } = useQuery()
   const chosen = tabs?.find(({ id }) => id === get('tab')) ?? tabs?.[0]
-  // What a list inside a tab was asked for ends with the tab, and comes again with back. Under a sheet the address is
+  // What a list inside a tab was asked for ends with the tab, and comes again with back. Under a drawer the address is
   // that of the list below it, too.
   const isAlone = level === 2
   const choose = (tab: string) => set({ tab: tab === tabs?.[0]?.id ? undefined : tab }, { isStep: true, isAlone })

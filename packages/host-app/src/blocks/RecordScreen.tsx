@@ -21,7 +21,7 @@ interface RecordScreenProps<Row> {
   show: (row: Row) => RecordParts
   /** Breadcrumbs. Default none. */
   breadcrumb?: ReactNode
-  /** Puts it away: it then stands in a sheet over the list that it was opened from. Default: a page of its own. */
+  /** Puts it away: it then stands in a drawer over the list that it was opened from. Default: a page of its own. */
   onClose?: () => void
 }
 

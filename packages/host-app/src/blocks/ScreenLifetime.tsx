@@ -15,7 +15,7 @@ export const ScreenLifetime = ({ children }: { children: ReactNode }) => {
   return <LifetimeContext value={isMounted}>{children}</LifetimeContext>
 }
 
-/** Whether the screen is still there, asked at any later time; a row or a sheet of it may have gone long before. */
+/** Whether the screen is still there, asked at any later time; a row or a drawer of it may have gone long before. */
 export const useIsScreenMounted = (): (() => boolean) => {
   const isMounted = use(LifetimeContext)
   return () => isMounted.current

@@ -15,7 +15,7 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly check?: (form: FormData) => Record<string, string>
   /** How it is sent; `useAct()` where something on the page has to be read again. Default: the call alone. */
   readonly send?: (endpoint: Endpoint<Input, Output>, input: z.input<Input>, key: string) => Promise<z.infer<Output>>
-  /** From useUnsaved, where what is typed is worth a question before it is left; told when it is saved. Default none. */
+  /** From useUnsaved, where what is typed is worth a question before it is left; informed when it is saved. Default none. */
   readonly unsaved?: Unsaved
   readonly onDone: (answer: z.infer<Output>, sent: z.infer<Input>) => void | Promise<void>
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** Whether nothing has the focus. */
 export const isLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** The sheet or question on top, if there is one that is not about to go; else the page. */
+/** The drawer or question on top, if there is one that is not about to go; else the page. */
 export const leftTo = () =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog]:not([data-exiting] *)')].at(-1) ??
   document.getElementById('main')
@@ -11,10 +11,10 @@ export const leftTo = () =>
 /** Gives the focus to what stands around it, before what has it goes at some time that nobody knows. */
 export const leaveFocus = (): void => leftTo()?.focus({ preventScroll: true })
 
-/** A sheet or a question gives the focus back one frame after it has gone: what is lost longer than that stays lost. */
+/** A drawer or a question gives the focus back one frame after it has gone: what is lost longer than that stays lost. */
 const LOST = 3
 
-/** As long as a sheet may take to go on a busy machine. */
+/** As long as a drawer may take to go on a busy machine. */
 export const FRAMES = 30
 
 /** Where what had the focus has gone, what stands around it gets it, so that the next Tab does not start at the top. */

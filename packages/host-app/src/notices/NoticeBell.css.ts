@@ -39,7 +39,7 @@ export const row = style({
   borderBlockEnd: hairline,
 })
 
-/** Parts what is unread from what is not; those who listen are told in words. */
+/** Parts what is unread from what is not; screen readers get it in words. */
 export const dot = style({
   flex: 'none',
   inlineSize: span(2),

@@ -58,7 +58,7 @@ export type CodeResult = 'fits' | 'wrong' | 'expired'
 
 /**
  * Tries a code. A try is counted outside of any transaction, which a refusal would undo; after `limits.code_tries` a
- * code of digits is void. Only the right code is told that it is too late: to anybody else an account without a code looks like
+ * code of digits is void. Only the right code is answered with being too late: to anybody else an account without a code looks like
  * no account (decision 32).
  */
 export const tryCode = async (

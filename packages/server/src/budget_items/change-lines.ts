@@ -108,7 +108,7 @@ const answerOf = async (
 
 /**
  * Changes, adds and deletes lines, all or nothing, in the budget of a project that this transaction has locked against other
- * changes; expenses may be posted meanwhile, but not on these lines. What is wrong with any field is told of all. The
+ * changes; expenses may be posted meanwhile, but not on these lines. Problems are reported for all fields. The
  * number of queries does not depend on the number of lines.
  */
 export const changeLines = async (

@@ -1,4 +1,4 @@
-/** A day some months away from another, as YYYY-MM-DD: the first of that month unless told otherwise. */
+/** A day some months away from another, as YYYY-MM-DD: the first of that month unless given otherwise. */
 export const monthsFrom = (now: Date, months: number, day = 1): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10)
 

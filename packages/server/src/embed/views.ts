@@ -1,7 +1,7 @@
 import type { ComplaintType } from '@portal/contract/complaints'
 import type { FrameLocale } from '@portal/contract/embed'
 
-// The renderer is built from packages/widgets; these are the shapes it takes, written down on this side of the door.
+// The renderer is built from packages/widgets; these are the shapes it takes, written down on this side.
 
 /** What the frame is rendered from. */
 export interface FrameView {

@@ -41,7 +41,7 @@ export const problemsOf = (
   })
 }
 
-/** The rows that were saved and do not come to their line's total, each told by its place (decision 21). */
+/** The rows that were saved and do not come to their line's total, each named by its index (decision 21). */
 export const unbalanced = (rows: readonly PlannedRow[], { rows: present }: Pick<Forecast, 'rows'>): Problem[] => {
   const differences = new Map(present.map(({ item, difference_minor }) => [item.id, difference_minor]))
   return rows.flatMap(({ item_id }, at) =>

@@ -8,7 +8,7 @@ import type { Value } from './values.ts'
 const renamed: Readonly<Record<string, string>> = { price: 'price_minor' }
 
 /**
- * Puts the values of a row together as the contract's schema takes them. Everything that is wrong is told, by the
+ * Puts the values of a row together as the contract's schema takes them. Every problem is reported, by the
  * column it stands in: what could not be read, and what the schema refuses.
  */
 export const draftFrom = <Draft>(

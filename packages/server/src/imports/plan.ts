@@ -12,7 +12,7 @@ export interface CellProblem {
   readonly code: FieldCode
 }
 
-/** One row with what it means, so far as it can be told. */
+/** One row with what it means, so far as it is known. */
 export interface Read<Draft> {
   readonly line: number
   readonly cells: readonly Cell[]

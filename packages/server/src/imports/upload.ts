@@ -46,7 +46,7 @@ export const uploadRoutes = [
     if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
     if (!(await findVisibleProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
     const file = await announce(db, { ...given, user_id: user.id })
-    // A file that is mended is a new one each time: what was left behind makes way and nobody waits for it.
+    // A file that is corrected is a new one each time: what was left behind makes way and nobody waits for it.
     await removeAllButNewest(db, user.id, MOST_FILES)
     return { data: presentFile(file) }
   }),

@@ -4,7 +4,7 @@ import { dayFields, numberFields } from '@portal/contract/import_fields'
 import { type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'
 import type { Cell } from './reader/cells.ts'
 
-/** What a cell says, or why it cannot be told. */
+/** What a cell says, or why it cannot be read. */
 export type Value<Kind> = { readonly value: Kind } | { readonly code: FieldCode }
 
 const problems = {

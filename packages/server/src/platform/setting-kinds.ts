@@ -11,7 +11,7 @@ export const isTimeZone = (name: string): boolean => {
 
 const addressOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
-/** A setting that is an address (URI) of one of these schemes; the sentence is told where it is none. */
+/** A setting that is an address (URI) of one of these schemes; the sentence is the error where it is none. */
 export const address = (sentence: string, ...schemes: readonly string[]) =>
   z.string().check(z.refine(text => schemes.includes(addressOf(text)?.protocol.slice(0, -1) ?? ''), sentence))
 

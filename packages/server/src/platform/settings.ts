@@ -78,7 +78,7 @@ export interface Settings extends Omit<Read, 'DEMO'> {
   readonly DEMO: boolean
 }
 
-// Mistakes that no single setting shows; asked of the raw texts, so that they are told with all others at once.
+// Mistakes that no single setting shows; asked of the raw texts, so that they are reported with all others at once.
 const together = (given: Readonly<Record<string, string>>): string[] => {
   const missing = S3_NAMES.filter(name => !given[name])
   const lines: string[] = []

@@ -10,7 +10,7 @@ import { TopBar } from '../TopBar/index.ts'
 import { body, content, onDesks, onPhones, shell, side } from './AppShell.css.ts'
 import type { AppShellProps } from './props.ts'
 
-/** Bar, drawer and page. The drawer folds to pictures on wide screens and is a sheet on narrow ones. */
+/** Bar, drawer and page. The drawer folds to pictures on wide screens and is a modal drawer on narrow ones. */
 export const AppShell = ({ children, brand, bar, end, nav, isFolded = false, onFoldChange }: AppShellProps) => {
   const t = useUiTexts()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRestored } from '../field/use-restored.ts'
 import type { CheckboxGroupProps, CheckboxOption } from './props.ts'
 
-/** What is ticked in a group: kept by the caller or here, always told in the order of the options. */
+/** What is ticked in a group: controlled by the caller or here, always reported in the order of the options. */
 export const useRowSelection = (props: CheckboxGroupProps) => {
   const { name, options, value, defaultValue = [], onChange, max = Infinity } = props
   const restored = useRestored(name, (_, all) => [...all], onChange)

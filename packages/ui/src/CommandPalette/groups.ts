@@ -3,7 +3,7 @@ import { fold, weightOf } from './fold.ts'
 
 /** One thing to go to or to do. */
 export interface Command {
-  /** Told to `onChoose`. */
+  /** Passed to `onChoose`. */
   readonly id: string
   /** A place's name, or a verb and its object. */
   readonly label: string

@@ -34,7 +34,7 @@ export const container = style({
   },
 })
 
-/** Scrolls by itself only when the table is wider than its room; then it is a room of its own. */
+/** Scrolls by itself only when the table is wider than its container; it is a region of its own then. */
 export const frame = style({
   '@media': {
     screen: {
@@ -54,7 +54,7 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  // Told by the script when rows begin to come and go.
+  // Set by the script when rows begin to come and go.
   selectors: { '&[data-frozen]': { tableLayout: 'fixed' } },
   '@media': {
     [media.below640]: { display: 'block' },
@@ -70,7 +70,7 @@ export const table = style({
 
 export const body = style({ '@media': { [media.below640]: { display: 'block' } } })
 
-/** The empty room of rows that are out of sight. */
+/** Takes the space of rows that are out of sight. */
 export const spacer = style({ '@media': { [media.below640]: { display: 'block' } } })
 
 export const foot = style({

@@ -6,6 +6,6 @@ interface SpacerProps {
   size: number | string | undefined
 }
 
-/** The empty room of rows that are not drawn. */
+/** Takes the space of rows that are not drawn. */
 export const Spacer = ({ size }: SpacerProps) =>
   size ? <tr {...parts.spacer} className={spacer} style={{ blockSize: size }} /> : null

@@ -12,7 +12,7 @@ import { freeze, useScroller } from './use-scroller.ts'
 
 const none: readonly string[] = []
 
-/** The table itself, in a frame that scrolls when the table is wider than its room. */
+/** The table itself, in a frame that scrolls when the table is wider than its container. */
 export const TableFrame = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, rowKey, hiddenColumns = none, sort, onSort, isLoading, more } = props
   const { rowHref, onOpen, rowMenu, selected, onSelect } = props

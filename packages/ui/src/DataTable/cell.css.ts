@@ -20,7 +20,7 @@ export const cell = style({
       selectors: {
         '&[data-label]': { textAlign: 'end' },
         '&[data-label]::before': {
-          // Those who listen are told the header already.
+          // Screen readers read the header already.
           content: ['attr(data-label)', 'attr(data-label) / ""'],
           float: 'inline-start',
           marginInlineEnd: space(3),

@@ -55,7 +55,7 @@ export const head = style({
 /** Above the menus of the rows. */
 export const menuHead = style({ '@media': { print: { display: 'none' } } })
 
-/** Unseen there, and still told to those who listen. */
+/** Unseen there, and still read by screen readers. */
 export const unsortable = style({
   '@media': { [media.below640]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, overflow: 'hidden' } },
 })

@@ -32,7 +32,7 @@ interface ScrollerProps {
   names: string
 }
 
-/** The frame, once the table is wider than its room: it scrolls by itself then. */
+/** The frame, once the table is wider than its container: it scrolls by itself then. */
 export const useScroller = ({ frame, table, names }: ScrollerProps) => {
   const [scroller, setScroller] = useState<HTMLElement>()
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ const firstOf = (count: number, drawn: number) => {
   }
 }
 
-/** Which rows to draw, in their order; and the empty room before each of them and after the last. */
+/** Which rows to draw, in their order; and the empty space before each of them and after the last. */
 const drawnBy = (made: RowWindow) => {
   const start = made.start()
   let end = start

@@ -4,7 +4,7 @@ import { media, radius, shadow, space, span, windowHeight } from '../theme/scale
 
 const rise = keyframes({ from: { transform: `translateY(${span(4)})`, opacity: 0 } })
 
-/** On phones a sheet at the bottom, within thumb's reach; else in the middle. */
+/** On phones a panel at the bottom, within thumb's reach; else in the middle. */
 export const modal = style({
   marginBlockStart: 'auto',
   inlineSize: '100%',

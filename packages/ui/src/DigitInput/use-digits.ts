@@ -30,7 +30,7 @@ export const useDigits = ({ length, onChange, onComplete }: DigitsOptions) => {
     const { next, position: last } = write(boxes, position, figures)
     change(next)
     goTo(last)
-    // Only the last box completes: a figure that is mended in the middle must not send the rest as it stands.
+    // Only the last box completes: a digit that is corrected in the middle must not send the rest as it stands.
     const isAtEnd = position + figures.length >= length
     if (isAtEnd && next.every(figure => figure !== '')) onComplete?.(next.join(''))
   }

@@ -14,7 +14,7 @@ interface DrawerProps extends ModalProps {
   width?: (typeof drawerWidths)[number]
 }
 
-/** A sheet over one side of the page, for what belongs to the page and is put away again. */
+/** A panel over one side of the page, for what belongs to the page and is put away again. */
 export const Drawer = ({ side = 'end', width = 'wide', ...props }: DrawerProps) => (
   <ModalFrame {...props} headingSize="large" isDismissable look={`${panel} ${sides[side]} ${widths[width]}`} />
 )

@@ -4,11 +4,11 @@
  * UploadRefused.
  */
 export interface UploadPort {
-  /** Announces a file; answers with the place that its pieces are sent to. */
+  /** Announces a file; answers with the location that its pieces are sent to. */
   readonly begin: (file: File, signal: AbortSignal) => Promise<string>
   /** Whether a file that is announced again goes on where it stopped, also on another page. Default `false`. */
   readonly remembers?: boolean
-  /** How many bytes have arrived at a place; `null` where the server knows it no more. */
+  /** How many bytes have arrived at a location; `null` where the server knows it no more. */
   readonly arrived: (location: string, signal: AbortSignal) => Promise<number | null>
   /** Sends the bytes from `offset` on. */
   readonly send: (location: string, piece: Blob, offset: number, signal: AbortSignal) => Promise<unknown>

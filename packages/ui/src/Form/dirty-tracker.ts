@@ -16,7 +16,7 @@ const textsOf = (form: FormData) => {
   return texts
 }
 
-/** Knows what of one form is saved and what is not. */
+/** Compares what is typed into one form with what is saved. */
 export const createDirtyTracker = () => {
   const about = Symbol('form')
   let saved: string | undefined

@@ -5,7 +5,7 @@ const entries = new Map<string | symbol, Until>()
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Tells that something typed is not saved: while there is any, the browser asks before it closes or reloads. */
+/** Notes that something typed is not saved: while there is any, the browser asks before it closes or reloads. */
 export const addUnsaved = (about: string | symbol, until: Until = 'portal'): void => {
   entries.set(about, until)
   addEventListener('beforeunload', warn)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import type { RestoredValues } from '../field/use-restored.ts'
 import type { DirtyTracker } from './dirty-tracker.ts'
 
-/** Tells a form's keeper, if there is one, what stands in the fields at first, and what after they were reset. */
+/** Gives a form's dirty tracker, if there is one, the fields' content at first and after a reset. */
 export const useDirtyTracker = (
   form: RefObject<HTMLFormElement | null>,
   dirtyTracker: DirtyTracker | undefined,

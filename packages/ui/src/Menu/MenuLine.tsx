@@ -6,7 +6,7 @@ import { choice, tick, words } from '../theme/popover.css.ts'
 import { note, signs } from './Menu.css.ts'
 
 export interface MenuChoice {
-  /** Told to `onAction`. */
+  /** Passed to `onAction`. */
   readonly id: string
   /** What it does, a verb first, or where it leads. */
   readonly label: string

@@ -16,9 +16,9 @@ interface MeterProps {
   max?: number
   /** The figure in words ("$4,200 of $6,000"). Default the per cent. */
   valueText?: string
-  /** From here on it is told as a warning. Default never. */
+  /** From here on it is a warning. Default never. */
   warnFrom?: number
-  /** From here on it is told as a problem. Default never. */
+  /** From here on it is a problem. Default never. */
   alarmFrom?: number
   /** The label is for those who listen only, where the column's head tells the others. Default `false`. */
   isLabelHidden?: boolean

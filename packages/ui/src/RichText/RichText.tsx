@@ -47,7 +47,7 @@ export const RichText = (props: RichTextProps) => {
       <div
         className={boxStyle}
         data-disabled={isDisabled ? '' : undefined}
-        // The form hears of a change when it is told, not at every key.
+        // The form gets a change when it is reported, not at every key.
         onInput={event => event.stopPropagation()}
       >
         <Toolbar

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNotifyForm } from '../field/use-notify-form.ts'
 import type { RichTextProps } from './props.ts'
 
-/** How long after the last input a change is told (the specification's figure), in milliseconds. */
+/** How long after the last input a change is reported (the specification's figure), in milliseconds. */
 const DELAY = 300
 
 interface Text {
@@ -12,7 +12,7 @@ interface Text {
   readonly write: (html: string) => void
 }
 
-/** Tells of changes late enough not to disturb, and in time to lose nothing: on leaving, sending and unmounting. */
+/** Reports changes late enough not to disturb, and in time to lose nothing: on leaving, sending and unmounting. */
 export const useValue = (props: RichTextProps, text: Text) => {
   const { value, defaultValue = '', name, isDisabled } = props
   const { ref, notifyForm } = useNotifyForm()

@@ -5,7 +5,7 @@ import { formatted } from '../RichText/formatted.css.ts'
 import { plainOf } from '../RichText/plain.ts'
 
 interface RichTextViewProps {
-  /** What a RichText told; anything that is not allowed there is not shown here. */
+  /** What a RichText reported; anything that is not allowed there is not shown here. */
   html: string
 }
 

@@ -4,7 +4,7 @@ import { watchSizes } from './watch-sizes.ts'
 
 const none = { before: false, after: false }
 
-/** The edges of a box along an axis, told again with every scroll and change of size. */
+/** The edges of a box along an axis, read again with every scroll and change of size. */
 export const useEdges = (axis: (typeof scrollAxes)[number]) => {
   const ref = useRef<HTMLDivElement>(null)
   const [edges, setEdges] = useState(none)

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { NavItem, type NavTarget } from './NavItem.tsx'
 import { group, heading, list } from './SideNav.css.ts'
 
-/** Places that belong together. */
+/** Targets that belong together. */
 export interface NavTargetGroup {
   readonly id: string
-  /** A noun over them; the places that need none come first. */
+  /** A noun over them; the targets that need none come first. */
   readonly label?: string
   readonly targets: readonly NavTarget[]
 }
@@ -16,7 +16,7 @@ interface NavGroupProps extends NavTargetGroup {
   isFolded?: boolean | undefined
 }
 
-/** One group of a SideNav; nothing where it has no places. */
+/** One group of a SideNav; nothing where it has no targets. */
 export const NavGroup = ({ label, targets, isFolded }: NavGroupProps) => {
   const id = useId()
   if (targets.length === 0) return null

@@ -8,9 +8,9 @@ export interface NavTarget {
   /** A noun. */
   readonly label: string
   readonly icon: IconName
-  /** Where it leads; a place without an address is a button. */
+  /** Where it leads; a target without an address is a button. */
   readonly href?: string
-  /** For places that do something instead, such as logout. */
+  /** For targets that do something instead, such as logout. */
   readonly onPress?: () => void
   /** Whether one is there now. Default `false`. */
   readonly isCurrent?: boolean
@@ -21,7 +21,7 @@ interface NavItemProps extends NavTarget {
   isFolded?: boolean | undefined
 }
 
-/** One place of a SideNav. */
+/** One item of a SideNav. */
 export const NavItem = ({ label, icon, href = '', onPress, isCurrent, isFolded }: NavItemProps) => {
   const follow = useLinkClick(href)
   const face = (

@@ -5,7 +5,7 @@ import { foot, nav, scroller } from './SideNav.css.ts'
 interface SideNavProps {
   /** Names it for those who listen. */
   label: string
-  /** Where one can go, in the order of use; a group without places is not shown. */
+  /** Where one can go, in the order of use; a group without targets is not shown. */
   groups: readonly NavTargetGroup[]
   /** At its foot, always in view: settings and logout, as NavItem. */
   footer?: ReactNode
@@ -20,7 +20,7 @@ const showCurrent = (scroller: HTMLElement) => {
   if (target) scroller.scrollTop += Math.max(target.bottom - box.bottom, 0) - Math.max(box.top - target.top, 0)
 }
 
-/** The portal's places under each other in groups, the present one marked and in view. */
+/** The portal's pages under each other in groups, the current one marked and in view. */
 export const SideNav = ({ label, groups, footer, isFolded }: SideNavProps) => {
   const scrolled = useRef<HTMLDivElement>(null)
   const current = groups.flatMap(({ targets }) => targets).find(({ isCurrent }) => isCurrent)?.id

@@ -5,7 +5,7 @@ import { radius, space, span, wash } from '../theme/scale.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** Keeps its room at once, but is seen only after 150 ms: quick answers come without a flicker. */
+/** Reserves its space at once, but is seen only after 150 ms: quick answers come without a flicker. */
 export const group = style({
   display: 'flex',
   flexDirection: 'column',

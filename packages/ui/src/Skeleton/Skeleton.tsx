@@ -12,7 +12,7 @@ interface SkeletonProps {
   lines?: number
 }
 
-/** Keeps the room of what loads. */
+/** Reserves the space of what loads. */
 export const Skeleton = ({ shape = 'text', lines = 3 }: SkeletonProps) => {
   const t = useUiTexts()
   const bones = Array.from({ length: lines }, (_, line) => line)

@@ -15,7 +15,7 @@ interface SwitchProps {
   isDisabled?: boolean
 }
 
-// The box's own checked state is the switch's; a second, told by ARIA, could only contradict it.
+// The box's own checked state is the switch's; a second one in ARIA could only contradict it.
 const nature = { type: 'checkbox', role: 'switch' } as const
 
 /** Turns something on or off at once; what is sent with a form is a Checkbox. */

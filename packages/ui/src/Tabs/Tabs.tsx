@@ -5,7 +5,7 @@ import { count, frame, list, panel, tab } from './Tabs.css.ts'
 import { useScrollToSelected } from './use-scroll-to-selected.ts'
 
 export interface TabChoice {
-  /** Told to `onSelect`, and what the address holds. */
+  /** Passed to `onSelect`, and what the address holds. */
   readonly id: string
   /** A noun or two. */
   readonly label: string

@@ -4,7 +4,7 @@ import { colours, oneLine, reading, sizes, tabular, text, weights } from './Text
 /** 13, 15 and 17 px in Latin, a little larger in Arabic. */
 export const textSizes = ['small', 'medium', 'large'] as const
 
-/** `muted` is for what may be passed over; the tones tell a state that is also told in words. */
+/** `muted` is for what may be passed over; the tones show a state that is also said in words. */
 export const textTones = ['strong', 'muted', 'success', 'warning', 'danger', 'info'] as const
 
 interface TextProps {

@@ -20,7 +20,7 @@ export interface TimelineEvent {
 interface TimelineProps {
   /** Names it for those who listen. */
   label: string
-  /** In the order they are told, usually the newest first. */
+  /** In their order, usually the newest first. */
   events: readonly TimelineEvent[]
 }
 

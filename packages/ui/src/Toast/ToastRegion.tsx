@@ -37,7 +37,7 @@ const Toast = ({ id, text, tone = 'info', action }: ActiveToast) => {
 
 /**
  * Where toasts appear, at the foot of the screen and clear of what must stay in sight there; stands once in the shell
- * and is there before the first of them. They stay within reach over a modal sheet, by press and by F6.
+ * and is there before the first of them. They stay within reach over a modal, by press and by F6.
  */
 export const ToastRegion = () => {
   const t = useUiTexts()

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * F6 goes to the toasts from wherever the focus is, a modal sheet too, and from them back again, as does Escape. When
+ * F6 goes to the toasts from wherever the focus is, a modal too, and from them back again, as does Escape. When
  * the toast that had the focus goes, the next one gets it; after the last one it goes back. Drawn anew with every change of the toasts.
  */
 export const useToastFocus = (region: RefObject<HTMLElement | null>) => {
@@ -22,7 +22,7 @@ export const useToastFocus = (region: RefObject<HTMLElement | null>) => {
     if (isHere) goBack()
     else if (!enter()) return
     event.preventDefault()
-    // A sheet would take the same Escape as its own.
+    // A modal would take the same Escape as its own.
     event.stopPropagation()
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** After how long a resting pointer is told, and how long it may stray (milliseconds). */
+/** After how long a resting pointer gets its hint, and how long it may stray (milliseconds). */
 const DELAY = 500
 const GRACE = 150
 

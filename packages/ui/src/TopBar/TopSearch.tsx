@@ -22,7 +22,7 @@ export const TopSearch = ({ label, onPress }: TopSearchProps) => (
   >
     <Glyph path={search} />
     <span className={searchWords}>{label}</span>
-    {/* Told by aria-keyshortcuts. */}
+    {/* Named by aria-keyshortcuts. */}
     <span aria-hidden="true" className={keys}>
       <Shortcut keys={['mod', 'K']} />
     </span>

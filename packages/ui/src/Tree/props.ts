@@ -6,7 +6,7 @@ export const treeSelections = ['none', 'single', 'multiple'] as const
 
 /** One thing of a Tree. */
 export interface TreeNode {
-  /** Told to the callbacks. */
+  /** Passed to the callbacks. */
   readonly id: string
   /** What it is called. */
   readonly label: string

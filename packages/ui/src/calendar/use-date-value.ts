@@ -8,13 +8,13 @@ interface DateValueProps<Value> {
   value: Value | null | undefined
   defaultValue: Value | null
   onChange: ((value: Value | null) => void) | undefined
-  /** Whether it can be told; else it only stands in the field, and none is told. */
+  /** Whether it can be committed; else it only stays in the field, and the value is none. */
   isComplete: (value: Value) => boolean
   /** What is wrong with what stands in the field, in words. */
   rule: (value: Value) => string | undefined
 }
 
-/** What stands in a field of dates, what of it is told and sent, and what is wrong with it once it is left. */
+/** The draft in a field of dates, what of it is committed and sent, and its problem once it is left. */
 export const useDateValue = <Value>({ value, defaultValue, onChange, isComplete, rule }: DateValueProps<Value>) => {
   const t = useUiTexts()
   const { ref, notifyForm } = useNotifyForm()
@@ -47,7 +47,7 @@ export const useDateValue = <Value>({ value, defaultValue, onChange, isComplete,
     leave: (found: Fault | undefined) => {
       setTyping(false)
       if (found || isPartial) setFault(found)
-      // A day that does not exist has just made room for one that does.
+      // A day that does not exist has just been replaced by one that does.
       if (found?.key !== 'date_impossible') update(current, found ? true : current !== null && !isComplete(current))
     },
   }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Fault, faultOf } from './fault.ts'
 import { readTyping } from './typing.ts'
 
-/** What is told of a box of segments. */
+/** What is reported of a box of segments. */
 export interface TypedProps {
   /** Called when focus has left it, with what is wrong with what stands in it. */
   onLeave: (fault: Fault | undefined) => void

@@ -19,7 +19,7 @@ interface ChartFrameProps {
   lines?: number
 }
 
-/** Message, picture and table, and the room that is kept for them whatever happens. */
+/** Message, picture and table, and the space that is reserved for them whatever happens. */
 export const ChartFrame = ({ chart, drawn, children, extra, lines }: ChartFrameProps) => {
   const { title, help, level = 3, size = 'medium', points, isLoading, empty, error } = chart
   const [isTable, setTable] = useState(false)

@@ -19,7 +19,7 @@ export const ChartSkeleton = ({ isAnnounced = false }: ChartSkeletonProps) => {
   )
 }
 
-/** Keeps room for so many lines, at any text size, before anything is measured. */
+/** Reserves space for so many lines, at any text size, before anything is measured. */
 export const LineSpacer = ({ count }: { count: number }) => {
   const all = Array.from({ length: count }, (_, index) => index)
   return (

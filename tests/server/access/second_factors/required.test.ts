@@ -12,7 +12,7 @@ describe('where staff need a second factor', () => {
   const call = (method: 'GET' | 'POST' | 'DELETE', path: string, as: Person, body: object = {}) =>
     portal().call(method, path, { as, ...(method !== 'GET' && { body }) })
 
-  test('somebody without one is told so right after login, and goes on once it is set up', async () => {
+  test('somebody without one is asked for one right after login, and goes on once it is set up', async () => {
     const person = await portal().person('staff')
     const { answer } = await beginLogin(portal(), person)
     expect(answer.body.data).toMatchObject({ id: person.id, second_factor_due: true })
@@ -108,7 +108,7 @@ describe('a reset by the system administrator', () => {
   const portal = usePortal()
   const reset = (as: Person, id: string) => portal().call('POST', `/users/${id}/second_factor/reset`, { as, body: {} })
 
-  test('removes all there is, ends the sessions, and is written down and told to the person', async () => {
+  test('removes all there is, ends the sessions, and is audited and announced to the person', async () => {
     const [person, root] = [await portal().person('project_director'), await portal().person('sysadmin')]
     const offered = async (as: Person) => {
       const { has_second_factor, can } = (await portal().call('GET', `/users/${person.id}`, { as })).body.data

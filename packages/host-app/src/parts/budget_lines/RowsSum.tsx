@@ -8,7 +8,7 @@ interface RowsSumProps {
   currency: Currency | undefined
   /** In minor units; undefined until it is known. */
   sum: number | undefined
-  /** The same in cents, by the rates of the rows that have one. Default: not told. */
+  /** The same in cents, by the rates of the rows that have one. Default: not shown. */
   dollars?: number | undefined
 }
 

@@ -19,7 +19,7 @@ interface FileListProps {
   of: { readonly kind: FileOwner; readonly id: string }
 }
 
-/** The files of one record, with the way to add some; each opens in a sheet. */
+/** The files of one record, with the way to add some; each opens in a drawer. */
 export const FileList = ({ of }: FileListProps) => {
   const t = useFileTexts()
   const problemText = useProblemText()

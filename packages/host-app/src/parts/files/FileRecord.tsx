@@ -19,7 +19,7 @@ const fieldsIn = (form: FormData) => ({
   description: String(form.get('description') ?? ''),
 })
 
-/** One file in a sheet: how it looks, its facts and versions, or its fields while it is changed. */
+/** One file in a drawer: how it looks, its facts and versions, or its fields while it is changed. */
 export const FileRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useFileTexts()
   const { get, set } = useQuery()

@@ -28,7 +28,7 @@ export const Versions = ({ file }: { file: FileRecord }) => {
     {
       id: 'uploader',
       header: t('uploader'),
-      // In one column: a sheet is narrow.
+      // In one column: a drawer is narrow.
       cell: row => (
         <>
           <Isolate direction="auto">{nameOf(row.uploader)}</Isolate>

@@ -23,7 +23,7 @@ interface TeamEditorProps {
   save?: SaveTeam | undefined
   /** The question before somebody is removed, where there has to be one. Default: none, for removing can be undone. */
   question?: (name: string) => Question
-  /** Of the heading over the picker: under a page's h1, a sheet's h2 or a section's h3. Default `3`. */
+  /** Of the heading over the picker: under a page's h1, a drawer's h2 or a section's h3. Default `3`. */
   level?: 2 | 3 | 4
 }
 
@@ -43,7 +43,7 @@ export const TeamEditor = ({ team, version, save, question, level = 3 }: TeamEdi
       // A question gives the focus back one frame after it has gone.
       for (const _ of ['gone', 'given']) await new Promise(requestAnimationFrame)
     }
-    // A sheet would give the focus of what is gone to its first button.
+    // A drawer would give the focus of what is gone to its first button.
     root.current?.focus({ preventScroll: true })
     await remove(person)
   }

@@ -9,7 +9,7 @@ const isCodeRefused = (failure: unknown) =>
   failure instanceof ProblemError && (failure.problem.code === 'code_wrong' || failure.problem.code === 'code_expired')
 
 interface CodeFieldsProps {
-  /** The address that the code went to, when the way here told it. */
+  /** The address that the code went to, when the link here contains it. */
   email: string | undefined
   /** What is said of a code that was sent to it. */
   sent: string

@@ -9,7 +9,7 @@ import { useAuthTexts } from '../../texts/texts.ts'
 import { LoginProblem } from './LoginProblem.tsx'
 
 interface PasswordLoginProps {
-  /** The address that the way here told, if any. */
+  /** The address that the link here contains, if any. */
   email: string
   onEntered: (user: CurrentUser) => void
   /** Called where the password was right and the account asks for more. */

@@ -27,7 +27,7 @@ const CompleteFields = ({ row, restored, today }: FieldsProps) => {
   )
 }
 
-/** The fields of a deed, with those that its answers call for. */
+/** The fields of a command, with those that its answers call for. */
 export const CommandFields = ({ name, extraFields, ...props }: CommandFieldsProps) => {
   const { row, restored, today } = props
   const t = useActivityTexts()

@@ -21,7 +21,7 @@ export const ProgressChart = ({ row, updates }: ProgressChartProps) => {
   const dateOf = (day: string) => formatDate(day, 'date', language)
   const done = row.completion
   const days = progressOf(row, updates)
-  // Within a year the year need not be told.
+  // Within a year the year need not be named.
   const nameOf = (day: string) =>
     areMonths(days) ? formatDate(day, 'month', language) : dateOf(day).replace(/-\d{4}$/, '')
   const title = () => {

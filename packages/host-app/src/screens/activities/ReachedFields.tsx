@@ -5,7 +5,7 @@ import { NumberField } from '@portal/ui/NumberField'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import type { Values } from './commands.ts'
 
-/** What the fields of every deed take. */
+/** What the fields of every command take. */
 export interface FieldsProps {
   row: ActivityRecord
   /** What was typed before. */

@@ -27,7 +27,7 @@ export const endpoints: Readonly<Record<CommandName, Endpoint<z.ZodMiniType, (ty
   reopen: reopenActivity,
 }
 
-/** The deeds that are open to the person now, the likeliest first. */
+/** The commands that are open to the person now, the likeliest first. */
 export const commandsOn = ({ can }: Pick<Activity, 'can'>): readonly CommandName[] =>
   commandNames.filter(name => can[name])
 
@@ -54,7 +54,7 @@ interface Days {
 const isBelowNewest = (row: ActivityRecord, { completion, report_date }: Values, { today, begun }: Days) =>
   [undefined, today, begun].includes(report_date) && Boolean(completion) && Number(completion) < row.completion
 
-/** What a deed asks for with these values, as far as the activity's present state tells. */
+/** What a command asks for with these values, as far as the activity's present state tells. */
 export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Values, days: Days): ExtraFields => ({
   delay:
     DATED.includes(name) &&

@@ -11,7 +11,7 @@ const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']
 const REASONS = ['reason', 'delay_justification']
 
 /**
- * The form of one deed: what was typed before, what it asks for as it is filled, and its sending. A refusal keeps what
+ * The form of one command: what was typed before, what it asks for as it is filled, and its sending. A refusal keeps what
  * was typed, and the next try goes by the row as it is then.
  */
 export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: () => void) => {

@@ -9,7 +9,7 @@ interface ComplaintRecordProps {
   onClose: () => void
 }
 
-/** One complaint in a sheet over the list. */
+/** One complaint in a drawer over the list. */
 export const ComplaintRecord = ({ id, onClose }: ComplaintRecordProps) => {
   const t = useHandlingTexts()
   const read = useRead(readComplaint, { id })

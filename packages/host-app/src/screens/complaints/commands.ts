@@ -17,7 +17,7 @@ export interface Command {
   readonly field: string
 }
 
-/** The four deeds. */
+/** The four commands. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   reply: { endpoint: replyToComplaint, field: 'reply' },
   comment: { endpoint: commentOnComplaint, field: 'inner_comment' },

@@ -28,7 +28,7 @@ const MailPreview = ({ id }: { id: string }) => {
   )
 }
 
-/** One message in a sheet over the list: as it was written, until it is sent, and each try to send it. */
+/** One message in a drawer over the list: as it was written, until it is sent, and each try to send it. */
 export const EmailRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useEmailTexts()
   const read = useRead(readEmail, { id })

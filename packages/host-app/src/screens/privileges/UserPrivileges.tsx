@@ -14,7 +14,7 @@ const parts = ['privileges', 'preview', 'changes'] as const
 
 interface UserPrivilegesProps {
   userId: string
-  /** Of its headings: under a page's h1, or under a sheet's h2. Default `3`. */
+  /** Of its headings: under a page's h1, or under a drawer's h2. Default `3`. */
   level?: 2 | 3
 }
 

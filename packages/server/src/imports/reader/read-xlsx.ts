@@ -11,7 +11,7 @@ const DIGITS = 15
 /** From here on a figure is written with an exponent. */
 const EXPONENT = 1e21
 
-// However large, it is read: whoever looks for it in the file is told its row, and not that the file is broken.
+// However large, it is read: whoever looks for it in the file gets its row named, and not the file called broken.
 const plain = (figure: number): string => {
   if (Math.abs(figure) >= EXPONENT) return Number.isFinite(figure) ? BigInt(figure).toString() : String(figure)
   const whole = Math.trunc(Math.abs(figure)).toString().length

@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   readonly share?: boolean
   /** More PostgreSQL settings; tests only. */
   readonly serverOptions?: Readonly<Record<string, string>>
-  /** Told why PostgreSQL, which went away under us, could not be started again this time; undefined once it answers. */
+  /** Called with why PostgreSQL, which went away under us, could not be started again this time; undefined once it answers. */
   readonly onTrouble?: (trouble: StartError | undefined) => void
 }
 

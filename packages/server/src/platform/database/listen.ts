@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const AGAIN_MS = 1000
 
-/** What a listener is told. */
+/** What a listener is called with. */
 export interface Listener {
   /** A notification of one of the channels. */
   readonly onMessage: (channel: string, payload: string) => void

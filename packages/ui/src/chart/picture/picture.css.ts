@@ -12,7 +12,7 @@ export const plot = style({
   fontSize: type.small,
 })
 
-/** What is drawn follows the room; the room never follows what is drawn. */
+/** What is drawn follows the plot size, never the other way round. */
 export const stage = style({
   position: 'relative',
   flex: `1 1 ${span(36)}`,

@@ -1,7 +1,7 @@
 import type { Part } from './donut.ts'
 import type { PlotSize } from './use-plot-size.ts'
 
-/** The ring in its room. */
+/** The ring in its plot. */
 export interface Ring {
   readonly x: number
   readonly y: number
@@ -15,7 +15,7 @@ export interface Ring {
 /** How far names stand from the ring, in heights of text. */
 export const AWAY = 1.75
 
-/** As large as the room allows, smaller where names stand around it. */
+/** As large as the plot allows, smaller where names stand around it. */
 export const ringOf = (parts: readonly Part[], plotSize: PlotSize | undefined): Ring => {
   if (!plotSize) return { x: 0, y: 0, inner: 0, outer: 0, em: 0, isNamed: false }
   const { width, height, fullHeight, em, measure } = plotSize

@@ -4,7 +4,7 @@ import { useRead } from '../../../blocks/use-read.ts'
 import { FileList } from '../../../parts/files/FileList.tsx'
 import { useExpenseTexts } from './texts.ts'
 
-/** The receipts of one expense, in a sheet over the list. */
+/** The receipts of one expense, in a drawer over the list. */
 export const Receipts = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useExpenseTexts()
   const name = useRead(readExpense, { id }).data?.data.description
