@@ -68,15 +68,17 @@ const RULES = [
   },
 ]
 
-const areaOf = path => /^packages\/server\/src\/([^/]+)\//.exec(path)?.[1]
+/** The folder that a file belongs to: the first below `src`, or that of an area below `parts` and `screens`. */
+const folderOf = path => /^packages\/[^/]+\/src\/(?:(?:parts|screens)\/)?[^/]+(?=\/)/.exec(path)?.[0]
+const nameOf = folder => folder.replace(/^packages\/[^/]+\/src\//, '')
 
-/** The shortest way from one area to another along the imports, as a list of links; undefined where there is none. */
+/** The shortest way from one folder to another along the imports, as a list of links; undefined where there is none. */
 const wayBetween = (edges, from, to) => {
   const ways = [[from, []]]
   const seen = new Set([from])
-  for (const [area, way] of ways) {
-    if (area === to) return way
-    for (const [next, link] of edges.get(area) ?? [])
+  for (const [folder, way] of ways) {
+    if (folder === to) return way
+    for (const [next, link] of edges.get(folder) ?? [])
       if (!seen.has(next)) {
         seen.add(next)
         ways.push([next, [...way, link]])
@@ -85,27 +87,27 @@ const wayBetween = (edges, from, to) => {
   return undefined
 }
 
-/** One circle of the server's area folders, the shortest, by an import for each of its steps (docs/adr/0047). */
-const circleOfAreas = found => {
+/** One circle of a package's folders, the shortest, by an import for each of its steps (docs/adr/0047). */
+const circleOfFolders = found => {
   const edges = new Map()
   for (const link of found) {
-    const [from, to] = [areaOf(link.from), areaOf(link.to)]
+    const [from, to] = [folderOf(link.from), folderOf(link.to)]
     if (!from || !to || from === to) continue
     if (!edges.has(from)) edges.set(from, new Map())
     if (!edges.get(from).has(to)) edges.get(from).set(to, link)
   }
-  const circles = [...edges].flatMap(([area, targets]) =>
+  const circles = [...edges].flatMap(([folder, targets]) =>
     [...targets].flatMap(([target, link]) => {
-      const back = wayBetween(edges, target, area)
+      const back = wayBetween(edges, target, folder)
       return back ? [[link, ...back]] : []
     }),
   )
   const [circle = []] = circles.toSorted((one, other) => one.length - other.length)
-  const names = circle.map(({ from }) => areaOf(from))
+  const names = circle.map(({ from }) => nameOf(folderOf(from)))
   return circle.map(({ from, line, specifier }) => ({
     path: from,
     line,
-    message: `'${specifier}' is part of a circle of areas: ${[...names, names[0]].join(' -> ')}. Move what they share to a lower area.`,
+    message: `'${specifier}' is part of a circle of folders: ${[...names, names[0]].join(' -> ')}. Move what they share to a lower one.`,
   }))
 }
 
@@ -118,5 +120,5 @@ export const check = files => {
       .filter(Boolean)
       .map(why => ({ path: link.from, line: link.line, message: `'${link.specifier}' ${why}` })),
   )
-  return [...broken, ...circleOfAreas(found)]
+  return [...broken, ...circleOfFolders(found)]
 }

@@ -71,7 +71,7 @@ describe('package boundaries', () => {
     ])
   })
 
-  test('areas of the server form no circle, by types neither, and the shortest is shown import by import', async () => {
+  test('folders of a package form no circle, by types neither, and the shortest is shown import by import', async () => {
     const server = 'packages/server/src'
     const files = {
       [`${server}/donors/store.ts`]: from('../platform/database/index.ts'),
@@ -86,6 +86,18 @@ describe('package boundaries', () => {
       `${server}/donors/present.ts:1`,
       `${server}/budgets/routes.ts:2`,
     ])
-    expect(found[0]).toContain('circle of areas: donors -> budgets -> donors.')
+    expect(found[0]).toContain('circle of folders: donors -> budgets -> donors.')
+  })
+
+  test('parts of the host app form no circle; a folder inside another belongs to it', async () => {
+    const app = 'packages/host-app/src'
+    const found = await findings('boundaries', {
+      [`${app}/parts/attendance/MarkRow.tsx`]: from('../training_sessions/texts.ts'),
+      [`${app}/parts/training_sessions/Sessions.tsx`]: from('../attendance/MarkRow.tsx'),
+      [`${app}/layouts/UserLayout.tsx`]: from('./palette/Palette.tsx'),
+      [`${app}/layouts/palette/Palette.tsx`]: from('../language-choices.ts'),
+    })
+    expect(found).toHaveLength(2)
+    expect(found[0]).toContain('parts/attendance -> parts/training_sessions -> parts/attendance.')
   })
 })
