@@ -6,7 +6,6 @@ const STANDARD = {
   untold: 'skipped',
   kept: 'stored, saved or restored',
   keeper: 'store or tracker',
-  held: 'rejected, pending or committed',
   deed: 'command or transition',
   deeds: 'commands or transitions',
   lane: 'column layout',

@@ -8,7 +8,7 @@ describe('private words in names', () => {
     ['const told = answerOf(row)'],
     ['export interface News {'],
     ['const rows = useKept(name)'],
-    ['const isHeld = rows.length > 0'],
+    ['const isKept = rows.length > 0'],
     ['export const KeptNote = () => null'],
   ])('%s is found, with the word that the field uses', async line => {
     const [found, ...others] = await findings('names', { [AT]: `// first\n${line}\n` })
@@ -28,6 +28,7 @@ describe('private words in names', () => {
   test.each([
     ['// Rows are kept for 30 days, and whoever holds them is told.'],
     ["const state = 'kept'"],
+    ['const held = sessions.filter(isOver)'],
     ['const planes = 2'],
     ['const newsletter = await read()'],
     ['const outstanding = total - paid'],
