@@ -168,13 +168,8 @@ export const arriving: RequestRecord = {
 /** An employment request that waits for the budget holder. */
 export const monitor: RequestRecord = {
   ...materials,
-  ...{
-    id: idOf(880),
-    kind: 'employment_requests',
-    reference: 'ER-2025-0004',
-    description: 'Field monitor',
-    employment,
-  },
+  ...{ id: idOf(880), kind: 'employment_requests', reference: 'ER-2025-0004' },
+  ...{ description: 'Field monitor', employment },
   ...{ total_minor: 360_000, total_usd_minor: 392_400, tier: 'budget_hold_10000', notes: null, events: [] },
   items: [{ ...post, total_usd_minor: 392_400, received: 0 }],
   signatures: materials.signatures.filter(({ revision }) => revision === 2),

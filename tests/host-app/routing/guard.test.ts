@@ -21,9 +21,10 @@ const home = (type: AccountType) => (type === 'user' ? '/sup/trainings' : '/staf
 const address = ({ path }: Page) => path.replace(/:\w+/g, 'x1')
 const passesAll = (type: AccountType) => type === 'project_director' || type === 'sysadmin'
 
-/** Whether one of the privileges meets a need of a route: a group, a command of it, or any of several needs. */
+/** Whether one of the privileges meets a need of a route: a group, a command of it, any of several needs, or all. */
 const meets = (granted: readonly Privilege[], needs: Need): boolean => {
-  if (typeof needs === 'string' || 'allOf' in needs) throw new Error('a route names groups and commands')
+  if (typeof needs === 'string') throw new Error('a route names groups and commands')
+  if ('allOf' in needs) return needs.allOf.every(one => meets(granted, one))
   if ('anyOf' in needs) return needs.anyOf.some(one => meets(granted, one))
   const [group, command = undefined] = needs
   return granted.some(one => one.group === group && (command === undefined || one.command === command))

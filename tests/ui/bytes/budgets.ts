@@ -76,7 +76,7 @@ export const budgets: Readonly<Record<string, number>> = {
   Split: 600,
   SplitButton: 49_000,
   Stack: 500,
-  StackedChart: 5_815,
+  StackedChart: 6_300,
   StarRating: 2_000,
   Stat: 2_250,
   Status: 700,
