@@ -31,6 +31,15 @@ document.adoptedStyleSheets.push(still)
 /** What has just come into the page is in the document before it is on the screen. */
 const painted = () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
+/** A native select keeps its letters where the face that it was first laid out with had put them. */
+const layOutSelects = () => {
+  for (const select of document.querySelectorAll('select')) {
+    select.style.display = 'none'
+    select.getBoundingClientRect()
+    select.style.removeProperty('display')
+  }
+}
+
 /** What lies below the frame is not painted. A story that has scrolled is about what it shows there. */
 const showWhole = async () => {
   const { scrollHeight } = document.documentElement
@@ -59,6 +68,7 @@ const takePictures = async (name: string, isScreen: boolean) => {
   // A stand-in that the machine does not have is refused.
   await Promise.allSettled([...document.fonts].map(face => face.load()))
   await document.fonts.ready
+  layOutSelects()
   await showWhole()
   const { dataset } = document.documentElement
   const before = dataset.theme

@@ -77,8 +77,9 @@ export const Receipts = meta.story({
 export const Receiving = meta.story({
   beforeEach: of(arriving, { act: 'receive' }),
   play: async () => {
-    const dialog = within(document.body)
-    await expect(await dialog.findByDisplayValue('40')).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog'))
+    const [quantity] = await dialog.findAllByRole('spinbutton')
+    await expect(quantity).toHaveValue('40')
   },
 })
 

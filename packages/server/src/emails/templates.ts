@@ -13,11 +13,13 @@ const sampleValues = (language: MailLanguage, settings: Settings): MailValues =>
   return {
     ...samples,
     address: originOf(settings),
+    before: '2026-05-12, 09:00–12:00',
     code: '123456',
     days: limits.invitation_seconds / 86_400,
     left: limits.recovery_codes - 1,
     lines: [kinds.assigned_project, kinds.assigned_activity].map(line => line.replace('{{number}}', '2')),
     minutes: limits.code_seconds / 60,
+    when: '2026-05-14, 10:00–13:00',
   }
 }
 
