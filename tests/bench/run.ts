@@ -8,6 +8,7 @@ import { benchDataTable } from './data-table.bench.ts'
 import { benchEmbed } from './embed.bench.ts'
 import { benchExamSaves } from './exam-saves.bench.ts'
 import { benchList } from './list.bench.ts'
+import { benchLoginFlood } from './login-flood.bench.ts'
 import { benchNotices } from './notices.bench.ts'
 import { benchOutages } from './outages.bench.ts'
 import { benchPortal } from './portal.bench.ts'
@@ -53,6 +54,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   'exam-saves': () => benchExamSaves(5),
   replicas: () => onReplicas(url => benchReplicas(20, url)),
   notices: () => onReplicas((url, database) => benchNotices(500, url, database)),
+  'login-flood': () => benchLoginFlood(600, 10),
   outages: () => benchOutages(30),
   uploads: () => benchUploads(45, 10),
 }

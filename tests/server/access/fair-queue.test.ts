@@ -48,8 +48,26 @@ describe('the queue in front of hashes', () => {
     const others = [enter('other', 'elsewhere'), enter('known', 'elsewhere', true), enter('late', 'third')]
     await finishAll([...flood, ...others])
     const isRefused = (name: string) => name.endsWith(': unavailable')
-    expect(done.filter(isRefused).sort()).toEqual(['f3', 'f4', 'f5', 'late'].map(name => `${name}: unavailable`))
-    expect(done.filter(name => !isRefused(name))).toEqual(['f1', 'known', 'f2', 'other'])
+    expect(done.filter(isRefused).sort()).toEqual(['f2', 'f3', 'f4', 'f5'].map(name => `${name}: unavailable`))
+    expect(done.filter(name => !isRefused(name))).toEqual(['f1', 'known', 'other', 'late'])
+  })
+
+  test('lets in who comes after a burst from many networks', async () => {
+    const { enter, done, finishAll } = slowQueue(1, 3)
+    const burst = [1, 2, 3, 4, 5, 6].map(one => enter(`b${one}`, `network ${one}`))
+    const after = [enter('late', 'home'), enter('again', 'home')]
+    await finishAll([...burst, ...after])
+    expect(done.filter(name => !name.endsWith(': unavailable'))).toEqual(['b1', 'b5', 'b6', 'late'])
+    expect(done).toContain('again: unavailable')
+  })
+
+  test('takes the newest of a crowd of networks first, and nobody twice before the others', async () => {
+    const { enter, done, finishAll } = slowQueue(1, 1000)
+    const crowd = Array.from({ length: 60 }, (_, at) => enter(`c${at}`, `network ${at}`))
+    await finishAll([...crowd, enter('late', 'home'), enter('again', 'home')])
+    expect(done.slice(0, 3)).toEqual(['c0', 'late', 'c59'])
+    expect(done).toHaveLength(62)
+    expect(done.indexOf('again')).toBeGreaterThan(10)
   })
 
   test('leaves threads for files: reading goes on while passwords are hashed', async () => {

@@ -47,10 +47,13 @@ export const signInRoutes = [
     login,
     async ({ email, password }, request) => {
       const { database } = request.services
-      const from = networkOf(request.address)
-      const claims = { from, isKnown: claimsDevice(request) }
+      const claims = {
+        from: networkOf(request.address),
+        isKnown: claimsDevice(request),
+        since: performance.now(),
+      }
       const found = await lookups.run(claims, () => lookUp(request, email))
-      const { signUp } = await ownerOf(found, password, { from, isKnown: found.isKnown })
+      const { signUp } = await ownerOf(found, password, { ...claims, isKnown: found.isKnown })
       await forgiveAttempt(request.services, found.counted)
       // This browser may type the code too, e.g. where somebody signed up on their phone.
       if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, signUp.id)] })
