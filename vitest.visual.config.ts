@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     ...patience,
     maxWorkers: 2,
+    isolate: false,
     attachmentsDir,
     projects: [storiesIn({ locale: 'en', ...visual }), storiesIn({ locale: 'ar', ...visual })],
   },

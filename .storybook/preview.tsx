@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { dismissToast, toastStore } from '../packages/ui/src/Toast/toasts.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { Stage } from './Stage.tsx'
@@ -39,6 +40,10 @@ export default definePreview({
       { value: 'comfortable', title: 'Comfortable' },
       { value: 'compact', title: 'Compact' },
     ]),
+  },
+  // What one story said is no part of the next.
+  beforeEach: () => {
+    for (const { id } of toastStore.read()) dismissToast(id)
   },
   initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable' },
   parameters: {

@@ -4,7 +4,6 @@ import { Segments } from '../calendar/Segments.tsx'
 import { useAria } from '../calendar/use-aria.ts'
 import { type DayProps, useDay } from '../calendar/use-day.ts'
 import { AriaField } from '../field/AriaField.tsx'
-import { control } from '../field/control.css.ts'
 import type { FieldProps } from '../field/use-field.ts'
 
 export interface DateFieldProps extends FieldProps, DayProps {}
@@ -17,7 +16,7 @@ export const DateField = (props: DateFieldProps) => {
   return (
     <AriaDateField {...aria} autoComplete={props.autoComplete}>
       <AriaField {...props} problem={problem}>
-        <div className={`${control} ${box}`} data-disabled={isDisabled || undefined}>
+        <div className={box} data-disabled={isDisabled || undefined}>
           <Segments onLeave={own.leave} onPaste={own.paste} />
         </div>
       </AriaField>

@@ -7,7 +7,6 @@ import { Segments } from '../calendar/Segments.tsx'
 import { useAria } from '../calendar/use-aria.ts'
 import { type DayProps, useDay } from '../calendar/use-day.ts'
 import { AriaField } from '../field/AriaField.tsx'
-import { control } from '../field/control.css.ts'
 import type { FieldProps } from '../field/use-field.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
@@ -24,7 +23,7 @@ export const DatePicker = (props: DatePickerProps) => {
   return (
     <AriaDatePicker {...aria} autoComplete={props.autoComplete}>
       <AriaField {...props} problem={problem}>
-        <Group className={`${control} ${box}`}>
+        <Group className={box}>
           <Segments onLeave={own.leave} onPaste={own.paste} />
           <Button className={`${iconButton} ${sizes.small}`}>
             <Glyph path={calendar} />

@@ -5,7 +5,6 @@ import { box } from '../calendar/calendar.css.ts'
 import { RangeMonth } from '../calendar/Month.tsx'
 import { useAria } from '../calendar/use-aria.ts'
 import { AriaField } from '../field/AriaField.tsx'
-import { control } from '../field/control.css.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
@@ -24,7 +23,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   return (
     <AriaDateRangePicker {...aria}>
       <AriaField {...props} problem={problem}>
-        <Group className={`${control} ${box}`}>
+        <Group className={box}>
           <Ends onFail={own.fail} onLeave={own.leave} />
           <Button className={`${iconButton} ${sizes.small}`}>
             <Glyph path={calendar} />

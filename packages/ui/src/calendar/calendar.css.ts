@@ -1,15 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { control } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { chosen, media, radius, ring, space, span, stroke, touch, type, wash, weight } from '../theme/scale.ts'
 
-export const box = style({
-  justifyContent: 'space-between',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(1),
-  paddingInlineEnd: space(1),
-  paddingBlock: 0,
-})
+/** The control of a date; made of it, so that its own paddings hold in whatever order styles are loaded. */
+export const box = style([
+  control,
+  {
+    justifyContent: 'space-between',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(1),
+    paddingInlineEnd: space(1),
+    paddingBlock: 0,
+  },
+])
 
 /** Twice as large on a narrow phone, a date takes two lines. */
 export const input = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
