@@ -18,7 +18,7 @@ export const activityUpdate = z.object({
   actual_cost_minor: z.int(),
   actual_beneficiaries: z.int(),
   completion: z.int(),
-  /** Reason for lower completion. */
+  /** Why a figure is lower than before. */
   reason: z.nullable(z.string()),
   delay_justification: z.nullable(z.string()),
   created_at: moment(),
@@ -123,6 +123,7 @@ export const completeActivity = endpoint({
     actual_end: day(),
     actual_beneficiaries: integer(),
     actual_cost_minor: minor(),
+    reason: optionalText(),
     delay_justification: optionalText(),
   }),
   output: one(activityRecord),

@@ -8,7 +8,7 @@ import { acceptsUpdates, rightsOn, type Step, stateAfter } from '../../../packag
 import {
   changeOfReport,
   changeOfStep,
-  completionProblems,
+  fallProblems,
   problemsOf,
 } from '../../../packages/server/src/activity_updates/rules.ts'
 
@@ -79,7 +79,7 @@ const after = (life: Life, event: LifeStep): Life => {
   const report = { ...event, ...stated, actual_end: event.actual_end, actual_cost_minor: 0, actual_beneficiaries: 0 }
   const problems = [
     ...problemsOf({ ...planned, ...life }, report, TODAY),
-    ...completionProblems({ before: life.completion }, report),
+    ...fallProblems({ before: { ...report, completion: life.completion } }, report),
   ]
   return acceptsUpdates(life.state) && problems.length === 0 ? changed(life, changeOfReport(report, true)) : life
 }
@@ -122,6 +122,29 @@ describe('through any sequence of steps and reports', () => {
           const fell = (life[at + 1]?.completion ?? 0) < (life[at]?.completion ?? 0)
           if (fell) expect(event).toMatchObject({ reason: 'Floods' })
         })
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('figures that fall', () => {
+  const reached = fc.record({
+    completion: fc.integer({ min: 0, max: 3 }),
+    actual_beneficiaries: fc.integer({ min: 0, max: 3 }),
+    actual_cost_minor: fc.integer({ min: 0, max: 3 }),
+  })
+
+  test('want a reason, whichever of them it is, and in whichever report', () => {
+    fc.assert(
+      fc.property(reached, fc.option(reached), fc.option(reached), (now, before, after) => {
+        const row = [before, now, after].filter(one => one !== null)
+        const fields = ['completion', 'actual_beneficiaries', 'actual_cost_minor'] as const
+        const falls = row.slice(1).some((one, at) => fields.some(name => one[name] < (row[at]?.[name] ?? 0)))
+        const neighbours = { before: before ?? undefined, after: after ?? undefined }
+        const problems = fallProblems(neighbours, now)
+        expect(problems).toEqual(falls ? [{ path: 'reason', code: 'reason_required' }] : [])
+        expect(fallProblems(neighbours, { ...now, reason: 'Counted twice' })).toEqual([])
       }),
       { numRuns: 500 },
     )

@@ -16,7 +16,7 @@ test('an update is found by what it says or who wrote it, and stands by whicheve
     ...{ report_date: day(completion - 100), completion, actual_beneficiaries, actual_cost_minor },
   })
   await post('updates', { version: 2, ...figured(10, 9, 300), delay_justification: 'Floods in the valley' })
-  await post('updates', { version: 3, ...figured(20, 100, 200) })
+  await post('updates', { version: 3, ...figured(20, 100, 200), reason: 'Counted anew' })
   await post('updates', { version: 4, ...figured(30, 30, 1000), reason: 'فيضان' })
   const listed = async (query: string) => {
     const { body } = await portal().call('GET', `/activities/${id}/updates?limit=2&${query}`, { as })

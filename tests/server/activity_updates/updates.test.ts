@@ -90,6 +90,30 @@ describe('an update', () => {
     expect(even.status).toBe(200)
   })
 
+  test('gives a reason too where cost or beneficiaries fall, the last one included', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    await report(id, as, 2, { report_date: day(-5) })
+    const needed = [{ path: 'reason', code: 'reason_required' }]
+    expect((await report(id, as, 3, { actual_cost_minor: 999 })).body.errors).toEqual(needed)
+    expect((await report(id, as, 3, { actual_beneficiaries: 4 })).body.errors).toEqual(needed)
+    const end = { version: 3, actual_end: day(0), actual_beneficiaries: 4, actual_cost_minor: 1000 }
+    expect((await post(id, 'complete', as, end)).body.errors).toEqual(needed)
+    const { body } = await post(id, 'complete', as, { ...end, reason: 'One was counted twice' })
+    expect(body.data).toMatchObject({ state: 'completed', actual_beneficiaries: 4 })
+    expect(body.data.events.at(-1)).toMatchObject({ kind: 'complete', reason: 'One was counted twice' })
+    const { body: updates } = await portal().call('GET', `/activities/${id}/updates`, { as })
+    expect(updates.data[0]).toMatchObject({ completion: 100, reason: 'One was counted twice' })
+  })
+
+  test('is of no day before the activity started', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    const early = await report(id, as, 2, { report_date: day(-101) })
+    expect(early.body.errors).toEqual([{ path: 'report_date', code: 'date_before_start' }])
+    expect((await report(id, as, 2, { report_date: day(-100) })).status).toBe(200)
+  })
+
   test('justifies a delay as soon as there is one, and nothing in it is still to come', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as, { start_date: day(-100), end_date: day(-1) })

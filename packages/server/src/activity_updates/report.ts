@@ -9,8 +9,8 @@ import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { isActivityVisible } from '../visibility/visible-rows.ts'
 import { presentUpdate } from './present.ts'
-import { changeOfReport, completionProblems, problemsOf } from './rules.ts'
-import { completionsAround, insertUpdate, pageOfUpdates } from './store.ts'
+import { changeOfReport, fallProblems, problemsOf } from './rules.ts'
+import { insertUpdate, pageOfUpdates, reportsAround } from './store.ts'
 
 /** An activity's reports, and adding one; nothing changes or removes them (decision 2). */
 export const reportRoutes = [
@@ -24,8 +24,8 @@ export const reportRoutes = [
     const { db, user, services } = context
     const activity = await locked(context, { id, version })
     if (!acceptsUpdates(activity.state)) throw refuse('transition_refused')
-    const next = await completionsAround(db, id, report.report_date)
-    const errors = [...problemsOf(activity, report, todayOf(services)), ...completionProblems(next, report)]
+    const next = await reportsAround(db, id, report.report_date)
+    const errors = [...problemsOf(activity, report, todayOf(services)), ...fallProblems(next, report)]
     if (errors.length > 0) throw refuse('invalid', { errors })
     await insertUpdate(db, {
       ...report,

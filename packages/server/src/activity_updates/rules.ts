@@ -27,8 +27,8 @@ const datesAfter = (planned: Planned, { actual_start, actual_end }: Stated): Pla
 })
 
 /**
- * What is wrong with what is stated on a day (YYYY-MM-DD): nothing has happened in the future, an end has a start and
- * is not before it, and a delay is justified (decision 2).
+ * What is wrong with what is stated on a day (YYYY-MM-DD): nothing has happened in the future, an end has a start, no
+ * report and no end is before it, and a delay is justified (decision 2).
  */
 export const problemsOf = (planned: Planned, stated: Stated, today: string): FieldProblem[] => {
   const { actual_start: start, actual_end: end } = datesAfter(planned, stated)
@@ -36,6 +36,9 @@ export const problemsOf = (planned: Planned, stated: Stated, today: string): Fie
     .filter(path => (stated[path] ?? '') > today)
     .map(path => ({ path, code: 'date_future' as const }))
   const problems: FieldProblem[] = [...future]
+  if (stated.report_date && start && stated.report_date < start) {
+    problems.push({ path: 'report_date', code: 'date_before_start' })
+  }
   if (end && !start) problems.push({ path: 'actual_start', code: 'field_required' })
   if (start && end && end < start) {
     problems.push({ path: stated.actual_end ? 'actual_end' : 'actual_start', code: 'date_before_start' })
@@ -45,25 +48,35 @@ export const problemsOf = (planned: Planned, stated: Stated, today: string): Fie
   return problems
 }
 
-/** The completions next to a report, in per cent; without a newer report nothing falls after it. */
-export interface Neighbours {
-  readonly before: number
-  readonly after?: number | undefined
-}
-
-/** What is wrong with a completion that falls below the one before it, or makes the next one a fall (decision 2). */
-export const completionProblems = (
-  { before, after = 100 }: Neighbours,
-  { completion, reason }: { completion: number; reason?: string | undefined },
-): FieldProblem[] =>
-  (completion < before || after < completion) && isEmpty(reason) ? [{ path: 'reason', code: 'reason_required' }] : []
-
-/** The figures that a report carries to its activity. */
-export interface Figures extends Stated {
+/** What has been reached by a day: money in minor units, completion in per cent. */
+export interface Reached {
   readonly actual_cost_minor: number
   readonly actual_beneficiaries: number
   readonly completion: number
 }
+
+/** What the reports next to one say; there may be none before it or after it. */
+export interface Neighbours {
+  readonly before?: Reached | undefined
+  readonly after?: Reached | undefined
+}
+
+const isBelow = (one: Reached, other: Reached) =>
+  one.completion < other.completion ||
+  one.actual_beneficiaries < other.actual_beneficiaries ||
+  one.actual_cost_minor < other.actual_cost_minor
+
+/** What is wrong with figures that fall below those before them, or make the next ones a fall (decision 2). */
+export const fallProblems = (
+  { before, after }: Neighbours,
+  { reason, ...reached }: Reached & { readonly reason?: string | undefined },
+): FieldProblem[] => {
+  const isFall = (before && isBelow(reached, before)) || (after && isBelow(after, reached))
+  return isFall && isEmpty(reason) ? [{ path: 'reason', code: 'reason_required' }] : []
+}
+
+/** The figures that a report carries to its activity. */
+export interface Figures extends Stated, Reached {}
 
 /** What a report or a step changes of its activity. */
 export interface Change {

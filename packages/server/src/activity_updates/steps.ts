@@ -14,7 +14,7 @@ import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { changeOfStep, problemsOf, type StepFacts } from './rules.ts'
+import { changeOfStep, fallProblems, problemsOf, type StepFacts } from './rules.ts'
 import { insertUpdate } from './store.ts'
 
 interface StepInput extends StepFacts {
@@ -31,20 +31,21 @@ const take = async (step: Step, { id, version, reason, ...facts }: StepInput, co
   if (!change) throw refuse('transition_refused')
   // Holding, resuming and reopening state no dates, so there is nothing in them to justify.
   const errors = step === 'start' || step === 'complete' ? problemsOf(activity, facts, todayOf(services)) : []
+  const { actual_cost_minor = 0, actual_beneficiaries = 0 } = facts
+  const last = { actual_cost_minor, actual_beneficiaries, completion: 100, ...(reason && { reason }) }
+  if (step === 'complete') errors.push(...fallProblems({ before: { ...activity, completion: 100 } }, last))
   if (errors.length > 0) throw refuse('invalid', { errors })
   const at = services.now()
   const justification = facts.delay_justification || null
   await changeActivity(db, id, change)
-  await addEvent(db, { activity_id: id, kind: step, reason: reason ?? justification, by_user: user.id, at })
+  await addEvent(db, { activity_id: id, kind: step, reason: reason || justification, by_user: user.id, at })
   if (step === 'complete') {
     await insertUpdate(db, {
       activity_id: id,
       report_date: todayOf(services),
       actual_start: activity.actual_start,
       actual_end: facts.actual_end ?? null,
-      actual_cost_minor: facts.actual_cost_minor ?? 0,
-      actual_beneficiaries: facts.actual_beneficiaries ?? 0,
-      completion: 100,
+      ...last,
       delay_justification: justification,
       by_user: user.id,
       created_at: at,

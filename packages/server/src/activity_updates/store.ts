@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -39,16 +39,25 @@ export const pageOfUpdates = async (db: Orm, activityId: string, query: ListQuer
   return pageOf(db, listing, query, { id: activityUpdates.id, select: selectUpdates, idOf: ({ update }) => update.id })
 }
 
-/** The completions next to a report of a day in per cent: by then, and of the next report where one is newer. */
-export const completionsAround = async (db: Orm, activityId: string, day: string) => {
-  const { rows } = await db.execute<{ before: number | null; after: number | null }>(sql`
-    SELECT
-      (SELECT completion FROM activity_updates WHERE activity_id = ${activityId} AND report_date <= ${day}
-        ORDER BY report_date DESC, created_at DESC LIMIT 1) AS before,
-      (SELECT completion FROM activity_updates WHERE activity_id = ${activityId} AND report_date > ${day}
-        ORDER BY report_date, created_at LIMIT 1) AS after`)
-  const [row] = rows
-  return { before: row?.before ?? 0, after: row?.after ?? undefined }
+const reached = {
+  actual_cost_minor: activityUpdates.actual_cost_minor,
+  actual_beneficiaries: activityUpdates.actual_beneficiaries,
+  completion: activityUpdates.completion,
+}
+
+/** What the reports next to one of a day say: the newest by then, and the first after it. */
+export const reportsAround = async (db: Orm, activityId: string, day: string) => {
+  const { report_date, created_at } = activityUpdates
+  const of = (when: SQL, ...by: SQL[]) =>
+    db
+      .select(reached)
+      .from(activityUpdates)
+      .where(and(eq(activityUpdates.activity_id, activityId), when))
+      .orderBy(...by)
+      .limit(1)
+  const [before] = await of(lte(report_date, day), desc(report_date), desc(created_at))
+  const [after] = await of(gt(report_date, day), asc(report_date), asc(created_at))
+  return { before, after }
 }
 
 /** Adds a report to an activity that this transaction has locked. */

@@ -50,9 +50,9 @@ export const CommandFields = ({ name, extraFields, ...props }: CommandFieldsProp
       {extraFields.fall && (
         <TextArea
           defaultValue={restored?.reason ?? ''}
-          help={extraFields.fall === 'newest' ? t('fall_help', { percent: row.completion }) : t('fall_older_help')}
+          help={t(`fall_help.${extraFields.fall}`, { percent: row.completion })}
           isRequired
-          label={t('fall_reason')}
+          label={extraFields.fall === 'completion' ? t('fall_reason') : t('figures_fall_reason')}
           name="reason"
         />
       )}

@@ -10,7 +10,7 @@ export const Notes = ({ update }: { update: ActivityUpdate }) => {
   const t = useActivityTexts()
   const words = [
     { label: t('delay_justification'), text: update.delay_justification },
-    { label: t('fall_reason'), text: update.reason },
+    { label: t('figures_fall_reason'), text: update.reason },
   ]
   const dates = [
     { label: t('actual_start'), date: update.actual_start },

@@ -38,8 +38,11 @@ export type Values = Readonly<Record<string, string>>
 export interface ExtraFields {
   /** Why a planned date has passed (decision 2). */
   readonly delay: boolean
-  /** Why completion falls (decision 2): under the newest update, or among older ones, which only the server knows. */
-  readonly fall: 'newest' | 'older' | undefined
+  /**
+   * Why a figure falls (decision 2): completion or another one under the newest update, or one among older updates, which
+   * only the server knows.
+   */
+  readonly fall: 'completion' | 'figures' | 'older' | undefined
 }
 
 const DATED: readonly CommandName[] = ['start', 'update', 'complete']
@@ -51,8 +54,15 @@ interface Days {
   readonly begun: string
 }
 
-const isBelowNewest = (row: ActivityRecord, { completion, report_date }: Values, { today, begun }: Days) =>
-  [undefined, today, begun].includes(report_date) && Boolean(completion) && Number(completion) < row.completion
+const figures = ['actual_beneficiaries', 'actual_cost_minor'] as const
+
+const fallBelowNewest = (row: ActivityRecord, values: Values, { today, begun }: Days): ExtraFields['fall'] => {
+  if (![undefined, today, begun].includes(values.report_date)) return undefined
+  const isBelow = (name: (typeof figures)[number] | 'completion') =>
+    Boolean(values[name]) && Number(values[name]) < row[name]
+  if (isBelow('completion')) return 'completion'
+  return figures.some(isBelow) ? 'figures' : undefined
+}
 
 /** What a command asks for with these values, as far as the activity's present state tells. */
 export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Values, days: Days): ExtraFields => ({
@@ -66,5 +76,5 @@ export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Va
       },
       days.today,
     ),
-  fall: name === 'update' && isBelowNewest(row, values, days) ? 'newest' : undefined,
+  fall: name === 'update' || name === 'complete' ? fallBelowNewest(row, values, days) : undefined,
 })

@@ -49,7 +49,7 @@ export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: (
   // What the server has asked for once stays in the form, also while it is being answered.
   const missing = REASONS.filter(reason => form.problems[reason] && !refused.includes(reason))
   if (missing.length > 0) setRefused([...refused, ...missing])
-  const isOlderFall = name === 'update' && refused.includes('reason')
+  const isOlderFall = (name === 'update' || name === 'complete') && refused.includes('reason')
   const shown: ExtraFields = {
     delay: extraFields.delay || refused.includes('delay_justification'),
     fall: extraFields.fall ?? (isOlderFall ? 'older' : undefined),
