@@ -1,5 +1,6 @@
 import type { Activity, ActivityRecord } from '@portal/contract/activities'
 import type { ActivityUpdate } from '@portal/contract/activity_updates'
+import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import type { Member } from '@portal/contract/people'
 import { type SubActivity, subActivity, subActivityRights } from '@portal/contract/sub_activities'
 import { idOf } from './support/fake-rows.ts'
@@ -133,7 +134,7 @@ export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubAc
   ...{ start_date: `2025-0${(number % 8) + 1}-05`, end_date: `2025-0${(number % 8) + 1}-28` },
   ...{ attendance_method: number % 3 === 0 ? 'online' : 'physical', team: members.slice(0, 1 + (number % 2)) },
   ...{ place: number % 2 === 0 ? 'قاعة المركز الثقافي، إدلب' : 'Community centre, Idlib', capacity: 20, trainees: 18 },
-  ...{ enroll_from: '2025-01-01', enroll_until: '2025-08-31' },
+  ...{ enroll_from: '2025-01-01', enroll_until: '2025-08-31', ...defaultCertificateSettings },
   ...{ version: 1, can: rightsOnSubActivity(...subActivityRights) },
 })
 

@@ -46,18 +46,18 @@ const person = (
   more: Partial<AttendingTrainee> = {},
 ): AttendingTrainee => ({
   ...{ id: idOf(700 + number), full_name_en, full_name_ar, mark: null, is_scanned: false },
-  percent: { all: 50, so_far: 100 },
+  percent: { all: 50, so_far: 100, least: 80 },
   ...more,
 })
 
 /** Six trainees, by name, in every state. */
 export const trainees: readonly AttendingTrainee[] = [
   person(1, 'Amal Darwish', 'أمل درويش', { mark: 'present', is_scanned: true }),
-  person(2, 'Basel Nasser', 'باسل ناصر', { mark: 'late', percent: { all: 25, so_far: 50 } }),
+  person(2, 'Basel Nasser', 'باسل ناصر', { mark: 'late', percent: { all: 25, so_far: 50, least: 80 } }),
   person(3, 'Dima Khalil', 'ديما خليل'),
-  person(4, 'Hadi Mansour', 'هادي منصور', { percent: { all: 0, so_far: 0 } }),
-  person(5, 'Lina Saad', 'لينا سعد', { percent: { all: 40, so_far: 80 } }),
-  person(6, 'Yara Aziz', 'يارا عزيز', { percent: { all: null, so_far: null } }),
+  person(4, 'Hadi Mansour', 'هادي منصور', { percent: { all: 0, so_far: 0, least: 80 } }),
+  person(5, 'Lina Saad', 'لينا سعد', { percent: { all: 40, so_far: 80, least: 80 } }),
+  person(6, 'Yara Aziz', 'يارا عزيز', { percent: { all: null, so_far: null, least: 80 } }),
 ]
 
 /** Answers whatever is done with sessions and attendance. */
@@ -92,7 +92,7 @@ export const answerSessions = (
         ...own,
         mark: own.is_over && !own.is_cancelled ? (attendanceMarks[nth] ?? 'present') : null,
       })),
-      percent: { all: 38, so_far: 50 },
+      percent: { all: 38, so_far: 50, least: 80 },
     },
   }))
   api.on(checkIn, () => ({

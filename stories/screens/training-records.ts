@@ -1,3 +1,4 @@
+import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import type { Certificate } from '@portal/contract/certificates'
 import type { Enrollment, OpenTraining, OwnEnrollment } from '@portal/contract/enrollments'
 import { summaryOf } from '@portal/contract/gains'
@@ -17,18 +18,18 @@ const names = [
 /** What trainees have reached: a mark that waits, all that there is, nothing yet, and what the reader may not see. */
 export const traineeResults: readonly TraineeResult[] = [
   {
-    attendance: { all: 60, so_far: 100 },
+    attendance: { all: 60, so_far: 100, least: 80 },
     pre: { state: 'marked', percent: 42.5 },
     post: { state: 'pending', percent: null },
     progress: 71,
   },
   {
-    attendance: { all: 92, so_far: 92 },
+    attendance: { all: 92, so_far: 92, least: 80 },
     pre: { state: 'marked', percent: 35 },
     post: { state: 'marked', percent: 88.33 },
     progress: 100,
   },
-  { attendance: { all: 0, so_far: null }, pre: null, post: null, progress: 0 },
+  { attendance: { all: 0, so_far: null, least: 80 }, pre: null, post: null, progress: 0 },
   { attendance: null, pre: null, post: null, progress: 40 },
 ]
 
@@ -143,6 +144,7 @@ export const ownTraining: OwnTraining = {
     { id: idOf(301), full_name_en: 'Tarek Zein', full_name_ar: 'طارق زين' },
   ],
   enrollment: approved,
+  certificate: defaultCertificateSettings,
   progress: 71,
 }
 

@@ -3,7 +3,7 @@ import {
   certificateConditions,
   earnedBy,
   missingOf,
-  POST_TEST_LEAST,
+  defaultCertificateSettings as usual,
 } from '@portal/contract/certificate_conditions'
 import { gainOf, type Marks, markRanges, normalisedGainOf, rangeCounts, summaryOf } from '@portal/contract/gains'
 import * as fc from 'fast-check'
@@ -101,12 +101,18 @@ describe('a certificate', () => {
   const all = { attendance: 80, evaluation: true, has_post_test: true, post: 60 }
 
   test('of achievement asks for attendance, evaluation and post test, of participation for the first two', () => {
-    expect([missingOf(all), earnedBy(all)]).toEqual([[], 'achievement'])
+    expect([missingOf(all, usual), earnedBy(all, usual)]).toEqual([[], 'achievement'])
     for (const post of [59.99, null])
-      expect([missingOf({ ...all, post }), earnedBy({ ...all, post })]).toEqual([['post_test'], 'participation'])
+      expect([missingOf({ ...all, post }, usual), earnedBy({ ...all, post }, usual)]).toEqual([
+        ['post_test'],
+        'participation',
+      ])
     for (const attendance of [79, null])
-      expect([missingOf({ ...all, attendance }), earnedBy({ ...all, attendance })]).toEqual([['attendance'], null])
-    expect([missingOf({ ...all, evaluation: false }), earnedBy({ ...all, evaluation: false })]).toEqual([
+      expect([missingOf({ ...all, attendance }, usual), earnedBy({ ...all, attendance }, usual)]).toEqual([
+        ['attendance'],
+        null,
+      ])
+    expect([missingOf({ ...all, evaluation: false }, usual), earnedBy({ ...all, evaluation: false }, usual)]).toEqual([
       ['evaluation'],
       null,
     ])
@@ -114,7 +120,18 @@ describe('a certificate', () => {
 
   test('does not ask for what the training does not have, and without a post test is one of participation', () => {
     const without = { attendance: 100, evaluation: null, has_post_test: false, post: null }
-    expect([missingOf(without), earnedBy(without)]).toEqual([[], 'participation'])
+    expect([missingOf(without, usual), earnedBy(without, usual)]).toEqual([[], 'participation'])
+  })
+
+  test('asks for what the training says, and for nothing where it says 0', () => {
+    const strict = { attendance_least: 90, post_test_least: 75, is_evaluation_needed: false }
+    const given = { ...all, evaluation: false }
+    expect(missingOf(given, strict)).toEqual(['attendance', 'post_test'])
+    expect(earnedBy({ ...given, attendance: 90 }, strict)).toBe('participation')
+    expect(earnedBy({ ...given, attendance: 90, post: 75 }, strict)).toBe('achievement')
+    const none = { attendance_least: 0, post_test_least: 0, is_evaluation_needed: false }
+    const absent = { ...given, attendance: null, post: null }
+    expect([missingOf(absent, none), earnedBy(absent, none)]).toEqual([[], 'participation'])
   })
 
   test('is never lost by doing better', () => {
@@ -124,15 +141,21 @@ describe('a certificate', () => {
       has_post_test: fc.boolean(),
       post: mark,
     })
+    const percent = fc.integer({ min: 0, max: 100 })
+    const settingsOf = fc.record({
+      attendance_least: percent,
+      post_test_least: percent,
+      is_evaluation_needed: fc.boolean(),
+    })
     fc.assert(
-      fc.property(reached, given => {
+      fc.property(reached, settingsOf, (given, settings) => {
         const better = { ...given, attendance: 100, evaluation: given.evaluation === null ? null : true }
-        const best = { ...better, post: POST_TEST_LEAST + 40 }
+        const best = { ...better, post: 100 }
         for (const more of [better, best]) {
-          expect(missingOf(given)).toEqual(expect.arrayContaining(missingOf(more)))
-          if (earnedBy(given) !== null) expect(earnedBy(more)).not.toBeNull()
+          expect(missingOf(given, settings)).toEqual(expect.arrayContaining(missingOf(more, settings)))
+          if (earnedBy(given, settings) !== null) expect(earnedBy(more, settings)).not.toBeNull()
         }
-        expect(missingOf(best)).toEqual([])
+        expect(missingOf(best, settings)).toEqual([])
       }),
     )
   })

@@ -18,9 +18,6 @@ export const markCounts = z.object({
 /** How many trainees have which mark. */
 export type MarkCounts = z.infer<typeof markCounts>
 
-/** Below this per cent people are warned: it is what a certificate asks for (decision 27). */
-export const ATTENDANCE_LEAST = 80
-
 /** A session as it counts for one trainee. */
 export interface AttendedSession {
   readonly duration_minutes: number
@@ -51,6 +48,8 @@ export const attendancePercent = z.object({
   all: z.nullable(z.int()),
   /** Of those among them that are over. */
   so_far: z.nullable(z.int()),
+  /** What a certificate of the training asks for; below it people are warned. */
+  least: z.int(),
 })
 
 /** Attendance in whole per cent. */
@@ -60,10 +59,10 @@ export type AttendancePercent = z.infer<typeof attendancePercent>
  * Attended minutes by the minutes of all sessions that are not cancelled (decision 23): present counts whole, late
  * half, absent and unmarked nothing; excused ones are left out. Rounded down, so that 80 is never shown for less.
  */
-export const attendanceOf = (sessions: readonly AttendedSession[]): AttendancePercent => {
+export const attendanceOf = (sessions: readonly AttendedSession[], least: number): AttendancePercent => {
   const counted = sessions.filter(session => !session.is_cancelled)
-  return { all: percentOf(counted), so_far: percentOf(counted.filter(({ is_over }) => is_over)) }
+  return { all: percentOf(counted), so_far: percentOf(counted.filter(({ is_over }) => is_over)), least }
 }
 
 /** Whether to warn: of the sessions so far, less was attended than a certificate asks for. */
-export const isAttendanceLow = ({ so_far }: AttendancePercent): boolean => so_far !== null && so_far < ATTENDANCE_LEAST
+export const isAttendanceLow = ({ so_far, least }: AttendancePercent): boolean => so_far !== null && so_far < least

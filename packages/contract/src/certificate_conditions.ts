@@ -1,4 +1,4 @@
-import { ATTENDANCE_LEAST } from './attendance_percent.ts'
+import * as z from 'zod/mini'
 
 /** What a certificate asks for (decision 27). */
 export const certificateConditions = ['attendance', 'evaluation', 'post_test'] as const
@@ -12,8 +12,24 @@ export const certificateKinds = ['participation', 'achievement'] as const
 /** What a certificate says. */
 export type CertificateKind = (typeof certificateKinds)[number]
 
-/** What the post test asks for, in per cent (decision 27). */
-export const POST_TEST_LEAST = 60
+/** What certificates of a training ask for; a percentage of 0 asks for nothing. */
+export const certificateSettings = z.object({
+  /** Of all sessions, in per cent. */
+  attendance_least: z.int(),
+  /** Of the post test, in per cent; for a certificate of achievement alone. */
+  post_test_least: z.int(),
+  is_evaluation_needed: z.boolean(),
+})
+
+/** What certificates of a training ask for. */
+export type CertificateSettings = z.infer<typeof certificateSettings>
+
+/** What they ask for where the training says nothing else (decision 27). */
+export const defaultCertificateSettings: CertificateSettings = {
+  attendance_least: 80,
+  post_test_least: 60,
+  is_evaluation_needed: true,
+}
 
 /** How somebody did in a training, as far as certificates ask for it. */
 export interface Reached {
@@ -28,18 +44,21 @@ export interface Reached {
 }
 
 /** The conditions that somebody does not meet; a post test or an evaluation that there is not is no condition. */
-export const missingOf = ({ attendance, evaluation, has_post_test, post }: Reached): CertificateCondition[] => {
+export const missingOf = (
+  { attendance, evaluation, has_post_test, post }: Reached,
+  { attendance_least, post_test_least, is_evaluation_needed }: CertificateSettings,
+): CertificateCondition[] => {
   const isMet = {
-    attendance: attendance !== null && attendance >= ATTENDANCE_LEAST,
-    evaluation: evaluation !== false,
-    post_test: !has_post_test || (post !== null && post >= POST_TEST_LEAST),
+    attendance: (attendance ?? 0) >= attendance_least,
+    evaluation: !is_evaluation_needed || evaluation !== false,
+    post_test: !has_post_test || (post ?? 0) >= post_test_least,
   }
   return certificateConditions.filter(condition => !isMet[condition])
 }
 
-/** The certificate that somebody has earned, or null: achievement asks for a post test, participation for none. */
-export const earnedBy = (reached: Reached): CertificateKind | null => {
-  const missing = missingOf(reached)
+/** The certificate that somebody has earned, or null: achievement asks for a mark in the post test, participation for none. */
+export const earnedBy = (reached: Reached, settings: CertificateSettings): CertificateKind | null => {
+  const missing = missingOf(reached, settings)
   if (missing.includes('attendance') || missing.includes('evaluation')) return null
-  return reached.has_post_test && missing.length === 0 ? 'achievement' : 'participation'
+  return reached.post !== null && missing.length === 0 ? 'achievement' : 'participation'
 }

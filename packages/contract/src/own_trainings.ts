@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { attendanceMethods } from './activities.ts'
+import { certificateSettings } from './certificate_conditions.ts'
 import { endpoint } from './endpoint.ts'
 import { ownEnrollment } from './enrollments.ts'
 import { id } from './fields.ts'
@@ -39,6 +40,7 @@ export type Training = z.infer<typeof training>
 export const ownTraining = z.extend(training, {
   instructors: z.array(namedPerson),
   enrollment: ownEnrollment,
+  certificate: certificateSettings,
   /** In whole per cent (decision 25); null without a place, and where nothing is asked for. */
   progress: z.nullable(z.int()),
 })

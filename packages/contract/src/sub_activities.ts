@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { attendanceMethods } from './activities.ts'
+import { certificateSettings } from './certificate_conditions.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, day, id, inOrder, line, optionalDay, optionalLine, positive, shortCode, version } from './fields.ts'
+import {
+  choice,
+  day,
+  id,
+  inOrder,
+  integer,
+  line,
+  optionalDay,
+  optionalLine,
+  positive,
+  shortCode,
+  version,
+} from './fields.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { member, teamIds } from './people.ts'
 
@@ -18,6 +31,10 @@ const fields = z.object({
   /** The days on which people can ask for a place; without them nobody can by themselves. */
   enroll_from: optionalDay(),
   enroll_until: optionalDay(),
+  /** What certificates ask for; what is left out is as in `defaultCertificateSettings`. */
+  attendance_least: z.optional(integer(100)),
+  post_test_least: z.optional(integer(100)),
+  is_evaluation_needed: z.optional(z.boolean({ error: 'wrong_type' })),
 })
 
 interface Days {
@@ -51,7 +68,7 @@ export const subActivityRights = [
 const parent = z.object({ id: id(), code: z.string(), name: z.string() })
 
 /** A sub-activity: a training that is part of an activity. */
-export const subActivity = z.object({
+export const subActivity = z.extend(certificateSettings, {
   id: id(),
   activity: parent,
   project: parent,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { attendancePercent } from './attendance_percent.ts'
-import { certificateConditions, certificateKinds } from './certificate_conditions.ts'
+import { certificateConditions, certificateKinds, certificateSettings } from './certificate_conditions.ts'
 import { certificateNeed, validCertificate } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 import type { errorStatus } from './errors.ts'
@@ -90,7 +90,7 @@ export const readResultSummary = endpoint({
 export const trainingResults = z.object({
   /** The day that they were read on in the organisation's time zone, as YYYY-MM-DD. */
   as_of: z.string(),
-  sub_activity: z.object({
+  sub_activity: z.extend(certificateSettings, {
     id: id(),
     code: z.string(),
     name: z.string(),

@@ -1,3 +1,4 @@
+import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import { expect, test } from 'vitest'
 import ar from '../../../packages/host-app/src/locales/ar/trainee_results.json'
 import en from '../../../packages/host-app/src/locales/en/trainee_results.json'
@@ -7,9 +8,11 @@ import { reportWords } from '../support/report-words.ts'
 
 const wordsIn = reportWords('trainee_results', { en, ar })
 
+const days = { start_date: '2026-05-01', end_date: '2026-05-03' }
+
 const given = {
   ...{ as_of: '2026-06-04', summary: resultSummary, trainees: trainingResults.slice(0, 3) },
-  sub_activity: { id: '1', code: 'PCM 1', name: 'Budgets', start_date: '2026-05-01', end_date: '2026-05-03' },
+  sub_activity: { id: '1', code: 'PCM 1', name: 'Budgets', ...days, ...defaultCertificateSettings },
 }
 
 test('the results list has a row for each trainee by name, with marks, gain, outcome and what is missing', () => {

@@ -1,3 +1,4 @@
+import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import { listSubActivities, readSubActivity, type SubActivity } from '@portal/contract/sub_activities'
 import { listTrainingTrainees } from '@portal/contract/training_people'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
@@ -33,6 +34,7 @@ export const subActivity: SubActivity = {
   trainees: 0,
   enroll_from: null,
   enroll_until: null,
+  ...defaultCertificateSettings,
   team: [],
   version: 3,
   can: rightsOnSubActivity(),

@@ -65,6 +65,21 @@ describe('a sub-activity', () => {
     await expect.element(name).not.toBeInTheDocument()
   })
 
+  test('is told what its certificates ask for; an empty box stands for what is usual', async () => {
+    const sent: object[] = []
+    api().on(editSubActivity, given => {
+      sent.push(given)
+      return { data: subActivity }
+    })
+    show(api(), { ...subActivity, post_test_least: 75, can: rightsOnSubActivity('edit') }, 'act=edit')
+    await page.getByRole('spinbutton', { name: new RegExp(texts.attendance_least) }).fill('90')
+    await page.getByRole('spinbutton', { name: new RegExp(texts.post_test_least) }).clear()
+    await page.getByRole('checkbox', { name: texts.is_evaluation_needed }).click()
+    await button(blocks.save).click()
+    await expect.poll(() => sent).toMatchObject([{ attendance_least: 90, is_evaluation_needed: false }])
+    expect(sent[0]).not.toHaveProperty('post_test_least')
+  })
+
   test('can be given one of the courses by those who may view them', async () => {
     signIn('courses', 'view')
     const course = { ...subActivity.course, id: subActivity.activity.id, name_ar: 'صيانة', name_en: 'Maintenance' }

@@ -41,13 +41,13 @@ describe('marking', () => {
     await aSession(portal(), id, { date: '2026-06-16', minutes: 120 })
     const answer = await mark(past, as, [one, 'present'], [other, 'late'])
     const percents = answer.body.data.trainees.map(({ percent }: { percent: object }) => percent)
-    expect(percents).toContainEqual({ all: 50, so_far: 100 })
-    expect(percents).toContainEqual({ all: 25, so_far: 50 })
+    expect(percents).toContainEqual({ all: 50, so_far: 100, least: 80 })
+    expect(percents).toContainEqual({ all: 25, so_far: 50, least: 80 })
     expect((await sheet(past, as)).session.counts).toEqual({ present: 1, late: 1, absent: 0, excused: 0, unmarked: 0 })
     await mark(past, as, [one, 'excused'], [other, null])
     const now = await sheet(past, as)
-    expect(now.of(one)).toMatchObject({ mark: 'excused', percent: { all: 0, so_far: null } })
-    expect(now.of(other)).toMatchObject({ mark: null, percent: { all: 0, so_far: 0 } })
+    expect(now.of(one)).toMatchObject({ mark: 'excused', percent: { all: 0, so_far: null, least: 80 } })
+    expect(now.of(other)).toMatchObject({ mark: null, percent: { all: 0, so_far: 0, least: 80 } })
     expect(await auditOf(portal(), 'training_sessions', past)).toEqual(['mark', 'mark'])
   })
 
@@ -94,7 +94,7 @@ describe('marking', () => {
     const body = { version: 1, is_cancelled: true }
     await portal().call('PATCH', `/training_sessions/${session}/cancelled`, { as, body })
     expect((await mark(session, as, [one, 'present'])).body.code).toBe('session_cancelled')
-    expect((await sheet(session, as)).of(one)?.percent).toEqual({ all: null, so_far: null })
+    expect((await sheet(session, as)).of(one)?.percent).toEqual({ all: null, so_far: null, least: 80 })
   })
 
   test('of one list by ten people at once loses none of it', async () => {
@@ -117,7 +117,7 @@ describe('a trainee', () => {
     const session = await aSession(portal(), id, { date: '2026-06-14' })
     await mark(session, as, [one, 'present'], [other, 'absent'])
     const own = await portal().call('GET', `/sub_activities/${id}/own_attendance`, { as: one })
-    expect(own.body.data.percent).toEqual({ all: 100, so_far: 100 })
+    expect(own.body.data.percent).toEqual({ all: 100, so_far: 100, least: 80 })
     expect(own.body.data.sessions).toMatchObject([{ id: session, start: '09:00', mark: 'present', is_over: true }])
     const stranger = await portal().person('user')
     expect((await portal().call('GET', `/sub_activities/${id}/own_attendance`, { as: stranger })).status).toBe(404)
@@ -135,5 +135,7 @@ test('the attendance of a training has a mark for each trainee and session, in t
   const { body } = await portal().call('GET', `/sub_activities/${id}/attendance`, { as })
   expect(body.data.as_of).toBe('2026-06-15')
   expect(body.data.sessions.map((session: { id: string }) => session.id)).toEqual([first, later])
-  expect(body.data.trainees).toMatchObject([{ id: one.id, marks: [null, 'late'], percent: { all: 25, so_far: 25 } }])
+  expect(body.data.trainees).toMatchObject([
+    { id: one.id, marks: [null, 'late'], percent: { all: 25, so_far: 25, least: 80 } },
+  ])
 })

@@ -76,7 +76,9 @@ describe('everybody who takes trainings', () => {
     await portal().call('POST', `/training_sessions/${session}/attendance`, { as, body: { marks } })
     const results = async (reader: Person) =>
       (await get(`/trainees/${trainee.id}/trainings`, reader)).body.data.map(({ result }: { result: object }) => result)
-    expect(await results(as)).toEqual([{ attendance: { all: 25, so_far: 50 }, pre: null, post: null, progress: 50 }])
+    expect(await results(as)).toEqual([
+      { attendance: { all: 25, so_far: 50, least: 80 }, pre: null, post: null, progress: 50 },
+    ])
     // The training's own list says the same.
     const [listed] = (await get(`/sub_activities/${id}/trainees`, as)).body.data
     expect([listed.result]).toEqual(await results(as))

@@ -15,8 +15,13 @@ export const byPerson = (marks: readonly MarkRow[]): ((userId: string) => OwnMar
   return userId => new Map((people.get(userId) ?? []).map(row => [row.session_id, row]))
 }
 
-/** How one person has attended a training by a moment, in per cent. */
-export const percentOf = (sessions: readonly Session[], own: OwnMarks, now: LocalTime): AttendancePercent =>
+/** How one person has attended a training by a moment, in per cent, and what its certificates ask for. */
+export const percentOf = (
+  sessions: readonly Session[],
+  own: OwnMarks,
+  now: LocalTime,
+  least: number,
+): AttendancePercent =>
   attendanceOf(
     sessions.map(session => ({
       duration_minutes: session.duration_minutes,
@@ -24,4 +29,5 @@ export const percentOf = (sessions: readonly Session[], own: OwnMarks, now: Loca
       is_over: isOver(session, now),
       mark: own.get(session.id)?.mark ?? null,
     })),
+    least,
   )

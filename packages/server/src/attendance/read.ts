@@ -9,7 +9,7 @@ import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
-import { findSubActivity } from '../sub_activities/store.ts'
+import { certificateSettingsOf, findSubActivity } from '../sub_activities/store.ts'
 import { presentSessions } from '../training_sessions/present.ts'
 import { requireSession, requireTraining, sessionOf } from '../training_sessions/reach.ts'
 import { isOver } from '../training_sessions/rules.ts'
@@ -30,12 +30,13 @@ export const attendingOf = async (
   const now = localTimeOf(services)
   const people = await teamOf(db, trainees, sub_activity_id)
   const asked = userIds && new Set(userIds)
+  const { attendance_least } = (await certificateSettingsOf(db, [sub_activity_id]))(sub_activity_id)
   return people.flatMap(person => {
     const name = presentName(person)
     if (!name || (asked && !asked.has(name.id))) return []
     const own = marksBy(name.id)
     const { mark = null, is_scanned = false } = own.get(id) ?? {}
-    return [{ ...name, mark, is_scanned, percent: percentOf(sessions, own, now) }]
+    return [{ ...name, mark, is_scanned, percent: percentOf(sessions, own, now, attendance_least) }]
   })
 }
 
@@ -48,7 +49,7 @@ export const readRoutes = [
 
   handle(readTrainingAttendance, async ({ id }, context) => {
     const { db, services } = context
-    const { code, name } = await requireTraining(context, id)
+    const { code, name, attendance_least } = await requireTraining(context, id)
     const now = localTimeOf(services)
     const rows = await sessionsOf(db, id)
     const sessions = rows.map(({ session }) => session)
@@ -65,14 +66,14 @@ export const readRoutes = [
         trainees: people.map(person => {
           const own = marksBy(person.id)
           const marks = sessions.map(session => own.get(session.id)?.mark ?? null)
-          return { ...person, marks, percent: percentOf(sessions, own, now) }
+          return { ...person, marks, percent: percentOf(sessions, own, now, attendance_least) }
         }),
       },
     }
   }),
 
   handle(readOwnAttendance, async ({ id }, { db, user, services }) => {
-    orNotFound(await findSubActivity(db, id, isTrainee(user)))
+    const { attendance_least } = orNotFound(await findSubActivity(db, id, isTrainee(user))).subActivity
     const now = localTimeOf(services)
     const sessions = (await sessionsOf(db, id)).map(({ session }) => session)
     const own = byPerson(await marksOf(db, id, [user.id]))(user.id)
@@ -83,6 +84,6 @@ export const readRoutes = [
       is_over: isOver(session, now),
       mark: own.get(session.id)?.mark ?? null,
     })
-    return { data: { sessions: sessions.map(present), percent: percentOf(sessions, own, now) } }
+    return { data: { sessions: sessions.map(present), percent: percentOf(sessions, own, now, attendance_least) } }
   }),
 ]

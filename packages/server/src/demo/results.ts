@@ -39,7 +39,7 @@ const seedAttendance = async (db: Orm, sub_activity_id: string, start_date: stri
 const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Promise<void> => {
   const row = await findSubActivity(db, id)
   if (!row) return
-  const { name: training, start_date, end_date } = row.subActivity
+  const { name: training, start_date, end_date, attendance_least } = row.subActivity
   const sessions = (await sessionsOf(db, id)).map(({ session }) => session)
   const marks = byPerson(await marksOf(db, id))
   const posts = (await resultsOf(db, id)).filter(({ exam }) => exam.slug === 'post')
@@ -50,12 +50,13 @@ const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Pro
     db,
     people.flatMap(({ user_id, full_name_en, full_name_ar }) => {
       const post = posts.find(({ attempt }) => attempt.user_id === user_id)
-      const kind = earnedBy({
-        attendance: percentOf(sessions, marks(user_id), { day: end_date, time: '23:59' }).all,
+      const reached = {
+        attendance: percentOf(sessions, marks(user_id), { day: end_date, time: '23:59' }, attendance_least).all,
         evaluation: null,
         has_post_test: posts.length > 0,
         post: post ? presentResult(post, now, false).percent : null,
-      })
+      }
+      const kind = earnedBy(reached, row.subActivity)
       if (!kind || !full_name_en || !full_name_ar) return []
       const names = { user_id, full_name_en, full_name_ar }
       return [

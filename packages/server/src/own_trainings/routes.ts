@@ -57,7 +57,8 @@ export const ownTrainingRoutes = [
     const results = isTaken ? await readTraineeResults(context, [id], [user.id]) : undefined
     const progress = results?.(id, user.id).progress ?? null
     const shown = presentTraining(row, today)
-    return { data: { ...shown, instructors: teachers, enrollment: orNotFound(enrollment), progress } }
+    const { subActivity: certificate } = row
+    return { data: { ...shown, instructors: teachers, enrollment: orNotFound(enrollment), certificate, progress } }
   }),
 
   handle(readTaughtTraining, async ({ id }, { db, user, services }) => {

@@ -1,3 +1,4 @@
+import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import type { InputOf } from '@portal/contract/endpoint'
 import {
   addSubActivity,
@@ -39,7 +40,7 @@ const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'acti
   if (course_id && !(await courseStore.find(db, course_id))) throw refuseField('course_id', 'unknown_value')
   const { place = '', capacity = null } = draft
   const days = { enroll_from: draft.enroll_from || null, enroll_until: draft.enroll_until || null }
-  return { ...draft, course_id, place, capacity, ...days }
+  return { ...defaultCertificateSettings, ...draft, course_id, place, capacity, ...days }
 }
 
 const lock = async (context: Context, { id, version }: { id: string; version: number }) => {

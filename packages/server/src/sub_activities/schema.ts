@@ -1,5 +1,6 @@
 import { attendanceMethods } from '@portal/contract/activities'
-import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Trainings that activities consist of. */
 export const subActivities = pgTable('sub_activities', {
@@ -15,6 +16,11 @@ export const subActivities = pgTable('sub_activities', {
   capacity: integer('capacity'),
   enroll_from: date('enroll_from'),
   enroll_until: date('enroll_until'),
+  attendance_least: integer('attendance_least').notNull().default(defaultCertificateSettings.attendance_least),
+  post_test_least: integer('post_test_least').notNull().default(defaultCertificateSettings.post_test_least),
+  is_evaluation_needed: boolean('is_evaluation_needed')
+    .notNull()
+    .default(defaultCertificateSettings.is_evaluation_needed),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })

@@ -1,4 +1,5 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type CertificateSettings, defaultCertificateSettings } from '@portal/contract/certificate_conditions'
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { activities } from '../activities/schema.ts'
 import { courses } from '../courses/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -73,6 +74,20 @@ export const changeSubActivity = rows.change
 
 /** Removes a sub-activity that this transaction has locked. */
 export const removeSubActivity = rows.remove
+
+/** What certificates of some trainings ask for. */
+export const certificateSettingsOf = async (
+  db: Orm,
+  trainings: readonly string[],
+): Promise<(training: string) => CertificateSettings> => {
+  const { id, attendance_least, post_test_least, is_evaluation_needed } = subActivities
+  const found = await db
+    .select({ id, attendance_least, post_test_least, is_evaluation_needed })
+    .from(subActivities)
+    .where(inArray(id, [...trainings]))
+  const byTraining = new Map(found.map(row => [row.id, row]))
+  return training => byTraining.get(training) ?? defaultCertificateSettings
+}
 
 /** How many people take a training. */
 export const countTrainees = (db: Orm, id: string): Promise<number> =>

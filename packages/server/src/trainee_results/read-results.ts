@@ -1,3 +1,4 @@
+import type { CertificateSettings } from '@portal/contract/certificate_conditions'
 import type { ExamSlug } from '@portal/contract/exams'
 import { progressOf } from '@portal/contract/progress'
 import type { TestMark, TraineeResult } from '@portal/contract/trainee_results'
@@ -8,6 +9,7 @@ import { isBlind, presentResult } from '../exams/present-result.ts'
 import { type ResultRow, resultsIn } from '../exams/result-store.ts'
 import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
+import { certificateSettingsOf } from '../sub_activities/store.ts'
 import { rightsOn, visibleResultOf } from './rules.ts'
 import { evaluatedIn, sendersIn, sessionsIn, taughtAmong, testsIn } from './store.ts'
 
@@ -24,6 +26,8 @@ export interface FullResult extends TraineeResult {
   /** Whether their evaluation was sent; null where there is none to fill in. */
   readonly evaluation: boolean | null
   readonly has_post_test: boolean
+  /** What certificates of the training ask for. */
+  readonly settings: CertificateSettings
 }
 
 /** What each of these people has reached in each of these trainings, with all that can be known of it. */
@@ -38,6 +42,7 @@ export const readTraineeResults = async (
   const tests = Map.groupBy(await testsIn(db, trainings), test => test.training)
   const attempts = Map.groupBy(await resultsIn(db, trainings), ({ exam }) => exam.sub_activity_id)
   const evaluated = await evaluatedIn(db, trainings)
+  const settingsOf = await certificateSettingsOf(db, trainings)
   const isAnyAsked = (await formInUse(db, 'trainee')) !== undefined
   const hasSent = await sendersIn(db, trainings, people)
   return (training, person) => {
@@ -51,12 +56,14 @@ export const readTraineeResults = async (
     const marks = { pre: markIn('pre'), post: markIn('post') }
     const isDone = (mark: TestMark | null) => mark !== null && mark.state !== 'open'
     const asked = tests.get(training) ?? []
+    const settings = settingsOf(training)
     const evaluation = isAnyAsked || evaluated.has(training) ? hasSent(training, person) : null
     return {
       ...marks,
       evaluation,
       has_post_test: asked.some(({ slug }) => slug === 'post'),
-      attendance: percentOf(ofTraining, own, clock),
+      settings,
+      attendance: percentOf(ofTraining, own, clock, settings.attendance_least),
       progress: progressOf({
         sessions: ofTraining.map(({ id, is_cancelled }) => ({ is_cancelled, mark: own.get(id)?.mark ?? null })),
         tests: asked.map(({ slug }) => isDone(marks[slug])),

@@ -46,9 +46,8 @@ export const trainingResultRoutes = [
   }),
 
   handle(readResultReport, async ({ id }, context) => {
-    const { code, name, start_date, end_date } = await trainingOf(context, id)
+    const sub_activity = await trainingOf(context, id)
     const results = await readTrainingResults(context, id)
-    const sub_activity = { id, code, name, start_date, end_date }
     return {
       data: { as_of: todayOf(context.services), sub_activity, summary: summarise(results), trainees: results },
     }

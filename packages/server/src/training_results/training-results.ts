@@ -38,7 +38,7 @@ export const readTrainingResults = async (context: Context, id: string): Promise
     const issued = certificates.get(user_id)
     return {
       ...{ id: user_id, full_name_en, full_name_ar, result: visibleResultOf(result, rights) },
-      ...{ missing: missingOf(reached), earned: earnedBy(reached) },
+      ...{ missing: missingOf(reached, result.settings), earned: earnedBy(reached, result.settings) },
       certificate: issued ? { id: issued.id, kind: issued.kind, issued_at: issued.issued_at.toISOString() } : null,
     }
   })

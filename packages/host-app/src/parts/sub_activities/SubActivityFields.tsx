@@ -7,6 +7,7 @@ import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { PeriodFields } from '../period/PeriodFields.tsx'
+import { CertificateFields } from './CertificateFields.tsx'
 import { useSubActivityTexts } from './texts.ts'
 import { useCourseChoices } from './use-course-choices.ts'
 
@@ -74,6 +75,7 @@ export const SubActivityFields = ({ subActivity }: { subActivity?: SubActivity }
           {...(subActivity?.enroll_until && { defaultValue: subActivity.enroll_until })}
         />
       </Grid>
+      <CertificateFields settings={subActivity} />
     </>
   )
 }

@@ -4,11 +4,14 @@ import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { useMay } from '../../session/session.ts'
+import { CertificateConditions } from '../certificates/CertificateConditions.tsx'
+import { useCertificateTexts } from '../certificates/texts.ts'
 import { useCourseName, useSubActivityTexts } from './texts.ts'
 
 /** The facts of a sub-activity, with the way to the activity that it is part of. */
 export const useSubActivityFacts = () => {
   const t = useSubActivityTexts()
+  const certificates = useCertificateTexts()
   const courseName = useCourseName()
   const seesActivities = useMay(['activities', 'view'])
   return (row: SubActivity): readonly Fact[] => {
@@ -47,6 +50,7 @@ export const useSubActivityFacts = () => {
             t('no_enrollment')
           ),
       },
+      { label: certificates('certificate'), value: <CertificateConditions settings={row} /> },
       {
         label: t('activity'),
         value: seesActivities ? <Link href={`/staff/activity/${row.activity.id}`}>{activity}</Link> : activity,

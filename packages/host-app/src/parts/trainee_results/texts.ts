@@ -1,5 +1,4 @@
-import { ATTENDANCE_LEAST } from '@portal/contract/attendance_percent'
-import { type CertificateCondition, POST_TEST_LEAST } from '@portal/contract/certificate_conditions'
+import type { CertificateCondition, CertificateSettings } from '@portal/contract/certificate_conditions'
 import { markRanges } from '@portal/contract/gains'
 import type { GiveText } from '@portal/ui/texts'
 import type results from '../../locales/en/trainee_results.json'
@@ -11,8 +10,10 @@ export const useResultTexts = textsOf<typeof results>('trainee_results')
 type ResultTexts = GiveText<typeof results>
 
 /** A condition of a certificate that is not met, in words. */
-export const missingText = (t: ResultTexts, condition: CertificateCondition): string =>
-  t(`missing.${condition}`, { least: condition === 'attendance' ? ATTENDANCE_LEAST : POST_TEST_LEAST })
+export const missingText = (t: ResultTexts, condition: CertificateCondition, settings: CertificateSettings): string =>
+  t(`missing.${condition}`, {
+    least: condition === 'attendance' ? settings.attendance_least : settings.post_test_least,
+  })
 
 /** The ranges of marks in words, in their order. */
 export const rangeTexts = (t: ResultTexts): readonly string[] =>

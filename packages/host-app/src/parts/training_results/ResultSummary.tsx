@@ -1,5 +1,6 @@
 import { certificateConditions } from '@portal/contract/certificate_conditions'
 import type { ResultSummary as Summary } from '@portal/contract/gains'
+import type { SubActivity } from '@portal/contract/sub_activities'
 import { readResultSummary } from '@portal/contract/trainee_results'
 import { BarChart } from '@portal/ui/BarChart'
 import { Grid } from '@portal/ui/Grid'
@@ -13,7 +14,7 @@ import { useRead } from '../../blocks/use-read.ts'
 import { missingText, rangeTexts, useResultTexts } from '../trainee_results/texts.ts'
 import { signed } from '../trainee_results/use-result-facts.tsx'
 
-const Figures = ({ summary }: { summary: Summary }) => {
+const Figures = ({ summary, training }: { summary: Summary; training: SubActivity }) => {
   const t = useResultTexts()
   const blocks = useBlockTexts()
   const { trainees: all, passed, missing, pre, post, gain, normalised_gain, pre_counts, post_counts } = summary
@@ -55,7 +56,7 @@ const Figures = ({ summary }: { summary: Summary }) => {
           layout="rows"
           level={2}
           points={certificateConditions.map(condition => ({
-            label: missingText(t, condition),
+            label: missingText(t, condition, training),
             values: { trainees: missing[condition] },
           }))}
           pointsLabel={t('condition')}
@@ -69,9 +70,9 @@ const Figures = ({ summary }: { summary: Summary }) => {
 }
 
 /** What the trainees of a training have reached together: averages, each with how many it is of, and distributions. */
-export const ResultSummary = ({ id }: { id: string }) => {
-  const { data, error, isValidating, mutate } = useRead(readResultSummary, { id })
-  if (data) return data.data.trainees > 0 ? <Figures summary={data.data} /> : null
+export const ResultSummary = ({ training }: { training: SubActivity }) => {
+  const { data, error, isValidating, mutate } = useRead(readResultSummary, { id: training.id })
+  if (data) return data.data.trainees > 0 ? <Figures summary={data.data} training={training} /> : null
   if (error === undefined) return <Skeleton lines={8} shape="row" />
   return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
 }

@@ -19,7 +19,8 @@ import { useCertificates } from './use-certificates.tsx'
 import { useTrainingResultColumns } from './use-training-result-columns.tsx'
 
 /** The results of a training: averages and distributions, then who passed, what the others still need, and certificates. */
-export const Results = ({ training: { id, can } }: { training: Pick<SubActivity, 'id' | 'can'> }) => {
+export const Results = ({ training }: { training: SubActivity }) => {
+  const { id, can } = training
   const t = useResultTexts()
   const words = useCertificateTexts()
   const sort = useNameSort()
@@ -39,13 +40,13 @@ export const Results = ({ training: { id, can } }: { training: Pick<SubActivity,
           <ResultMenu id={id} />
         </Inline>
       )}
-      <ResultSummary id={id} />
+      <ResultSummary training={training} />
       <RowOutcome
         outcome={certificates}
         text={(done, left) => (left > 0 ? words('issued_some', { done, left }) : words('issued_all', { count: done }))}
       />
       <ResourceList
-        columns={useTrainingResultColumns(certificates.refusedOf)}
+        columns={useTrainingResultColumns(certificates.refusedOf, training)}
         empty={{ title: t('empty'), text: t('empty_text') }}
         filters={[
           {

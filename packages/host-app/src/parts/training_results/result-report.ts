@@ -1,3 +1,4 @@
+import type { CertificateSettings } from '@portal/contract/certificate_conditions'
 import { gainOf, normalisedGainOf, type ResultSummary } from '@portal/contract/gains'
 import { marksOf, type TestMark, type TrainingResult, type TrainingResults } from '@portal/contract/trainee_results'
 import type { GiveText } from '@portal/ui/texts'
@@ -13,7 +14,7 @@ export interface ResultWords {
   readonly language: string
 }
 
-const columnsOf = ({ t, nameOf }: ResultWords): readonly Column<TrainingResult>[] => {
+const columnsOf = ({ t, nameOf }: ResultWords, settings: CertificateSettings): readonly Column<TrainingResult>[] => {
   const markOf = (mark: TestMark | null) =>
     mark && mark.state !== 'marked' ? t(`states.${mark.state}`) : (mark?.percent ?? null)
   return [
@@ -36,7 +37,7 @@ const columnsOf = ({ t, nameOf }: ResultWords): readonly Column<TrainingResult>[
     },
     {
       ...{ id: 'missing', header: t('still_missing'), kind: 'text', width: 36 },
-      of: ({ missing }) => missing.map(condition => missingText(t, condition)).join('\n'),
+      of: ({ missing }) => missing.map(condition => missingText(t, condition, settings)).join('\n'),
     },
   ]
 }
@@ -75,7 +76,7 @@ export const resultReport = (words: ResultWords, data: TrainingResults): Report 
   const byName = trainees.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))
   const list = tableOf({
     ...{ id: 'results', title: t('results'), empty: t('empty') },
-    columns: columnsOf(words),
+    columns: columnsOf(words, data.sub_activity),
     rows: byName.map(row => ['line', row] as const),
   })
   return {

@@ -1,3 +1,4 @@
+import type { CertificateSettings } from '@portal/contract/certificate_conditions'
 import { gainOf } from '@portal/contract/gains'
 import { marksOf, type TrainingResult } from '@portal/contract/trainee_results'
 import type { Column } from '@portal/ui/DataTable'
@@ -12,7 +13,7 @@ import { signed, useNone, useResultColumns } from '../trainee_results/use-result
 import { useNameSort } from '../training_people/use-people-columns.tsx'
 
 /** Whether somebody passed, and what they still need. */
-const Outcome = ({ missing }: Pick<TrainingResult, 'missing'>) => {
+const Outcome = ({ missing, settings }: Pick<TrainingResult, 'missing'> & { settings: CertificateSettings }) => {
   const t = useResultTexts()
   if (missing.length === 0) return <Status tone="success">{t('outcomes.yes')}</Status>
   return (
@@ -20,7 +21,7 @@ const Outcome = ({ missing }: Pick<TrainingResult, 'missing'>) => {
       <Status>{t('outcomes.no')}</Status>
       {missing.map(condition => (
         <Text as="div" key={condition} size="small" tone="muted">
-          {missingText(t, condition)}
+          {missingText(t, condition, settings)}
         </Text>
       ))}
     </>
@@ -55,6 +56,7 @@ const CertificateCell = ({ certificate, refused }: CertificateProps) => {
 /** The columns of a training's results; `refusedOf` says why somebody was not issued a certificate. */
 export const useTrainingResultColumns = (
   refusedOf: (id: string) => string | undefined,
+  settings: CertificateSettings,
 ): readonly Column<TrainingResult>[] => {
   const t = useResultTexts()
   const words = useCertificateTexts()
@@ -68,7 +70,12 @@ export const useTrainingResultColumns = (
       ...{ id: name, header: t('trainee'), sort: true, primary: true, width: 'medium' as const },
       cell: row => <Isolate direction="auto">{nameOf(row)}</Isolate>,
     },
-    { id: 'outcome', header: t('outcome'), width: 'medium', cell: row => <Outcome {...row} /> },
+    {
+      id: 'outcome',
+      header: t('outcome'),
+      width: 'medium',
+      cell: row => <Outcome missing={row.missing} settings={settings} />,
+    },
     ...[pre, post].filter(column => column !== undefined),
     {
       ...{ id: 'gain', header: t('gain'), sort: true, align: 'end' as const },

@@ -1,5 +1,5 @@
 import type { AttendancePercent } from '@portal/contract/attendance_percent'
-import { ATTENDANCE_LEAST, isAttendanceLow } from '@portal/contract/attendance_percent'
+import { isAttendanceLow } from '@portal/contract/attendance_percent'
 import type trainingSessions from '../../locales/en/training_sessions.json'
 import { textsOf } from '../../texts/texts-of.tsx'
 
@@ -12,7 +12,7 @@ export const usePercentText = () => {
   return (percent: AttendancePercent): string => {
     if (percent.so_far === null) return t('not_yet')
     return isAttendanceLow(percent)
-      ? t('low', { percent: percent.so_far, least: ATTENDANCE_LEAST })
+      ? t('low', { percent: percent.so_far, least: percent.least })
       : t('so_far', { percent: percent.so_far })
   }
 }

@@ -7,7 +7,9 @@ import { Progress } from '@portal/ui/Progress'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { OwnAttendance } from '../../parts/attendance/OwnAttendance.tsx'
+import { CertificateConditions } from '../../parts/certificates/CertificateConditions.tsx'
 import { OwnCertificates } from '../../parts/certificates/OwnCertificates.tsx'
+import { useCertificateTexts } from '../../parts/certificates/texts.ts'
 import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../parts/enrollments/texts.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
@@ -26,6 +28,7 @@ import { useShellTexts } from '../../texts/texts.ts'
 const Training = () => {
   const t = useTrainingTexts()
   const words = useEnrollmentTexts()
+  const certificates = useCertificateTexts()
   const exams = useExamTexts()
   const results = useResultTexts()
   const sessions = useSessionTexts()
@@ -50,6 +53,7 @@ const Training = () => {
         ...(row.progress !== null && { lead: <Progress label={results('progress')} value={row.progress} /> }),
         facts: [
           ...factsOf(row),
+          { label: certificates('certificate'), value: <CertificateConditions settings={row.certificate} /> },
           ...(row.enrollment.state === 'approved'
             ? [{ label: exams('tests'), value: <OwnExams address={address} trainingId={id} /> }]
             : []),
