@@ -9,6 +9,8 @@ export const noticeKinds = [
   'assigned_project',
   'assigned_activity',
   'assigned_sub_activity',
+  'certificate_issued',
+  'certificate_revoked',
   'complaint_replied',
   'complaint_status',
   'enrollment_approved',

@@ -2,28 +2,15 @@ import type { Certificate } from '@portal/contract/certificates'
 import { limits } from '@portal/contract/limits'
 import type { TrainingResult } from '@portal/contract/trainee_results'
 import { describe, expect, test } from 'vitest'
-import { setClock } from '../support/clock.ts'
 import { staffWith } from '../support/holders.ts'
 import { auditOf } from '../support/made.ts'
+import { mailsTo } from '../support/people.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { aMark, aSession, aTest, aTrainingOf } from '../support/trainings.ts'
+import { aHeldTraining } from './held-training.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })
 
 const get = (path: string, as?: Person) => portal().call('GET', path, { as })
-
-/** A training with one trainee who has earned a certificate of achievement and one who was never there. */
-const aHeldTraining = async () => {
-  setClock(portal(), '2026-06-15T09:00:00Z')
-  const as = await portal().person('sysadmin')
-  const [good, away] = [await portal().person('user'), await portal().person('user')]
-  const { id } = await aTrainingOf(portal(), { trainees: [good, away] })
-  const session = await aSession(portal(), id, { date: '2026-06-14' })
-  const marks = [{ user_id: good.id, mark: 'present' }]
-  await portal().call('POST', `/training_sessions/${session}/attendance`, { as, body: { marks } })
-  await aMark(portal(), await aTest(portal(), id, 'post'), good, 75)
-  return { id, as, good, away }
-}
 
 const issue = (id: string, as: Person, people: readonly Person[], given: object = {}) =>
   portal().call('POST', `/sub_activities/${id}/certificates`, {
@@ -45,7 +32,7 @@ const verify = (code: string, remoteAddress: string) =>
 
 describe('a certificate', () => {
   test('is issued to many at once, each with a result of its own, and to nobody twice', async () => {
-    const { id, as, good, away } = await aHeldTraining()
+    const { id, as, good, away } = await aHeldTraining(portal())
     expect((await issue(id, as, [good, away])).body.data).toEqual([
       { id: good.id, refused: null },
       { id: away.id, refused: 'certificate_not_earned' },
@@ -66,15 +53,35 @@ describe('a certificate', () => {
     expect(await auditOf(portal(), 'sub_activities', id)).toContain('issue_certificates')
   })
 
+  test('notifies its owner, in the portal and by mail, when it is issued and when it is revoked', async () => {
+    const { id, as, good, away } = await aHeldTraining(portal())
+    await issue(id, as, [good, away])
+    const [certificate] = await ownOf(good)
+    await revoke(certificate?.id, as, 'Forged marks')
+    const target = { kind: 'trainings', id }
+    expect((await get('/notices', good)).body.data).toMatchObject([
+      { kind: 'certificate_revoked', target, details: { name: 'First aid' } },
+      { kind: 'certificate_issued', target, details: { name: 'First aid' } },
+    ])
+    const mails = await mailsTo(portal(), good.email)
+    expect(mails.map(({ title }) => title)).toEqual(['Your certificate was issued', 'Your certificate was revoked'])
+    for (const { content } of mails) {
+      expect(content).toContain(`/sup/trainings/${id}`)
+      expect(content).not.toContain('Forged')
+    }
+    expect((await get('/notices', away)).body.data).toEqual([])
+    expect(await mailsTo(portal(), away.email)).toEqual([])
+  })
+
   test('is one, however many issue it at once', async () => {
-    const { id, as, good } = await aHeldTraining()
+    const { id, as, good } = await aHeldTraining(portal())
     const answers = await Promise.all(Array.from({ length: 6 }, () => issue(id, as, [good])))
     expect(answers.filter(({ body }) => body.data[0].refused === null)).toHaveLength(1)
     expect(await ownOf(good)).toHaveLength(1)
   })
 
   test('that was not earned needs a reason, and nobody gets one who is not a trainee', async () => {
-    const { id, as, away } = await aHeldTraining()
+    const { id, as, away } = await aHeldTraining(portal())
     const given = { kind: 'achievement', reason: 'Sat the test on paper' }
     expect((await issue(id, as, [away], given)).body.data).toEqual([{ id: away.id, refused: null }])
     const [certificate] = await ownOf(away)
@@ -84,7 +91,7 @@ describe('a certificate', () => {
   })
 
   test('is read by its owner and by those who view the results, and issued by those who may change the training', async () => {
-    const { id, as, good, away } = await aHeldTraining()
+    const { id, as, good, away } = await aHeldTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
     const path = `/certificates/${certificate?.id}`
@@ -99,7 +106,7 @@ describe('a certificate', () => {
   })
 
   test('is revoked once with a reason, after which another can be issued', async () => {
-    const { id, as, good } = await aHeldTraining()
+    const { id, as, good } = await aHeldTraining(portal())
     await issue(id, as, [good])
     const [first] = await ownOf(good)
     expect((await revoke(first?.id, as, '')).status).toBe(400)
@@ -114,7 +121,7 @@ describe('a certificate', () => {
 
 describe('the public page of a certificate', () => {
   test('tells what it says to anybody who has the code, however they type it, and no more', async () => {
-    const { id, as, good } = await aHeldTraining()
+    const { id, as, good } = await aHeldTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
     const code = certificate?.code ?? ''
@@ -128,7 +135,7 @@ describe('the public page of a certificate', () => {
   })
 
   test('still does after the training was deleted', async () => {
-    const { id, as, good } = await aHeldTraining()
+    const { id, as, good } = await aHeldTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
     await portal().call('DELETE', `/sub_activities/${id}`, { as, body: { version: 1 } })
@@ -138,7 +145,7 @@ describe('the public page of a certificate', () => {
   })
 
   test('takes only so many wrong codes from one network, and any number of right ones', async () => {
-    const { id, as, good } = await aHeldTraining()
+    const { id, as, good } = await aHeldTraining(portal())
     await issue(id, as, [good])
     const code = (await ownOf(good))[0]?.code ?? ''
     for (let at = 0; at < limits.certificate_tries + 5; at++)

@@ -11,11 +11,13 @@ import { viewResultsNeed } from '@portal/contract/trainee_results'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Counted, countAttempt, forgiveAttempt } from '../access/attempts.ts'
 import { networkOf } from '../access/network.ts'
+import { notifyPeople } from '../notices/notify-people.ts'
 import { auditOf } from '../platform/audit.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
+import { activeOf } from '../training_people/store.ts'
 import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { presentCertificate, presentVerified } from './present.ts'
 import { certificates } from './schema.ts'
@@ -53,6 +55,10 @@ export const certificateRoutes = [
     const revoked_at = services.now()
     await revoke(db, id, { revoked_at, revoked_by: user.id, revoke_reason: reason })
     await audit(context, 'revoke', id, { person: row.user_id })
+    if (row.sub_activity_id) {
+      const training = { id: row.sub_activity_id, name: row.training }
+      await notifyPeople(context, training, await activeOf(db, [row.user_id]), 'certificate_revoked')
+    }
     return { data: presentCertificate({ ...row, revoked_at }) }
   }),
 

@@ -1,10 +1,12 @@
 import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
 import { insertCertificates } from '../certificates/store.ts'
+import { notifyPeople } from '../notices/notify-people.ts'
 import { auditOf } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { lockSubActivity } from '../sub_activities/store.ts'
+import { activeOf } from '../training_people/store.ts'
 import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { refusalOf } from './rules.ts'
 import { readTrainingResults } from './training-results.ts'
@@ -31,7 +33,9 @@ export const issueRoutes = [
         ...{ issued_at: services.now(), issued_by: user.id, reason: earned === null ? reason : null },
       })),
     )
-    await audit(context, 'issue_certificates', id, { people: given.map(row => row.id) })
+    const receivers = given.map(row => row.id)
+    await audit(context, 'issue_certificates', id, { people: receivers })
+    await notifyPeople(context, subActivity, await activeOf(db, receivers), 'certificate_issued')
     return { data: answers.map(({ row, refused }) => ({ id: row.id, refused })) }
   }),
 ]

@@ -1,12 +1,15 @@
 import type { NoticeKind } from '@portal/contract/notices'
 import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
-import { notify } from '../notices/notify.ts'
 import type { Context } from '../platform/http/context.ts'
+import { notify } from './notify.ts'
 
-/** What happened to somebody's place in a training; notices and mails bear these names. */
-type SeatNotice = NoticeKind &
+/** What happened to somebody's place in a training or to their certificate; notices and mails bear these names. */
+type PersonalNews = NoticeKind &
   MessageName &
-  ('enrollment_approved' | 'enrollment_waitlisted' | 'enrollment_rejected' | 'place_given' | 'place_taken')
+  (
+    | ('enrollment_approved' | 'enrollment_waitlisted' | 'enrollment_rejected' | 'place_given' | 'place_taken')
+    | ('certificate_issued' | 'certificate_revoked')
+  )
 
 /** Somebody who is written to. */
 interface Reader {
@@ -16,12 +19,12 @@ interface Reader {
   readonly language: string
 }
 
-/** Notifies people in the portal and by mail of what happened to their places, in the transaction of it. */
+/** Notifies people in the portal and by mail of what happened to them in a training, in the transaction of it. */
 export const notifyPeople = async (
   context: Context,
   training: { readonly id: string; readonly name: string },
   people: readonly Reader[],
-  kind: SeatNotice,
+  kind: PersonalNews,
   reason = '',
 ): Promise<void> => {
   await notify(context, {
