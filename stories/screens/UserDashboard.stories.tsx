@@ -1,11 +1,12 @@
 import { listOwnCertificates, readCertificate } from '@portal/contract/certificates'
 import { listOwnEnrollments } from '@portal/contract/enrollments'
-import { listOwnTrainings } from '@portal/contract/own_trainings'
+import { listOwnDue, listOwnTrainings } from '@portal/contract/own_trainings'
 import { within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import UserDashboard from '../../packages/host-app/src/screens/trainings/UserDashboard.tsx'
 import { seen } from '../seen.ts'
+import { ownDue } from './due-records.ts'
 import { never, pageOf, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
 import { on } from './support/on.ts'
@@ -20,8 +21,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What a trainee has to do with: what is due next, the trainings, and the requests for places.',
-      dos: ['What runs today or begins first stands on top.'],
+      what: 'What a trainee has to do with: what is due, the trainings, the certificates, and the requests for places.',
+      dos: ['What is due first stands on top.'],
       donts: ['A request that was rejected is not hidden.'],
     }),
   },
@@ -30,18 +31,20 @@ const meta = preview.meta({
 export const Full = meta.story({
   beforeEach: on(api => {
     api.on(listOwnTrainings, input => pageIn(ownTrainings, input))
+    api.on(listOwnDue, () => ({ data: [...ownDue] }))
     api.on(listOwnEnrollments, () => pageOf(...ownRequests))
     api.on(listOwnCertificates, () => pageOf(certificate, revokedCertificate))
   }),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await seen(() => canvas.getByText('Evening group, online'))
+    await seen(() => canvas.getByText('What do you know already?'))
   },
 })
 
 export const Empty = meta.story({
   beforeEach: on(api => {
     api.on(listOwnTrainings, () => pageOf())
+    api.on(listOwnDue, () => ({ data: [] }))
     api.on(listOwnEnrollments, () => pageOf())
     api.on(listOwnCertificates, () => pageOf())
   }),
@@ -50,6 +53,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: on(api => {
     api.on(listOwnTrainings, never)
+    api.on(listOwnDue, never)
     api.on(listOwnEnrollments, never)
     api.on(listOwnCertificates, never)
   }),
@@ -58,6 +62,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   beforeEach: on(api => {
     api.on(listOwnTrainings, refuse('unavailable'))
+    api.on(listOwnDue, refuse('unavailable'))
     api.on(listOwnEnrollments, refuse('unavailable'))
     api.on(listOwnCertificates, refuse('unavailable'))
   }),
@@ -68,6 +73,7 @@ export const OnPaper = meta.story({
   beforeEach: on(
     api => {
       api.on(listOwnTrainings, () => pageOf())
+      api.on(listOwnDue, () => ({ data: [] }))
       api.on(listOwnEnrollments, () => pageOf())
       api.on(listOwnCertificates, () => pageOf(certificate))
       api.on(readCertificate, () => ({ data: certificate }))

@@ -3,7 +3,7 @@ import { attendanceMethods } from './activities.ts'
 import { certificateSettings } from './certificate_conditions.ts'
 import { endpoint } from './endpoint.ts'
 import { ownEnrollment } from './enrollments.ts'
-import { id } from './fields.ts'
+import { id, moment } from './fields.ts'
 import { listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
 
@@ -104,4 +104,37 @@ export const readTaughtTraining = endpoint({
   input: z.object({ id: id() }),
   output: one(taughtTraining),
   errors: ['not_found'],
+})
+
+/** What trainings ask of their trainees; `training` stands for sessions where none is planned. */
+export const dueKinds = ['training', 'session', 'pre', 'post', 'evaluation'] as const
+
+/** Something that a training asks of its trainee, now or later. */
+export const dueItem = z.object({
+  kind: z.enum(dueKinds),
+  training: z.object({ id: id(), name: z.string() }),
+  /** Of a test; null for what has no title. */
+  title: z.nullable(z.string()),
+  /** Whether it can be done now. */
+  is_open: z.boolean(),
+  /** When it begins or opens; null where it was open from the first. */
+  from: z.nullable(moment()),
+  /** When it ends or closes; null where it has no deadline. */
+  until: z.nullable(moment()),
+})
+
+/** Something that a training asks of its trainee. */
+export type DueItem = z.infer<typeof dueItem>
+
+/**
+ * GET /own_due: by what comes first, the end of what is open and the beginning of what is not; what has no deadline
+ * stands last. Of the sessions of a training only the next one.
+ */
+export const listOwnDue = endpoint({
+  method: 'GET',
+  path: '/own_due',
+  summary: 'What one’s trainings ask for: sessions, tests and evaluations',
+  needs: ['trainees', 'trainee_pages'],
+  input: z.object({}),
+  output: one(z.array(dueItem)),
 })

@@ -18,6 +18,10 @@ export const attemptAt = async (db: Orm, examId: string, userId: string): Promis
   return row
 }
 
+/** A person's attempts at all tests. */
+export const attemptsOf = (db: Orm, userId: string): Promise<AttemptRow[]> =>
+  db.select().from(examAttempts).where(eq(examAttempts.user_id, userId))
+
 const isOwn = (id: string, userId: string) => and(eq(examAttempts.id, id), eq(examAttempts.user_id, userId))
 
 /** A person's own attempt. */

@@ -65,6 +65,9 @@ export const findExamBySlug = async (db: Orm, trainingId: string, slug: 'pre' | 
 export const examsOf = (db: Orm, trainingId: string) =>
   selectExams(db).where(eq(exams.sub_activity_id, trainingId)).orderBy(sql`slug DESC`)
 
+/** The tests of the trainings that meet the condition. */
+export const examsWhere = (db: Orm, where: SQL) => selectExams(db).where(where)
+
 /** The other tests with questions of a test's training, and of trainings of the same course that meet the condition. */
 export const sourcesOf = (db: Orm, { exam, training }: ExamRow, visible: SQL | undefined) => {
   const isOfCourse = sql`course_id = (SELECT course_id FROM sub_activities own WHERE own.id = ${training.id})`

@@ -18,6 +18,7 @@ import { findSubActivity, pageOfSubActivities } from '../sub_activities/store.ts
 import { readTraineeResults } from '../trainee_results/read-results.ts'
 import { type TeamTable, teamOf } from '../users/teams.ts'
 import { isInstructor, isTrainee } from '../visibility/visible-rows.ts'
+import { dueRoute } from './due.ts'
 import { presentInstructors, presentTraining } from './present.ts'
 
 const instructors: TeamTable = { table: subActivityInstructors, of: subActivityInstructors.sub_activity_id }
@@ -43,6 +44,7 @@ const list = async (
 
 /** The trainings that people take and teach, as their own pages show them. */
 export const ownTrainingRoutes = [
+  dueRoute,
   handle(listOwnTrainings, (query, context) => list(isTrainee(context.user), query, context)),
   handle(listTaughtTrainings, (query, context) => list(isInstructor(context.user), query, context)),
 

@@ -60,6 +60,9 @@ export const pageOfSubActivities = async (
 
 const rows = rowsOf(subActivities, selectSubActivities)
 
+/** The sub-activities that meet the condition, without what they belong to. */
+export const subActivitiesWhere = (db: Orm, where: SQL) => db.select().from(subActivities).where(where)
+
 /** One sub-activity, if it meets the condition. */
 export const findSubActivity = rows.find
 

@@ -9,10 +9,10 @@ import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { NextTraining } from './NextTraining.tsx'
+import { Due } from './Due.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 
-/** What a person takes: what is due next, their trainings, and their requests for places. */
+/** What a person takes: what is due, their trainings and certificates, and their requests for places. */
 const UserDashboard = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
@@ -23,7 +23,7 @@ const UserDashboard = () => {
   return (
     <Page action={enroll} title={shell('pages.UserDashboard')}>
       <Stack gap="large">
-        <NextTraining address={address} />
+        <Due address={address} />
         <Section title={t('own_trainings')}>
           <TrainingList
             empty={{ title: t('empty_own'), text: t('empty_own_text'), action: enroll }}
