@@ -53,5 +53,19 @@ test('demo tests are there in every state, for trainees, those who mark and thos
   expect(new Set(outcomes.map(({ earned }: { earned: string | null }) => earned)).size).toBeGreaterThan(1)
   // They were issued by the portal's own rule.
   for (const { earned, certificate } of outcomes) if (certificate) expect(certificate.kind).toBe(earned)
+  expect(outcomes.some(({ missing }: { missing: string[] }) => missing.includes('evaluation'))).toBe(true)
+  const evaluationsOf = async (code: string) => {
+    const { results } = await asDirector(`/sub_activities/${idOf(code)}/evaluation_results`)
+    return results.map(({ type, responses }: { type: string; responses: number }) => [type, responses])
+  }
+  expect(await evaluationsOf('PCM-1')).toEqual([['trainee', 9]])
+  expect(await evaluationsOf('FMNF-1')).toEqual([])
+  const { rows: revoked } = await database.pool.query('SELECT FROM certificates WHERE revoked_at IS NOT NULL')
+  expect(revoked.length).toBeGreaterThan(0)
   expect((await asTrainee('/own_certificates')).length).toBeGreaterThan(0)
+  const left = await (await reader('trainee'))('/own_due')
+  expect(left.map(({ kind, is_open }: { kind: string; is_open: boolean }) => [kind, is_open])).toContainEqual([
+    'evaluation',
+    true,
+  ])
 })

@@ -8,6 +8,7 @@ import { presentResult } from '../exams/present-result.ts'
 import { resultsOf } from '../exams/result-store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { findSubActivity } from '../sub_activities/store.ts'
+import { sendersIn } from '../trainee_results/store.ts'
 import { insertSession, sessionsOf } from '../training_sessions/store.ts'
 import { teamOf } from '../users/teams.ts'
 import { daysFrom } from './calendar.ts'
@@ -46,13 +47,18 @@ const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Pro
   const issued_at = new Date(`${daysFrom(end_date, 3)}T08:00:00Z`)
   const course = { course_en: row.course?.name_en ?? null, course_ar: row.course?.name_ar ?? null }
   const people = await teamOf(db, trainees, id)
+  const hasSent = await sendersIn(
+    db,
+    [id],
+    people.map(({ user_id }) => user_id),
+  )
   await insertCertificates(
     db,
     people.flatMap(({ user_id, full_name_en, full_name_ar }) => {
       const post = posts.find(({ attempt }) => attempt.user_id === user_id)
       const reached = {
         attendance: percentOf(sessions, marks(user_id), { day: end_date, time: '23:59' }, attendance_least).all,
-        evaluation: null,
+        evaluation: hasSent(id, user_id),
         has_post_test: posts.length > 0,
         post: post ? presentResult(post, now, false).percent : null,
       }

@@ -10,6 +10,7 @@ import { seedActivities } from './activities.ts'
 import { seedBudgets } from './budgets.ts'
 import { seedComplaints } from './complaints.ts'
 import { seedDelegations } from './delegations.ts'
+import { seedEvaluations } from './evaluations.ts'
 import { seedExams } from './exams.ts'
 import { seedForecasts } from './forecasts.ts'
 import { seedPartners } from './partners.ts'
@@ -61,6 +62,8 @@ export const seedDemo = async (
     await seedActivities(db, projects, dayIn(now, zone))
     await seedTrainings(db, dayIn(now, zone))
     await seedExams(db, now)
+    // Before certificates, which ask for them.
+    await seedEvaluations(db, { secretKey }, now)
     await seedResults(db, now, dayIn(now, zone))
   })
 }

@@ -27,7 +27,12 @@ export const hasSent = async (db: Orm, user: SessionUser, training: string, type
 }
 
 /** Notes that the person has sent it; false where they have already. */
-export const markSent = async (db: Orm, user: SessionUser, training: string, type: FormType): Promise<boolean> => {
+export const markSent = async (
+  db: Orm,
+  user: Pick<SessionUser, 'id'>,
+  training: string,
+  type: FormType,
+): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     INSERT INTO evaluation_senders (sub_activity_id, type, user_id) VALUES (${training}, ${type}, ${user.id})
     ON CONFLICT DO NOTHING`)
