@@ -129,6 +129,7 @@ export const fieldCodes = [
   'delegation_begun',
   'currency_fixed',
   'below_spent',
+  'budget_below_spent',
   'below_taken',
   'not_line_total',
   'reason_required',

@@ -17,7 +17,7 @@ import { usdRateOn } from '../usd/rate-on.ts'
 import { setTeam } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'
-import { changeProject, hasMoney, insertProject, lockProject, projectTeam, removeProject } from './store.ts'
+import { changeProject, hasMoney, insertProject, lockProject, projectTeam, removeProject, usedMoney } from './store.ts'
 
 /** The fields as they are stored, with a donor that exists. */
 const fieldsOf = async ({ db }: Context, draft: InputOf<typeof addProject>) => {
@@ -61,6 +61,9 @@ export const changeRoutes = [
     const former = await locked(context, { id, version })
     const isOther = former.currency !== draft.currency
     if (isOther && (await hasMoney(db, id))) throw refuseField('currency', 'currency_fixed')
+    const isLowered = draft.budget_minor < former.budget_minor
+    if (isLowered && draft.budget_minor < (await usedMoney(db, id)))
+      throw refuseField('budget_minor', 'budget_below_spent')
     const fields = { ...(await fieldsOf(context, draft)), ...(isOther && (await rateOf(context, draft))) }
     await withUniqueCode('projects_code_taken', () => changeProject(db, id, fields))
     await audit(context, 'edit', id)

@@ -60,6 +60,14 @@ export const hasMoney = async (db: Orm, id: string): Promise<boolean> => {
   return rows.length > 0
 }
 
+/** What is spent and committed on all lines of the project, in minor units. */
+export const usedMoney = async (db: Orm, id: string): Promise<number> => {
+  const { rows } = await db.execute<{ used: string | null }>(
+    sql`SELECT sum(spent_minor + committed_minor) AS used FROM budget_items WHERE project_id = ${id}`,
+  )
+  return Number(rows[0]?.used ?? 0)
+}
+
 /** The currencies of projects that have no rate to the dollar yet. */
 export const currenciesWithoutRate = async (db: Orm): Promise<Currency[]> => {
   const rows = await db.selectDistinct({ currency: projects.currency }).from(projects).where(isNull(projects.usd_rate))
