@@ -1,4 +1,5 @@
 import { decideEnrollments, listEnrollments } from '@portal/contract/enrollments'
+import { readEvaluationResults } from '@portal/contract/evaluations'
 import { summaryOf } from '@portal/contract/gains'
 import { deleteSubActivity, type SubActivity as Row, readSubActivity } from '@portal/contract/sub_activities'
 import { listTrainingResults, readResultReport, readResultSummary } from '@portal/contract/trainee_results'
@@ -9,6 +10,7 @@ import { usage } from '../../.storybook/usage.ts'
 import SubActivity from '../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
 import { seen } from '../seen.ts'
 import { rightsOnSubActivity, skills, subActivityOf } from './activity-records.ts'
+import { results } from './evaluation-records.ts'
 import { answerMailings, answerTrainingEmails } from './mailing-records.ts'
 import { never, Refused, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
@@ -55,6 +57,7 @@ const of = (row: Row, query: Readonly<Record<string, string>> = {}) =>
             : { id, state: 'pending' as const, refused: 'training_full' as const },
         ),
       }))
+      api.on(readEvaluationResults, () => ({ data: results }))
       answerMailings(api)
       answerTrainingEmails(api)
       api.on(deleteSubActivity, () => {
@@ -117,6 +120,15 @@ export const NoResults = meta.story({
     { query: { tab: 'results' } },
   ),
 })
+/** All that can be downloaded and printed of a training. */
+export const Reports = meta.story({
+  beforeEach: of(training, { tab: 'reports' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('button', { name: /^(Results list|قائمة النتائج)$/ }))
+  },
+})
+
 /** A subject and a message for groups and chosen people, shown as one recipient after the other gets it. */
 export const WritingEmail = meta.story({
   beforeEach: of(training, { tab: 'emails', act: 'write' }),

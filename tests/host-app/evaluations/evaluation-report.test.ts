@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import ar from '../../../packages/host-app/src/locales/ar/evaluations.json'
 import en from '../../../packages/host-app/src/locales/en/evaluations.json'
-import { evaluationReport } from '../../../packages/host-app/src/screens/evaluations/evaluation-report.ts'
+import { evaluationReport } from '../../../packages/host-app/src/parts/evaluations/evaluation-report.ts'
 import { results } from '../../../stories/screens/evaluation-records.ts'
 import { reportWords } from '../support/report-words.ts'
 

@@ -1,4 +1,5 @@
 import { readCertificate, revokeCertificate } from '@portal/contract/certificates'
+import { readEvaluationResults } from '@portal/contract/evaluations'
 import {
   issueCertificates,
   listTrainingResults,
@@ -9,7 +10,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import certificates from '../../../packages/host-app/src/locales/en/certificates.json'
 import errors from '../../../packages/host-app/src/locales/en/errors.json'
+import evaluations from '../../../packages/host-app/src/locales/en/evaluations.json'
+import exams from '../../../packages/host-app/src/locales/en/exams.json'
+import reports from '../../../packages/host-app/src/locales/en/reports.json'
 import texts from '../../../packages/host-app/src/locales/en/trainee_results.json'
+import sessions from '../../../packages/host-app/src/locales/en/training_sessions.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
@@ -154,5 +159,33 @@ describe('certificates', () => {
     await expect.element(menuOf('Tarek Zein')).toBeVisible()
     expect(menuOf('Huda Ibrahim').query()).toBeNull()
     expect(row('Huda Ibrahim').getByRole('checkbox').query()).toBeNull()
+  })
+})
+
+describe('the reports of a training', () => {
+  const tab = page.getByRole('tab', { name: reports.reports })
+
+  test('are those that one may read, each with its download or the way to it', async () => {
+    const can = rightsOnSubActivity('view_results', 'download_reports', 'view_answers', 'show_evaluation')
+    api().on(readEvaluationResults, () => ({
+      data: {
+        training: { id: subActivity.id, code: 'T-01', name: subActivity.name, end_date: subActivity.end_date },
+        ...{ results: [], can: { download: true, fill: false } },
+      },
+    }))
+    show(api(), { ...subActivity, can }, 'tab=reports')
+    await expect.element(page.getByRole('button', { name: texts.report })).toBeVisible()
+    await expect.element(page.getByText(evaluations.no_results_text)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: exams.answers_title })).toBeVisible()
+    // Attendance is for those who plan sessions.
+    expect(page.getByRole('button', { name: sessions.attendance_list }).query()).toBeNull()
+    await page.getByRole('link', { name: certificates.issued }).click()
+    await expect.element(page.getByRole('tab', { name: texts.results })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('have no tab where one may read none', async () => {
+    show(api(), subActivity)
+    await expect.element(page.getByRole('tab', { name: 'Trainees' })).toBeVisible()
+    expect(tab.query()).toBeNull()
   })
 })

@@ -6,16 +6,13 @@ import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
-import { api } from '../../api.ts'
 import { Facts } from '../../blocks/Facts.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
-import { useToday } from '../../blocks/use-today.ts'
+import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
 import { useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
-import { DownloadMenu } from '../../parts/reports/DownloadMenu.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { evaluationReport } from './evaluation-report.ts'
 import { ResultOfQuestion } from './ResultOfQuestion.tsx'
 
 const Result = ({ result }: { result: EvaluationResult }) => {
@@ -45,21 +42,12 @@ const SubActivityEvaluation = () => {
   const t = useEvaluationTexts()
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
-  const today = useToday()
-  const words = { t, ...useInLanguage() }
   const read = useRead(readEvaluationResults, { id })
   const show = ({ training, results, can }: EvaluationResults) => ({
     title: t('results_of', { training: training.name }),
     action: (
       <Inline>
-        {can.download && results.length > 0 && (
-          <DownloadMenu
-            about={`evaluations ${id}`}
-            label={t('download')}
-            param="act"
-            read={async () => evaluationReport(words, (await api(readEvaluationResults, { id })).data, today)}
-          />
-        )}
+        {can.download && results.length > 0 && <EvaluationMenu id={id} />}
         {can.fill && <Link href={`/staff/sub_activity/${id}/evaluation`}>{t('fill_in')}</Link>}
       </Inline>
     ),

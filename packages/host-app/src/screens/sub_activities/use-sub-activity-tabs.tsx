@@ -9,6 +9,7 @@ import { useExamTexts } from '../../parts/exams/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
+import { useReportTexts } from '../../parts/reports/texts.ts'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
 import { useResultTexts } from '../../parts/trainee_results/texts.ts'
 import { TrainingEmails } from '../../parts/training_emails/TrainingEmails.tsx'
@@ -18,6 +19,7 @@ import { Results } from '../../parts/training_results/Results.tsx'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { useMay } from '../../session/session.ts'
 import { Enrollments } from './enrollments/Enrollments.tsx'
+import { TrainingReports } from './TrainingReports.tsx'
 
 /** What belongs to a sub-activity, one part at a time; each is there for those who may see it. */
 export const useSubActivityTabs = () => {
@@ -28,6 +30,7 @@ export const useSubActivityTabs = () => {
   const emails = useTrainingEmailTexts()
   const mayPlan = useMay(planSessionsNeed)
   const files = useFileTexts()
+  const reports = useReportTexts()
   const seesFiles = useMay(filesNeed)
   const act = useAct()
   return (row: SubActivity): readonly TabChoice[] => {
@@ -48,6 +51,7 @@ export const useSubActivityTabs = () => {
       seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
       mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
       can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),
+      hasReports(can, mayPlan) && tab('reports', reports('reports'), <TrainingReports training={row} />),
       {
         ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),
         count: team.length,
@@ -56,5 +60,8 @@ export const useSubActivityTabs = () => {
     return all.filter(one => one !== false)
   }
 }
+
+const hasReports = ({ view_results, show_evaluation, view_answers }: SubActivity['can'], mayPlan: boolean): boolean =>
+  mayPlan || view_results || show_evaluation || view_answers
 
 const tab = (id: string, label: string, content: TabChoice['content']): TabChoice => ({ id, label, content })

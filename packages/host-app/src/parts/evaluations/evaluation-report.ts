@@ -1,9 +1,9 @@
 import type { EvaluationResult, EvaluationResults, QuestionResult } from '@portal/contract/evaluations'
 import type { GiveText } from '@portal/ui/texts'
 import type evaluations from '../../locales/en/evaluations.json'
-import { stars, type useInLanguage } from '../../parts/evaluations/texts.ts'
-import type { Column, Fact, Report, Table } from '../../parts/reports/report.ts'
-import { fileName, tableOf } from '../../parts/reports/table.ts'
+import type { Column, Fact, Report, Table } from '../reports/report.ts'
+import { fileName, tableOf } from '../reports/table.ts'
+import { stars, type useInLanguage } from './texts.ts'
 
 /** What the results of evaluations are written with. */
 export interface EvaluationWords extends ReturnType<typeof useInLanguage> {

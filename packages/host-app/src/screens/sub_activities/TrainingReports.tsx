@@ -1,0 +1,75 @@
+import { readEvaluationResults } from '@portal/contract/evaluations'
+import type { SubActivity } from '@portal/contract/sub_activities'
+import { planSessionsNeed } from '@portal/contract/training_sessions'
+import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
+import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
+import { Text } from '@portal/ui/Text'
+import { useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { readAttendanceReport, useAttendanceWords } from '../../parts/attendance/read-attendance-report.ts'
+import { useCertificateTexts } from '../../parts/certificates/texts.ts'
+import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
+import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
+import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
+import { useExamTexts } from '../../parts/exams/texts.ts'
+import { DownloadMenu } from '../../parts/reports/DownloadMenu.tsx'
+import { useResultTexts } from '../../parts/trainee_results/texts.ts'
+import { ResultMenu } from '../../parts/training_results/ResultMenu.tsx'
+import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
+import { useMay } from '../../session/session.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+
+const Attendance = ({ id }: { id: string }) => {
+  const words = useAttendanceWords()
+  return (
+    <DownloadMenu
+      about={`attendance ${id}`}
+      label={words.t('attendance_list')}
+      param="session_act"
+      read={() => readAttendanceReport(id, words)}
+    />
+  )
+}
+
+const Evaluations = ({ training: { id, can } }: { training: SubActivity }) => {
+  const t = useEvaluationTexts()
+  const results = useRead(readEvaluationResults, { id }).data?.data.results
+  return (
+    <Inline>
+      {results && results.length > 0 && can.download_reports && <EvaluationMenu id={id} />}
+      {results?.length === 0 && (
+        <Text as="span" tone="muted">
+          {t('no_results_text')}
+        </Text>
+      )}
+      <EvaluationLink href={`/staff/sub_activity/${id}/evaluation/show`} />
+    </Inline>
+  )
+}
+
+/** All that can be downloaded and printed of a training, each for those who may. */
+export const TrainingReports = ({ training }: { training: SubActivity }) => {
+  const { id, can } = training
+  const t = useResultTexts()
+  const certificates = useCertificateTexts()
+  const exams = useExamTexts()
+  const sessions = useSessionTexts()
+  const shell = useShellTexts()
+  const { href } = useQuery()
+  const mayPlan = useMay(planSessionsNeed)
+  const facts: readonly (Fact | false)[] = [
+    mayPlan && { label: sessions('attendance'), value: <Attendance id={id} /> },
+    can.view_results && can.download_reports && { label: t('results'), value: <ResultMenu id={id} /> },
+    can.view_results && {
+      label: certificates('own'),
+      value: <Link href={href({ tab: 'results' })}>{certificates('issued')}</Link>,
+    },
+    can.show_evaluation && { label: shell('pages.Evaluation'), value: <Evaluations training={training} /> },
+    can.view_answers && {
+      label: exams('answers_title'),
+      value: <Link href={`/staff/trainings/${id}/exam_answers`}>{exams('answers_title')}</Link>,
+    },
+  ]
+  return <DescriptionList facts={facts.filter(fact => fact !== false)} />
+}
