@@ -121,6 +121,8 @@ describe('a certificate', () => {
   test('does not ask for what the training does not have, and without a post test is one of participation', () => {
     const without = { attendance: 100, evaluation: null, has_post_test: false, post: null }
     expect([missingOf(without, usual), earnedBy(without, usual)]).toEqual([[], 'participation'])
+    // Its questions were taken away after somebody had answered them.
+    expect(earnedBy({ ...without, post: 20 }, usual)).toBe('participation')
   })
 
   test('asks for what the training says, and for nothing where it says 0', () => {

@@ -60,5 +60,6 @@ export const missingOf = (
 export const earnedBy = (reached: Reached, settings: CertificateSettings): CertificateKind | null => {
   const missing = missingOf(reached, settings)
   if (missing.includes('attendance') || missing.includes('evaluation')) return null
-  return reached.post !== null && missing.length === 0 ? 'achievement' : 'participation'
+  const isMarked = reached.has_post_test && reached.post !== null
+  return isMarked && missing.length === 0 ? 'achievement' : 'participation'
 }
