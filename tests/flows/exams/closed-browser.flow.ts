@@ -14,6 +14,13 @@ import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'))
+
+// Once each time; KILL_ROUNDS=30 looks for what is rare and says how much was lost.
+const { KILL_ROUNDS = '1' } = process.env
+const ROUNDS = Number(KILL_ROUNDS)
+
+/** More than a second of typing; thirty rounds fit into one answer. */
+const KEYS = 150
 let running: ChildProcess | undefined
 
 /** Ends the browser as a crash or an empty battery does: nothing in it can do anything any more. */
@@ -63,16 +70,17 @@ const openExam = async (training: string, button: string): Promise<Page> => {
   return page
 }
 
-test('a browser that is killed while somebody types without a connection resumes with at most a second lost', async () => {
-  const { rows } = await portal().database.pool.query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
-  const [{ id }] = rows
-  const page = await openExam(id, en.start)
-  await page.context().setOffline(true)
+/** Types into a test without a connection, kills the browser, and gives how many milliseconds of typing are gone. */
+const lostBy = async (training: string, isFirst: boolean): Promise<number> => {
+  const page = await openExam(training, isFirst ? en.start : en.continue)
   const field = page.getByRole('textbox').first()
+  const before = await field.inputValue()
+  await page.context().setOffline(true)
   await field.focus()
+  await page.keyboard.press('Control+End')
   const typed: { readonly text: string; readonly at: number }[] = []
-  let text = ''
-  for (let nth = 0; nth < 150; nth++) {
+  let text = before
+  for (let nth = 0; nth < KEYS; nth++) {
     const letter = String.fromCharCode(97 + (nth % 26))
     await page.keyboard.type(letter, { delay: 10 })
     text += letter
@@ -81,11 +89,23 @@ test('a browser that is killed while somebody types without a connection resumes
   const killedAt = performance.now()
   await kill()
 
-  const again = await openExam(id, en.continue)
+  const again = await openExam(training, en.continue)
   await again.getByText(taking.saved, { exact: true }).waitFor()
   const found = await again.getByRole('textbox').first().inputValue()
-  const second = typed.findLast(({ at }) => at <= killedAt - 1000)?.text ?? ''
-  expect(second.length).toBeGreaterThan(0)
-  expect(found.startsWith(second)).toBe(true)
+  await kill()
   expect(text.startsWith(found)).toBe(true)
+  // Else nothing could be lost for longer than a second.
+  expect(killedAt - (typed[0]?.at ?? killedAt)).toBeGreaterThan(1000)
+  const firstLost = typed.find(one => one.text.length > found.length)
+  return firstLost ? killedAt - firstLost.at : 0
+}
+
+test('a browser that is killed while somebody types without a connection resumes with at most a second lost', {
+  timeout: 60_000 * ROUNDS,
+}, async () => {
+  const { rows } = await portal().database.pool.query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
+  const lost: number[] = []
+  for (let round = 0; round < ROUNDS; round++) lost.push(await lostBy(rows[0].id, round === 0))
+  expect(Math.max(...lost)).toBeLessThanOrEqual(1000)
+  if (ROUNDS > 1) process.stdout.write(`typing lost by ${ROUNDS} kills, in ms: ${lost.map(Math.round).join(' ')}\n`)
 })
