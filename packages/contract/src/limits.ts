@@ -88,7 +88,8 @@ export const limits = {
   /** People who come in with one call. */
   user_import_batch: 100,
   import_columns: 60,
-  import_cell_length: 2000,
+  /** The longest text that there is, with the apostrophe that keeps it from being run. */
+  import_cell_length: 10_001,
   /** Of all cells of a file together. */
   import_characters: 5_000_000,
   exam_questions: 500,

@@ -1,3 +1,4 @@
+import { limits } from '@portal/contract/limits'
 import { describe, expect, test } from 'vitest'
 import writeXlsx, { type SheetData } from 'write-excel-file/node'
 import { bare } from '../../../packages/server/src/imports/reader/cells.ts'
@@ -56,7 +57,7 @@ describe('a csv file', () => {
   test.each([
     ['rows', `a\n${'1\n'.repeat(5001)}`],
     ['columns', `${','.repeat(60)}\n${',1'.repeat(60)}`],
-    ['letters in a cell', `a\n${'x'.repeat(2001)}`],
+    ['letters in a cell', `a\n${'x'.repeat(limits.import_cell_length + 1)}`],
   ])('with more %s than are taken is refused', async (_, text) => {
     await expect(readFile(bytes(text))).rejects.toMatchObject({ code: 'file_too_much' })
   })
