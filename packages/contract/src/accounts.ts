@@ -42,6 +42,7 @@ export const startingPrivileges: Record<AccountType, readonly Privilege[]> = {
     ...all('sub_activities', 'show_evaluation'),
     ...all('budget', 'view', 'add', 'add_item', 'edit_item', 'edit_expense', 'download_report'),
     ...all('purchase_requests', 'view_own', 'view_project', 'add'),
+    ...all('employment_requests', 'view_own', 'view_project', 'add'),
     ...all('files', 'view_own', 'add', 'edit'),
     ...all('delegations', 'view_own', 'add', 'edit', 'delete'),
     ...all('signatures', 'view', 'sign'),
@@ -54,6 +55,7 @@ export const startingPrivileges: Record<AccountType, readonly Privilege[]> = {
     ...people,
     ...all('budget', 'view', 'edit_expense'),
     ...all('purchase_requests', 'view_own', 'add'),
+    ...all('employment_requests', 'view_own', 'add'),
     ...all('files', 'view_own', 'add'),
   ],
   activity_coordinator: [

@@ -5,6 +5,7 @@ import { auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 import {
   addRequest,
+  aLineInLira,
   aProjectLine,
   employmentDraft,
   fivePeople,
@@ -85,6 +86,23 @@ describe('an employment request', () => {
     const filled = await step('buy')
     expect(filled.body.data).toMatchObject({ state: 'bought', kind: 'employment_requests' })
     expect((await step('deliver')).status).toBe(404)
+  })
+
+  test('is in dollars by the rate of its signature, and leaves of its line what its months do not take', async () => {
+    const { line, setRate } = await aLineInLira(portal())
+    const body = (given: object = {}) => employmentDraft(people, line, { currency: 'tl', ...given })
+    const add = (given: object) =>
+      portal().call('POST', '/employment_requests', { as: people.requester, body: body(given) })
+    const request = await addRequest(portal(), people.requester, body(), 'employment_requests')
+    await setRate(0.025, '2026-01-01')
+    await sign(portal(), request, people.requester, 'requested_by')
+    await setRate(0.5, '2026-01-02')
+    const { data } = (await read(request.id, people.requester)).body
+    expect([data.usd_rate, data.total_usd_minor, data.tier]).toEqual([0.025, 1_500, 'budget_hold_100'])
+    // Of 1,000.00 the months of the first take 600.00.
+    const refused = await add({ posts: 1, months: 5 })
+    expect([refused.status, refused.body.errors]).toEqual([400, [{ path: 'monthly_cost_minor', code: 'over_surplus' }]])
+    expect((await add({ posts: 1, months: 4 })).status).toBe(200)
   })
 
   test('that is changed is signed anew, and shows what the first signature was given to', async () => {

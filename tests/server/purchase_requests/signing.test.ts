@@ -3,10 +3,10 @@ import { fingerprintOf } from '../../../packages/server/src/signatures/canonical
 import { hashOfLink } from '../../../packages/server/src/signatures/chain.ts'
 import { signatures } from '../../../packages/server/src/signatures/schema.ts'
 import { staffWith } from '../support/holders.ts'
-import { aCategory, aLine, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 import {
   addRequest,
+  aLineInLira,
   aProjectLine,
   codeOf,
   fivePeople,
@@ -89,23 +89,15 @@ test('a panel that shows an earlier revision cannot sign, and is shown what chan
 })
 
 test('without a rate to the dollar nothing is signed, and the rate of the signature stays', async () => {
-  const project = await aProject(portal(), { currency: 'tl' })
-  const category = await aCategory(portal(), { project_id: project.id })
-  const line = { id: (await aLine(portal(), { category_id: category.id })).id, project_id: project.id }
+  const { line, setRate } = await aLineInLira(portal())
   const request = await addRequest(portal(), people.requester, requestDraft(people, line, { currency: 'tl' }))
   expect(await codeOf(portal(), request, people.requester, 'requested_by')).toBe('rate_missing')
-  const as = await portal().person('sysadmin')
-  const rate = (value: number, effective_date: string) =>
-    portal().call('POST', '/exchange_rates', {
-      as,
-      body: { from: 'tl', to: 'usd', rate: value, source: 'Bank', effective_date },
-    })
-  await rate(0.025, '2026-01-01')
+  await setRate(0.025, '2026-01-01')
   expect((await sign(portal(), request, people.requester, 'requested_by')).body.data).toMatchObject({
     ...{ usd_rate: 0.025, total_usd_minor: 250, tier: 'budget_hold_100' },
     items: [{ total_usd_minor: 250 }],
   })
-  await rate(0.5, '2026-01-02')
+  await setRate(0.5, '2026-01-02')
   const { data } = (await sign(portal(), request, people.manager, 'direct_manager')).body
   expect([data.usd_rate, data.total_usd_minor]).toEqual([0.025, 250])
 })

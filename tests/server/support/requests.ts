@@ -1,6 +1,6 @@
 import type { RequestKind } from '@portal/contract/request_records'
 import { staffWith } from './holders.ts'
-import { aLine } from './made.ts'
+import { aCategory, aLine, aProject } from './made.ts'
 import type { Answer, Person, Portal } from './portal.ts'
 
 /** The five people of a request in Syria: who asks for it, and who signs. */
@@ -66,6 +66,21 @@ export const aProjectLine = async (portal: Portal, given: Readonly<Record<string
     [line.id],
   )
   return { id: String(line.id), project_id: rows[0]?.project_id ?? '' }
+}
+
+/** The same in Turkish lira, with what sets their rate to the dollar from a day on. */
+export const aLineInLira = async (portal: Portal) => {
+  const project = await aProject(portal, { currency: 'tl' })
+  const category = await aCategory(portal, { project_id: project.id })
+  const as = await portal.person('sysadmin')
+  return {
+    line: { id: String((await aLine(portal, { category_id: category.id })).id), project_id: String(project.id) },
+    setRate: (rate: number, effective_date: string) =>
+      portal.call('POST', '/exchange_rates', {
+        as,
+        body: { from: 'tl', to: 'usd', rate, source: 'Bank', effective_date },
+      }),
+  }
 }
 
 /** Adds a request as its requester. */

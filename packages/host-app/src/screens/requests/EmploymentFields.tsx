@@ -1,5 +1,5 @@
-import type { Currency } from '@portal/contract/money'
-import { itemTotal, type RequestLine } from '@portal/contract/request_items'
+import { converted } from '@portal/contract/money'
+import { itemTotal } from '@portal/contract/request_items'
 import { contractTypes, type RequestRecord } from '@portal/contract/request_records'
 import { Grid } from '@portal/ui/Grid'
 import { MoneyField } from '@portal/ui/MoneyField'
@@ -10,20 +10,19 @@ import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { DollarTotal } from './DollarTotal.tsx'
 import { ItemSum } from './ItemSum.tsx'
 import { LineField } from './LineField.tsx'
+import type { RequestItemsProps } from './RequestItems.tsx'
 
-interface EmploymentFieldsProps {
+interface EmploymentFieldsProps extends Pick<RequestItemsProps, 'currency' | 'lines' | 'rate'> {
   given: RequestRecord | undefined
-  currency: Currency
-  lines: readonly RequestLine[] | undefined
 }
 
 /** Posts, contract and cost of an employment request; under them what they come to and what is left of the line. */
-export const EmploymentFields = ({ given, currency, lines }: EmploymentFieldsProps) => {
+export const EmploymentFields = ({ given, currency, lines, rate }: EmploymentFieldsProps) => {
   const t = useRequestTexts()
-  const { employment } = given ?? {}
-  const [item] = given?.items ?? []
+  const { employment, items: [item] = [] } = given ?? {}
   const [lineId, setLineId] = useState(item?.budget_item_id ?? '')
   const [figures, setFigures] = useState({
     posts: employment?.posts ?? null,
@@ -69,6 +68,7 @@ export const EmploymentFields = ({ given, currency, lines }: EmploymentFieldsPro
         <TextField defaultValue={item?.unit_code ?? ''} isOptional label={t('item.unit_code')} name="unit_code" />
       </Grid>
       <ItemSum currency={currency} left={line && line.surplus_minor - total} total={total} />
+      <DollarTotal currency={currency} total={rate === null ? null : converted(total, rate)} />
       <TextArea
         defaultValue={employment?.justification ?? ''}
         isRequired

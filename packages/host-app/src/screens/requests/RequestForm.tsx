@@ -47,7 +47,7 @@ const Fields = ({ onCancel, onStartOver, ...options }: RequestFormProps & { onSt
       )}
       <RequestFields {...fields} given={given} kind={kind} type={type} />
       {kind === 'employment_requests' ? (
-        <EmploymentFields currency={items.currency} given={given} lines={items.lines} />
+        <EmploymentFields currency={items.currency} given={given} lines={items.lines} rate={items.rate} />
       ) : (
         <RequestItems {...items} />
       )}

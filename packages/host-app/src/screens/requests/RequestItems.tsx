@@ -8,11 +8,12 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useEffect, useRef, useState } from 'react'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { DollarTotal } from './DollarTotal.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { PasteItems } from './PasteItems.tsx'
 import { emptyItem, leftOf, pastedItems, type TypedItem, totalOf } from './request-items.ts'
 
-interface RequestItemsProps {
+export interface RequestItemsProps {
   items: readonly TypedItem[]
   /** Takes what becomes of the items as they are then: fields that are put back at once do not undo each other. */
   onChange: (change: (items: readonly TypedItem[]) => readonly TypedItem[]) => void
@@ -62,13 +63,8 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: Request
           </Inline>
           <Text>
             {t('total')} <Money amount={total} currency={currency} />
-            {dollars === null ? ` (${t('no_rate')})` : null}
           </Text>
-          {dollars !== null && currency !== 'usd' && (
-            <Text tone="muted">
-              {t('total_usd')} <Money amount={dollars} currency="usd" />
-            </Text>
-          )}
+          <DollarTotal currency={currency} total={dollars} />
         </Stack>
       </div>
       {isPasting && <PasteItems onClose={() => setPasting(false)} onPaste={paste} />}

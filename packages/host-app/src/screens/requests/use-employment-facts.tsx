@@ -1,3 +1,4 @@
+import { converted } from '@portal/contract/money'
 import type { RequestRecord } from '@portal/contract/request_records'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Money } from '@portal/ui/Money'
@@ -7,7 +8,7 @@ import { useRequestTexts } from '../../parts/requests/texts.ts'
 /** What only an employment request says; nothing of a purchase. */
 export const useEmploymentFacts = () => {
   const t = useRequestTexts()
-  return ({ employment, currency }: RequestRecord): readonly Fact[] =>
+  return ({ employment, currency, usd_rate }: RequestRecord): readonly Fact[] =>
     employment
       ? [
           { label: t('employment.posts'), value: employment.posts },
@@ -17,6 +18,14 @@ export const useEmploymentFacts = () => {
             label: t('employment.monthly_cost_minor'),
             value: <Money amount={employment.monthly_cost_minor} currency={currency} />,
           },
+          ...(usd_rate === null || currency === 'usd'
+            ? []
+            : [
+                {
+                  label: t('monthly_usd'),
+                  value: <Money amount={converted(employment.monthly_cost_minor, usd_rate)} currency="usd" />,
+                },
+              ]),
           { label: t('employment.justification'), value: <Written>{employment.justification}</Written> },
         ]
       : []
