@@ -1,5 +1,7 @@
 import { type FindText, lookupIn } from '@portal/ui/texts'
 import { expect, test } from 'vitest'
+import arNotices from '../../../packages/host-app/src/locales/ar/notices.json'
+import enNotices from '../../../packages/host-app/src/locales/en/notices.json'
 import { sourceOf, textsFrom } from '../../../packages/host-app/src/texts/i18n.ts'
 
 const arabic = {
@@ -42,4 +44,23 @@ test.each(sources)('%s chooses between the two forms of English, and asks for no
 
 test('the lookup falls back to the English text in its English form', () => {
   expect(lookupIn('ar', {}, english)('list', 'lines', { count: 1 })).toBe('1 line')
+})
+
+test('reminders count days in all forms of both languages', () => {
+  const said = (language: string, notices: object) =>
+    [0, 1, 2, 3, 11, 100].map(count => {
+      const values = { code: 'PR-1', name: 'Chairs', count }
+      const sentence = sourceOf(textsFrom(language, { notices })).find('notices', 'kinds.request_reminder', values)
+      return sentence.slice('PR-1 (Chairs) '.length)
+    })
+  expect(said('ar', arNotices)).toEqual([
+    'بانتظارك منذ أقل من يوم',
+    'بانتظارك منذ يوم واحد',
+    'بانتظارك منذ يومين',
+    'بانتظارك منذ 3 أيام',
+    'بانتظارك منذ 11 يومًا',
+    'بانتظارك منذ 100 يوم',
+  ])
+  const days = (count: string) => `has been waiting for you for ${count}`
+  expect(said('en', enNotices)).toEqual(['0 days', '1 day', '2 days', '3 days', '11 days', '100 days'].map(days))
 })

@@ -17,5 +17,8 @@ export const useNoticeSentence = () => {
     return office ? t(`offices.${office}`) : isolated(value)
   }
   return ({ kind, details }: Pick<Notice, 'kind' | 'details'>): string =>
-    t(`kinds.${kind}`, Object.fromEntries(Object.entries(details).map(([name, value]) => [name, written(name, value)])))
+    t(`kinds.${kind}`, {
+      ...Object.fromEntries(Object.entries(details).map(([name, value]) => [name, written(name, value)])),
+      count: Number(details.days ?? 0),
+    })
 }
