@@ -1,4 +1,6 @@
 import type { RequestRecord } from '@portal/contract/request_records'
+import { chainNeed } from '@portal/contract/signature_chain'
+import { Stack } from '@portal/ui/Stack'
 import { SignaturePanel, type SignaturePort } from '@portal/widgets/signature-panel'
 import { useState } from 'react'
 import { api } from '../../api.ts'
@@ -6,6 +8,8 @@ import { useQuery } from '../../blocks/use-query.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { endpointsOf } from '../../parts/requests/endpoints.ts'
 import { useSignatureTexts } from '../../parts/requests/texts.ts'
+import { useMay } from '../../session/session.ts'
+import { SignatureBundle } from './SignatureBundle.tsx'
 
 /** Who has signed a request, and signing it. */
 export const SignatureTab = ({ row }: { row: RequestRecord }) => {
@@ -13,6 +17,7 @@ export const SignatureTab = ({ row }: { row: RequestRecord }) => {
   useSignatureTexts()
   const { get } = useQuery()
   const act = useAct()
+  const checks = useMay(chainNeed)
   const { kind, id } = row
   const [port] = useState(
     (): SignaturePort => ({
@@ -20,5 +25,10 @@ export const SignatureTab = ({ row }: { row: RequestRecord }) => {
       decide: async (decision, key) => (await act(endpointsOf[kind].sign, { ...decision, id }, key)).data,
     }),
   )
-  return <SignaturePanel document={row} port={port} takesFocus={get('act') === 'sign'} />
+  return (
+    <Stack gap="large">
+      <SignaturePanel document={row} port={port} takesFocus={get('act') === 'sign'} />
+      {checks && row.signatures.length > 0 && <SignatureBundle row={row} />}
+    </Stack>
+  )
 }

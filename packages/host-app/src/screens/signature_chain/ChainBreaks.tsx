@@ -4,7 +4,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../blocks/Code.tsx'
-import { useChainTexts } from './texts.ts'
+import { useChainTexts } from '../../parts/requests/texts.ts'
 
 /** What is wrong with the chain, the first break first. */
 export const ChainBreaks = ({ report: { breaks, broken } }: { report: ChainReport }) => {

@@ -4,8 +4,8 @@ import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Stack } from '@portal/ui/Stack'
 import { Code } from '../../blocks/Code.tsx'
+import { useChainTexts } from '../../parts/requests/texts.ts'
 import { ChainBreaks } from './ChainBreaks.tsx'
-import { useChainTexts } from './texts.ts'
 
 /** What the check found, in one sentence and in figures. */
 export const ChainResult = ({ report }: { report: ChainReport }) => {

@@ -1,0 +1,23 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { readBundle } from '@portal/contract/signature_chain'
+import { api } from '../../api.ts'
+import { saveFile } from '../../blocks/save-file.ts'
+import { useAttempt } from '../../blocks/use-attempt.ts'
+
+const bundleName = (request?: Pick<RequestRecord, 'reference'>): string =>
+  request ? `${request.reference}-signatures.json` : 'signatures.json'
+
+/** What checks that file. */
+export const verifyCommand = (request?: Pick<RequestRecord, 'reference'>): string =>
+  `npm run verify -- ${bundleName(request)}`
+
+/** Downloads the signatures of one request, or of all, as a file that is checked without the portal. */
+export const useBundleDownload = (request?: Pick<RequestRecord, 'id' | 'reference'>) => {
+  const { attempt, isBusy, failure } = useAttempt()
+  const download = () =>
+    attempt(async () => {
+      const { data } = await api(readBundle, request ? { request_id: request.id } : {})
+      saveFile(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }), bundleName(request))
+    })
+  return { download, isBusy, failure }
+}
