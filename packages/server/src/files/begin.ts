@@ -6,11 +6,12 @@ import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { storageOf } from '../platform/storage/open.ts'
+import { readerOf, seesRecord } from '../records/visible.ts'
 import { isRefused, mayAddTo, rightsOn } from './rules.ts'
 import type { UploadRow } from './schema.ts'
 import { lockFile } from './store.ts'
 import { announce, announcedBy, findUpload, openUploads, removeUpload } from './upload-store.ts'
-import { isVisible, readerOf, seesRecord } from './visible.ts'
+import { isVisible } from './visible.ts'
 
 const present = ({ id, name, size, sha256, created_at }: UploadRow, received: number): Upload => ({
   id,
@@ -27,7 +28,7 @@ type Target = Pick<InputOf<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'
 export const checkTarget = async (context: Context, { of_kind, of_id, replaces }: Target): Promise<void> => {
   const { db, user } = context
   const reader = await readerOf(context)
-  if (of_kind && of_id && !(mayAddTo(user, of_kind) && (await seesRecord(db, reader, of_kind, of_id))))
+  if (of_kind && of_id && !(mayAddTo(user, of_kind) && (await seesRecord(db, reader, { kind: of_kind, id: of_id }))))
     throw refuseField('of_id', 'unknown_value')
   if (!replaces) return
   const file = await lockFile(db, replaces, isVisible(reader))

@@ -6,10 +6,11 @@ import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { readerOf } from '../records/visible.ts'
 import { recordOf } from './read.ts'
 import { rightsOn } from './rules.ts'
 import { changeFile, lockFile } from './store.ts'
-import { isVisible, readerOf } from './visible.ts'
+import { isVisible } from './visible.ts'
 
 const audit = auditOf('files')
 

@@ -9,11 +9,12 @@ import { refuse } from '../platform/http/refusal.ts'
 import type { SessionStore } from '../platform/http/serve.ts'
 import { storageOf } from '../platform/storage/open.ts'
 import { ContentMissing, type Range } from '../platform/storage/storage.ts'
+import { readerOf } from '../records/visible.ts'
 import { dispositionOf, savedName } from './disposition.ts'
 import { rangeOf } from './ranges.ts'
 import { mayLeave, previewOf } from './rules.ts'
 import { findContent } from './store.ts'
-import { isVisible, readerOf } from './visible.ts'
+import { isVisible } from './visible.ts'
 
 const asked = z.object({ id: idSchema(), number: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)) })
 const shown = z.object({ show: z.optional(z.literal('yes')) })

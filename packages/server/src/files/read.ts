@@ -3,10 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
+import { readerOf } from '../records/visible.ts'
 import { presentFile, presentRecord } from './present.ts'
 import { mayAdd, seesAll } from './rules.ts'
 import { findFile, pageOfFiles, versionsOf } from './store.ts'
-import { isOf, isVisible, readerOf } from './visible.ts'
+import { isOf, isVisible } from './visible.ts'
 
 /** A file as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async (context: Context, id: string) => {

@@ -1,26 +1,10 @@
 import type { FileOwner } from '@portal/contract/file_fields'
 import { endingOf } from '@portal/contract/file_fields'
 import type { FileRow, FileVersion } from '@portal/contract/files'
-import { can, type Holder, type Need } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/needs'
 
 /** Whether a person sees every file; the others see their own and those of records that they see (decision 35). */
 export const seesAll = (user: Holder): boolean => can(user, ['files', 'view_all'])
-
-const recordNeeds: Readonly<Record<FileOwner, Need>> = {
-  project: ['projects', 'view'],
-  activity: ['activities', 'view'],
-  sub_activity: {
-    anyOf: [
-      ['sub_activities', 'view'],
-      ['instructors', 'upload_files'],
-    ],
-  },
-  expense: ['budget', 'view'],
-  request: 'staff_area',
-}
-
-/** Whether a person may see records of a kind at all; which of them is asked for each. */
-export const seesKind = (user: Holder, kind: FileOwner): boolean => can(user, recordNeeds[kind])
 
 /** Whether a person adds files at all. */
 export const mayAdd = (user: Holder): boolean => can(user, ['files', 'add'])

@@ -4,8 +4,10 @@ import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { recordNames } from '../records/names.ts'
+import type { Reader } from '../records/visible.ts'
 import { files, fileVersions } from './schema.ts'
-import { isRecordSeen, type Reader } from './visible.ts'
+import { isRecordSeen } from './visible.ts'
 
 const versionUsers = alias(users, 'version_users')
 
@@ -17,11 +19,9 @@ const personOf = (table: typeof users | typeof versionUsers) => ({
 
 // What a record is called, where it is one that the person sees.
 const recordName = (user: Reader) => sql<string | null>`CASE WHEN ${isRecordSeen(user)} THEN coalesce(
-  (SELECT code || ' ' || name FROM projects WHERE projects.id = files.project_id),
-  (SELECT code || ' ' || name FROM activities WHERE activities.id = files.activity_id),
-  (SELECT code || ' ' || name FROM sub_activities WHERE sub_activities.id = files.sub_activity_id),
-  (SELECT description FROM expenses WHERE expenses.id = files.expense_id),
-  (SELECT reference || ' ' || description FROM requests WHERE requests.id = files.request_id)) END`
+  ${recordNames.project(sql`files.project_id`)}, ${recordNames.activity(sql`files.activity_id`)},
+  ${recordNames.sub_activity(sql`files.sub_activity_id`)}, ${recordNames.expense(sql`files.expense_id`)},
+  ${recordNames.request(sql`files.request_id`)}) END`
 
 const selectFor = (user: Reader) => (db: Orm) =>
   db

@@ -2,7 +2,6 @@ import { can } from '@portal/contract/needs'
 import { type RequestKind, requestKinds } from '@portal/contract/request_records'
 import { type Department, limitOf, locations, officerNeed } from '@portal/contract/signatures'
 import { type SQL, sql } from 'drizzle-orm'
-import type { SessionUser } from '../platform/http/session-user.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import type { Signer } from './signing-rules.ts'
 
@@ -69,7 +68,7 @@ const asksRoleOf = (person: Signer): readonly (SQL | undefined)[] => [
 ]
 
 /** That a request of a kind is of the types that somebody may view. */
-const isViewed = (user: SessionUser, kind: RequestKind): SQL => {
+const isViewed = (user: Signer, kind: RequestKind): SQL => {
   const isKind = sql`requests.kind = ${kind}`
   if (can(user, [kind, 'view_all'])) return isKind
   const inProject = isProjectVisible(user, sql`requests.project_id`) ?? sql`true`
@@ -87,7 +86,7 @@ const isViewed = (user: SessionUser, kind: RequestKind): SQL => {
  * of those that somebody has delegated to them, the ones that are still to be signed. Undefined where they see all
  * (decision 35).
  */
-export const isRequestVisible = (user: SessionUser, principals: readonly Signer[]): SQL | undefined => {
+export const isRequestVisible = (user: Signer, principals: readonly Signer[]): SQL | undefined => {
   if (requestKinds.every(kind => can(user, [kind, 'view_all']))) return undefined
   return anyOf([
     sql`requests.requester_id = ${user.id}`,
