@@ -45,6 +45,7 @@ export const budgets: Readonly<Record<string, number>> = {
   Link: 1_800,
   LoadingOverlay: 700,
   Menu: 49_000,
+  MentionArea: 3_600,
   Meter: 1_800,
   Money: 700,
   // Fields of numbers: text is read by a style that can be known from outside, such as a file's.

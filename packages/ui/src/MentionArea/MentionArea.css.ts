@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { floating } from '../theme/popover.css.ts'
+import { space, span } from '../theme/scale.ts'
+
+export const holder = style({ position: 'relative' })
+
+/** Under the box, from its start on. */
+export const list = style([
+  floating,
+  {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: 0,
+    zIndex: 1,
+    minInlineSize: `min(${span(64)}, 100%)`,
+    maxBlockSize: span(72),
+    margin: 0,
+    marginBlockStart: space(1),
+    listStyle: 'none',
+  },
+])

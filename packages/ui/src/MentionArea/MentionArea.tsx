@@ -1,0 +1,67 @@
+import type { Choice } from '../field/choice.ts'
+import { control } from '../field/control.css.ts'
+import { FieldFrame } from '../field/FieldFrame.tsx'
+import { type FieldProps, useField } from '../field/use-field.ts'
+import { useRestored } from '../field/use-restored.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { area } from '../TextArea/TextArea.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { holder } from './MentionArea.css.ts'
+import { MentionList } from './MentionList.tsx'
+import { useMentions } from './use-mentions.ts'
+
+interface MentionAreaProps extends FieldProps {
+  /** Who can be mentioned, for what was searched last. */
+  options: readonly Choice[]
+  /** Called with what is typed behind an @, and with `undefined` once that is over. */
+  onSearch: (search: string | undefined) => void
+  /** The first text, as it was sent. Default empty. */
+  defaultValue?: string
+  /** Lines shown before it grows with its text. Default `3`. */
+  rows?: number
+}
+
+/** Text of several lines in which people are mentioned: @ opens a list, which arrows, Enter and Escape work. */
+export const MentionArea = (props: MentionAreaProps) => {
+  const { name, options, onSearch, defaultValue = '', rows = 3 } = props
+  const { id, problem, describedBy, isInvalid } = useField(props)
+  const t = useUiTexts()
+  const begin = useRestored(name, String) ?? defaultValue
+  const { box, sent, shown, at, search, typed, pick, onInput, onKeyDown, close } = useMentions({
+    begin,
+    options,
+    onSearch,
+  })
+  const listId = `${id}-people`
+  const isOpen = shown.length > 0
+  return (
+    <FieldFrame {...props} id={id} problem={problem}>
+      <div className={holder}>
+        <textarea
+          aria-autocomplete="list"
+          aria-describedby={describedBy}
+          aria-haspopup="listbox"
+          aria-invalid={isInvalid}
+          className={`${control} ${area}`}
+          defaultValue={typed}
+          dir="auto"
+          disabled={props.isDisabled}
+          id={id}
+          onBlur={close}
+          onInput={onInput}
+          onKeyDown={onKeyDown}
+          placeholder=" "
+          ref={box}
+          required={props.isRequired}
+          rows={rows}
+          {...(isOpen && { 'aria-activedescendant': `${listId}-${at}`, 'aria-controls': listId })}
+        />
+        <input defaultValue={begin} name={name} ref={sent} type="hidden" />
+        {isOpen && <MentionList at={at} id={listId} onPick={pick} options={shown} />}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{search !== undefined && t('results', { count: shown.length })}</span>
+      </VisuallyHidden>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { MentionArea } from './MentionArea.tsx'
+export { mentionMark, piecesOfMarked } from './marks.ts'

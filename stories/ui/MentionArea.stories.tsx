@@ -1,0 +1,85 @@
+import { Form } from '@portal/ui/Form'
+import { MentionArea } from '@portal/ui/MentionArea'
+import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+
+const people = [
+  { value: '1', label: 'Lina Haddad' },
+  { value: '2', label: 'Lina Haddad Saleh' },
+  { value: '3', label: 'رنا فرح' },
+]
+
+interface SearchedProps {
+  label: string
+  name: string
+  onInput: (sent: string) => void
+}
+
+const Searched = ({ onInput, ...field }: SearchedProps) => {
+  const [search, setSearch] = useState<string>()
+  const options = people.filter(({ label }) => label.toLowerCase().includes((search ?? '').toLowerCase()))
+  return (
+    <Form onInput={typed => onInput(String(typed.get(field.name)))}>
+      <MentionArea {...field} onSearch={setSearch} options={options} />
+    </Form>
+  )
+}
+
+const meta = preview.meta({
+  title: 'ui/MentionArea',
+  component: Searched,
+  parameters: usage({
+    what: 'Text of several lines in which people are mentioned by an @ and their name.',
+    dos: ['Offer only people who may see what is written about.', 'Say under it who will read it.'],
+    donts: ['Not where nobody is notified: a TextArea does.'],
+  }),
+  args: { label: 'Comment', name: 'text', onInput: fn() },
+})
+
+export const Playground = meta.story()
+
+const Matrix = () => {
+  const say = useSay()
+  const label = say('Comment', 'التعليق')
+  const field = { label, options: people, onSearch: () => undefined }
+  return (
+    <Stack width="form">
+      <MentionArea {...field} help={say('Type @ to mention somebody.', 'لذكر شخص يُكتب @ ثم اسمه.')} />
+      <MentionArea
+        {...field}
+        defaultValue={say('@[Lina Haddad](1), can we begin in June?', '@[رنا فرح](3)، هل نبدأ في حزيران؟')}
+      />
+      <MentionArea {...field} error={say('This field cannot be empty', 'لا يمكن أن يكون هذا الحقل فارغًا')} isRequired />
+    </Stack>
+  )
+}
+
+export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+
+export const Keyboard = Playground.extend({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Ask @lin')
+    const box = canvas.getByRole('textbox', { name: 'Comment' })
+    const options = await canvas.findAllByRole('option')
+    await expect(options.map(option => option.textContent)).toEqual(['Lina Haddad', 'Lina Haddad Saleh'])
+    await expect(box).toHaveAttribute('aria-activedescendant', options[0]?.id)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(box).toHaveValue('Ask @Lina Haddad Saleh ')
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('and @رنا{Tab}, soon')
+    await expect(args.onInput).toHaveBeenLastCalledWith('Ask @[Lina Haddad Saleh](2) and @[رنا فرح](3) , soon')
+    await userEvent.keyboard(' me@lin{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard(' @')
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+})
