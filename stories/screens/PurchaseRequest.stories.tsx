@@ -1,6 +1,6 @@
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import type { RequestRecord } from '@portal/contract/request_records'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import PurchaseRequest from '../../packages/host-app/src/screens/requests/RequestPage.tsx'
@@ -47,7 +47,9 @@ export const OnPaper = meta.story({
   beforeEach: of(materials, { act: 'print' }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByRole('img', { name: /^(Link that shows|رابط يُظهر)/ })).toBeVisible()
+    const link = await dialog.findByRole('img', { name: /^(Link that shows|رابط يُظهر)/ })
+    // The dialog fades in.
+    await waitFor(() => expect(link).toBeVisible())
     await expect(dialog.getAllByRole('listitem')).toHaveLength(5)
     await expect(dialog.getByText('4E1B-9A62-F0C7-4D3E-9A55-B7C8-1D20')).toBeVisible()
   },

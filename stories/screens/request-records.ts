@@ -84,9 +84,7 @@ export const materials: RequestRecord = {
       at: '2025-06-12T07:30:00.000Z',
     },
   ],
-  events: [
-    { id: idOf(851), kind: 'comment', text: 'Can we print in two parts?', by: fadi, at: '2025-06-12T11:00:00.000Z' },
-  ],
+  events: [{ id: idOf(851), kind: 'resume', text: 'The quotes are here.', by: fadi, at: '2025-06-12T11:00:00.000Z' }],
   own_signatures: [],
   ...{ receipts: [], held: [], split_with: [] },
   to_sign: [{ role: 'budget_holder', for: null }],

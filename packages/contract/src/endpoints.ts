@@ -8,6 +8,7 @@ import * as budgetCategories from './budget_categories.ts'
 import * as budgetItems from './budget_items.ts'
 import * as budgets from './budgets.ts'
 import * as certificates from './certificates.ts'
+import * as comments from './comments.ts'
 import * as commitments from './commitments.ts'
 import * as complaints from './complaints.ts'
 import * as courses from './courses.ts'
@@ -71,6 +72,7 @@ const areas = {
   budget_items: budgetItems,
   budgets,
   certificates,
+  comments,
   commitments,
   complaints,
   courses,

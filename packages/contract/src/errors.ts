@@ -143,6 +143,7 @@ export const fieldCodes = [
   'trainee_unknown',
   'session_unknown',
   'currency_differs',
+  'mention_unseen',
 ] as const
 
 /** A stable code for what is wrong with one field. */

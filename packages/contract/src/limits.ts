@@ -59,6 +59,10 @@ export const limits = {
   paper_tries: 60,
   body_bytes: 256 * 1024,
   json_depth: 32,
+  comment_length: 5000,
+  /** People whom one comment mentions, and who are offered at once. */
+  comment_mentions: 20,
+  mention_choices: 8,
   code_length: 40,
   name_length: 120,
   address_length: 500,

@@ -11,6 +11,7 @@ export const noticeKinds = [
   'assigned_sub_activity',
   'certificate_issued',
   'certificate_revoked',
+  'comment_mention',
   'complaint_replied',
   'complaint_status',
   'enrollment_approved',
@@ -49,13 +50,18 @@ export const noticeTargets = [
   ...requestKinds,
 ] as const
 
+const noticeTarget = z.object({ kind: z.enum(noticeTargets), id: z.nullable(id()) })
+
+/** What a notice leads to. */
+export type NoticeTarget = z.infer<typeof noticeTarget>
+
 /** A notice: codes and names, from which the client makes the sentence. */
 export const notice = z.object({
   id: id(),
   /** Counts a person's notices; what a stream goes on from. */
   number: z.int(),
   kind: z.enum(noticeKinds),
-  target: z.nullable(z.object({ kind: z.enum(noticeTargets), id: z.nullable(id()) })),
+  target: z.nullable(noticeTarget),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   at: moment(),
   read_at: z.nullable(moment()),

@@ -123,9 +123,9 @@ const revision = z.object({
   at: moment(),
 })
 
-/** Steps in the life of a request, and comments. */
+/** Steps in the life of a request. */
 export const eventKinds = [
-  ...(['hold', 'resume', 'ask_cancel', 'cancel', 'buy', 'comment'] as const),
+  ...(['hold', 'resume', 'ask_cancel', 'cancel', 'buy'] as const),
   ...(['receive', 'deliver', 'post_expense'] as const),
 ] as const
 
@@ -141,7 +141,7 @@ const receipt = z.object({
 const event = z.object({
   id: id(),
   kind: z.enum(eventKinds),
-  /** The reason, or the comment. */
+  /** The reason. */
   text: z.nullable(z.string()),
   by: z.nullable(namedPerson),
   at: moment(),

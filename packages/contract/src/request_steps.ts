@@ -96,17 +96,5 @@ export const requestSteps = (kind: RequestKind) => {
       ...step('buy', 'Say that a request was bought, or its posts filled'),
       input: z.object({ id: id(), version: version() }),
     }),
-
-    /** POST /:kind/:id/comments: whoever sees a request may comment on it; comments stay. */
-    comment: endpoint({
-      method: 'POST',
-      path: `/${kind}/:id/comments`,
-      summary: 'Comment on a request',
-      needs: 'staff_area',
-      input: z.object({ id: id(), text: text() }),
-      output: one(requestRecord),
-      touches,
-      errors: ['not_found'],
-    }),
   }
 }

@@ -9,6 +9,7 @@ import { budgetCategoryRoutes } from './budget_categories/routes.ts'
 import { budgetItemRoutes } from './budget_items/routes.ts'
 import { budgetRoutes } from './budgets/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
+import { commentRoutes } from './comments/routes.ts'
 import { commitmentRoutes } from './commitments/routes.ts'
 import { complaintJobs } from './complaints/jobs.ts'
 import { complaintRoutes } from './complaints/routes.ts'
@@ -72,6 +73,7 @@ export const routes: readonly Bound[] = [
   ...budgetItemRoutes,
   ...budgetRoutes,
   ...certificateRoutes,
+  ...commentRoutes,
   ...commitmentRoutes,
   ...complaintRoutes,
   ...courseRoutes,

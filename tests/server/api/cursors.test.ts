@@ -34,7 +34,11 @@ const misfits = [
 
 const isOfTime = (sort: string) => /(_at|date|due|month|day)$/.test(sort)
 
-const parents: Readonly<Record<string, string>> = { project_id: 'projects', activity_id: 'activities' }
+const parents: Readonly<Record<string, string>> = {
+  project_id: 'projects',
+  activity_id: 'activities',
+  of_id: 'projects',
+}
 
 // Their rows of one day stand in the order of their making or of their hour, which is a text to the database.
 const orderedByText = ['/activities/:id/updates', '/sub_activities/:id/sessions']

@@ -123,6 +123,10 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   enrollments: exampleOpenTraining,
   own_trainings: exampleSubActivity,
   evaluations: exampleSubActivity,
+  comments: async portal => {
+    const { id } = await exampleProject(portal)
+    return made(portal, '/comments', { of_kind: 'project', of_id: id, text: 'Text' })
+  },
   delegations: async portal =>
     delegated(portal, await portal.person('sysadmin'), await portal.person('sysadmin'), [1, 2]),
   donors: portal => made(portal, '/donors', { code: randomUUID(), full_name: 'Donor', country: 'DE' }),

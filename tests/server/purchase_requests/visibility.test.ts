@@ -42,15 +42,6 @@ describe('who sees a request', () => {
     expect(await seen(await holder('purchase_requests.view_core'))).toEqual([false, false, true])
   })
 
-  test('comments stay with the request, for those who see it', async () => {
-    const line = await aProjectLine(portal())
-    const { id } = await addRequest(portal(), people.requester, requestDraft(people, line))
-    const comment = (as: Person) =>
-      portal().call('POST', `/purchase_requests/${id}/comments`, { as, body: { text: 'Why four?' } })
-    expect((await comment(people.manager)).body.data.events).toMatchObject([{ kind: 'comment', text: 'Why four?' }])
-    expect((await comment(await staffWith(portal(), 'signatures.sign'))).status).toBe(404)
-  })
-
   test('lines to choose from are those of projects that one sees, less what others hold', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people.requester, requestDraft(people, line))

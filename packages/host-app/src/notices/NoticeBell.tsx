@@ -37,7 +37,8 @@ export const NoticeBell = () => {
     return followNotices(userId, event => {
       if (event === 'notice') setArrived(before => before + 1)
       else void mutate({ data: event }, { revalidate: false })
-      void refreshLists(['/notices'])
+      // What somebody was mentioned in may be open already.
+      void refreshLists(['/notices', '/comments'])
     })
   }, [userId, mutate])
 

@@ -1,5 +1,6 @@
 import type { Notice } from '@portal/contract/notices'
 import { offices } from '@portal/contract/signatures'
+import { useTextSource } from '@portal/ui/texts'
 import type notices from '../locales/en/notices.json'
 import { textsOf } from '../texts/texts-of.tsx'
 
@@ -12,6 +13,7 @@ const isolated = (value: string | number) => `\u2068${value}\u2069`
 /** The sentence of a notice, made of its codes. */
 export const useNoticeSentence = () => {
   const t = useNoticeTexts()
+  const { language } = useTextSource()
   const written = (name: string, value: string | number) => {
     const office = name === 'office' ? offices.find(one => one === value) : undefined
     return office ? t(`offices.${office}`) : isolated(value)
@@ -19,6 +21,7 @@ export const useNoticeSentence = () => {
   return ({ kind, details }: Pick<Notice, 'kind' | 'details'>): string =>
     t(`kinds.${kind}`, {
       ...Object.fromEntries(Object.entries(details).map(([name, value]) => [name, written(name, value)])),
+      by: isolated((language === 'ar' ? details.by_ar : details.by_en) ?? ''),
       count: Number(details.days ?? 0),
     })
 }

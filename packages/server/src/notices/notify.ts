@@ -1,14 +1,13 @@
-import type { NoticeKind } from '@portal/contract/notices'
+import type { NoticeKind, NoticeTarget } from '@portal/contract/notices'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../platform/http/context.ts'
-import type { Target } from './schema.ts'
 
 /** What happened, for those whom it concerns. */
 export interface NoticeInput {
   readonly kind: NoticeKind
   /** Accounts; whoever caused it, is inactive, or has switched the kind off is left out. */
   readonly to: readonly string[]
-  readonly target: Target | null
+  readonly target: NoticeTarget | null
   /** Codes, names and figures that the client's sentence holds; never a sentence, and no text of a complaint. */
   readonly details?: Readonly<Record<string, string | number>>
 }

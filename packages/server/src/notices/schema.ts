@@ -1,13 +1,7 @@
-import type { NoticeKind, NoticeSettings, noticeTargets } from '@portal/contract/notices'
+import type { NoticeKind, NoticeSettings, NoticeTarget } from '@portal/contract/notices'
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-/** What a notice leads to. */
-export interface Target {
-  readonly kind: (typeof noticeTargets)[number]
-  readonly id: string | null
-}
 
 /** Notices of people, numbered one by one for each. */
 export const notices = pgTable('notices', {
@@ -15,7 +9,7 @@ export const notices = pgTable('notices', {
   user_id: uuid('user_id').notNull(),
   number: bigint('number', { mode: 'number' }).notNull(),
   kind: text('kind').$type<NoticeKind>().notNull(),
-  target: jsonb('target').$type<Target>(),
+  target: jsonb('target').$type<NoticeTarget>(),
   details: jsonb('details').$type<Record<string, string | number>>().notNull(),
   at: moment('at').notNull().defaultNow(),
   read_at: moment('read_at'),

@@ -74,7 +74,7 @@ export const requestRevisions = pgTable('request_revisions', {
   paper_code: text('paper_code').notNull().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 28))`),
 })
 
-/** Steps and comments. */
+/** Steps. */
 export const requestEvents = pgTable('request_events', {
   id: uuid('id').primaryKey(),
   request_id: uuid('request_id').notNull(),

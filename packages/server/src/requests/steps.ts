@@ -6,7 +6,7 @@ import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { signaturesOf } from '../signatures/chain.ts'
-import { locked, lockedRequest } from './locked.ts'
+import { locked } from './locked.ts'
 import { notifyNext } from './notify-next.ts'
 import { recordOf, toSign, type Which } from './read.ts'
 import { cancelsFor, rightsOn, type Step, stateAfter } from './rules.ts'
@@ -18,7 +18,7 @@ interface Given extends Which {
   readonly reason?: string
 }
 
-type EventKind = Step | 'ask_cancel' | 'comment'
+type EventKind = Step | 'ask_cancel'
 
 const record = async (context: Context, request: RequestRow, kind: EventKind, text: string | undefined) => {
   const { db, user, services } = context
@@ -58,15 +58,10 @@ const cancel = async (context: Context, given: Given) => {
   return record(context, request, 'cancel', given.reason)
 }
 
-/** Putting on hold, going on, buying, canceling and commenting, for one kind of request. */
+/** Putting on hold, going on, buying and canceling, for one kind of request. */
 export const stepRoutes = (kind: RequestKind, steps: Omit<ReturnType<typeof requestSteps>, 'sign'>) => [
   handle(steps.hold, (given, context) => take(context, { ...given, kind }, 'hold')),
   handle(steps.resume, (given, context) => take(context, { ...given, kind }, 'resume')),
   handle(steps.buy, (given, context) => take(context, { ...given, kind }, 'buy')),
   handle(steps.cancel, (given, context) => cancel(context, { ...given, kind })),
-
-  handle(steps.comment, async ({ id, text }, context) => {
-    const request = await lockedRequest(context, { kind, id })
-    return record(context, request, 'comment', text)
-  }),
 ]

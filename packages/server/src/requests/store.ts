@@ -106,12 +106,12 @@ export const revisionsOf = (db: Orm, id: string) =>
 /** A revision with the person who made it. */
 export type RevisionRow = Awaited<ReturnType<typeof revisionsOf>>[number]
 
-/** Adds a step or a comment. */
+/** Adds a step. */
 export const addEvent = async (db: Orm, row: Omit<typeof requestEvents.$inferInsert, 'id'>): Promise<void> => {
   await db.insert(requestEvents).values({ ...row, id: randomUUID() })
 }
 
-/** The steps and comments of a request, the newest last. */
+/** The steps of a request, the newest last. */
 export const eventsOf = (db: Orm, id: string) =>
   db
     .select({ event: requestEvents, user_id: users.id, ...fullNames })
@@ -120,5 +120,5 @@ export const eventsOf = (db: Orm, id: string) =>
     .where(eq(requestEvents.request_id, id))
     .orderBy(asc(requestEvents.at), asc(requestEvents.id))
 
-/** A step or comment with the person. */
+/** A step with the person. */
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]

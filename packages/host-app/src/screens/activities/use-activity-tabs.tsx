@@ -3,6 +3,8 @@ import { filesNeed } from '@portal/contract/files'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/use-read.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { Comments } from '../../parts/comments/Comments.tsx'
+import { useCommentTexts } from '../../parts/comments/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { SubActivitiesOf } from '../../parts/sub_activities/SubActivitiesOf.tsx'
@@ -13,6 +15,7 @@ import { Updates } from './Updates.tsx'
 /** What belongs to an activity, one part at a time; each is there for those who may see it. */
 export const useActivityTabs = () => {
   const t = useActivityTexts()
+  const comments = useCommentTexts()
   const act = useAct()
   const seesFiles = useMay(filesNeed)
   return (row: ActivityRecord): readonly TabChoice[] => {
@@ -22,6 +25,7 @@ export const useActivityTabs = () => {
     return [
       { id: 'overview', label: t('overview'), content: <Overview row={row} /> },
       { id: 'updates', label: t('updates'), content: <Updates row={row} /> },
+      { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'activity', id }} /> },
       ...(can.view_sub_activities ? [parts] : []),
       ...(seesFiles ? [{ id: 'files', label: t('files'), content: <FileList of={{ kind: 'activity', id }} /> }] : []),
       {

@@ -4,6 +4,8 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { lazy, Suspense } from 'react'
 import { useAct } from '../../blocks/use-read.ts'
+import { Comments } from '../../parts/comments/Comments.tsx'
+import { useCommentTexts } from '../../parts/comments/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useMay } from '../../session/session.ts'
@@ -19,6 +21,7 @@ const ProjectCommitments = lazy(withTexts(() => import('./commitments/ProjectCom
 /** What belongs to a project, one at a time; each part is there for those who may see it. */
 export const useProjectTabs = () => {
   const t = useProjectTexts()
+  const comments = useCommentTexts()
   const act = useAct()
   const seesFiles = useMay(filesNeed)
   return (project: ProjectRecord): readonly TabChoice[] => {
@@ -36,6 +39,7 @@ export const useProjectTabs = () => {
     return [
       ...(can.view_activities ? [activities] : []),
       ...(can.view_budget ? budget : []),
+      { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'project', id }} /> },
       ...(seesFiles ? [{ id: 'files', label: t('files'), content: <FileList of={{ kind: 'project', id }} /> }] : []),
       {
         id: 'team',

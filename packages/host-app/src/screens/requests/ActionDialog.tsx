@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { filled, useForm } from '../../blocks/use-form.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
-import { endpointOf, inputOf, type RequestAction, textsOfAction } from './actions.ts'
+import { endpointOf, type RequestAction, textsOfAction } from './actions.ts'
 
 /** What every dialog of an action takes. */
 export interface ActionDialogProps {
@@ -18,7 +18,7 @@ export interface ActionDialogProps {
   onAway: () => void
 }
 
-/** One step or comment as a short form. It goes by the version that it was opened on. */
+/** One step as a short form. It goes by the version that it was opened on. */
 export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) => {
   const t = useRequestTexts()
   const [opened] = useState(row)
@@ -26,7 +26,7 @@ export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) =
   const { form, isSending } = useForm({
     endpoint: endpointOf(opened, name),
     send: useAct(),
-    read: typed => inputOf(opened, name, filled(typed)),
+    read: (typed): object => ({ id: opened.id, version: opened.version, ...filled(typed) }),
     onDone,
   })
   return (
@@ -45,8 +45,7 @@ export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) =
         }
       >
         <Text tone="muted">{t(`actions.${texts}.lead`)}</Text>
-        {name === 'comment' && <TextArea isRequired label={t('comment')} name="text" />}
-        {!['buy', 'comment'].includes(name) && <TextArea isRequired label={t('reason')} name="reason" />}
+        {name !== 'buy' && <TextArea isRequired label={t('reason')} name="reason" />}
       </Form>
     </Dialog>
   )

@@ -54,7 +54,7 @@ export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
   return (
     <>
       {all.slice(0, BUTTONS).map(({ id, label }, at) => (
-        <Button key={id} onPress={() => go(id)} variant={at === 0 && id !== 'comment' ? 'primary' : 'secondary'}>
+        <Button key={id} onPress={() => go(id)} variant={at === 0 ? 'primary' : 'secondary'}>
           {label}
         </Button>
       ))}

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { endpointsOf } from '../../parts/requests/endpoints.ts'
 
 /** What can be done with a request in a short form, the likeliest first. */
-export const requestActions = ['buy', 'receive', 'post_expense', 'resume', 'comment', 'hold', 'cancel'] as const
+export const requestActions = ['buy', 'receive', 'post_expense', 'resume', 'hold', 'cancel'] as const
 
 /** One of them. */
 export type RequestAction = (typeof requestActions)[number]
@@ -24,14 +24,7 @@ export const textsOfAction = ({ kind }: RequestRecord, name: RequestAction) =>
 
 /** What is open to the person now, by the record's own rights. */
 export const actionsOn = ({ can, held }: RequestRecord): readonly RequestAction[] =>
-  requestActions.filter(name => name === 'comment' || (can[name] && (name !== 'post_expense' || held.length > 0)))
-
-/** What an action sends, with what was typed into its form. */
-export const inputOf = (
-  { id, version }: RequestRecord,
-  name: RequestAction,
-  typed: Readonly<Record<string, string>>,
-): object => (name === 'comment' ? { id, ...typed } : { id, version, ...typed })
+  requestActions.filter(name => can[name] && (name !== 'post_expense' || held.length > 0))
 
 /** How much of an item is still to come; quantities have two decimals. */
 export const quantityLeft = ({ quantity, received }: RequestRecord['items'][number]): number =>

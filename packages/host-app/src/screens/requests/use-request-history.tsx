@@ -14,10 +14,9 @@ const tones = {
   receive: 'info',
   deliver: 'success',
   post_expense: 'info',
-  comment: 'neutral',
 } as const
 
-/** The steps and comments of a request, the newest first. */
+/** The steps of a request, the newest first. */
 export const useRequestHistory = () => {
   const t = useRequestTexts()
   const nameOf = useNameOf()

@@ -8,6 +8,8 @@ import { Money } from '@portal/ui/Money'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { Code } from '../../blocks/Code.tsx'
 import { Written } from '../../blocks/Written.tsx'
+import { Comments } from '../../parts/comments/Comments.tsx'
+import { useCommentTexts } from '../../parts/comments/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
@@ -50,6 +52,7 @@ export const useRequestFacts = () => {
 export const useRequestTabs = () => {
   const t = useRequestTexts()
   const files = useFileTexts()
+  const comments = useCommentTexts()
   const seesFiles = useMay(filesNeed)
   return (row: RequestRecord): readonly TabChoice[] => [
     { id: 'items', label: t(`kinds.${row.kind}.items`), count: row.items.length, content: <ItemList row={row} /> },
@@ -57,6 +60,7 @@ export const useRequestTabs = () => {
       ? [{ id: 'receipts', label: t('receive_note'), count: row.receipts.length, content: <ReceiptTab row={row} /> }]
       : []),
     { id: 'signatures', label: t('signatures'), content: <SignatureTab row={row} /> },
+    { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'request', id: row.id }} /> },
     ...(seesFiles
       ? [{ id: 'files', label: files('files'), content: <FileList of={{ kind: 'request', id: row.id }} /> }]
       : []),

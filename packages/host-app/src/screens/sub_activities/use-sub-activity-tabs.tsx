@@ -4,6 +4,8 @@ import { planSessionsNeed } from '@portal/contract/training_sessions'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/use-read.ts'
 import { Sessions } from '../../parts/attendance/Sessions.tsx'
+import { Comments } from '../../parts/comments/Comments.tsx'
+import { useCommentTexts } from '../../parts/comments/texts.ts'
 import { TrainingExams } from '../../parts/exams/TrainingExams.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
@@ -32,6 +34,7 @@ export const useSubActivityTabs = () => {
   const files = useFileTexts()
   const reports = useReportTexts()
   const seesFiles = useMay(filesNeed)
+  const comments = useCommentTexts()
   const act = useAct()
   return (row: SubActivity): readonly TabChoice[] => {
     const { id, team, version, can } = row
@@ -48,6 +51,7 @@ export const useSubActivityTabs = () => {
       (can.fill_questions || can.view_answers) && tab('tests', exams('tests'), <TrainingExams training={row} />),
       can.view_results && tab('results', results('results'), <Results training={row} />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
+      tab('comments', comments('comments'), <Comments of={{ kind: 'sub_activity', id }} />),
       seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
       mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
       can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),

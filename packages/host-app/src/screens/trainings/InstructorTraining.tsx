@@ -7,6 +7,8 @@ import type { TabChoice } from '@portal/ui/Tabs'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { Sessions } from '../../parts/attendance/Sessions.tsx'
+import { Comments } from '../../parts/comments/Comments.tsx'
+import { useCommentTexts } from '../../parts/comments/texts.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
@@ -28,6 +30,7 @@ const InstructorTraining = () => {
   const exams = useExamTexts()
   const mayMark = useMay(markAttendanceNeed)
   const files = useFileTexts()
+  const comments = useCommentTexts()
   const mayUpload = useMay(['instructors', 'upload_files'])
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
@@ -41,7 +44,10 @@ const InstructorTraining = () => {
       content: <TrainingPeople canAdd={false} id={id} of="trainees" />,
     },
     ...(mayUpload
-      ? [{ id: 'files', label: files('files'), content: <FileList of={{ kind: 'sub_activity', id }} /> }]
+      ? [
+          { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'sub_activity', id }} /> },
+          { id: 'files', label: files('files'), content: <FileList of={{ kind: 'sub_activity', id }} /> },
+        ]
       : []),
     ...(mayMark ? [{ id: 'sessions', label: sessions('sessions'), content: <Sessions subActivityId={id} /> }] : []),
   ]

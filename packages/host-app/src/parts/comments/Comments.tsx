@@ -1,0 +1,70 @@
+import { listComments } from '@portal/contract/comments'
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Inline } from '@portal/ui/Inline'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
+import { useQuery } from '../../blocks/use-query.ts'
+import { usePages } from '../../blocks/use-read.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import { list } from './comments.css.ts'
+import { useCommentTexts } from './texts.ts'
+import type { Commented } from './use-mentionable.ts'
+
+/** The comments on one record, the newest last, and the way to add one; the address leads to a single comment. */
+export const Comments = ({ of }: { of: Commented }) => {
+  const t = useCommentTexts()
+  const { get, href } = useQuery()
+  const [edited, setEdited] = useState<string>()
+  const [added, setAdded] = useState<string>()
+  const { rows, error, more, isLoadingMore, isMoreFailed, isValidating, refresh } = usePages(listComments, {
+    ...{ of_kind: of.kind, of_id: of.id, sort: '-at' },
+  })
+  const linked = get('comment')
+  // What the address leads to may be on an earlier page.
+  const seek = useEffectEvent((wanted: string | undefined, of: number) => {
+    if (wanted && of > 0 && !isMoreFailed && !rows?.some(({ id }) => id === wanted)) more?.()
+  })
+  const loaded = rows?.length ?? 0
+  useEffect(() => seek(linked, loaded), [linked, loaded])
+
+  return (
+    <Stack width="form">
+      {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
+      {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
+      {!rows && error === undefined && <Skeleton lines={6} shape="row" />}
+      {rows?.length === 0 && (
+        <EmptyState icon="edit" title={t('empty')}>
+          {t('empty_text')}
+        </EmptyState>
+      )}
+      {more && (
+        <Inline>
+          <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
+            {t('earlier')}
+          </Button>
+        </Inline>
+      )}
+      {rows && rows.length > 0 && (
+        <ul aria-label={t('comments')} className={list}>
+          {rows.toReversed().map(comment => (
+            <CommentItem
+              comment={comment}
+              href={href({ comment: comment.id })}
+              isEdited={edited === comment.id}
+              isLinked={linked === comment.id}
+              takesFocus={[added, linked].includes(comment.id)}
+              key={comment.id}
+              of={of}
+              onEdit={isEdited => setEdited(isEdited ? comment.id : undefined)}
+            />
+          ))}
+        </ul>
+      )}
+      {rows && <CommentForm key={added} of={of} onDone={setAdded} />}
+    </Stack>
+  )
+}

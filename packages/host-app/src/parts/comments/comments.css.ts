@@ -1,0 +1,30 @@
+import { vars } from '@portal/ui/theme'
+import { hairline, span } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** One under the other, parted by hairlines. */
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: span(3),
+  paddingBlock: span(4),
+  borderBlockEnd: hairline,
+  outline: 'none',
+  scrollMarginBlock: span(16),
+  // The one that a link leads to.
+  selectors: { '&[data-linked]': { background: vars.sunken, boxShadow: `0 0 0 ${span(2)} ${vars.sunken}` } },
+})
+
+export const words = style({ flex: 1, minInlineSize: 0 })
+
+export const text = style({
+  whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
+  overflowWrap: 'anywhere',
+  maxInlineSize: '70ch',
+  margin: 0,
+})
+
+export const mention = style({ fontWeight: 600, color: vars.accent })
