@@ -3,7 +3,7 @@ import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deleti
 import { endpoint } from './endpoint.ts'
 import { choice, day, id, inOrder, integer, line, minor, moment, optionalLine, shortCode, version } from './fields.ts'
 import { limits } from './limits.ts'
-import { done, listQuery, one, page } from './lists.ts'
+import { calendarYear, done, listQuery, one, page } from './lists.ts'
 import { currencies } from './money.ts'
 import { member, namedPerson, teamIds } from './people.ts'
 import { richText } from './rich-text.ts'
@@ -113,9 +113,12 @@ export const listActivities = endpoint({
       project_id: z.optional(id()),
       state: z.optional(z.enum(activityStates, { error: 'unknown_value' })),
       general_type: z.optional(z.enum(generalTypes, { error: 'unknown_value' })),
-      /** Only those that the person is in the team of. */
-      assigned: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
+      donor_id: z.optional(id()),
+      year: calendarYear(),
+      /** Only those that the person is in the team of; `any`, as without it: all that they see. */
+      assigned: z.optional(z.enum(['yes', 'any'], { error: 'unknown_value' })),
       delayed: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
+      waiting: z.optional(z.enum(['update'], { error: 'unknown_value' })),
     },
   ),
   output: page(activity),

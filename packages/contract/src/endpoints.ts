@@ -12,6 +12,7 @@ import * as comments from './comments.ts'
 import * as commitments from './commitments.ts'
 import * as complaints from './complaints.ts'
 import * as courses from './courses.ts'
+import * as dashboard from './dashboard.ts'
 import * as delegations from './delegations.ts'
 import * as donors from './donors.ts'
 import * as emails from './emails.ts'
@@ -58,6 +59,7 @@ import * as userImports from './user_imports.ts'
 import * as userPrivileges from './user_privileges.ts'
 import * as users from './users.ts'
 import * as vitals from './vitals.ts'
+import * as waiting from './waiting.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'needs' in value
@@ -76,6 +78,7 @@ const areas = {
   commitments,
   complaints,
   courses,
+  dashboard,
   delegations,
   donors,
   emails,
@@ -118,6 +121,7 @@ const areas = {
   user_privileges: userPrivileges,
   users,
   vitals,
+  waiting,
 }
 
 /** An endpoint with the area that it belongs to and its name there. */

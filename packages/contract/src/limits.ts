@@ -75,6 +75,12 @@ export const limits = {
   page_size: 25,
   page_size_max: 100,
   counted_exactly: 1000,
+  /** Projects of the portfolio on the dashboard. */
+  portfolio_rows: 50,
+  /** After how many days without a report an activity in progress is due for one. */
+  report_due_days: 30,
+  /** How far back, in days, sessions without marks and months without an explanation are asked for. */
+  asked_days: 366,
   /** People whom one call changes or writes to. */
   bulk_rows: 500,
   /** Items of one purchase request. */

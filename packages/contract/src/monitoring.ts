@@ -10,7 +10,8 @@ import { lineTotals } from './totals.ts'
 const isFarFromPlan = (planMinor: number, actualMinor: number) => Math.abs(actualMinor - planMinor) * 10 > planMinor
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+/** Days from one day (YYYY-MM-DD) to another. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /** How much of a period has passed, in per cent with one decimal: days until today, which counts, of all its days. */
 export const timePercent = (

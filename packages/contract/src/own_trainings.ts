@@ -6,6 +6,7 @@ import { ownEnrollment } from './enrollments.ts'
 import { id, moment } from './fields.ts'
 import { listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
+import { taughtTasks } from './waiting.ts'
 
 /** Where a training stands today. */
 export const trainingPhases = ['coming', 'ongoing', 'over'] as const
@@ -91,7 +92,10 @@ export const listTaughtTrainings = endpoint({
   path: '/taught_trainings',
   summary: 'Trainings that one teaches',
   needs: ['instructors', 'instructor_pages'],
-  input: query(),
+  input: z.extend(query(), {
+    /** Only those in which this waits for the person. */
+    waiting: z.optional(z.enum(taughtTasks, { error: 'unknown_value' })),
+  }),
   output: page(training),
 })
 

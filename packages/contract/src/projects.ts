@@ -15,7 +15,7 @@ import {
   webAddress,
 } from './fields.ts'
 import { limits } from './limits.ts'
-import { done, listQuery, one, page } from './lists.ts'
+import { calendarYear, done, listQuery, one, page } from './lists.ts'
 import { currencies } from './money.ts'
 import { member, teamIds } from './people.ts'
 
@@ -97,6 +97,9 @@ export const listProjects = endpoint({
     currency: z.optional(z.enum(currencies, { error: 'unknown_value' })),
     program_size: z.optional(z.enum(programSizes, { error: 'unknown_value' })),
     phase: z.optional(z.enum(projectPhases, { error: 'unknown_value' })),
+    year: calendarYear(),
+    /** Only those that wait for the person: a month asks for an explanation. */
+    waiting: z.optional(z.enum(['explanation'], { error: 'unknown_value' })),
   }),
   output: page(project),
 })

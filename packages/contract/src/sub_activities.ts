@@ -17,6 +17,7 @@ import {
 } from './fields.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { member, teamIds } from './people.ts'
+import { trainingTasks } from './waiting.ts'
 
 const fields = z.object({
   code: shortCode(),
@@ -105,7 +106,10 @@ export const listSubActivities = endpoint({
     activity_id: z.optional(id()),
     course_id: z.optional(id()),
     project_id: z.optional(id()),
-    assigned: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
+    /** Only those that the person is in the team of; `any`, as without it: all that they see. */
+    assigned: z.optional(z.enum(['yes', 'any'], { error: 'unknown_value' })),
+    /** Only those in which this waits for the person. */
+    waiting: z.optional(z.enum(trainingTasks, { error: 'unknown_value' })),
   }),
   output: page(subActivity),
 })

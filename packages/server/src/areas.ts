@@ -14,6 +14,7 @@ import { commitmentRoutes } from './commitments/routes.ts'
 import { complaintJobs } from './complaints/jobs.ts'
 import { complaintRoutes } from './complaints/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { delegationRoutes } from './delegations/routes.ts'
 import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
@@ -61,6 +62,7 @@ import { userPrivilegeRoutes } from './user_privileges/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vitalJobs } from './vitals/jobs.ts'
 import { vitalRoutes } from './vitals/routes.ts'
+import { waitingRoutes } from './waiting/routes.ts'
 
 /** Every endpoint that the server carries out. */
 export const routes: readonly Bound[] = [
@@ -77,6 +79,7 @@ export const routes: readonly Bound[] = [
   ...commitmentRoutes,
   ...complaintRoutes,
   ...courseRoutes,
+  ...dashboardRoutes,
   ...delegationRoutes,
   ...donorRoutes,
   ...emailRoutes,
@@ -113,6 +116,7 @@ export const routes: readonly Bound[] = [
   ...userPrivilegeRoutes,
   ...userRoutes,
   ...vitalRoutes,
+  ...waitingRoutes,
 ]
 
 /** What each process gathers in memory and writes together. */

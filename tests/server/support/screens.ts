@@ -46,4 +46,7 @@ export const screenCalls: Readonly<Record<string, (rows: ScreenRows) => string>>
   'monthly monitoring': ({ project }) => `/projects/${project}/monthly`,
   courses: () => '/courses',
   'people to assign': () => '/assignable_users?search=no',
+  dashboard: () => '/dashboard',
+  'dashboard of a year': ({ donor }) => `/dashboard?donor_id=${donor}&year=2026`,
+  'what waits': () => '/waiting',
 }

@@ -23,7 +23,11 @@ export interface ComplaintFilter {
   readonly take: number
 }
 
-const kindsOf = ({ status, identity_type, answered }: ComplaintFilter): SQL[] =>
+const kindsOf = ({
+  status,
+  identity_type,
+  answered,
+}: Pick<ComplaintFilter, 'status' | 'identity_type' | 'answered'>): SQL[] =>
   complaintStatuses
     .filter(one => status === undefined || one === status)
     .flatMap(one => identityTypes.filter(type => !identity_type || type === identity_type).map(type => [one, type]))
@@ -76,6 +80,14 @@ export const pageOf = (db: Orm, wanted: ComplaintFilter): Promise<ComplaintRow[]
     .where(sql`${complaints.id} IN (${found})`)
     .orderBy(sql`${complaints[by]} ${direction}`, sql`${complaints.id} ${direction}`)
 }
+
+/** When the new complaints were filed (`filed_at`): of each kind the oldest, at most so many. */
+export const newComplaints = (most: number): SQL =>
+  union(
+    kindsOf({ status: 'new' }).map(
+      part => sql`(SELECT filed_at FROM complaints WHERE ${part} ORDER BY filed_at LIMIT ${most})`,
+    ),
+  )
 
 /** How many there are; counting ends one row after `limits.counted_exactly`. */
 export const countOf = async (db: Orm, wanted: ComplaintFilter): Promise<number> => {

@@ -18,6 +18,7 @@ import { findSubActivity, pageOfSubActivities } from '../sub_activities/store.ts
 import { readTraineeResults } from '../trainee_results/read-results.ts'
 import { type TeamTable, teamOf } from '../users/teams.ts'
 import { isInstructor, isTrainee } from '../visibility/visible-rows.ts'
+import { hasTaughtTask } from '../visibility/waiting-rows.ts'
 import { dueRoute } from './due.ts'
 import { presentInstructors, presentTraining } from './present.ts'
 
@@ -46,7 +47,10 @@ const list = async (
 export const ownTrainingRoutes = [
   dueRoute,
   handle(listOwnTrainings, (query, context) => list(isTrainee(context.user), query, context)),
-  handle(listTaughtTrainings, (query, context) => list(isInstructor(context.user), query, context)),
+  handle(listTaughtTrainings, ({ waiting, ...query }, context) => {
+    const taught = isInstructor(context.user)
+    return list(waiting ? sql`(${taught} AND ${hasTaughtTask(waiting, context)})` : taught, query, context)
+  }),
 
   handle(readOwnTraining, async ({ id }, context) => {
     const { db, user, services } = context

@@ -1,5 +1,5 @@
 import { listProjects, readProject, readProjectDeletionImpact } from '@portal/contract/projects'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { cascadesOfProject } from '../deletion_impact/cascades.ts'
 import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { todayOf } from '../platform/day.ts'
@@ -8,14 +8,9 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { teamOf } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
+import { projectFilters } from './filters.ts'
 import { presentProject, presentProjectRecord } from './present.ts'
 import { findProject, pageOfProjects, projectTeam } from './store.ts'
-
-const phases = (today: string): Readonly<Record<string, SQL>> => ({
-  upcoming: sql`start_date > ${today}`,
-  running: sql`start_date <= ${today} AND end_date >= ${today}`,
-  ended: sql`end_date < ${today}`,
-})
 
 /** A project as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async (
@@ -29,16 +24,11 @@ export const recordOf = async (
 
 /** Lists and single projects; which of them a person gets is decided here (decision 35). */
 export const readRoutes = [
-  handle(listProjects, async ({ donor_id, currency, program_size, phase, ...query }, { db, user, services }) => {
+  handle(listProjects, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
     const today = todayOf(services)
-    const where = [
-      isProjectVisible(user),
-      donor_id && sql`donor_id = ${donor_id}`,
-      currency && sql`currency = ${currency}`,
-      program_size && sql`program_size = ${program_size}`,
-      phase && phases(today)[phase],
-    ].filter(one => typeof one === 'object')
-    const page = await pageOfProjects(db, where, query)
+    const page = await pageOfProjects(db, projectFilters(filters, { user, services }), {
+      ...{ search, sort, cursor, limit },
+    })
     return { ...page, data: page.data.map(row => presentProject(user, today, row)) }
   }),
 

@@ -7,6 +7,7 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { teamOf, teamsOf } from '../users/teams.ts'
 import { isInSubActivityTeam, isSubActivityVisible } from '../visibility/visible-rows.ts'
+import { hasTask } from '../visibility/waiting-rows.ts'
 import { presentSubActivity } from './present.ts'
 import { findSubActivity, pageOfSubActivities, subActivityTeam } from './store.ts'
 
@@ -25,12 +26,13 @@ export const recordOf = async (
 export const readRoutes = [
   handle(
     listSubActivities,
-    async ({ activity_id, course_id, project_id, assigned, ...query }, { db, user, services }) => {
+    async ({ activity_id, course_id, project_id, assigned, waiting, ...query }, { db, user, services }) => {
       const where = [
-        assigned ? isInSubActivityTeam(user) : isSubActivityVisible(user),
+        assigned === 'yes' ? isInSubActivityTeam(user) : isSubActivityVisible(user),
         activity_id && sql`activity_id = ${activity_id}`,
         course_id && sql`course_id = ${course_id}`,
         project_id && sql`activity_id IN (SELECT activities.id FROM activities WHERE project_id = ${project_id})`,
+        waiting && hasTask(user, waiting, { services }),
       ].filter(one => typeof one === 'object')
       const page = await pageOfSubActivities(db, where, query, todayOf(services))
       const ids = page.data.map(({ subActivity }) => subActivity.id)

@@ -1,0 +1,103 @@
+import { limits } from '@portal/contract/limits'
+import { can } from '@portal/contract/needs'
+import { explanationNeed, type TrainingTask, trainingTaskNeeds, updateDueNeed } from '@portal/contract/waiting'
+import { type SQL, sql } from 'drizzle-orm'
+import { localTimeOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import type { SessionUser } from '../platform/http/session-user.ts'
+
+type Clock = Pick<Context, 'services'>
+
+/** The rows of a list that wait for somebody, as a query of each one's `id` and the day `since` when. */
+type Waiting = (clock: Clock) => SQL
+
+const askedFrom = (today: string) => sql`(${today}::date - ${limits.asked_days}::int)`
+
+// A session that is over, whose trainees are not all marked.
+const attendanceToTake: Waiting = ({ services }) => {
+  const { day, time } = localTimeOf(services)
+  return sql`
+    SELECT session.sub_activity_id AS id, min(session.date) AS since FROM training_sessions session
+    WHERE NOT session.is_cancelled AND session.date >= ${askedFrom(day)}
+      AND (session.date, session.end_time) <= (${day}::date, ${time}::time)
+      AND EXISTS (SELECT FROM sub_activity_trainees trainee
+        WHERE trainee.sub_activity_id = session.sub_activity_id AND NOT EXISTS (
+          SELECT FROM attendance WHERE session_id = session.id AND attendance.user_id = trainee.user_id))
+    GROUP BY session.sub_activity_id`
+}
+
+// An answer without points is a text that nobody has marked; while its attempt runs nobody can.
+const answersToMark: Waiting = ({ services }) => {
+  const closed = new Date(services.now().getTime() - limits.exam_grace_seconds * 1000).toISOString()
+  const ended = sql`coalesce(attempt.submitted_at, attempt.deadline_at)`
+  return sql`
+    SELECT exams.sub_activity_id AS id, min(${ended} AT TIME ZONE ${services.settings.TIME_ZONE})::date AS since
+    FROM exam_answers answer JOIN exam_attempts attempt ON attempt.id = answer.attempt_id
+      JOIN exams ON exams.id = attempt.exam_id
+    WHERE answer.points IS NULL AND (attempt.submitted_at IS NOT NULL OR attempt.deadline_at < ${closed})
+    GROUP BY exams.sub_activity_id`
+}
+
+const placesToDecide: Waiting = ({ services }) => sql`
+  SELECT sub_activity_id AS id, min(requested_at AT TIME ZONE ${services.settings.TIME_ZONE})::date AS since
+  FROM enrollments WHERE state = 'pending' GROUP BY sub_activity_id`
+
+/** Trainings in which something waits. */
+export const waitingTrainings: Readonly<Record<TrainingTask, Waiting>> = {
+  enrollments: placesToDecide,
+  attendance: attendanceToTake,
+  answers: answersToMark,
+}
+
+/** Activities in progress of which nobody has reported for `limits.report_due_days`. */
+export const activitiesToReport: Waiting = ({ services }) => {
+  const { day } = localTimeOf(services)
+  return sql`
+    SELECT id, since + ${limits.report_due_days}::int AS since FROM (
+      SELECT running.id, coalesce(
+        (SELECT max(report_date) FROM activity_updates WHERE activity_id = running.id), running.actual_start) AS since
+      FROM activities running WHERE running.state = 'in_progress') reported
+    WHERE since <= ${day}::date - ${limits.report_due_days}::int`
+}
+
+// The rule of `asksForExplanation`, in the database's words.
+const isFarFromPlan = (thisMonth: string) =>
+  sql`abs(actual - plan) * 10 > plan AND (month < ${thisMonth}::date OR actual > plan)`
+
+/** Projects with a month that asks for an explanation and has none. */
+export const projectsToExplain: Waiting = ({ services }) => {
+  const { day } = localTimeOf(services)
+  const thisMonth = `${day.slice(0, 7)}-01`
+  const within = (date: SQL) =>
+    sql`${date} >= date_trunc('month', ${askedFrom(day)}) AND ${date} < ${thisMonth}::date + interval '1 month'`
+  return sql`
+    SELECT project_id AS id, min(month) AS since FROM (
+      SELECT project_id, month, sum(plan) AS plan, sum(actual) AS actual FROM (
+        SELECT project_id, month, amount_minor AS plan, 0 AS actual FROM forecast_months WHERE ${within(sql`month`)}
+        UNION ALL
+        SELECT project_id, date_trunc('month', date)::date, 0, sum(amount_minor) FROM expenses
+        WHERE ${within(sql`date`)} GROUP BY 1, 2) money
+      GROUP BY project_id, month) months
+    WHERE ${isFarFromPlan(thisMonth)} AND NOT EXISTS (
+      SELECT FROM month_explanations explained
+      WHERE explained.project_id = months.project_id AND explained.month = months.month)
+    GROUP BY project_id`
+}
+
+const isAmong = (id: SQL, waiting: SQL) => sql`${id} IN (SELECT waiting.id FROM (${waiting}) waiting)`
+
+/** That this waits in the row of `sub_activities` for the person as staff. */
+export const hasTask = (user: SessionUser, task: TrainingTask, clock: Clock): SQL =>
+  can(user, trainingTaskNeeds[task]) ? isAmong(sql`sub_activities.id`, waitingTrainings[task](clock)) : sql`false`
+
+/** That this waits in the row of `sub_activities` for whoever teaches it. */
+export const hasTaughtTask = (task: TrainingTask, clock: Clock): SQL =>
+  isAmong(sql`sub_activities.id`, waitingTrainings[task](clock))
+
+/** That a report of the row of `activities` waits for the person. */
+export const isReportDue = (user: SessionUser, clock: Clock): SQL =>
+  can(user, updateDueNeed) ? isAmong(sql`activities.id`, activitiesToReport(clock)) : sql`false`
+
+/** That a month of the row of `projects` waits for the person's explanation. */
+export const isExplanationDue = (user: SessionUser, clock: Clock): SQL =>
+  can(user, explanationNeed) ? isAmong(sql`projects.id`, projectsToExplain(clock)) : sql`false`

@@ -1,0 +1,37 @@
+import { listActivities } from '@portal/contract/activities'
+import { listComplaints } from '@portal/contract/complaints'
+import { can, type Need } from '@portal/contract/needs'
+import { listProjects } from '@portal/contract/projects'
+import { listSignatures } from '@portal/contract/requests'
+import { listSubActivities } from '@portal/contract/sub_activities'
+import {
+  explanationNeed,
+  type TrainingTask,
+  taughtTaskNeed,
+  trainingTaskNeeds,
+  updateDueNeed,
+  type WaitingKind,
+  waitingKinds,
+} from '@portal/contract/waiting'
+import { seesAll, type Viewer } from '../complaints/rules.ts'
+
+const inTrainings = (task: TrainingTask): Need => ({ allOf: [listSubActivities.needs, trainingTaskNeeds[task]] })
+
+// Whoever sees every training finds those that they teach among the others.
+const teachesAlone = (user: Viewer, task: TrainingTask) =>
+  can(user, taughtTaskNeed) && !can(user, { allOf: [inTrainings(task), ['projects', 'view_all']] })
+
+const mayDo: Readonly<Record<WaitingKind, (user: Viewer) => boolean>> = {
+  signatures: user => can(user, listSignatures.needs),
+  enrollments: user => can(user, inTrainings('enrollments')),
+  complaints: user => can(user, { allOf: [listComplaints.needs, ['complaints', 'reply']] }) && seesAll(user),
+  updates: user => can(user, { allOf: [listActivities.needs, updateDueNeed] }),
+  explanations: user => can(user, { allOf: [listProjects.needs, ['budget', 'view'], explanationNeed] }),
+  attendance: user => can(user, inTrainings('attendance')),
+  answers: user => can(user, inTrainings('answers')),
+  taught_attendance: user => teachesAlone(user, 'attendance'),
+  taught_answers: user => teachesAlone(user, 'answers'),
+}
+
+/** What can wait for a person: what they do themselves, in lists that they may see. */
+export const kindsFor = (user: Viewer): readonly WaitingKind[] => waitingKinds.filter(kind => mayDo[kind](user))
