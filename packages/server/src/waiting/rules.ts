@@ -17,10 +17,6 @@ import { seesAll, type Viewer } from '../complaints/rules.ts'
 
 const inTrainings = (task: TrainingTask): Need => ({ allOf: [listSubActivities.needs, trainingTaskNeeds[task]] })
 
-// Whoever sees every training finds those that they teach among the others.
-const teachesAlone = (user: Viewer, task: TrainingTask) =>
-  can(user, taughtTaskNeed) && !can(user, { allOf: [inTrainings(task), ['projects', 'view_all']] })
-
 const mayDo: Readonly<Record<WaitingKind, (user: Viewer) => boolean>> = {
   signatures: user => can(user, listSignatures.needs),
   enrollments: user => can(user, inTrainings('enrollments')),
@@ -29,8 +25,8 @@ const mayDo: Readonly<Record<WaitingKind, (user: Viewer) => boolean>> = {
   explanations: user => can(user, { allOf: [listProjects.needs, ['budget', 'view'], explanationNeed] }),
   attendance: user => can(user, inTrainings('attendance')),
   answers: user => can(user, inTrainings('answers')),
-  taught_attendance: user => teachesAlone(user, 'attendance'),
-  taught_answers: user => teachesAlone(user, 'answers'),
+  taught_attendance: user => can(user, taughtTaskNeed),
+  taught_answers: user => can(user, taughtTaskNeed),
 }
 
 /** What can wait for a person: what they do themselves, in lists that they may see. */

@@ -1,14 +1,13 @@
-import { activityStates, generalTypes, listActivities } from '@portal/contract/activities'
+import { listActivities } from '@portal/contract/activities'
 import type { ReactNode } from 'react'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { useActivityTexts } from './texts.ts'
 import { useActivityColumns } from './use-activity-columns.tsx'
-
-const filterIds = ['state', 'general_type', 'delayed']
+import { useActivityFilters } from './use-activity-filters.ts'
 
 interface ActivityListProps {
-  /** Those of one project. Default: those whose team the person is in. */
+  /** Those of one project. Default: those whose team the person is in, or by a filter all. */
   projectId?: string
   /** The first step where there are none. Default none. */
   action?: ReactNode
@@ -22,8 +21,13 @@ export const ActivityList = ({ projectId, action }: ActivityListProps) => {
   const t = useActivityTexts()
   const columns = useActivityColumns(projectId === undefined)
   const usual = projectId === undefined ? 'due' : 'start_date'
-  const state = useListState(listActivities, filterIds, usual)
-  const of: Record<string, string> = projectId === undefined ? { assigned: 'yes' } : { project_id: projectId }
+  const filters = useActivityFilters(projectId)
+  const state = useListState(
+    listActivities,
+    filters.map(({ id }) => id),
+    usual,
+  )
+  const mine: Record<string, string> = { assigned: 'yes' }
   return (
     <ResourceList
       columns={columns}
@@ -32,24 +36,20 @@ export const ActivityList = ({ projectId, action }: ActivityListProps) => {
           ? { title: t('empty_assigned'), text: t('empty_assigned_text') }
           : { title: t('empty'), text: t('empty_text'), action }
       }
-      filters={[
-        {
-          id: 'state',
-          label: t('state'),
-          options: activityStates.map(value => ({ value, label: t(`states.${value}`) })),
-        },
-        { id: 'delayed', label: t('delay'), options: [{ value: 'yes', label: t('only_delayed') }] },
-        {
-          id: 'general_type',
-          label: t('general_type'),
-          options: generalTypes.map(value => ({ value, label: t(`general_types.${value}`) })),
-        },
-      ]}
+      filters={filters}
       label={t('activities')}
       list={listActivities}
       rowHref={({ id }) => `/staff/activity/${id}`}
       search={t('search')}
-      state={{ ...state, input: { sort: usual, ...state.input, ...of } }}
+      state={{
+        ...state,
+        input: {
+          sort: usual,
+          ...(projectId === undefined && mine),
+          ...state.input,
+          ...(projectId !== undefined && { project_id: projectId }),
+        },
+      }}
     />
   )
 }

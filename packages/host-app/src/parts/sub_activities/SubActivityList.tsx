@@ -1,6 +1,7 @@
 import { listSubActivities } from '@portal/contract/sub_activities'
+import { trainingTasks } from '@portal/contract/waiting'
 import type { ReactNode } from 'react'
-import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { type ListFilter, ResourceList } from '../../blocks/ResourceList.tsx'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { subActivityHref, useSubActivityTexts } from './texts.ts'
 import { useSubActivityColumns } from './use-sub-activity-columns.tsx'
@@ -20,7 +21,20 @@ export const SubActivityList = ({ activityId, action }: SubActivityListProps) =>
   const t = useSubActivityTexts()
   const columns = useSubActivityColumns(activityId === undefined)
   const usual = activityId === undefined ? 'due' : 'start_date'
-  const state = useListState(listSubActivities, [], usual)
+  const filters: readonly ListFilter[] = [
+    { id: 'assigned', label: t('assigned'), options: [{ value: 'any', label: t('assigned_any') }] },
+    {
+      id: 'waiting',
+      label: t('waiting'),
+      options: trainingTasks.map(value => ({ value, label: t(`waiting_for.${value}`) })),
+    },
+  ]
+  const offered = activityId === undefined ? filters : []
+  const state = useListState(
+    listSubActivities,
+    offered.map(({ id }) => id),
+    usual,
+  )
   const of: Record<string, string> = activityId === undefined ? { assigned: 'yes' } : { activity_id: activityId }
   return (
     <ResourceList
@@ -30,11 +44,12 @@ export const SubActivityList = ({ activityId, action }: SubActivityListProps) =>
           ? { title: t('empty_assigned'), text: t('empty_assigned_text') }
           : { title: t('empty'), text: t('empty_text'), action }
       }
+      filters={offered}
       label={t('sub_activities')}
       list={listSubActivities}
       rowHref={subActivityHref}
       search={t('search')}
-      state={{ ...state, input: { sort: usual, ...state.input, ...of } }}
+      state={{ ...state, input: { sort: usual, ...of, ...state.input } }}
     />
   )
 }

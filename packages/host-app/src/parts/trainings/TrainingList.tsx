@@ -2,7 +2,7 @@ import type { listOwnTrainings, Training } from '@portal/contract/own_trainings'
 import { trainingPhases } from '@portal/contract/own_trainings'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
-import { type ListEmpty, ResourceList } from '../../blocks/ResourceList.tsx'
+import { type ListEmpty, type ListFilter, ResourceList } from '../../blocks/ResourceList.tsx'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { Period } from './Period.tsx'
 import { TrainingPhase } from './TrainingPhase.tsx'
@@ -13,14 +13,16 @@ interface TrainingListProps {
   list: typeof listOwnTrainings
   label: string
   empty: ListEmpty
+  /** What the list can be narrowed by beside the phase. Default nothing. */
+  filters?: readonly ListFilter[]
   /** The page of one. */
   page: (training: Training) => string
 }
 
 /** Trainings of one person, what runs now or comes next first. */
-export const TrainingList = ({ list, label, empty, page }: TrainingListProps) => {
+export const TrainingList = ({ list, label, empty, filters = [], page }: TrainingListProps) => {
   const t = useTrainingTexts()
-  const state = useListState(list, ['phase'], 'due')
+  const state = useListState(list, ['phase', ...filters.map(({ id }) => id)], 'due')
   const columns: readonly Column<Training>[] = [
     {
       id: 'name',
@@ -48,6 +50,7 @@ export const TrainingList = ({ list, label, empty, page }: TrainingListProps) =>
           label: t('phase'),
           options: trainingPhases.map(value => ({ value, label: t(`phases.${value}`) })),
         },
+        ...filters,
       ]}
       label={label}
       list={list}

@@ -1,7 +1,7 @@
 import type { Forecast } from '@portal/contract/forecasts'
+import { NarrowBy } from '../../blocks/NarrowBy.tsx'
 import { lineChoice } from '../../parts/budget_lines/line-filters.ts'
 import { useMonthFilters } from '../../parts/budget_lines/use-month-filters.ts'
-import { NarrowBy } from './NarrowBy.tsx'
 import { useMonitoringTexts } from './texts.ts'
 
 /** Narrows the forecast to months of lines; with nothing chosen it is whole. */

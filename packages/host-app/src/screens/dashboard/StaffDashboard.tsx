@@ -1,49 +1,33 @@
-import { Grid } from '@portal/ui/Grid'
-import { Icon } from '@portal/ui/Icon'
-import { Inline } from '@portal/ui/Inline'
-import { Link } from '@portal/ui/Link'
+import { dashboardNeeds } from '@portal/contract/dashboard'
 import { Page } from '@portal/ui/Page'
-import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
 import { useTextSource } from '@portal/ui/texts'
-import type dashboard from '../../locales/en/dashboard.json'
-import type { Page as PageRow } from '../../routes.ts'
+import { WaitingSection } from '../../parts/waiting/WaitingSection.tsx'
 import { drawerOf } from '../../routing/drawer.ts'
-import { useUser } from '../../session/session.ts'
-import { useShellTexts } from '../../texts/texts.ts'
-import { textsOf } from '../../texts/texts-of.tsx'
+import { useMay, useUser } from '../../session/session.ts'
+import { PageLinks } from './PageLinks.tsx'
+import { Statistics } from './Statistics.tsx'
+import { useDashboardTexts } from './texts.ts'
 
-const useDashboardTexts = textsOf<typeof dashboard>('dashboard')
+const { projects, activities, budgets } = dashboardNeeds
 
-const PageLinks = ({ title, targets }: { title: string; targets: readonly PageRow[] }) => {
-  const t = useShellTexts()
-  if (targets.length === 0) return null
-  return (
-    <Section title={title}>
-      <Grid columns="three">
-        {targets.map(({ path, name, drawer }) => (
-          <Inline key={name} wrap={false}>
-            <Icon name={drawer?.icon ?? 'home'} />
-            <Link href={path}>{t(`pages.${name}`)}</Link>
-          </Inline>
-        ))}
-      </Grid>
-    </Section>
-  )
-}
-
-/** StaffDashboard: where this person can go, and nothing that is not known. */
+/** StaffDashboard: what waits for this person, the figures that they may see, or else where they can go. */
 const StaffDashboard = () => {
   const t = useDashboardTexts()
   const user = useUser()
   const { language } = useTextSource()
+  const hasFigures = useMay({ anyOf: [projects, activities, budgets] })
   if (!user) return null
   const targets = drawerOf(user).filter(({ name }) => name !== 'StaffDashboard')
   return (
     <Page
-      lead={t(targets.length > 0 ? 'lead' : 'lead_nothing')}
+      lead={targets.length === 0 && t('lead_nothing')}
       title={t('greeting', { name: language === 'ar' ? user.full_name_ar : user.full_name_en })}
     >
-      <PageLinks targets={targets} title={t('pages')} />
+      <Stack gap="large">
+        {targets.length > 0 && <WaitingSection />}
+        {hasFigures ? <Statistics /> : <PageLinks targets={targets} />}
+      </Stack>
     </Page>
   )
 }

@@ -6,9 +6,9 @@ import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { PeriodFields } from '../../parts/period/PeriodFields.tsx'
+import { useDonorChoices } from '../../parts/projects/use-donor-choices.ts'
 import { fresh, KindFields } from './KindFields.tsx'
 import { useProjectTexts } from './texts.ts'
-import { useDonorChoices } from './use-donor-choices.ts'
 
 /** The fields of a project, empty or as they are. */
 export const ProjectFields = ({ project }: { project?: Project }) => {

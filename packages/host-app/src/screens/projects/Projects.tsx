@@ -5,11 +5,12 @@ import { useLocation } from 'wouter'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
+import { useYearFilter } from '../../parts/period/use-year-filter.ts'
+import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { NewProject } from './NewProject.tsx'
 import { useProjectTexts } from './texts.ts'
-import { useDonorFilter } from './use-donor-choices.ts'
 import { useProjectColumns } from './use-project-columns.tsx'
 
 /** The projects that one is assigned to, or all of them; the server decides (decision 35). */
@@ -26,6 +27,11 @@ const Projects = () => {
     </Button>
   )
   const filters = [
+    {
+      id: 'waiting',
+      label: t('waiting'),
+      options: [{ value: 'explanation', label: t('waiting_for.explanation') }],
+    },
     { id: 'phase', label: t('phase'), options: projectPhases.map(value => ({ value, label: t(`phases.${value}`) })) },
     { id: 'donor_id', label: t('donor'), options: donors.options, search: donors.search },
     { id: 'currency', label: t('currency'), options: useCurrencyChoices() },
@@ -34,6 +40,7 @@ const Projects = () => {
       label: t('program_size'),
       options: programSizes.map(value => ({ value, label: t(`sizes.${value}`) })),
     },
+    useYearFilter(get('year')),
   ]
   return (
     <>

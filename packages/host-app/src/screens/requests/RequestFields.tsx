@@ -8,10 +8,10 @@ import { Stack } from '@portal/ui/Stack'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useToday } from '../../blocks/use-today.ts'
+import type { useProjectChoices } from '../../parts/projects/use-project-choices.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { CurrencyField } from './CurrencyField.tsx'
 import { ManagerField } from './ManagerField.tsx'
-import type { useProjectChoices } from './use-project-choices.ts'
 
 interface RequestFieldsProps {
   kind: RequestKind

@@ -4,12 +4,12 @@ import { Menu } from '@portal/ui/Menu'
 import { useLocation } from 'wouter'
 import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { useProjectFilter } from '../../parts/projects/use-project-choices.ts'
 import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useRequestColumns } from '../../parts/requests/use-request-columns.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { NewRequest } from './NewRequest.tsx'
-import { useProjectFilter } from './use-project-choices.ts'
 
 const mine = ['waiting', 'own', 'signed'] as const
 

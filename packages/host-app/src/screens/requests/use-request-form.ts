@@ -8,9 +8,9 @@ import { numbersIn } from '../../blocks/numbers-in.ts'
 import { filled } from '../../blocks/use-form.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { useRecordForm } from '../../blocks/use-record-form.ts'
+import { useProjectChoices } from '../../parts/projects/use-project-choices.ts'
 import { endpointsOf } from '../../parts/requests/endpoints.ts'
 import { emptyItem, restoredItems, sentItem, type TypedItem, typedItem } from './request-items.ts'
-import { useProjectChoices } from './use-project-choices.ts'
 
 /** What a form of a request is about. */
 export interface RequestFormOptions {

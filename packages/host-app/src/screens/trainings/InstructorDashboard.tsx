@@ -1,23 +1,36 @@
 import { listTaughtTrainings } from '@portal/contract/own_trainings'
+import { taughtTasks } from '@portal/contract/waiting'
 import { Page } from '@portal/ui/Page'
+import { Stack } from '@portal/ui/Stack'
 import { TrainingList } from '../../parts/trainings/TrainingList.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
+import { WaitingSection } from '../../parts/waiting/WaitingSection.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 
-/** The trainings that a person teaches, what runs now or comes next first. */
+/** What waits in the trainings that a person teaches, and the trainings, what runs now or comes next first. */
 const InstructorDashboard = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
   const address = useTrainingsAddress()
   return (
     <Page title={shell('pages.InstructorDashboard')}>
-      <TrainingList
-        empty={{ title: t('empty_taught'), text: t('empty_taught_text') }}
-        label={t('taught_trainings')}
-        list={listTaughtTrainings}
-        page={({ id }) => `${address}/instructor/${id}`}
-      />
+      <Stack gap="large">
+        <WaitingSection kinds={['taught_attendance', 'taught_answers']} />
+        <TrainingList
+          empty={{ title: t('empty_taught'), text: t('empty_taught_text') }}
+          label={t('taught_trainings')}
+          filters={[
+            {
+              id: 'waiting',
+              label: t('waiting'),
+              options: taughtTasks.map(value => ({ value, label: t(`waiting_for.${value}`) })),
+            },
+          ]}
+          list={listTaughtTrainings}
+          page={({ id }) => `${address}/instructor/${id}`}
+        />
+      </Stack>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { FilterBar } from '@portal/ui/FilterBar'
-import type { ListFilter } from '../../blocks/ResourceList.tsx'
-import { useQuery } from '../../blocks/use-query.ts'
+import type { ListFilter } from './ResourceList.tsx'
+import { useQuery } from './use-query.ts'
 
 /** What a page of figures can be narrowed by; what was chosen stands in the address. */
 export const NarrowBy = ({ filters }: { filters: readonly ListFilter[] }) => {

@@ -1,0 +1,15 @@
+import type { ListFilter } from '../../blocks/ResourceList.tsx'
+import { useToday } from '../../blocks/use-today.ts'
+import { usePeriodTexts } from './texts.ts'
+
+const BEFORE = 4
+const AFTER = 1
+
+/** The years to narrow a list by; the one that the address names among them. */
+export const useYearFilter = (named: string | undefined): ListFilter => {
+  const t = usePeriodTexts()
+  const now = Number(useToday().slice(0, 4))
+  const near = Array.from({ length: BEFORE + 1 + AFTER }, (_, at) => String(now + AFTER - at))
+  const years = named && /^\d{4}$/.test(named) && !near.includes(named) ? [...near, named] : near
+  return { id: 'year', label: t('year'), options: years.map(value => ({ value, label: value })) }
+}

@@ -1,0 +1,23 @@
+import { NarrowBy } from '../../blocks/NarrowBy.tsx'
+import { useYearFilter } from '../../parts/period/use-year-filter.ts'
+import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
+import { useProjectFilter } from '../../parts/projects/use-project-choices.ts'
+import { useDashboardTexts } from './texts.ts'
+import type { Narrowed } from './use-narrowed.ts'
+
+/** By whose money, which project and which year the figures are narrowed. */
+export const DashboardFilters = ({ input }: Pick<Narrowed, 'input'>) => {
+  const t = useDashboardTexts()
+  const donors = useDonorFilter(input.donor_id)
+  const projects = useProjectFilter(input.project_id)
+  const year = useYearFilter(input.year)
+  return (
+    <NarrowBy
+      filters={[
+        { id: 'donor_id', label: t('donor'), options: donors.options, search: donors.search },
+        { id: 'project_id', label: t('project'), options: projects.options, search: projects.search },
+        year,
+      ]}
+    />
+  )
+}

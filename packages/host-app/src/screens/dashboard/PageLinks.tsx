@@ -1,0 +1,27 @@
+import { Grid } from '@portal/ui/Grid'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
+import { Section } from '@portal/ui/Section'
+import type { Page } from '../../routes.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { useDashboardTexts } from './texts.ts'
+
+/** Where a person can go. */
+export const PageLinks = ({ targets }: { targets: readonly Page[] }) => {
+  const t = useDashboardTexts()
+  const shell = useShellTexts()
+  if (targets.length === 0) return null
+  return (
+    <Section title={t('pages')}>
+      <Grid columns="three">
+        {targets.map(({ path, name, drawer }) => (
+          <Inline key={name} wrap={false}>
+            <Icon name={drawer?.icon ?? 'home'} />
+            <Link href={path}>{shell(`pages.${name}`)}</Link>
+          </Inline>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { readDashboard } from '@portal/contract/dashboard'
+import { readWaiting } from '@portal/contract/waiting'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import StaffDashboard from '../../packages/host-app/src/screens/dashboard/StaffDashboard.tsx'
+import { answerDashboard, figures, noFigures, waiting } from './dashboard-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(StaffDashboard, 'StaffDashboard')
+
+const meta = preview.meta({
+  title: 'screens/StaffDashboard',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What waits for this person, and how the projects that they see are doing; the one that spends too fast first.',
+      dos: ['Every figure leads to the list that it counts.'],
+      donts: ['Amounts of several currencies are never added up.'],
+    }),
+  },
+})
+
+export const Full = meta.story({
+  beforeEach: on(answerDashboard(waiting, figures)),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Water for the villages')
+    await waitFor(() => expect(canvas.getAllByRole('figure').length).toBe(2))
+    const figure = canvas.getByRole('link', { name: /^(New complaints|شكاوى جديدة)$/ })
+    await expect(figure).toHaveAttribute('href', '/staff/complaints?status=new')
+  },
+})
+
+/** Figures keep what they are narrowed by. */
+export const Narrowed = meta.story({
+  beforeEach: on(answerDashboard([], figures), { query: { year: '2026' } }),
+  play: async ({ canvas }) => {
+    const delayed = await canvas.findByRole('link', { name: /^(Delayed activities|أنشطة متأخرة)$/ })
+    await expect(delayed).toHaveAttribute('href', '/staff/coordinator/activities?year=2026&assigned=any&delayed=yes')
+  },
+})
+
+export const FirstDay = meta.story({
+  beforeEach: on(answerDashboard([], noFigures)),
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('link', { name: /^(Add the first project|إضافة المشروع الأول)$/ })
+    await expect(add).toHaveAttribute('href', '/staff/projects?add=yes')
+  },
+})
+
+/** Somebody without statistics finds their pages. */
+export const PagesOnly = meta.story({
+  beforeEach: on(answerDashboard(waiting.slice(0, 1), { projects: null, activities: null, budgets: null }), {
+    may: ['signatures', 'view'],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^(Signatures|التواقيع|التوقيعات)$/ })
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: on(api => {
+    api.on(readWaiting, never)
+    api.on(readDashboard, never)
+  }),
+})
+
+export const Failing = meta.story({
+  beforeEach: on(api => {
+    api.on(readWaiting, refuse('unavailable'))
+    api.on(readDashboard, refuse('unavailable'))
+  }),
+})
