@@ -40,6 +40,29 @@ export const Folded = meta.story({
   },
 })
 
+const [general, programmes] = groups
+
+/** How much waits stands at the item's end; its name stays the same, and the words are its description. */
+export const Counts = meta.story({
+  args: {
+    groups: [
+      ...(general ? [general] : []),
+      ...(programmes
+        ? [
+            {
+              ...programmes,
+              targets: programmes.targets.map(target => ({ ...target, count: { figure: '4', words: '4 waiting' } })),
+            },
+          ]
+        : []),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Donors' })).toHaveAccessibleDescription('4 waiting')
+    await expect(canvas.getByText('4')).toBeVisible()
+  },
+})
+
 const Matrix = () => {
   const say = useSay()
   return (

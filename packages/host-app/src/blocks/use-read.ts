@@ -1,5 +1,6 @@
 import { addressOf, ProblemError } from '@portal/contract/call'
 import type { Endpoint, OutputOf, SentInput } from '@portal/contract/endpoint'
+import { readWaiting } from '@portal/contract/waiting'
 import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
@@ -81,7 +82,8 @@ const isOutdated = (error: unknown) => error instanceof ProblemError && [404, 40
 export const useAct = () => {
   const { mutate } = useSWRConfig()
   return async <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string): Promise<OutputOf<E>> => {
-    const touches = endpoint.anonymous?.(input) ? [] : (endpoint.touches ?? [])
+    // Whatever is done may have been what waited.
+    const touches = endpoint.anonymous?.(input) ? [] : [...(endpoint.touches ?? []), readWaiting.path]
     const readAgain = () =>
       Promise.all([refreshLists(touches), mutate(one => typeof one === 'string' && isTouched(one, touches))])
     try {

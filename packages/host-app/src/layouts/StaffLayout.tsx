@@ -21,6 +21,7 @@ import { usePalette } from './palette/use-palette.tsx'
 import { UserMenu, useLogout } from './UserMenu.tsx'
 import { useComplaint } from './use-complaint.tsx'
 import { useDeniedToast } from './use-denied-toast.ts'
+import { useWaitingCounts } from './use-waiting-counts.ts'
 
 /** The layout of staff: top bar, drawer, and the warning on any 403 (specification section 2). */
 export const StaffLayout = ({ children }: { children: ReactNode }) => {
@@ -33,6 +34,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
   const [isFolded, setFolded] = useState(readFolded)
   const complaint = useComplaint()
   const { open, palette } = usePalette(user, { fileComplaint: complaint.open, languages, logout })
+  const waitingIn = useWaitingCounts()
   useDeniedToast()
   if (!user) return null
   const identity = (
@@ -70,6 +72,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
             icon: drawer.icon,
             href: path,
             isCurrent: name === page.name,
+            count: waitingIn(name),
           })),
         })),
         footer: [

@@ -1,9 +1,12 @@
+import { addressOf } from '@portal/contract/call'
 import { countUnread } from '@portal/contract/notices'
+import { readWaiting } from '@portal/contract/waiting'
 import { Icon } from '@portal/ui/Icon'
 import { Popover } from '@portal/ui/Popover'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useLocation, useSearch } from 'wouter'
 import { refreshLists } from '../blocks/touched.ts'
 import { useRead } from '../blocks/use-read.ts'
@@ -24,6 +27,7 @@ export const NoticeBell = () => {
   const t = useShellTexts()
   const userId = useUser()?.id
   const { data, mutate } = useRead(countUnread, {})
+  const { mutate: mutateOther } = useSWRConfig()
   const [path] = useLocation()
   const query = useSearch()
   // The list is open on one page: whatever is gone to from it leaves it behind.
@@ -39,8 +43,9 @@ export const NoticeBell = () => {
       else void mutate({ data: event }, { revalidate: false })
       // What somebody was mentioned in may be open already.
       void refreshLists(['/notices', '/comments'])
+      void mutateOther(addressOf(readWaiting, {}))
     })
-  }, [userId, mutate])
+  }, [userId, mutate, mutateOther])
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../Icon/index.ts'
 import { useLinkClick } from '../UiProvider/navigate.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { label as labelStyle, sign, target, words } from './SideNav.css.ts'
+import { label as labelStyle, sign, target, waiting, words } from './SideNav.css.ts'
 
 export interface NavTarget {
   readonly id: string
@@ -14,6 +14,8 @@ export interface NavTarget {
   readonly onPress?: () => void
   /** Whether one is there now. Default `false`. */
   readonly isCurrent?: boolean
+  /** How much waits there, as a figure, and in words for those who listen. Default none. */
+  readonly count?: { readonly figure: string; readonly words: string } | undefined
 }
 
 interface NavItemProps extends NavTarget {
@@ -22,7 +24,7 @@ interface NavItemProps extends NavTarget {
 }
 
 /** One item of a SideNav. */
-export const NavItem = ({ label, icon, href = '', onPress, isCurrent, isFolded }: NavItemProps) => {
+export const NavItem = ({ label, icon, href = '', onPress, isCurrent, isFolded, count }: NavItemProps) => {
   const follow = useLinkClick(href)
   const face = (
     <>
@@ -36,12 +38,18 @@ export const NavItem = ({ label, icon, href = '', onPress, isCurrent, isFolded }
           <span className={words}>{label}</span>
         </span>
       )}
+      {count && (
+        <span aria-hidden="true" className={waiting}>
+          {!isFolded && count.figure}
+        </span>
+      )}
     </>
   )
-  const tip = isFolded ? label : undefined
+  const tip = isFolded ? [label, count?.words].filter(Boolean).join(', ') : undefined
   return href ? (
     <a
       aria-current={isCurrent ? 'page' : undefined}
+      aria-description={count?.words}
       className={target}
       href={href}
       onClick={event => {

@@ -52,7 +52,7 @@ export const target = style([
       '&:hover': { background: vars.sunken },
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-current]': { color: vars.accent, background: wash(vars.accent), fontWeight: weight.strong, ...chosen },
-      '[data-folded] &': { justifyContent: 'center', paddingInline: 0 },
+      '[data-folded] &': { position: 'relative', justifyContent: 'center', paddingInline: 0 },
     },
   },
   swift('background-color', 'color'),
@@ -62,6 +62,33 @@ export const sign = style({
   display: 'flex',
   color: vars.muted,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
+})
+
+/** How much waits, at the item's end; on the picture alone a dot says that something does. */
+export const waiting = style({
+  flex: 'none',
+  minInlineSize: span(5.5),
+  paddingInline: space(1.5),
+  borderRadius: radius.round,
+  color: vars.text,
+  background: vars.sunken,
+  fontSize: type.small,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: {
+    '[aria-current] > &': { color: 'inherit', background: vars.surface },
+    '[data-folded] &': {
+      position: 'absolute',
+      insetBlockStart: space(1),
+      insetInlineEnd: space(2),
+      minInlineSize: 0,
+      inlineSize: space(2),
+      blockSize: space(2),
+      padding: 0,
+      background: vars.accent,
+    },
+  },
 })
 
 export const words = style({ minInlineSize: 0, gridArea: '1 / 1', overflowWrap: 'anywhere' })
