@@ -45,6 +45,7 @@ import { purchaseRequests } from './purchase_requests.ts'
 import * as reports from './reports.ts'
 import * as requestPapers from './request_papers.ts'
 import { listSignatures } from './requests.ts'
+import * as search from './search.ts'
 import * as secondFactors from './second_factors.ts'
 import * as signatureChain from './signature_chain.ts'
 import * as subActivities from './sub_activities.ts'
@@ -107,6 +108,7 @@ const areas = {
   purchase_requests: purchaseRequests,
   reports,
   request_papers: requestPapers,
+  search,
   second_factors: secondFactors,
   signature_chain: signatureChain,
   signatures: { listSignatures },

@@ -75,6 +75,8 @@ export const limits = {
   page_size: 25,
   page_size_max: 100,
   counted_exactly: 1000,
+  /** Records of each kind that one search over all of them finds. */
+  found_of_kind: 5,
   /** Projects of the portfolio on the dashboard. */
   portfolio_rows: 50,
   /** After how many days without a report an activity in progress is due for one. */

@@ -3,17 +3,17 @@ import { limits } from './limits.ts'
 
 const bounded = (max: number) => z.string().check(z.maxLength(max, { error: 'too_long' }))
 
+/** Words to search for. */
+export const searchText = () =>
+  bounded(200).check(z.refine(value => !value.includes('\u0000') && value.isWellFormed(), { error: 'bad_characters' }))
+
 /**
  * What every list reads: search text, sort order, page size and the cursor of the next page. `sort` names a column,
  * with a leading minus for descending.
  */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   z.object({
-    search: z.optional(
-      bounded(200).check(
-        z.refine(value => !value.includes('\u0000') && value.isWellFormed(), { error: 'bad_characters' }),
-      ),
-    ),
+    search: z.optional(searchText()),
     sort: z.optional(z.enum(sorts, { error: 'unknown_value' })),
     cursor: z.optional(bounded(400).check(z.regex(/^[A-Za-z0-9_-]*$/, { error: 'unknown_value' }))),
     limit: z.optional(

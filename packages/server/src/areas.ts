@@ -50,6 +50,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { requestPaperRoutes } from './request_papers/routes.ts'
 import { requestJobs } from './requests/jobs.ts'
 import { requestRoutes } from './requests/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { signatureChainRoutes } from './signature_chain/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
 import { trainerRoutes } from './trainers/routes.ts'
@@ -104,6 +105,7 @@ export const routes: readonly Bound[] = [
   ...reportRoutes,
   ...requestPaperRoutes,
   ...requestRoutes,
+  ...searchRoutes,
   ...secondFactorRoutes,
   ...signatureChainRoutes,
   ...subActivityRoutes,

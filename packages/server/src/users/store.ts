@@ -9,6 +9,7 @@ import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { pageOf } from '../platform/http/page.ts'
+import { personWords } from './person-words.ts'
 import { assignableTypes } from './rules.ts'
 
 const isAssignable = and(eq(users.active, true), inArray(users.type, [...assignableTypes]))
@@ -22,9 +23,7 @@ const sorts = {
 } as const
 
 /** People with the words that they are searched by: their names in both languages, and the email. */
-export const searchedPeople = sql`(
-  SELECT *, search_words(concat_ws(' ', first_name_en, last_name_en, first_name_ar, last_name_ar, email)) AS words FROM users
-) users`
+export const searchedPeople = sql`(SELECT *, ${personWords} AS words FROM users) users`
 
 const selectAssignable = (db: Orm) => db.select(personColumns).from(users)
 

@@ -17,6 +17,10 @@ interface CommandPaletteProps {
   groups: readonly CommandGroup[]
   /** Ids of what was used last, the newest first; it stands before the rest until something is typed. Default none. */
   recent?: readonly string[]
+  /** Called with what is typed, such as to search elsewhere. Default not. */
+  onQuery?: (query: string) => void
+  /** What was found elsewhere for what is typed, after what is found here. Default none. */
+  found?: readonly CommandGroup[]
   /** Called with the id of what was chosen; addresses are followed by themselves. */
   onChoose?: (id: string) => void
 }
@@ -29,7 +33,8 @@ const useOpening = (isOpen: boolean) => {
 }
 
 /** Goes anywhere and does anything by a few letters; opened by Ctrl or Cmd with K. */
-export const CommandPalette = ({ label, isOpen, onClose, groups, recent = [], onChoose }: CommandPaletteProps) => {
+export const CommandPalette = (props: CommandPaletteProps) => {
+  const { label, isOpen, onClose, groups, recent = [], onQuery, found = [], onChoose } = props
   const opening = useOpening(isOpen)
   return (
     <ModalOverlay
@@ -42,7 +47,16 @@ export const CommandPalette = ({ label, isOpen, onClose, groups, recent = [], on
     >
       <Modal className={modal}>
         <Dialog aria-label={label} className={frame}>
-          <Finder groups={groups} key={opening} label={label} onChoose={onChoose} onClose={onClose} recent={recent} />
+          <Finder
+            elsewhere={found}
+            groups={groups}
+            key={opening}
+            label={label}
+            onChoose={onChoose}
+            onClose={onClose}
+            onQuery={onQuery}
+            recent={recent}
+          />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -18,17 +18,24 @@ interface FinderProps {
   groups: readonly CommandGroup[]
   recent: readonly string[]
   onChoose: ((id: string) => void) | undefined
+  onQuery: ((query: string) => void) | undefined
+  elsewhere: readonly CommandGroup[]
 }
 
 /** The field and what it finds. */
-export const Finder = ({ label, onClose, groups, recent, onChoose }: FinderProps) => {
+export const Finder = (props: FinderProps) => {
+  const { label, onClose, groups, recent, onChoose, onQuery, elsewhere } = props
   const t = useUiTexts()
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
+  const type = (text: string) => {
+    setQuery(text)
+    onQuery?.(text)
+  }
   const isEmpty = query.trim() === ''
   const found = useMemo(
-    () => (isEmpty ? withRecent(groups, recent, t('recent')) : findCommands(groups, query)),
-    [groups, query, isEmpty, recent, t],
+    () => (isEmpty ? withRecent(groups, recent, t('recent')) : [...findCommands(groups, query), ...elsewhere]),
+    [groups, query, isEmpty, recent, elsewhere, t],
   )
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0)
   // After deleting nothing is marked, so that the letters left are heard; Enter takes the first one then as well.
@@ -37,7 +44,7 @@ export const Finder = ({ label, onClose, groups, recent, onChoose }: FinderProps
     list.current?.querySelector<HTMLElement>('[role="option"]')?.click()
   }
   return (
-    <Autocomplete inputValue={query} onInputChange={setQuery}>
+    <Autocomplete inputValue={query} onInputChange={type}>
       <TextField
         aria-label={label}
         autoFocus

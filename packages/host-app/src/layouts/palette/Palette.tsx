@@ -6,6 +6,7 @@ import { ShortcutList } from './ShortcutList.tsx'
 import { usePaletteTexts } from './texts.ts'
 import type { PaletteActions } from './use-actions.ts'
 import { useCommands } from './use-commands.ts'
+import { useRecords } from './use-records.ts'
 
 /** Which of the two is open. */
 export type Opened = 'palette' | 'shortcuts' | null
@@ -21,15 +22,18 @@ export const Palette = ({ user, opened, onOpen, ...actions }: PaletteProps) => {
   const t = usePaletteTexts()
   const { page } = useCurrentRoute()
   const { groups, run } = useCommands(user, { ...actions, showShortcuts: () => onOpen('shortcuts') })
+  const records = useRecords(user)
   const close = () => onOpen(null)
   return (
     <>
       <CommandPalette
+        found={records.groups}
         groups={groups}
         isOpen={opened === 'palette'}
         label={t('label')}
         onChoose={run}
         onClose={close}
+        onQuery={records.find}
         recent={readRecent(user.id).filter(name => name !== page.name)}
       />
       <ShortcutList isOpen={opened === 'shortcuts'} onClose={close} />

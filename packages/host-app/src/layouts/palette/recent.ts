@@ -1,13 +1,22 @@
 const LENGTH = 5
+const RECORDS = 20
+
+const read = (key: string): readonly string[] => (localStorage.getItem(key) ?? '').split(' ').filter(Boolean)
+
+const keep = (key: string, one: string, most: number) =>
+  localStorage.setItem(key, [one, ...read(key).filter(other => other !== one)].slice(0, most).join(' '))
 
 const keyOf = (userId: string) => `recent_${userId}`
+const recordsKeyOf = (userId: string) => `recent_records_${userId}`
 
 /** The names of the pages that this person visited last on this device, the newest first. */
-export const readRecent = (userId: string): readonly string[] =>
-  (localStorage.getItem(keyOf(userId)) ?? '').split(' ').filter(Boolean)
+export const readRecent = (userId: string): readonly string[] => read(keyOf(userId))
 
 /** Puts a page at the front. */
-export const keepRecent = (userId: string, name: string): void => {
-  const names = [name, ...readRecent(userId).filter(other => other !== name)].slice(0, LENGTH)
-  localStorage.setItem(keyOf(userId), names.join(' '))
-}
+export const keepRecent = (userId: string, name: string): void => keep(keyOf(userId), name, LENGTH)
+
+/** The ids of the records that this person opened last on this device, the newest first; nothing else of them is kept. */
+export const readRecentRecords = (userId: string): readonly string[] => read(recordsKeyOf(userId))
+
+/** Puts a record at the front. */
+export const keepRecentRecord = (userId: string, id: string): void => keep(recordsKeyOf(userId), id, RECORDS)

@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@portal/contract/access'
 import { toast } from '@portal/ui/Toast'
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useErrorTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import type { Opened, Palette } from './Palette.tsx'
-import { keepRecent } from './recent.ts'
+import { keepRecent, keepRecentRecord } from './recent.ts'
 import { hasDialog, useShortcuts } from './use-shortcuts.ts'
 
 type PaletteProps = ComponentProps<typeof Palette>
@@ -18,8 +19,10 @@ const load = withTexts(() => import('./Palette.tsx'))
 /** The palette of a layout: `open` for its button, and what is shown. Its keys work as long as the layout stands. */
 export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps, 'user' | 'opened' | 'onOpen'>) => {
   const errors = useErrorTexts()
-  const { page } = useCurrentRoute()
-  const [opened, setOpened] = useState<Opened>(null)
+  const { page, params } = useCurrentRoute()
+  const [query] = useSearchParams()
+  const opened = query.get('open') ?? params.id
+  const [shown, setOpened] = useState<Opened>(null)
   const [Loaded, setLoaded] = useState<ComponentType<PaletteProps>>()
   const show = (what: Opened) => {
     setOpened(what)
@@ -41,9 +44,12 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
   useEffect(() => {
     if (userId !== undefined && !page.path.includes(':')) keepRecent(userId, page.name)
   }, [userId, page])
+  useEffect(() => {
+    if (userId !== undefined && opened) keepRecentRecord(userId, opened)
+  }, [userId, opened])
   useShortcuts({
     onFind: () => {
-      if (opened === 'palette') setOpened(null)
+      if (shown === 'palette') setOpened(null)
       // A task over the page is ended first; what was typed in it would be left behind.
       else if (!hasDialog()) show('palette')
     },
@@ -52,7 +58,7 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
   return {
     open: () => show('palette'),
     palette: (
-      <Suspense>{Loaded && user && <Loaded {...actions} onOpen={setOpened} opened={opened} user={user} />}</Suspense>
+      <Suspense>{Loaded && user && <Loaded {...actions} onOpen={setOpened} opened={shown} user={user} />}</Suspense>
     ),
   }
 }

@@ -1,0 +1,105 @@
+import { listActivities } from '@portal/contract/activities'
+import { listComplaints } from '@portal/contract/complaints'
+import { listCourses } from '@portal/contract/courses'
+import { listDonors } from '@portal/contract/donors'
+import { listFiles } from '@portal/contract/files'
+import { can, type Need } from '@portal/contract/needs'
+import { listOwnTrainings, listTaughtTrainings } from '@portal/contract/own_trainings'
+import { listProjects } from '@portal/contract/projects'
+import type { RequestKind } from '@portal/contract/request_records'
+import { listSignatures } from '@portal/contract/requests'
+import type { RecordKind } from '@portal/contract/search'
+import { listSubActivities } from '@portal/contract/sub_activities'
+import { listUsers } from '@portal/contract/users'
+import { type SQL, sql } from 'drizzle-orm'
+import { seesAll } from '../complaints/rules.ts'
+import { isVisible, type Reader } from '../files/visible.ts'
+import { isRequestVisible } from '../requests/visible.ts'
+import { personWords } from '../users/person-words.ts'
+import {
+  isActivityVisible,
+  isInstructor,
+  isProjectVisible,
+  isSubActivityVisible,
+  isTrainee,
+} from '../visibility/visible-rows.ts'
+
+/** How records of a kind are searched. */
+export interface SearchedKind {
+  /** Who may list them. */
+  readonly needs: Need
+  readonly table: string
+  /** Their name in English and in Arabic, and what tells them apart. */
+  readonly shown: readonly [en: SQL, ar: SQL, detail: SQL]
+  /** Which of them the person sees (decision 35); undefined where they see all. */
+  readonly visible?: (reader: Reader) => SQL | undefined
+  /** What is searched in. Default: the column `words`. */
+  readonly words?: SQL
+}
+
+const named = [sql`name`, sql`name`, sql`code`] as const
+
+const requestsOf = (kind: RequestKind): SearchedKind => ({
+  needs: listSignatures.needs,
+  table: 'requests',
+  shown: [sql`left(description, 100)`, sql`left(description, 100)`, sql`reference`],
+  visible: reader => sql`kind = ${kind} AND ${isRequestVisible(reader, reader.principals) ?? sql`true`}`,
+})
+
+/** Every kind; who sees a record in a list finds it, and nobody else. */
+export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
+  trainings: {
+    needs: listOwnTrainings.needs,
+    table: 'sub_activities',
+    // Of those who take or teach it nobody is told its code.
+    shown: [sql`name`, sql`name`, sql`place`],
+    visible: reader => isTrainee(reader),
+  },
+  taught_trainings: {
+    needs: listTaughtTrainings.needs,
+    table: 'sub_activities',
+    shown: [sql`name`, sql`name`, sql`place`],
+    visible: reader => isInstructor(reader),
+  },
+  projects: {
+    needs: listProjects.needs,
+    table: 'projects',
+    shown: named,
+    visible: reader => isProjectVisible(reader, sql`projects.id`),
+  },
+  activities: { needs: listActivities.needs, table: 'activities', shown: named, visible: isActivityVisible },
+  sub_activities: {
+    needs: listSubActivities.needs,
+    table: 'sub_activities',
+    shown: named,
+    visible: isSubActivityVisible,
+  },
+  donors: { needs: listDonors.needs, table: 'donors', shown: [sql`full_name`, sql`full_name`, sql`code`] },
+  courses: {
+    needs: listCourses.needs,
+    table: 'courses',
+    shown: [sql`coalesce(name_en, name_ar)`, sql`name_ar`, sql`coalesce(abbreviation, '')`],
+  },
+  purchase_requests: requestsOf('purchase_requests'),
+  employment_requests: requestsOf('employment_requests'),
+  users: {
+    needs: listUsers.needs,
+    table: 'users',
+    shown: [
+      sql`concat_ws(' ', first_name_en, last_name_en)`,
+      sql`concat_ws(' ', first_name_ar, last_name_ar)`,
+      sql`email`,
+    ],
+    words: personWords,
+  },
+  files: { needs: listFiles.needs, table: 'files', shown: [sql`name`, sql`name`, sql`''`], visible: isVisible },
+  complaints: {
+    needs: listComplaints.needs,
+    table: 'complaints',
+    shown: [sql`left(body, 100)`, sql`left(body, 100)`, sql`''`],
+    visible: reader => (seesAll(reader) ? undefined : sql`filed_by = ${reader.id}`),
+  },
+}
+
+/** Whether a person may list records of a kind. */
+export const mayFind = (reader: Reader, { needs }: SearchedKind): boolean => can(reader, needs)
