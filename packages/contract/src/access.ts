@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { currentPassword, email, id, newPassword, sixDigits, version } from './fields.ts'
 import { languages, limits } from './limits.ts'
 import { done, one } from './lists.ts'
+import { preferences } from './preferences.ts'
 import { profile, profileRecord, signUp } from './profiles.ts'
 
 // The first password is set with the code of an invitation in place of one that was asked for.
@@ -21,6 +22,8 @@ export const currentUser = z.object({
   full_name_en: z.string(),
   full_name_ar: z.string(),
   privileges: z.array(z.object({ group: z.string(), command: z.string() })),
+  /** How they want the portal; a device takes it over when they log in. */
+  preferences: z.optional(preferences),
   /** There while the account still has to set up a second factor; until then it reaches nothing else. */
   second_factor_due: z.optional(z.literal(true)),
 })

@@ -39,6 +39,7 @@ import * as ownAccount from './own_account.ts'
 import * as ownTrainings from './own_trainings.ts'
 import * as participants from './participants.ts'
 import * as partners from './partners.ts'
+import * as preferences from './preferences.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
 import { purchaseRequests } from './purchase_requests.ts'
@@ -103,6 +104,7 @@ const areas = {
   own_trainings: ownTrainings,
   participants,
   partners,
+  preferences,
   privilege_profiles: privilegeProfiles,
   projects,
   purchase_requests: purchaseRequests,

@@ -1,11 +1,6 @@
+import { densities, themes } from '@portal/contract/preferences'
 import { arabicMonths, chooseArabicMonths } from '@portal/ui/DateText'
 import { useSyncExternalStore } from 'react'
-
-/** Colours that can be chosen; `system` follows the device. */
-export const themes = ['system', 'light', 'dark', 'high_contrast'] as const
-
-/** Heights of rows that can be chosen. */
-export const densities = ['comfortable', 'compact'] as const
 
 /** How the portal looks on this device. */
 export interface Appearance {
@@ -16,7 +11,7 @@ export interface Appearance {
 }
 
 /** The choice that was kept on this device. */
-const readAppearance = (): Appearance => ({
+export const readAppearance = (): Appearance => ({
   theme: themes.find(theme => theme === localStorage.getItem('theme')) ?? 'system',
   density: densities.find(density => density === localStorage.getItem('density')) ?? 'comfortable',
   months: arabicMonths.find(months => months === localStorage.getItem('arabic_months')) ?? 'levantine',
@@ -33,7 +28,7 @@ export const applyAppearance = ({ theme, density, months }: Appearance = readApp
 }
 
 /** Keeps a choice on this device and draws the page in it. */
-export const chooseAppearance = (appearance: Appearance): void => {
+export const storeAppearance = (appearance: Appearance): void => {
   localStorage.setItem('theme', appearance.theme)
   localStorage.setItem('density', appearance.density)
   localStorage.setItem('arabic_months', appearance.months)

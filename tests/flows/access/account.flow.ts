@@ -116,6 +116,42 @@ describe('the own account', () => {
     ])
   })
 
+  it('brings language and colours along to another device, before anything is shown in others', async () => {
+    const { url } = portal()
+    const page = await visit()
+    await logIn(page, url, 'activity_coordinator')
+    await page.goto(`${url}/staff/account?tab=preferences`)
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check()
+    await page.getByRole('radio', { name: 'Compact', exact: true }).check()
+    await page.getByRole('radio', { name: 'العربية' }).check()
+    await page.getByRole('heading', { level: 1, name: 'الحساب' }).waitFor()
+
+    const other = await visit({ language: 'en' })
+    const shown: (string | null)[] = []
+    await other.exposeFunction('noteTitle', (title: string | null) => shown.push(title))
+    await other.addInitScript(() =>
+      new MutationObserver(() => {
+        const title = document.querySelector('h1')?.textContent ?? null
+        if (title) Reflect.apply(Reflect.get(window, 'noteTitle'), null, [title])
+      }).observe(document, { childList: true, subtree: true }),
+    )
+    await openSession(other, url, 'activity_coordinator')
+    await other.goto(`${url}/staff/account?tab=preferences`)
+    await other.getByRole('heading', { level: 1, name: 'الحساب' }).waitFor()
+    const { theme, density } = await other.evaluate(() => ({ ...document.documentElement.dataset }))
+    expect({ theme, density }).toEqual({ theme: 'dark', density: 'compact' })
+    expect(new Set(shown)).toEqual(new Set(['الحساب']))
+
+    // By the login page it is the same, and the way that was asked for stays.
+    const third = await visit({ language: 'en' })
+    await third.goto(`${url}/auth/login?next=${encodeURIComponent('/staff/account')}`)
+    await third.locator('input[name=email]').fill('activity_coordinator@demo.test')
+    await third.locator('input[name=password]').fill(demoPassword)
+    await third.locator('form button[type=submit]').click()
+    await third.getByRole('heading', { level: 1, name: 'الحساب' }).waitFor()
+    expect(new URL(third.url()).pathname).toBe('/staff/account')
+  })
+
   it('shows own complaints with their reply, and no private one', async () => {
     const { url } = portal()
     const page = await visit()

@@ -1,5 +1,6 @@
 import { languages as codes } from '@portal/contract/limits'
-import { chooseLanguage, readLanguage } from '../language.ts'
+import { readLanguage } from '../language.ts'
+import { chooseLanguage } from '../session/preferences.ts'
 import { useShellTexts } from '../texts/texts.ts'
 
 /** The choices of a language menu, each written in its own language. */
@@ -11,7 +12,7 @@ export const useLanguageChoices = (offered: readonly (typeof codes)[number][] = 
     items: offered.map(code => ({ id: code, label: t(`languages.${code}`), lang: code, isCurrent: code === current })),
     onAction: (id: string) => {
       const chosen = codes.find(code => code === id)
-      if (chosen && chosen !== current) chooseLanguage(chosen)
+      if (chosen && chosen !== current) void chooseLanguage(chosen)
     },
   }
 }

@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { currentUser, onUserChange, setUser } from './current-user.ts'
 import { forgetContent } from './forget-content.ts'
 import { tellOtherTabs } from './other-tabs.ts'
+import { adoptPreferences } from './preferences.ts'
 import { renewSession } from './renewal.ts'
 
 /** The signed-in person, or null. */
@@ -25,12 +26,19 @@ export const enter = (entered: CurrentUser): void => {
   }
   setUser(entered)
   renewSession()
+  // Once the way on from login stands in the address; who logs in again in place goes on in the language of the page.
+  if (!present && adoptPreferences(entered)) setTimeout(() => location.reload())
 }
 
 /** Asks the server who is signed in, once before the first navigation; a failure is silently ignored (section 7). */
 export const loadUser = async (): Promise<void> => {
   const answer = await api(readUser, {}).catch(() => null)
-  if (answer) setUser(answer.data)
+  if (!answer) return
+  setUser(answer.data)
+  if (!adoptPreferences(answer.data)) return
+  // Nothing is drawn in the language that the page leaves.
+  location.reload()
+  await new Promise(() => undefined)
 }
 
 /** Ends the session, goes to login and reloads (specification section 7). Throws where the server did not do it. */

@@ -1,4 +1,5 @@
 import { changePassword, editAccount, readAccount, signOutOthers } from '@portal/contract/access'
+import { editPreferences } from '@portal/contract/preferences'
 import { sendPasswordChanged } from '../emails/messages.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -11,7 +12,7 @@ import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
 import { presentAccount } from './present.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
-import { changeUser, findById, replacePassword } from './store.ts'
+import { changeUser, findById, keepPreferences, replacePassword } from './store.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 /** The own profile, language and password. */
@@ -30,6 +31,11 @@ export const ownAccountRoutes = [
     if (!changed) throw refuse('changed_meanwhile', { data: presentAccount(present) })
     await writeAudit(db, { userId: user.id, action: 'edit', entity: 'users', entityId: user.id })
     return { data: presentAccount(changed) }
+  }),
+
+  handle(editPreferences, async (chosen, { db, user }) => {
+    await keepPreferences(db, user.id, chosen)
+    return DONE
   }),
 
   handle(signOutOthers, async (_input, { db, user, token }) => {

@@ -14,6 +14,7 @@ export const presentUser = (row: UserRow, privileges: Privilege[]): z.infer<type
   full_name_en: `${row.first_name_en} ${row.last_name_en}`,
   full_name_ar: `${row.first_name_ar} ${row.last_name_ar}`,
   privileges,
+  preferences: row.preferences,
 })
 
 /** The person's own profile. */

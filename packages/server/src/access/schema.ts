@@ -1,3 +1,4 @@
+import type { Preferences } from '@portal/contract/preferences'
 import {
   boolean,
   customType,
@@ -23,7 +24,9 @@ export const users = pgTable('users', {
   /** Null until the person has set one. */
   password_hash: text('password_hash'),
   active: boolean('active').notNull().default(true),
+  /** Of messages to the person; how they want the portal stands in their preferences. */
   language: text('language').notNull().default('en'),
+  preferences: jsonb('preferences').$type<Preferences>().notNull().default({}),
   first_name_en: text('first_name_en').notNull(),
   last_name_en: text('last_name_en').notNull(),
   first_name_ar: text('first_name_ar').notNull(),

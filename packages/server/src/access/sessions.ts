@@ -1,5 +1,6 @@
 import { accountTypes } from '@portal/contract/accounts'
 import { languages, limits } from '@portal/contract/limits'
+import type { Preferences } from '@portal/contract/preferences'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context, Services } from '../platform/http/context.ts'
@@ -17,6 +18,7 @@ interface Row {
   readonly type: string
   readonly email: string
   readonly language: string
+  readonly preferences: Preferences
   readonly full_name_en: string
   readonly full_name_ar: string
   readonly last_seen_at: Date
@@ -28,7 +30,7 @@ interface Row {
 const findSession = {
   name: 'find-session',
   text: `
-    SELECT u.id, u.type, u.email, u.language, s.last_seen_at,
+    SELECT u.id, u.type, u.email, u.language, u.preferences, s.last_seen_at,
       u.first_name_en || ' ' || u.last_name_en AS full_name_en,
       u.first_name_ar || ' ' || u.last_name_ar AS full_name_ar,
       ${effectivePrivilegesSql('u.id')} AS privileges,

@@ -1,3 +1,4 @@
+import type { Preferences } from '@portal/contract/preferences'
 import type { Privilege } from '@portal/contract/privileges'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
@@ -34,6 +35,14 @@ export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]
     sql`SELECT ${sql.raw(effectivePrivilegesSql('person.id'))} AS names FROM (SELECT ${userId}::uuid AS id) person`,
   )
   return privilegesIn(rows[0]?.names ?? '')
+}
+
+/** Keeps what a person chose beside what they chose before. It is no change of their profile, whose version stays. */
+export const keepPreferences = async (db: Orm, id: string, chosen: Preferences): Promise<void> => {
+  await db
+    .update(users)
+    .set({ preferences: sql`${users.preferences} || ${JSON.stringify(chosen)}::jsonb` })
+    .where(eq(users.id, id))
 }
 
 /** Adds an account with its privileges; answers false, and changes nothing, when the email is taken. */

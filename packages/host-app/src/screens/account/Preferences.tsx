@@ -1,18 +1,22 @@
 import { languages } from '@portal/contract/limits'
+import { densities, themes } from '@portal/contract/preferences'
 import { arabicMonths } from '@portal/ui/DateText'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Section } from '@portal/ui/Section'
-import { chooseAppearance, densities, themes, useAppearance } from '../../appearance.ts'
+import { useState } from 'react'
+import { useAppearance } from '../../appearance.ts'
 import { oneOf } from '../../blocks/use-query.ts'
-import { chooseLanguage, readLanguage } from '../../language.ts'
+import { readLanguage } from '../../language.ts'
+import { chooseAppearance, chooseLanguage } from '../../session/preferences.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useAccountTexts } from './texts.ts'
 
-/** Language, colours, density and Arabic month names; all are stored on this device. */
+/** Language, colours, density and Arabic month names; kept with the account; month names on this device. */
 export const Preferences = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()
   const appearance = useAppearance()
+  const [chosen, setChosen] = useState(readLanguage)
   const choose = (change: Partial<typeof appearance>) => chooseAppearance({ ...appearance, ...change })
   return (
     <>
@@ -23,10 +27,12 @@ export const Preferences = () => {
           look="segmented"
           onChange={value => {
             const language = oneOf(languages, value)
-            if (language) chooseLanguage(language)
+            if (!language) return
+            setChosen(language)
+            void chooseLanguage(language)
           }}
           options={languages.map(value => ({ value, label: shell(`languages.${value}`) }))}
-          value={readLanguage()}
+          value={chosen}
         />
       </Section>
       <Section help={t('display.help')} title={t('display.title')}>
