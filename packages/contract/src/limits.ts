@@ -83,6 +83,8 @@ export const limits = {
   report_due_days: 30,
   /** How far back, in days, sessions without marks and months without an explanation are asked for. */
   asked_days: 366,
+  /** Rows of a list that one file may hold. */
+  list_file_rows: 20_000,
   /** People whom one call changes or writes to. */
   bulk_rows: 500,
   /** Items of one purchase request. */

@@ -7,27 +7,20 @@ import { page } from 'vitest/browser'
 // Written by a worker, which the runner does not look through for what it has to prepare.
 import 'write-excel-file/browser'
 import 'write-excel-file/utility'
+import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import en from '../../../packages/host-app/src/locales/en/reports.json'
 import { ReportMenu } from '../../../packages/host-app/src/screens/projects/reports/ReportMenu.tsx'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
+import { useSavedFiles } from '../support/saved-files.ts'
 import { givenBudget, givenProject, projectId } from './given.ts'
 
-let saved: { name: string; blob: Promise<Blob> }[] = []
+const saved = useSavedFiles()
 
 useFreshApi(() => {
-  saved = []
   api.on(readBudgetReport, () => ({ data: givenBudget }))
-  const fake = window.fetch
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    api.uninstall()
-    const blob = fetch(this.href).then(answer => answer.blob())
-    window.fetch = fake
-    saved.push({ name: this.download, blob })
-  })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -44,13 +37,6 @@ const download = async () => {
   await page.getByRole('menuitem', { name: en.menu.budget }).click()
 }
 
-const savedFile = async () => {
-  await expect.poll(() => saved).toHaveLength(1)
-  const [file] = saved
-  if (!file) throw new Error('nothing was saved')
-  return { name: file.name, blob: await file.blob }
-}
-
 test('writes a workbook also where expenses have no rate, and says in it how many are left out', async () => {
   const [one] = givenBudget.expenses
   const unrated = { spent_usd_minor: 0, without_rate: 1 }
@@ -61,7 +47,7 @@ test('writes a workbook also where expenses have no rate, and says in it how man
   }))
   show()
   await download()
-  const [overview] = await readWorkbook((await savedFile()).blob)
+  const [overview] = await readWorkbook((await saved.file()).blob)
   expect(overview?.data.at(-1)?.[0]).toBe(en.without_rate_one.replace('{{count}}', '1'))
   await expect.element(page.getByRole('button', { name: en.reports })).toBeVisible()
 })
@@ -79,11 +65,11 @@ test('says so where the workbook cannot be written, and tries again', async () =
   )
   show()
   await download()
-  const notice = page.getByText(en.not_written, { exact: false })
+  const notice = page.getByText(blocks.file_not_written, { exact: false })
   await expect.element(notice).toBeVisible()
-  expect(saved).toEqual([])
+  expect(saved.names()).toEqual([])
   vi.stubGlobal('Worker', Written)
-  await page.getByRole('button', { name: en.retry }).click()
-  expect((await savedFile()).name).toBe('WTR-1-budget-2026-03-01.xlsx')
+  await page.getByRole('button', { name: blocks.retry }).click()
+  expect((await saved.file()).name).toBe('WTR-1-budget-2026-03-01.xlsx')
   expect(notice.query()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { readBudgetReport, readProjectReport } from '@portal/contract/reports'
 import { ToastRegion } from '@portal/ui/Toast'
 import { cleanup, render } from '@testing-library/react'
 import readWorkbook from 'read-excel-file/browser'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 // Written by a worker, which the runner does not look through for what it has to prepare.
 import 'write-excel-file/browser'
@@ -13,13 +13,14 @@ import en from '../../../packages/host-app/src/locales/en/reports.json'
 import { ReportMenu } from '../../../packages/host-app/src/screens/projects/reports/ReportMenu.tsx'
 import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
+import { useSavedFiles } from '../support/saved-files.ts'
 import { dismissToasts } from '../support/toasts.tsx'
 import { givenBudget, givenProject, projectId } from './given.ts'
 import { partOf } from './unpack.ts'
 
 const start = location.pathname + location.search
 let api = fakeApi()
-let saved: { name: string; blob: Promise<Blob> }[] = []
+const saved = useSavedFiles()
 
 const show = (language: 'en' | 'ar' = 'en', can = givenProject.project.can, act = '') => {
   history.replaceState(null, '', `${location.pathname}${act && `?act=${act}`}`)
@@ -41,36 +42,20 @@ beforeEach(() => {
   api.install()
   api.on(readProjectReport, () => ({ data: givenProject }))
   api.on(readBudgetReport, () => ({ data: givenBudget }))
-  saved = []
-  const own = window.fetch
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    api.uninstall()
-    const blob = fetch(this.href).then(answer => answer.blob())
-    window.fetch = own
-    saved.push({ name: this.download, blob })
-  })
 })
 afterEach(async () => {
   cleanup()
   dismissToasts()
-  vi.restoreAllMocks()
   api.uninstall()
   history.replaceState(null, '', start)
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
-const savedFile = async () => {
-  await expect.poll(() => saved).toHaveLength(1)
-  const [file] = saved
-  if (!file) throw new Error('nothing was saved')
-  return { name: file.name, blob: await file.blob }
-}
-
 describe('the menu of reports', () => {
   test('writes a real workbook, whose figures another program reads back', async () => {
     show()
     await choose(en, 'budget')
-    const { name, blob } = await savedFile()
+    const { name, blob } = await saved.file()
     expect(name).toBe('WTR-1-budget-2026-03-01.xlsx')
     const sheets = await readWorkbook(blob)
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['Overview', 'Budget', 'Expenses', 'Months'])
@@ -87,7 +72,7 @@ describe('the menu of reports', () => {
   test('in Arabic writes every sheet from right to left', async () => {
     show('ar')
     await choose(ar, 'project')
-    const { blob } = await savedFile()
+    const { blob } = await saved.file()
     expect((await readWorkbook(blob)).map(({ sheet }) => sheet)).toEqual([ar.overview, ar.activities])
     for (const nth of [1, 2])
       expect(await partOf(blob, `xl/worksheets/sheet${nth}.xml`)).toMatch(/<sheetView [^>]*rightToLeft="1"/)
@@ -115,7 +100,7 @@ describe('the menu of reports', () => {
     show()
     await choose(en, 'budget')
     await expect.element(page.getByRole('region')).toMatchTextContent(errors.report_too_large)
-    expect(saved).toEqual([])
+    expect(saved.names()).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sheetsOf, type WorkbookSheet } from '../../../packages/host-app/src/parts/reports/workbook/sheets.ts'
+import { sheetsOf } from '../../../packages/host-app/src/parts/reports/workbook/sheets.ts'
 import { budgetReport, projectReport } from '../../../packages/host-app/src/screens/projects/reports/tables/reports.ts'
+import type { WorkbookSheet } from '../../../packages/host-app/src/workbook/write-workbook.ts'
 import { givenBudget, givenProject } from './given.ts'
 import { wordsIn } from './words.ts'
 

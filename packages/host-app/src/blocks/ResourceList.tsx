@@ -1,14 +1,16 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { Button } from '@portal/ui/Button'
 import { ColumnChooser } from '@portal/ui/ColumnChooser'
-import { type Column, DataTable, DataTableToolbar } from '@portal/ui/DataTable'
+import { type Column, DataTable, DataTableToolbar, visibleColumns } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { FilterBar } from '@portal/ui/FilterBar'
+import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { type ReactNode, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ListCount } from './ListCount.tsx'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
+import { ListDownload } from './list-file/ListDownload.tsx'
 import { useProblemText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
 import type { useChoices } from './use-choices.ts'
@@ -94,8 +96,11 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const selected = rows.filter(({ id }) => marked.has(id))
   const clear = () => mark(none)
   const count = pages.total && !isLost && <ListCount {...pages.total} />
-  const tools = columns.length >= CHOOSABLE && rows.length > 0 && !isLost && (
-    <ColumnChooser columns={columns} hidden={hidden} onChange={hide} />
+  const tools = rows.length > 0 && !isLost && (
+    <Inline gap="small">
+      <ListDownload columns={visibleColumns(columns, hidden)} input={Object(state.input)} label={label} list={list} />
+      {columns.length >= CHOOSABLE && <ColumnChooser columns={columns} hidden={hidden} onChange={hide} />}
+    </Inline>
   )
   const toolbar = bulkActions && (
     <DataTableToolbar

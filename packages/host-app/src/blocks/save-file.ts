@@ -1,5 +1,9 @@
 const MINUTE_MS = 60_000
 
+/** A name for a file; what a file cannot be called by becomes a hyphen. */
+export const fileName = (name: string, ...rest: readonly string[]): string =>
+  [name.replace(/[\\/:*?"<>|\s]+/g, '-'), ...rest].join('-')
+
 /** Hands a file to the browser, which keeps it where the person keeps downloads. */
 export const saveFile = (blob: Blob, name: string): void => {
   const link = document.createElement('a')

@@ -1,8 +1,9 @@
 import type { EvaluationResult, EvaluationResults, QuestionResult } from '@portal/contract/evaluations'
 import type { GiveText } from '@portal/ui/texts'
+import { fileName } from '../../blocks/save-file.ts'
 import type evaluations from '../../locales/en/evaluations.json'
 import type { Column, Fact, Report, Table } from '../reports/report.ts'
-import { fileName, tableOf } from '../reports/table.ts'
+import { tableOf } from '../reports/table.ts'
 import { stars, type useInLanguage } from './texts.ts'
 
 /** What the results of evaluations are written with. */

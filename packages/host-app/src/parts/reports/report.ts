@@ -1,14 +1,4 @@
-/** What a value is, which decides how a workbook and how paper writes it. */
-export type Kind = 'text' | 'code' | 'link' | 'money' | 'figure' | 'percent' | 'day' | 'month'
-
-/** Money in minor units, days as YYYY-MM-DD, months as YYYY-MM; null where there is nothing to write. */
-export type Value = string | number | null
-
-/** A value, for money with what it is worth in dollars where that is known. */
-export interface Entry {
-  readonly value: Value
-  readonly usd?: number | null
-}
+import type { Entry, Kind, Value, Weight } from '../../workbook/kinds.ts'
 
 /** How a column looks, whatever its rows are. */
 interface ColumnFormat {
@@ -27,9 +17,6 @@ export interface Column<Row> extends ColumnFormat {
   /** What `of` is worth in dollars, for a column that shows that beside it. */
   readonly usd?: { readonly header: string; readonly of: (row: Row) => number | null }
 }
-
-/** How much a row weighs: sums stand out. */
-export type Weight = 'line' | 'group' | 'total'
 
 /** A column of a table; with `usdHeader` its entries have dollars beside them. */
 export type TableColumn = ColumnFormat & { readonly usdHeader?: string }

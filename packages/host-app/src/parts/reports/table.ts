@@ -1,4 +1,5 @@
-import type { Column, Table, Weight } from './report.ts'
+import type { Weight } from '../../workbook/kinds.ts'
+import type { Column, Table } from './report.ts'
 
 /** Puts rows of one kind, and the sums among them, under their columns. */
 export const tableOf = <Row>({
@@ -17,7 +18,3 @@ export const tableOf = <Row>({
     entries: columns.map(({ of, usd }) => ({ value: of(row), ...(usd && { usd: usd.of(row) }) })),
   })),
 })
-
-/** A name for a file; what a file cannot be called by becomes a hyphen. */
-export const fileName = (code: string, kind: string, day: string): string =>
-  `${code.replace(/[\\/:*?"<>|\s]+/g, '-')}-${kind}-${day}`

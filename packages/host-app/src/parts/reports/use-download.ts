@@ -1,8 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
-import { dismissToast, toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
-import { useState } from 'react'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useFileWriter } from '../../blocks/use-file-writer.ts'
 import type { Report } from './report.ts'
 import { useReportTexts } from './texts.ts'
 
@@ -10,25 +7,11 @@ import { useReportTexts } from './texts.ts'
 export const useDownload = () => {
   const t = useReportTexts()
   const { direction } = useTextSource()
-  const problemText = useProblemText()
-  const [isWriting, setWriting] = useState(false)
-  const download = async (read: () => Promise<Report>): Promise<void> => {
-    setWriting(true)
-    try {
+  const { isWriting, write } = useFileWriter()
+  const download = (read: () => Promise<Report>): Promise<void> =>
+    write(async () => {
       const { downloadWorkbook } = await import('./workbook/download.ts')
-      const file = await downloadWorkbook(await read(), { t, direction })
-      // Inside of an Arabic sentence the name keeps its own direction.
-      toast({ tone: 'success', text: t('written', { file: `\u2066${file}\u2069` }) })
-    } catch (error) {
-      const text = error instanceof ProblemError ? problemText(error) : t('not_written')
-      const retry = () => {
-        dismissToast(shown)
-        void download(read)
-      }
-      const shown = toast({ tone: 'danger', text, action: { label: t('retry'), onPress: retry } })
-    } finally {
-      setWriting(false)
-    }
-  }
+      return downloadWorkbook(await read(), { t, direction })
+    })
   return { isWriting, download }
 }

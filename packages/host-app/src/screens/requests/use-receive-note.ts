@@ -1,8 +1,9 @@
 import type { RequestRecord } from '@portal/contract/request_records'
+import { fileName } from '../../blocks/save-file.ts'
 import { useToday } from '../../blocks/use-today.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import type { Report } from '../../parts/reports/report.ts'
-import { fileName, tableOf } from '../../parts/reports/table.ts'
+import { tableOf } from '../../parts/reports/table.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { quantityLeft } from './actions.ts'
 

@@ -1,8 +1,8 @@
 import { saveFile } from '../../../blocks/save-file.ts'
+import { writeWorkbook } from '../../../workbook/write-workbook.ts'
 import type { Report } from '../report.ts'
 import type { WorkbookWords } from '../texts.ts'
 import { sheetsOf } from './sheets.ts'
-import { writeWorkbook } from './write-workbook.ts'
 
 /** Writes the workbook of a report and hands it over; answers the file's name. */
 export const downloadWorkbook = async (report: Report, words: WorkbookWords): Promise<string> => {

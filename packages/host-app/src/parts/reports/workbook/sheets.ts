@@ -1,18 +1,9 @@
 import type { CellObject } from 'write-excel-file/browser'
+import { cellsOf, headCell, type Setting, settings, textAt } from '../../../workbook/cells.ts'
+import { highEnough, linesOf, wideEnough } from '../../../workbook/sizes.ts'
+import type { WorkbookSheet } from '../../../workbook/write-workbook.ts'
 import type { Fact, Report, Table, TableColumn } from '../report.ts'
 import type { WorkbookWords } from '../texts.ts'
-import { cellsOf, headCell, type Setting, settings, textAt } from './cells.ts'
-import { highEnough, linesOf, wideEnough } from './sizes.ts'
-
-/** A sheet as the library takes it; holds nothing that cannot be sent to a worker. */
-export interface WorkbookSheet {
-  readonly sheet: string
-  readonly data: CellObject[][]
-  readonly columns: { width: number }[]
-  readonly rightToLeft: boolean
-  readonly stickyRowsCount?: number
-  readonly orientation: 'landscape'
-}
 
 const DOLLARS = '[$$-409]#,##0.00'
 

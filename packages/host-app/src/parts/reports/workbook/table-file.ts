@@ -1,5 +1,5 @@
 import { saveFile } from '../../../blocks/save-file.ts'
-import { writeWorkbook } from './write-workbook.ts'
+import { writeWorkbook } from '../../../workbook/write-workbook.ts'
 
 const WIDTH = 18
 

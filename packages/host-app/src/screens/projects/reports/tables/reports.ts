@@ -1,6 +1,6 @@
 import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
+import { fileName } from '../../../../blocks/save-file.ts'
 import type { Report } from '../../../../parts/reports/report.ts'
-import { fileName } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
 import { activitiesTable } from './activities.ts'
 import { budgetTable } from './budget.ts'

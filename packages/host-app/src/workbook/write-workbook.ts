@@ -1,4 +1,14 @@
-import type { WorkbookSheet } from './sheets.ts'
+import type { CellObject } from 'write-excel-file/browser'
+
+/** A sheet as the library takes it; holds nothing that cannot be sent to a worker. */
+export interface WorkbookSheet {
+  readonly sheet: string
+  readonly data: CellObject[][]
+  readonly columns: { width: number }[]
+  readonly rightToLeft: boolean
+  readonly stickyRowsCount?: number
+  readonly orientation: 'landscape'
+}
 
 const MINUTE_MS = 60_000
 

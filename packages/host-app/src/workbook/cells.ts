@@ -1,6 +1,5 @@
 import type { CellObject } from 'write-excel-file/browser'
-import { isMonth, isNumeric } from '../kinds.ts'
-import type { Entry, Kind, Value, Weight } from '../report.ts'
+import { type Entry, isMonth, isNumeric, type Kind, type Value, type Weight } from './kinds.ts'
 
 const right = { align: 'right' } as const
 

@@ -1,7 +1,7 @@
 import '@portal/ui/fallbacks'
 import writeExcelFile from 'write-excel-file/browser'
 import { bookOptions } from './options.ts'
-import type { WorkbookSheet } from './sheets.ts'
+import type { WorkbookSheet } from './write-workbook.ts'
 
 // Some of what it refuses is thrown before there is a promise.
 const write = async (sheets: WorkbookSheet[]) => writeExcelFile(sheets, bookOptions).toBlob()

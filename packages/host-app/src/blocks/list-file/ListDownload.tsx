@@ -1,0 +1,52 @@
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Icon } from '@portal/ui/Icon'
+import { Menu } from '@portal/ui/Menu'
+import { formatNumber } from '@portal/ui/number'
+import { Progress } from '@portal/ui/Progress'
+import type * as z from 'zod/mini'
+import { useBlockTexts } from '../texts.ts'
+import { oneOf } from '../use-query.ts'
+import { listFormats } from './table.ts'
+import { type DownloadedList, useListFile } from './use-list-file.ts'
+
+/** Takes a list along as it stands: all that its search and filters leave, in its order, with the columns it shows. */
+export const ListDownload = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
+  of: DownloadedList<Input, Row>,
+) => {
+  const t = useBlockTexts()
+  const { isWriting, download, progress, cancel, drawn } = useListFile(of)
+  const choose = (id: string) => {
+    const format = oneOf(listFormats, id)
+    if (format && !isWriting) void download(format)
+  }
+  return (
+    <>
+      <Menu
+        icon={<Icon name="download" size="small" />}
+        items={listFormats.map(id => ({ id, label: t(`download_as.${id}`), isDisabled: isWriting }))}
+        label={t('download')}
+        onAction={choose}
+        size="small"
+        trigger="quiet"
+      />
+      {drawn}
+      {progress && (
+        <Dialog
+          actions={<Button onPress={cancel}>{t('cancel')}</Button>}
+          isOpen
+          onClose={cancel}
+          size="small"
+          title={t('file_preparing')}
+        >
+          <Progress
+            label={of.label}
+            max={progress.all}
+            value={progress.rows}
+            valueText={t('file_rows', { read: formatNumber(progress.rows, 0), all: formatNumber(progress.all, 0) })}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

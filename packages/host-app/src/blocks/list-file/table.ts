@@ -1,0 +1,32 @@
+import type { CellContent } from '@portal/ui/cells'
+
+/** What a list can be downloaded as. */
+export const listFormats = ['xlsx', 'csv'] as const
+
+export type ListFormat = (typeof listFormats)[number]
+
+/** A list as a file holds it. */
+export interface ListTable {
+  readonly title: string
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly CellContent[])[]
+}
+
+const codes: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '₺': 'TL' }
+
+const codeOf = (cell: CellContent | undefined) => (cell?.kind === 'number' ? codes[cell.unit] : undefined)
+
+/** Puts the currency of amounts into a column of its own, so that amounts stay numbers and say of what. */
+export const withCurrencies = (
+  { title, headers, rows }: ListTable,
+  currency: (header: string) => string,
+): ListTable => {
+  const isMoney = headers.map((_, at) => rows.some(row => codeOf(row[at])))
+  const spread = <Cell>(cells: readonly Cell[], beside: (cell: Cell) => Cell) =>
+    cells.flatMap((cell, at) => (isMoney[at] ? [cell, beside(cell)] : [cell]))
+  return {
+    title,
+    headers: spread(headers, currency),
+    rows: rows.map(row => spread(row, cell => ({ kind: 'text', text: codeOf(cell) ?? '' }))),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { readInstallation } from '@portal/contract/installation'
+import { limits } from '@portal/contract/limits'
+import type { CellContent } from '@portal/ui/cells'
+import type { Column } from '@portal/ui/DataTable'
+import { formatNumber } from '@portal/ui/number'
+import { toast } from '@portal/ui/Toast'
+import { useTextSource } from '@portal/ui/texts'
+import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { api } from '../../api.ts'
+import { readAll } from '../read-all.ts'
+import { fileName, saveFile } from '../save-file.ts'
+import { useBlockTexts } from '../texts.ts'
+import { useFileWriter } from '../use-file-writer.ts'
+import type { PageOf } from '../use-read.ts'
+import { dayIn } from '../use-today.ts'
+import type { ListFormat } from './table.ts'
+import { useDrawnRows } from './use-drawn-rows.tsx'
+
+/** How far a long download has come. */
+interface Progress {
+  readonly rows: number
+  readonly all: number
+}
+
+/** Which list is downloaded. */
+export interface DownloadedList<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
+  /** What it is called, and the file too. */
+  readonly label: string
+  readonly list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  /** By what it is narrowed and sorted. */
+  readonly input: z.input<Input>
+  /** Those that are shown. */
+  readonly columns: readonly Column<Row>[]
+}
+
+const tooLong = new Error('too many rows')
+
+/** Downloads all rows of a list as a file; `progress` while a long one is on its way, which `cancel` ends. */
+export const useListFile = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
+  of: DownloadedList<Input, Row>,
+) => {
+  const t = useBlockTexts()
+  const { direction } = useTextSource()
+  const { isWriting, write } = useFileWriter()
+  const { read, drawn } = useDrawnRows<Row>()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const stop = useRef(new AbortController())
+  useEffect(() => () => stop.current.abort(), [])
+  const contentsOf = async ({ list, input, columns }: DownloadedList<Input, Row>, signal: AbortSignal) => {
+    const contents: CellContent[][] = []
+    const rows = await readAll(list, input, {
+      signal,
+      onPage: (all, page) => {
+        if (all.length > limits.list_file_rows) throw tooLong
+        if (page.next_cursor) setProgress({ rows: all.length, all: Math.max(page.total, all.length) })
+      },
+    })
+    for (let at = 0; at < rows.length; at += limits.page_size_max) {
+      signal.throwIfAborted()
+      contents.push(...(await read(rows.slice(at, at + limits.page_size_max), columns)))
+    }
+    return contents
+  }
+  const fileOf = async (format: ListFormat, signal: AbortSignal) => {
+    const { label, columns } = of
+    const [{ writeList }, { data }, rows] = await Promise.all([
+      import('./write.ts'),
+      api(readInstallation, {}),
+      contentsOf(of, signal),
+    ])
+    const table = { title: label, headers: columns.map(({ header }) => header), rows }
+    const blob = await writeList(format, table, { direction, currency: header => t('currency_of', { header }) })
+    signal.throwIfAborted()
+    const name = `${fileName(label, dayIn(new Date(), data.time_zone))}.${format}`
+    saveFile(blob, name)
+    return name
+  }
+  const download = (format: ListFormat) =>
+    write(async () => {
+      stop.current = new AbortController()
+      const { signal } = stop.current
+      try {
+        return await fileOf(format, signal)
+      } catch (error) {
+        if (signal.aborted) return undefined
+        if (error !== tooLong) throw error
+        toast({ tone: 'warning', text: t('file_too_long', { most: formatNumber(limits.list_file_rows, 0) }) })
+        return undefined
+      } finally {
+        setProgress(null)
+      }
+    })
+  const cancel = () => {
+    stop.current.abort()
+    setProgress(null)
+  }
+  return { isWriting, download, progress, cancel, drawn }
+}

@@ -1,0 +1,22 @@
+import type { TextSource } from '@portal/ui/texts'
+import { writeWorkbook } from '../../workbook/write-workbook.ts'
+import { csvOf } from './csv.ts'
+import { sheetOf } from './sheet.ts'
+import { type ListFormat, type ListTable, withCurrencies } from './table.ts'
+
+interface Words {
+  readonly direction: TextSource['direction']
+  /** The header of the column that says in which currency the amounts before it are. */
+  readonly currency: (header: string) => string
+}
+
+/** Writes a list as a file. Rejects where a workbook cannot be written on this device. */
+export const writeList = async (
+  format: ListFormat,
+  table: ListTable,
+  { direction, currency }: Words,
+): Promise<Blob> => {
+  const whole = withCurrencies(table, currency)
+  if (format === 'csv') return new Blob([csvOf(whole)], { type: 'text/csv' })
+  return writeWorkbook([sheetOf(whole, direction)])
+}

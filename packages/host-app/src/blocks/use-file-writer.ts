@@ -1,0 +1,31 @@
+import { ProblemError } from '@portal/contract/call'
+import { dismissToast, toast } from '@portal/ui/Toast'
+import { useState } from 'react'
+import { useProblemText } from './problem-text.ts'
+import { useBlockTexts } from './texts.ts'
+
+/** Writes files, one at a time, and says what came of it; a failed one can be tried again. */
+export const useFileWriter = () => {
+  const t = useBlockTexts()
+  const problemText = useProblemText()
+  const [isWriting, setWriting] = useState(false)
+  /** `run` writes the file and answers its name, or nothing where the person gave it up. */
+  const write = async (run: () => Promise<string | undefined>): Promise<void> => {
+    setWriting(true)
+    try {
+      const file = await run()
+      // Inside of an Arabic sentence the name keeps its own direction.
+      if (file) toast({ tone: 'success', text: t('file_written', { file: `\u2066${file}\u2069` }) })
+    } catch (error) {
+      const text = error instanceof ProblemError ? problemText(error) : t('file_not_written')
+      const retry = () => {
+        dismissToast(shown)
+        void write(run)
+      }
+      const shown = toast({ tone: 'danger', text, action: { label: t('retry'), onPress: retry } })
+    } finally {
+      setWriting(false)
+    }
+  }
+  return { isWriting, write }
+}

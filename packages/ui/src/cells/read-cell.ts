@@ -1,0 +1,65 @@
+import { formatDate } from '../DateText/format.ts'
+import { parseNumber } from '../number/parse.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+
+/** What a cell shows, as a file holds it. */
+export type CellContent =
+  | { readonly kind: 'text'; readonly text: string }
+  /** `unit` is the sign of a currency or per cent; 45 % is 0.45. */
+  | { readonly kind: 'number'; readonly value: number; readonly unit: '' | '%' | '$' | '€' | '₺' }
+  /** As YYYY-MM-DD. */
+  | { readonly kind: 'day'; readonly day: string }
+  /** As YYYY-MM-DDTHH:MM, in the zone of this device. */
+  | { readonly kind: 'moment'; readonly moment: string }
+
+const DECIMALS = 6
+
+const units = ['%', '$', '€', '₺'] as const
+
+/** What is no text of a cell: pictures, what can be pressed, and words for those who listen. */
+const unread = `svg, button, meter, [aria-hidden="true"], .${hidden}`
+
+/** The text that is drawn, each block on a line of its own. */
+const drawnText = (node: Node): string => {
+  if (node instanceof Text) return node.data.replace(/\s+/g, ' ')
+  if (!(node instanceof HTMLElement) || node.matches(unread)) return ''
+  const text = [...node.childNodes].map(drawnText).join('')
+  return getComputedStyle(node).display.startsWith('inline') ? text : `\n${text}\n`
+}
+
+/** A text without marks of direction; lines are parted by a dot. */
+const plain = (text: string) =>
+  text
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .split('\n')
+    .map(line => line.replaceAll('\u00a0', ' ').trim())
+    .filter(Boolean)
+    .join(' · ')
+
+const timeIn = (shown: HTMLElement, text: string): CellContent | undefined => {
+  const [time, other] = shown.querySelectorAll('time')
+  if (!time || other || plain(drawnText(time)) !== text) return undefined
+  const day = formatDate(time.dateTime, 'iso')
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
+  const [clock] = /\d\d:\d\d$/.exec(text) ?? []
+  return clock ? { kind: 'moment', moment: `${day}T${clock}` } : { kind: 'day', day }
+}
+
+const numberIn = (text: string): CellContent | undefined => {
+  const read = parseNumber(text, DECIMALS, 'point')
+  if (!('units' in read) || read.units === null) return undefined
+  const unit = units.find(sign => text.includes(sign)) ?? ''
+  const value = read.units / 10 ** DECIMALS
+  return { kind: 'number', value: unit === '%' ? value / 100 : value, unit }
+}
+
+/**
+ * What a cell that is drawn out of sight shows: a day, a moment, or in a column of figures a number, where that is all
+ * there is; else its words.
+ */
+export const readCell = (shown: HTMLElement, isFigure: boolean): CellContent => {
+  // Where there are only words for those who listen, they are what the cell says.
+  const text = plain(drawnText(shown)) || plain(shown.textContent)
+  const isMeasured = isFigure || shown.querySelector('meter') !== null
+  return timeIn(shown, text) ?? (isMeasured ? numberIn(text) : undefined) ?? { kind: 'text', text }
+}
