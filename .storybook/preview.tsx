@@ -1,9 +1,9 @@
+import { dismissToasts } from '@portal/ui/Toast'
 import '@portal/ui/theme'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { dismissToast, toastStore } from '../packages/ui/src/Toast/toasts.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { Stage } from './Stage.tsx'
@@ -42,9 +42,7 @@ export default definePreview({
     ]),
   },
   // What one story said is no part of the next.
-  beforeEach: () => {
-    for (const { id } of toastStore.read()) dismissToast(id)
-  },
+  beforeEach: dismissToasts,
   initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable' },
   parameters: {
     a11y: { test: 'error' },

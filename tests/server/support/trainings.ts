@@ -32,7 +32,7 @@ export const aParticipant = async (portal: Portal): Promise<Person> => {
 
 /** A session of a training, of two hours unless other times are given; it may lie in the past. */
 export const aSession = async (
-  { database }: Pick<Portal, 'database'>,
+  { database }: { readonly database: Pick<Portal['database'], 'pool'> },
   training: string,
   given: { id?: string; date?: string; start?: string; end?: string; minutes?: number } = {},
 ): Promise<string> => {
@@ -53,7 +53,7 @@ export const sessionOfSameId = async (portal: Pick<Portal, 'database'>, { id }: 
 
 /** A test of a training with one question of 100 points; gives its id, which is that of the question too. */
 export const aTest = async (
-  { database }: Pick<Portal, 'database'>,
+  { database }: { readonly database: Pick<Portal['database'], 'pool'> },
   training: string,
   slug: 'pre' | 'post',
 ): Promise<string> => {
@@ -74,7 +74,7 @@ export const aTest = async (
 
 /** What somebody reached in a test, in per cent. */
 export const aMark = async (
-  { database }: Pick<Portal, 'database'>,
+  { database }: { readonly database: Pick<Portal['database'], 'pool'> },
   test: string,
   person: Person,
   percent: number,

@@ -3,7 +3,7 @@ import { confirm } from '@portal/ui/ConfirmDialog'
 import { clearAllUnsaved, hasUnsaved } from '@portal/ui/Form'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'
-import { toast } from '@portal/ui/Toast'
+import { dismissToasts, toast } from '@portal/ui/Toast'
 import { type ReactNode, useState } from 'react'
 import { useProblemText } from '../blocks/problem-text.ts'
 import { leave } from '../session/session.ts'
@@ -31,7 +31,7 @@ export const useLogout = () => {
     const question = { title: t('unsaved.title'), text: t('unsaved.text'), action: t('logout') }
     if (hasUnsaved() && !(await confirm(question))) return
     setLeaving(true)
-    await leave(clearAllUnsaved).catch(error => {
+    await leave(clearAllUnsaved).then(dismissToasts, error => {
       setLeaving(false)
       toast({ tone: 'danger', text: problemText(error) })
     })

@@ -1,9 +1,9 @@
 import { limits } from '@portal/contract/limits'
 import { type FoundRecord, recordKinds, searchRecords } from '@portal/contract/search'
 import { type SQL, sql } from 'drizzle-orm'
-import { readerOf } from '../files/visible.ts'
 import { holdsWord, wordsOf } from '../platform/database/search.ts'
 import { handle } from '../platform/http/handle.ts'
+import { readerOf } from '../records/visible.ts'
 import { mayFind, searchedKinds } from './kinds.ts'
 
 /** Records of all kinds that the person sees. */

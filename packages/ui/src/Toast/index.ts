@@ -1,2 +1,2 @@
 export { ToastRegion } from './ToastRegion.tsx'
-export { dismissToast, type ToastMessage, toast } from './toasts.ts'
+export { dismissToast, dismissToasts, type ToastMessage, toast } from './toasts.ts'

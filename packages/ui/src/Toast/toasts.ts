@@ -27,6 +27,9 @@ const show = (next: readonly ActiveToast[]) => {
 /** Takes a toast away. */
 export const dismissToast = (id: number) => show(active.filter(toast => toast.id !== id))
 
+/** Takes all toasts away, such as those of somebody who has logged out. */
+export const dismissToasts = () => show([])
+
 /**
  * Tells of something that happened elsewhere; stays until it is dismissed. The same text is never shown twice: the
  * newest takes the earlier one's place, with its own action.
