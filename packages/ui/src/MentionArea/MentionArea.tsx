@@ -27,7 +27,7 @@ export const MentionArea = (props: MentionAreaProps) => {
   const { id, problem, describedBy, isInvalid } = useField(props)
   const t = useUiTexts()
   const begin = useRestored(name, String) ?? defaultValue
-  const { box, sent, shown, at, search, typed, pick, onInput, onKeyDown, close } = useMentions({
+  const { box, sentBox, sent, shown, at, search, typed, pick, onInput, onKeyDown, close } = useMentions({
     begin,
     options,
     onSearch,
@@ -56,7 +56,7 @@ export const MentionArea = (props: MentionAreaProps) => {
           rows={rows}
           {...(isOpen && { 'aria-activedescendant': `${listId}-${at}`, 'aria-controls': listId })}
         />
-        <input defaultValue={begin} name={name} ref={sent} type="hidden" />
+        <input name={name} ref={sentBox} type="hidden" value={sent} />
         {isOpen && <MentionList at={at} id={listId} onPick={pick} options={shown} />}
       </div>
       <VisuallyHidden>

@@ -12,7 +12,8 @@ interface Options {
 /** The state of a text with mentions: what is sent of it, the search behind an @, and which choice is marked. */
 export const useMentions = ({ begin, options, onSearch }: Options) => {
   const box = useRef<HTMLTextAreaElement>(null)
-  const sent = useRef<HTMLInputElement>(null)
+  const sentBox = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState(begin)
   const picked = useRef(mentionedIn(begin))
   const [search, setSearch] = useState<string>()
   const [marked, setMarked] = useState(0)
@@ -27,9 +28,11 @@ export const useMentions = ({ begin, options, onSearch }: Options) => {
   }
 
   const onInput = () => {
-    if (!box.current || !sent.current) return
-    // Before the form around it reads its fields.
-    sent.current.value = sentOf(box.current.value, picked.current)
+    if (!box.current || !sentBox.current) return
+    const now = sentOf(box.current.value, picked.current)
+    // At once: the form around it reads its fields before anything is drawn again.
+    sentBox.current.value = now
+    setSent(now)
     look(searchAt(box.current.value, box.current.selectionStart)?.search)
   }
 
@@ -58,5 +61,17 @@ export const useMentions = ({ begin, options, onSearch }: Options) => {
     event.stopPropagation()
   }
 
-  return { box, sent, shown, at, search, pick, onInput, onKeyDown, close: () => look(undefined), typed: typedOf(begin) }
+  return {
+    box,
+    sentBox,
+    sent,
+    shown,
+    at,
+    search,
+    pick,
+    onInput,
+    onKeyDown,
+    close: () => look(undefined),
+    typed: typedOf(begin),
+  }
 }
