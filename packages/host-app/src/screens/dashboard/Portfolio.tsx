@@ -46,7 +46,7 @@ export const Portfolio = ({ budgets: { total, rows }, narrowed }: PortfolioProps
         <DataTable
           columns={columns}
           empty={empty}
-          label={t('portfolio')}
+          label={t('portfolio_table')}
           rowHref={({ project }) => `/staff/project/${project.id}`}
           rowKey={({ project }) => project.id}
           rows={shown}
