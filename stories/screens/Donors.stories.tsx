@@ -3,6 +3,7 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Donors from '../../packages/host-app/src/screens/donors/Donors.tsx'
+import { seen } from '../seen.ts'
 import { answerDonors, donorImpact, donors, namesOf } from './donor-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -90,7 +91,7 @@ export const BlockedDeletion = meta.story({
   tags: ['visual'],
   play: async () => {
     const asked = within(await within(document.body).findByRole('alertdialog'))
-    await expect(await asked.findByText(/PR-2026-021/)).toBeVisible()
+    await seen(() => asked.getByText(/PR-2026-021/))
     await expect(asked.queryByRole('textbox')).toBeNull()
   },
 })
