@@ -46,6 +46,8 @@ export const Giving = meta.story({
     ;(await record.findByRole('button', { name: /Give to Lina|لينا/ })).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(record.getAllByText('lina.sabbagh@example.org')).toHaveLength(2))
+    // The button that was pressed is gone; the focus stays in the record.
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull())
   },
 })
 

@@ -76,7 +76,8 @@ export const MayOnlyView = meta.story({
     { may: ['projects', 'view'] },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('tab')).toHaveLength(1)
+    // Comments and the team.
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /^(Edit|تعديل)$/ })).toBeNull()
   },
 })

@@ -95,7 +95,7 @@ export const AWrongCode = meta.story({
     await page().findByRole('dialog')
     await user.keyboard('123456')
     await press(page(), /^(Finish|إنهاء الإعداد)$/)
-    await expect(await page().findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(page().getByRole('alert')).toBeVisible())
   },
 })
 

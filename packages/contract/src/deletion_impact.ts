@@ -26,6 +26,7 @@ export const impactKinds = [
   'expenses',
   'imports',
   'files',
+  'comments',
 ] as const
 
 /** One of them. */

@@ -33,7 +33,7 @@ describe('a complaint in the own name', () => {
 
     const officer = await visit({ width: 1440 })
     await logIn(officer, portal().url, 'complaints_officer')
-    await officer.getByRole('main').getByRole('link', { name: 'Complaints' }).click()
+    await officer.getByRole('main').getByRole('link', { name: 'Complaints', exact: true }).click()
     await rowOf(officer, BEGINNING).getByText(en.answers.no).waitFor()
     const drawer = await openComplaint(officer, BEGINNING)
     expect(new URL(officer.url()).searchParams.get('open')).toMatch(/^[0-9a-f-]{36}$/)

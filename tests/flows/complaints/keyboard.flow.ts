@@ -32,7 +32,7 @@ describe('without a mouse', () => {
 
     const officer = await visit()
     await logIn(officer, portal().url, 'complaints_officer')
-    await tabTo(officer, officer.getByRole('main').getByRole('link', { name: 'Complaints' }))
+    await tabTo(officer, officer.getByRole('main').getByRole('link', { name: 'Complaints', exact: true }))
     await officer.keyboard.press('Enter')
     await tabTo(officer, officer.getByRole('searchbox'))
     await officer.keyboard.type('ramp at the entrance')

@@ -15,6 +15,7 @@ const values = {
   name: 'Community mediation · وساطة',
   when: '2026-12-01, 09:00–11:00',
   before: '2026-11-30, 09:00–11:00',
+  by: 'Nour Saleh · نور صالح',
   place: 'Hall 2 · القاعة',
   reason: 'The room holds twenty. القاعة لعشرين.',
 }

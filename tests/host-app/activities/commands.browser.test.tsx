@@ -131,8 +131,8 @@ describe('a report', () => {
     await expect.element(figure(en.completion)).toHaveValue('70')
     // What only the server knows: more than this was reported before the day of this report.
     await button(en.commands.update.submit).click()
-    await expect.element(field(en.fall_reason)).toHaveAccessibleDescription(/Enter a reason/)
-    await field(en.fall_reason).fill('Floods')
+    await expect.element(field(en.figures_fall_reason)).toHaveAccessibleDescription(/Enter a reason/)
+    await field(en.figures_fall_reason).fill('Floods')
     await button(en.commands.update.submit).click()
     await expect.poll(() => server.row().completion).toBe(70)
     await expect.element(dialog).not.toBeInTheDocument()

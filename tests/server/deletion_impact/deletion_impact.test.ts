@@ -62,6 +62,8 @@ const everything = async (as: Person) => {
          SELECT gen_random_uuid(), id, $2, now(), 1 FROM test`,
       [training.id, as.id],
     )
+    for (const [of_kind, { id: of_id }] of Object.entries({ project, activity, sub_activity: training }))
+      await send('/comments', { of_kind, of_id, text: 'Agreed' })
     const category = await aCategory(portal(), { project_id: project.id }, as)
     const line = await aLine(portal(), { category_id: category.id }, as)
     const { id: expense } = await anExpense(portal(), { item_id: line.id }, as)

@@ -73,7 +73,7 @@ describe('the list of what goes', () => {
       [
         ...['attendance', 'enrollment_events', 'enrollments', 'sub_activity_instructors', 'sub_activity_trainees'],
         ...['sub_activity_users', 'training_sessions', 'exams', 'exam_attempts'],
-        ...['files', 'file_versions'],
+        ...['comments', 'files', 'file_versions'],
         ...Object.keys(partsOfKinds).filter(part => /^(exam|evaluation)_/.test(part)),
       ].sort(),
     ],

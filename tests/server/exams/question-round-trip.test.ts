@@ -39,6 +39,8 @@ const drafts = fc
       return read.success ? [read.data] : []
     }),
   )
+  // Without a question there is nothing to export.
+  .filter(given => given.length > 0)
 
 /** The rows of a file as they are read again. */
 const readAgain = (given: readonly QuestionDraft[]) =>

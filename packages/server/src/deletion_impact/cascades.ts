@@ -36,8 +36,8 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
 
 const idsOf = (table: SQL, where: SQL) => sql`SELECT id FROM ${table} WHERE ${where}`
 
-// Those that can still be brought back are of no record that anybody sees.
-const filesOf = (...owners: readonly SQL[]) => sql`deleted_at IS NULL AND (${sql.join([...owners], sql` OR `)})`
+// What is deleted already, and can be brought back at most, is of no record that anybody sees.
+const undeleted = (...owners: readonly SQL[]) => sql`deleted_at IS NULL AND (${sql.join([...owners], sql` OR `)})`
 
 /** What belongs to activities, and to their trainings. */
 const ofParts = (activities: SQL) => {
@@ -60,7 +60,8 @@ const ofActivities = (activities: SQL) => {
     attendance: sql`session_id IN (${idsOf(sql`training_sessions`, ofTrainings)})`,
     exams: ofTrainings,
     exam_attempts: sql`exam_id IN (${idsOf(sql`exams`, ofTrainings)})`,
-    files: filesOf(own, ofTrainings),
+    files: undeleted(own, ofTrainings),
+    comments: undeleted(own, ofTrainings),
   } satisfies Cascades
 }
 
@@ -79,7 +80,8 @@ const ofProjects = (projects: SQL): Readonly<Record<Exclude<ImpactKind, 'project
     month_explanations: own,
     expenses: own,
     imports: own,
-    files: filesOf(own, ...ofParts(activities), sql`expense_id IN (${expenses})`),
+    files: undeleted(own, ...ofParts(activities), sql`expense_id IN (${expenses})`),
+    comments: undeleted(own, ...ofParts(activities)),
   }
 }
 
@@ -99,6 +101,6 @@ export const cascadesOfActivity = (id: string): Cascades => ofActivities(sql`SEL
 export const cascadesOfCategory = (id: string): Cascades => {
   const own = sql`category_id = ${id}`
   const lines = sql`item_id IN (${idsOf(sql`budget_items`, own)})`
-  const files = filesOf(sql`expense_id IN (${idsOf(sql`expenses`, lines)})`)
+  const files = undeleted(sql`expense_id IN (${idsOf(sql`expenses`, lines)})`)
   return { budget_items: own, forecast_months: lines, expenses: lines, files }
 }

@@ -19,7 +19,10 @@ interface Reader {
   readonly language: string
 }
 
-/** Notifies people in the portal and by mail of what happened to them in a training, in the transaction of it. */
+/**
+ * Notifies people in the portal and by mail of what happened to them in a training, in the transaction of it. Whoever
+ * has switched the kind off gets neither.
+ */
 export const notifyPeople = async (
   context: Context,
   training: { readonly id: string; readonly name: string },
@@ -27,13 +30,14 @@ export const notifyPeople = async (
   kind: PersonalNews,
   reason = '',
 ): Promise<void> => {
-  await notify(context, {
+  const notified = await notify(context, {
     kind,
     to: people.map(({ user_id }) => user_id),
     target: { kind: 'trainings', id: training.id },
     details: { name: training.name },
   })
-  await sendMessages(context, people, kind, reader => {
+  const readers = people.filter(({ user_id }) => notified.includes(user_id))
+  await sendMessages(context, readers, kind, reader => {
     const address = trainingAddress(context.services.settings, reader, training.id)
     return { name: training.name, reason, address }
   })

@@ -12,8 +12,16 @@ export const bar = style({
 
 export const find = style({ flex: `1 1 ${span(64)}`, maxInlineSize: span(96) })
 
-/** How many and the tools keep together, also where they wrap. */
-export const end = style({ display: 'flex', alignItems: 'center', gap: space(2), marginInlineStart: 'auto' })
+/** How many and the tools keep together, also where they wrap, as long as there is room for both. */
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space(2),
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+})
 
 export const count = style({ color: vars.muted, fontSize: type.small })
 

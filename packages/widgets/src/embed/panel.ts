@@ -56,6 +56,7 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
       dispatch('close')
     },
   })
+  const sendTheme = () => frame.contentWindow?.postMessage({ portal: 'theme', tokens: tokensOf(element) }, portal)
   const onMessage = ({ origin: from, source, data }: MessageEvent<FrameMessage>) => {
     if (from !== portal || source !== frame.contentWindow) return
     const { portal: name } = data
@@ -64,7 +65,7 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
     if (name === 'size') frame.style.height = `${data.height}px`
     else if (name === 'close') close()
     else {
-      if (name === 'ready') frame.contentWindow?.postMessage({ portal: 'theme', tokens: tokensOf(element) }, portal)
+      if (name === 'ready') sendTheme()
       dispatch(name, data.code)
     }
   }
@@ -84,8 +85,12 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
     if (!isOpen) return dialog.close()
     loadAhead()
     dialog.showModal()
-    // One that still arrives takes the focus by itself; given too early, it would come back.
-    if (isLoaded) frame.focus()
+    // One that still arrives takes theme and focus by itself; the focus given too early would come back.
+    if (isLoaded) {
+      // The page may have another theme than when the frame was loaded ahead.
+      sendTheme()
+      frame.focus()
+    }
     dispatch('open')
   }
   const leave = () => {

@@ -7,7 +7,10 @@ type Kind = keyof typeof users.kinds
 const kinds: readonly Kind[] = [
   ...(['complaints', 'complaint_events', 'activity_updates', 'activity_events', 'expenses'] as const),
   ...(['exchange_rates', 'month_explanations', 'audit', 'sessions', 'user_privileges', 'user_profiles'] as const),
-  ...(['project_users', 'activity_users', 'sub_activity_users', 'trainers'] as const),
+  ...(['project_users', 'activity_users', 'sub_activity_users', 'trainers', 'files', 'file_versions'] as const),
+  ...(['sub_activity_instructors', 'sub_activity_trainees', 'enrollments', 'attendance', 'exam_attempts'] as const),
+  ...(['exam_answers', 'evaluation_senders', 'delegations', 'comments', 'requests'] as const),
+  ...(['request_revisions', 'signatures'] as const),
 ]
 
 /** How many records of each kind name a person; kinds without a name of their own are counted together. */
