@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, day, id, inOrder, integer, line, minor, moment, optionalLine, shortCode, version } from './fields.ts'
+import {
+  choice,
+  day,
+  id,
+  inOrder,
+  integer,
+  line,
+  minor,
+  moment,
+  optionalLine,
+  optionalText,
+  shortCode,
+  version,
+} from './fields.ts'
 import { limits } from './limits.ts'
-import { calendarYear, done, listQuery, one, page } from './lists.ts'
+import { calendarYear, listQuery, one, page } from './lists.ts'
 import { currencies } from './money.ts'
 import { member, namedPerson, teamIds } from './people.ts'
 import { richText } from './rich-text.ts'
@@ -50,7 +62,14 @@ const rights = z.object({
 /** An activity as lists show it. Money is in its project's currency. */
 export const activity = z.object({
   id: id(),
-  project: z.object({ id: id(), code: z.string(), name: z.string(), currency: z.enum(currencies) }),
+  project: z.object({
+    id: id(),
+    code: z.string(),
+    name: z.string(),
+    currency: z.enum(currencies),
+    start_date: z.string(),
+    end_date: z.string(),
+  }),
   code: z.string(),
   name: z.string(),
   type: z.nullable(z.string()),
@@ -75,7 +94,7 @@ export const activity = z.object({
 export type Activity = z.infer<typeof activity>
 
 /** A step in an activity's life, with its reason where one was asked for. */
-export const activityEvent = z.object({
+const activityEvent = z.object({
   id: id(),
   kind: z.enum(['start', 'hold', 'resume', 'complete', 'reopen']),
   reason: z.nullable(z.string()),
@@ -91,6 +110,8 @@ export const activityRecord = z.extend(activity, {
   materials: z.string(),
   team: z.array(member),
   events: z.array(activityEvent),
+  /** What the expenses that name it come to; null for whoever does not see the project's budget. */
+  expenses_minor: z.nullable(z.int()),
   /** Whether the person may open its project: who is in the activity's team alone may not. */
   sees_project: z.boolean(),
 })
@@ -135,13 +156,16 @@ export const readActivity = endpoint({
   errors: ['not_found'],
 })
 
+/** Why its period reaches beyond its project's, where it does; it stays in the changes of the activity. */
+const reason = () => optionalText()
+
 /** POST /activities: in a project that one sees; whoever adds it is in its team. */
 export const addActivity = endpoint({
   method: 'POST',
   path: '/activities',
   summary: 'Add an activity to a project',
   needs: ['activities', 'add'],
-  input: z.extend(fields, { project_id: id() }).check(inOrder()),
+  input: z.extend(fields, { project_id: id(), reason: reason() }).check(inOrder()),
   output: one(activityRecord),
   touches: ['/activities', '/projects/:id'],
   errors: ['invalid'],
@@ -155,7 +179,7 @@ export const editActivity = endpoint({
   path: '/activities/:id',
   summary: 'Change an activity',
   needs: ['activities', 'edit'],
-  input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
+  input: z.extend(fields, { id: id(), version: version(), reason: reason() }).check(inOrder()),
   output: one(activityRecord),
   touches,
   seenBy: ['activities', 'view'],
@@ -171,30 +195,6 @@ export const assignToActivity = endpoint({
   input: z.object({ id: id(), version: version(), user_ids: teamIds() }),
   output: one(activityRecord),
   touches,
-  seenBy: ['activities', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
-})
-
-/** GET /activities/:id/deletion_impact: what goes when the activity is deleted. */
-export const readActivityDeletionImpact = endpoint({
-  method: 'GET',
-  path: '/activities/:id/deletion_impact',
-  summary: 'What goes with an activity',
-  needs: ['activities', 'delete'],
-  input: deletionImpactQuery,
-  output: one(deletionImpact),
-  errors: ['not_found'],
-})
-
-/** DELETE /activities/:id: with its updates and sub-activities, after the code has been typed. */
-export const deleteActivity = endpoint({
-  method: 'DELETE',
-  path: '/activities/:id',
-  summary: 'Delete an activity',
-  needs: ['activities', 'delete'],
-  input: confirmedDeletion,
-  output: done,
-  touches: ['/activities', '/sub_activities', '/projects/:id'],
   seenBy: ['activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })

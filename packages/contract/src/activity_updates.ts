@@ -21,6 +21,11 @@ export const activityUpdate = z.object({
   /** Why a figure is lower than before. */
   reason: z.nullable(z.string()),
   delay_justification: z.nullable(z.string()),
+  /** The report that this one replaces, and why. */
+  corrects_id: z.nullable(id()),
+  correction_reason: z.nullable(z.string()),
+  /** Whether another one has replaced it; it stays readable, and counts no more. */
+  is_corrected: z.boolean(),
   created_at: moment(),
   by: z.nullable(namedPerson),
 })
@@ -47,7 +52,7 @@ export const listActivityUpdates = endpoint({
 const touches = ['/activities', '/activities/:id', '/activities/:id/updates'] as const
 const errors = ['invalid', 'not_found', 'changed_meanwhile', 'transition_refused'] as const
 
-/** POST /activities/:id/updates: appended; nothing changes or removes one. */
+/** POST /activities/:id/updates: appended; nothing changes or removes one. A wrong one is corrected by another. */
 export const addActivityUpdate = endpoint({
   method: 'POST',
   path: '/activities/:id/updates',
@@ -64,6 +69,9 @@ export const addActivityUpdate = endpoint({
     completion: percent(),
     reason: optionalText(),
     delay_justification: optionalText(),
+    /** The report that this one replaces; then with a reason. */
+    corrects_id: z.optional(id()),
+    correction_reason: optionalText(),
   }),
   output: one(activityRecord),
   touches,

@@ -56,6 +56,8 @@ export const budgetItem = z.extend(lineTotals, {
   load_percentage: z.number(),
   accounting_code: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  /** What was transferred to it from other lines, less what was transferred away; part of its total. */
+  transferred_minor: z.int(),
   version: version(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), edit_expense: z.boolean() }),
 })

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { budgetCategory } from './budget_categories.ts'
 import { addedItem, budgetItem, itemChange } from './budget_items.ts'
 import { endpoint } from './endpoint.ts'
-import { id, version } from './fields.ts'
+import { chosenId, id, minor, text, version } from './fields.ts'
+import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { currencies } from './money.ts'
 import { lineTotals } from './totals.ts'
@@ -18,6 +19,8 @@ const rights = z.object({
   import_items: z.boolean(),
   import_expenses: z.boolean(),
   download_report: z.boolean(),
+  /** Whether they may give the reason for lines that exceed the project's budget. */
+  explain_overrun: z.boolean(),
 })
 
 /** A project's budget: its lines in their order, and sums of them. Money is in the project's currency. */
@@ -28,6 +31,8 @@ export const budget = z.object({
     name: z.string(),
     currency: z.enum(currencies),
     budget_minor: z.int(),
+    /** How far the lines may exceed it: somebody who may edit the project gave a reason. */
+    overrun_minor: z.int(),
     start_date: z.string(),
     end_date: z.string(),
     usd_rate: z.nullable(z.number()),
@@ -93,4 +98,59 @@ export const changeBudgetItems = endpoint({
   touches: ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly'],
   seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
+})
+
+const touches = ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly', '/history'] as const
+
+/** POST /budget_items/:id/move: to another place, in its own category or in another one of its budget. */
+export const moveBudgetItem = endpoint({
+  method: 'POST',
+  path: '/budget_items/:id/move',
+  summary: 'Move a line',
+  needs: ['budget', 'edit_item'],
+  input: z.object({
+    id: id(),
+    category_id: id(),
+    /** The line that it comes after; null for the first place. */
+    after_id: z.nullable(id()),
+  }),
+  output: one(changedLines),
+  touches,
+  errors: ['invalid', 'not_found'],
+})
+
+/**
+ * POST /projects/:id/budget_transfers: takes an amount from one line and gives it to another in one step, at most what is
+ * left of the first. The figures of both stay; their totals say what was transferred.
+ */
+export const transferBudget = endpoint({
+  method: 'POST',
+  path: '/projects/:id/budget_transfers',
+  summary: 'Transfer an amount between two lines',
+  needs: ['budget', 'edit_item'],
+  input: z.object({
+    id: id(),
+    from_id: chosenId(),
+    to_id: chosenId(),
+    amount_minor: minor().check(z.gte(1, { error: 'field_required' })),
+    reason: text(limits.text_length),
+  }),
+  output: one(changedLines),
+  touches,
+  errors: ['invalid', 'not_found'],
+})
+
+/**
+ * POST /projects/:id/overrun: gives the reason why the lines come to more than the project's budget, as they stand now;
+ * once they come to more again, it is asked for again. Refused where they do not exceed it.
+ */
+export const explainOverrun = endpoint({
+  method: 'POST',
+  path: '/projects/:id/overrun',
+  summary: 'Give the reason why lines exceed the budget',
+  needs: ['projects', 'edit'],
+  input: z.object({ id: id(), reason: text(limits.text_length) }),
+  output: one(z.object({ overrun_minor: z.int() })),
+  touches: ['/projects/:id/budget', '/history'],
+  errors: ['invalid', 'not_found', 'transition_refused'],
 })

@@ -1,5 +1,6 @@
 import type { Endpoint, OutputOf, SentInput } from './endpoint.ts'
 import { isErrorCode, type Problem, problem } from './errors.ts'
+import { formOf } from './sent-form.ts'
 
 /** A refused or failed call. `code` is `unavailable` where no answer came at all: nothing may have been stored. */
 export class ProblemError extends Error {
@@ -43,26 +44,28 @@ export const addressOf = <E extends Endpoint>(endpoint: E, input: SentInput<E>):
 
 /**
  * Calls an endpoint, with credentials unless it is a beacon, and gives its answer, or throws a ProblemError. `key` makes
- * a POST safe to repeat: the same key never stores twice.
+ * a POST safe to repeat: the same key never stores twice. `files` go to an endpoint that takes them.
  */
 export const call = async <E extends Endpoint>(
   caller: Caller,
   endpoint: E,
   input: SentInput<E>,
   key?: string,
+  files: readonly Blob[] = [],
 ): Promise<OutputOf<E>> => {
   const { path, rest } = parts(endpoint, Object(input))
   const reads = endpoint.method === 'GET'
+  const isForm = files.length > 0
   const response = await (caller.fetch ?? fetch)(caller.root + (reads ? addressOf(endpoint, input) : path), {
     method: endpoint.method,
     credentials: endpoint.beacon ? 'omit' : 'include',
     keepalive: endpoint.beacon === true,
     headers: {
       accept: 'application/json',
-      ...(reads ? {} : { 'content-type': 'application/json' }),
+      ...(reads || isForm ? {} : { 'content-type': 'application/json' }),
       ...(key ? { 'idempotency-key': key } : {}),
     },
-    ...(reads ? {} : { body: JSON.stringify(rest) }),
+    ...(reads ? {} : { body: isForm ? formOf(rest, files) : JSON.stringify(rest) }),
   }).catch(() => null)
   if (!response) throw new ProblemError({ type: 'about:blank', status: 0, code: 'unavailable' })
   const body: unknown = await response.json().catch(() => null)

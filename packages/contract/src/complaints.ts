@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attachmentErrors } from './attachments.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, id, moment, optionalLine, text, version } from './fields.ts'
 import { limits } from './limits.ts'
@@ -62,7 +63,7 @@ export const complaint = z.object({
 /** A complaint. */
 export type Complaint = z.infer<typeof complaint>
 
-/** A picture that the sender of a private complaint added. It has no name; `url` is below the api's root. */
+/** A picture that came with a complaint or was added to it. It has no name; `url` is below the api's root. */
 export const complaintAttachment = z.object({
   id: id(),
   media_type: z.string(),
@@ -73,6 +74,8 @@ export const complaintAttachment = z.object({
 /** A complaint with its history. */
 export const complaintRecord = z.extend(complaint, {
   events: z.array(complaintEvent),
+  /** What came with the complaint itself. */
+  attachments: z.array(complaintAttachment),
   /** What the sender of a private one added by its receipt code; `added_on` is the start of the day. */
   additions: z.array(
     z.object({ id: id(), text: z.string(), added_on: moment(), attachments: z.array(complaintAttachment) }),
@@ -87,9 +90,10 @@ export const ownComplaint = z.object({
   reply: z.nullable(z.string()),
   filed_at: moment(),
   updated_at: moment(),
+  attachments: z.array(complaintAttachment),
 })
 
-/** POST /complaints: any signed-in person files one (specification section 7). */
+/** POST /complaints: any signed-in person files one (specification section 7), with pictures as its files. */
 export const fileComplaint = endpoint({
   method: 'POST',
   path: '/complaints',
@@ -99,7 +103,8 @@ export const fileComplaint = endpoint({
   // The receipt code of a private one is answered here and never again.
   output: one(z.object({ type: z.enum(complaintTypes), receipt: z.optional(z.string()) })),
   touches: ['/complaints', '/complaints/own'],
-  errors: ['too_many_requests'],
+  errors: ['too_many_requests', ...attachmentErrors],
+  takesFiles: true,
   anonymous: draft => draft.type === 'private',
 })
 

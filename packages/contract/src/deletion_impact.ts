@@ -19,6 +19,7 @@ export const impactKinds = [
   'attendance',
   'exams',
   'exam_attempts',
+  'indicators',
   'budget_categories',
   'budget_items',
   'forecast_months',

@@ -30,7 +30,7 @@ export const exchange = z.object({
   keep: z.enum(['cookie', 'memory']),
 })
 
-/** POST /embed/complaints: a draft from a frame; a private one with its ticket. */
+/** POST /embed/complaints: a draft from a frame, with pictures as its files; a private one with its ticket. */
 export const framedComplaint = z.object({
   site: siteKey(),
   draft: complaintDraft,

@@ -33,6 +33,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly background?: true
   /** True where somebody who has to set up a second factor first may call it before. */
   readonly duringSetUp?: true
+  /** True where files may come with the input; then both are sent as a form (`formOf`). */
+  readonly takesFiles?: true
   /** True where the answer holds what is shown once: a repeat is answered from memory, and it is stored nowhere. */
   readonly answersSecret?: true
   /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */

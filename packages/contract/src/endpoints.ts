@@ -1,6 +1,7 @@
 import * as access from './access.ts'
 import * as accountingCodes from './accounting_codes.ts'
 import * as activities from './activities.ts'
+import * as activityDeletion from './activity_deletion.ts'
 import * as activityUpdates from './activity_updates.ts'
 import * as attendance from './attendance.ts'
 import * as attendanceImports from './attendance_imports.ts'
@@ -30,8 +31,12 @@ import * as exchangeRates from './exchange_rates.ts'
 import * as expenses from './expenses.ts'
 import * as files from './files.ts'
 import * as forecasts from './forecasts.ts'
+import * as history from './history.ts'
+import * as iati from './iati.ts'
 import * as imports from './imports.ts'
+import * as indicators from './indicators.ts'
 import * as installation from './installation.ts'
+import * as listViews from './list_views.ts'
 import * as loginSteps from './login_steps.ts'
 import * as monitoring from './monitoring.ts'
 import * as notices from './notices.ts'
@@ -39,6 +44,7 @@ import * as ownAccount from './own_account.ts'
 import * as ownTrainings from './own_trainings.ts'
 import * as participants from './participants.ts'
 import * as partners from './partners.ts'
+import * as people from './people.ts'
 import * as preferences from './preferences.ts'
 import * as privilegeProfiles from './privilege_profiles.ts'
 import * as projects from './projects.ts'
@@ -46,6 +52,7 @@ import { purchaseRequests } from './purchase_requests.ts'
 import * as reports from './reports.ts'
 import * as requestPapers from './request_papers.ts'
 import { listSignatures } from './requests.ts'
+import * as schedule from './schedule.ts'
 import * as search from './search.ts'
 import * as secondFactors from './second_factors.ts'
 import * as signatureChain from './signature_chain.ts'
@@ -69,7 +76,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const areas = {
   access,
   accounting_codes: accountingCodes,
-  activities,
+  activities: { ...activities, ...activityDeletion },
   activity_updates: activityUpdates,
   attendance: { ...attendance, ...attendanceImports },
   budget_categories: budgetCategories,
@@ -94,13 +101,18 @@ const areas = {
   exchange_rates: exchangeRates,
   expenses,
   files: { ...files, ...uploads },
+  iati,
   imports,
   forecasts,
+  indicators,
+  history,
   installation,
   login_steps: loginSteps,
+  list_views: listViews,
   monitoring,
   notices,
   own_account: ownAccount,
+  people,
   own_trainings: ownTrainings,
   participants,
   partners,
@@ -110,6 +122,7 @@ const areas = {
   purchase_requests: purchaseRequests,
   reports,
   request_papers: requestPapers,
+  schedule,
   search,
   second_factors: secondFactors,
   signature_chain: signatureChain,

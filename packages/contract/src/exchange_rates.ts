@@ -12,7 +12,8 @@ const LARGEST = 1_000_000
 
 const fits = (rate: number) => rate <= 0 || (rate >= 1 / LARGEST && hasEightDecimals(rate))
 
-const rate = () =>
+/** What one unit of a currency is worth in another one. */
+export const rate = () =>
   z.number(aNumber).check(
     z.gte(0, { error: 'value_negative' }),
     z.refine(rate => rate !== 0, { error: 'value_zero' }),

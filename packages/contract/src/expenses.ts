@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, id, line, minor, month, optionalLine, version } from './fields.ts'
+import type { FieldCode } from './errors.ts'
+import { day, id, line, minor, month, optionalLine, optionalText, signedMinor, text, version } from './fields.ts'
 import { limits } from './limits.ts'
-import { lineFilter, lineReference } from './line_references.ts'
+import { lineFilter, lineReference, named } from './line_references.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
 
@@ -14,6 +15,21 @@ export const expenseFields = z.object({
   reference: optionalLine(limits.code_length),
 })
 
+/** The same where money may also come back: a refund is below 0, and says why; so does a day outside of the project. */
+export const postingFields = z.extend(expenseFields, {
+  amount_minor: signedMinor(),
+  reason: optionalText(),
+  /** Of the same project. */
+  activity_id: z.optional(id()),
+})
+
+/** That a refund has its reason. */
+export const refundReason = () =>
+  z.refine<{ amount_minor: number; reason?: string | undefined }>(
+    ({ amount_minor, reason }) => amount_minor >= 0 || Boolean(reason),
+    { path: ['reason'], error: 'reason_required' satisfies FieldCode },
+  )
+
 /**
  * Money spent on a budget line, in the project's currency. `usd_rate` is the rate of its day as it was known when it
  * was posted, or was given it later because there was none: until then it is null, and once it is there it stays
@@ -22,11 +38,14 @@ export const expenseFields = z.object({
 export const expense = z.object({
   id: id(),
   ...lineReference,
+  activity: z.nullable(named),
   date: z.string(),
   usd_rate: z.nullable(z.number()),
   usd_minor: z.nullable(z.int()),
   description: z.string(),
   reference: z.nullable(z.string()),
+  /** Why money came back, or why the day is outside of the project's period. */
+  reason: z.nullable(z.string()),
   by: z.nullable(namedPerson),
   version: version(),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
@@ -46,6 +65,7 @@ export const listExpenses = endpoint({
   needs: ['budget', 'view'],
   input: z.extend(listQuery(['-date', 'date', '-amount_minor', 'amount_minor']), {
     ...lineFilter,
+    activity_id: z.optional(id()),
     month: z.optional(month()),
     /** All up to the end of this month, as sums so far are. */
     until: z.optional(month()),
@@ -66,20 +86,25 @@ export const readExpense = endpoint({
 })
 
 const touches = [
+  '/activities/:id',
   '/expenses',
   '/expenses/:id',
+  '/history',
   '/projects/:id/budget',
   '/projects/:id/forecast',
   '/projects/:id/monthly',
 ] as const
 
-/** POST /expenses: at most what is left of the line, checked and written in one transaction (decision 18). */
+/**
+ * POST /expenses: at most what is left of the line, checked and written in one transaction (decision 18). A refund is at
+ * most what was spent of it (`refund_over_spent`).
+ */
 export const addExpense = endpoint({
   method: 'POST',
   path: '/expenses',
   summary: 'Add expense',
   needs: ['budget', 'edit_expense'],
-  input: z.extend(expenseFields, { item_id: id() }),
+  input: z.extend(postingFields, { item_id: id() }).check(refundReason()),
   output: one(expense),
   touches,
   errors: ['invalid'],
@@ -91,24 +116,24 @@ export const editExpense = endpoint({
   path: '/expenses/:id',
   summary: 'Change an expense',
   needs: ['budget', 'edit_expense'],
-  input: z.extend(expenseFields, { id: id(), version: version(), item_id: id() }),
+  input: z.extend(postingFields, { id: id(), version: version(), item_id: id() }).check(refundReason()),
   output: one(expense),
   touches,
   seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** DELETE /expenses/:id: it can be brought back for a day. */
+/** DELETE /expenses/:id: with a reason, which stays in its line's history; it can be brought back for a day. One that a refund stands on is refused, like a refund that was spent again. */
 export const deleteExpense = endpoint({
   method: 'DELETE',
   path: '/expenses/:id',
   summary: 'Delete an expense',
   needs: ['budget', 'edit_expense'],
-  input: z.object({ id: id(), version: version() }),
+  input: z.object({ id: id(), version: version(), reason: text(limits.text_length) }),
   output: done,
   touches,
   seenBy: ['budget', 'view'],
-  errors: ['not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
 /**

@@ -133,6 +133,14 @@ export const positive = (most: number = limits.integer_max) =>
 /** An amount of money from 0 on, in whole minor units. */
 export const minor = () => bounded(z.int, 0, limits.minor_max)
 
+/** An amount of money in whole minor units, below 0 too, such as a refund. */
+export const signedMinor = () =>
+  z.int(aNumber).check(
+    z.gte(-limits.minor_max, code('value_too_large')),
+    z.lte(limits.minor_max, code('value_too_large')),
+    z.refine(value => value !== 0, code('field_required')),
+  )
+
 /** A number from 0 on with at most two decimals, such as a quantity or a percentage. */
 export const number = (most: number = limits.number_max) =>
   bounded(z.number, 0, most).check(z.refine(hasTwoDecimals, code('two_decimals')))

@@ -13,7 +13,10 @@ export const importFields = {
     required: ['category_code', 'code', 'name', 'amount', 'price'],
     optional: ['category_name', 'unit', 'frequency', 'load_percentage', 'accounting_code', 'notes'],
   },
-  expenses: { required: ['item_code', 'date', 'amount', 'description'], optional: ['reference'] },
+  expenses: {
+    required: ['item_code', 'date', 'amount', 'description'],
+    optional: ['reference', 'reason', 'activity_code'],
+  },
 } as const
 
 /** A field that a column can be matched to. */

@@ -4,13 +4,13 @@ import { allImportFields, dayOrders, decimalMarks } from './import_fields.ts'
 import { namedPerson } from './people.ts'
 
 /**
- * One row of a file as it would be imported. `same` is there already and left alone; `left_out` only looks as if it were,
+ * One row of a file as it would be imported. `same` is there already and left alone, `changed` changes a line; `left_out` only looks as if it were,
  * and comes in when that is asked for.
  */
 export const importRow = z.object({
   /** In the file, the first row after the titles being 2. */
   line: z.int(),
-  state: z.enum(['new', 'same', 'left_out', 'bad']),
+  state: z.enum(['new', 'changed', 'same', 'left_out', 'bad']),
   /**
    * Whether it looks as if it is there already: there is an expense of the same line, day and amount, with the same
    * reference where both have one, else with the same description. Each expense accounts for one row.
@@ -20,6 +20,8 @@ export const importRow = z.object({
   cells: z.array(z.string()),
   /** What numbers and days were read as, such as 1234.5 and 2026-03-04; null where the cell is a text or was not read. */
   values: z.array(z.nullable(z.string())),
+  /** What stands in the line now, for each cell that would change it; else null. */
+  before: z.array(z.nullable(z.string())),
   problems: z.array(z.object({ field: z.enum(allImportFields), code: z.string() })),
 })
 
@@ -52,13 +54,15 @@ export const importPreview = z.object({
   next_cursor: z.nullable(z.int()),
   shows: z.enum(previewFilters),
   style: importStyle,
-  counts: z.object({ new: z.int(), same: z.int(), left_out: z.int(), bad: z.int() }),
+  counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), left_out: z.int(), bad: z.int() }),
   /** Rows that look as if they are there already. */
   possible_duplicates: z.int(),
   /** What all rows come to that could be read, in minor units of the project's currency; null where that is no sum. */
   file_minor: z.nullable(z.int()),
   /** What the new ones of them come to. */
   total_minor: z.int(),
+  /** By how much those that change a line make it more, or less where below 0. */
+  changed_minor: z.int(),
   /** When this very file came into the project before, and by whom: then no row of it is new, whatever became of them. */
   applied: z.nullable(z.object({ at: moment(), by: z.nullable(namedPerson) })),
 })

@@ -104,6 +104,8 @@ const asked = z.object({
   matching: matching(),
   /** Brings rows in that look as if they are there already; without it they are left out. */
   with_duplicates: z.optional(z.boolean({ error: 'wrong_type' })),
+  /** Changes lines whose codes are there already; without it they are refused where they differ. */
+  with_updates: z.optional(z.boolean({ error: 'wrong_type' })),
   /** What a person says of a file that does not show it; what the file shows goes before it. */
   decimal_mark: z.optional(choice(decimalMarks)),
   day_order: z.optional(choice(dayOrders)),
@@ -127,7 +129,7 @@ export const previewImport = endpoint({
 })
 
 /** What an import did. `left_out` are the rows that looked as if they were there already, by their place in the file. */
-export const importResult = z.object({ added: z.int(), same: z.int(), left_out: z.array(z.int()) })
+export const importResult = z.object({ added: z.int(), changed: z.int(), same: z.int(), left_out: z.array(z.int()) })
 
 /** What an import did. */
 export type ImportResult = z.infer<typeof importResult>
@@ -143,7 +145,7 @@ export const applyImport = endpoint({
   needs: importer,
   input: asked,
   output: one(importResult),
-  touches: ['/projects/:id/budget', '/expenses', '/projects/:id/forecast', '/projects/:id/monthly'],
+  touches: ['/activities/:id', '/projects/:id/budget', '/expenses', '/projects/:id/forecast', '/projects/:id/monthly'],
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 

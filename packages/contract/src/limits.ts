@@ -50,7 +50,7 @@ export const limits = {
   /** Tries with receipt codes from one network in a quarter of an hour, and additions to one complaint. */
   receipt_tries: 30,
   complaint_additions: 20,
-  /** Pictures added to one complaint by its receipt code, and bytes that may be sent with one addition. */
+  /** Pictures of one complaint, and bytes that may be sent with it or with one addition. */
   complaint_attachments: 10,
   attachment_bytes: 10 * 1024 * 1024,
   /** Wrong codes of certificates from one network in a quarter of an hour. */
@@ -85,6 +85,10 @@ export const limits = {
   asked_days: 366,
   /** Rows of a list that one file may hold. */
   list_file_rows: 20_000,
+  /** Views of lists that one person may save, and how long an address in them may be. */
+  list_views: 200,
+  list_query_length: 2000,
+  list_path_length: 100,
   /** People whom one call changes or writes to. */
   bulk_rows: 500,
   /** Items of one purchase request. */

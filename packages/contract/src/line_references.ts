@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { id, moment } from './fields.ts'
 import { currencies } from './money.ts'
 
-const named = z.object({ id: id(), code: z.string(), name: z.string() })
+/** What has a code and a name. */
+export const named = z.object({ id: id(), code: z.string(), name: z.string() })
 
 /** What all money on a budget line says: the line, its category, and the amount in the project's currency. */
 export const lineReference = {

@@ -13,6 +13,8 @@ export interface LineTotalInput {
   readonly price_minor: number
   /** The part that this budget bears, in per cent, at most two decimals. */
   readonly load_percentage: number
+  /** What came from other lines, less what went to them. Default none. */
+  readonly transferred_minor?: number | undefined
 }
 
 const HUNDREDTHS = 100
@@ -35,9 +37,16 @@ const divideRounded = (top: bigint, bottom: bigint): number => {
 
 /**
  * Total of a budget line in minor units: amount x frequency x price x load percentage / 100, rounded half up once, at
- * the end (decision 17). Totals of many lines are sums of these.
+ * the end (decision 17), and what was transferred to it. Totals of many lines are sums of these.
  */
-export const lineTotal = ({ amount, frequency, price_minor, load_percentage }: LineTotalInput): number =>
+export const lineTotal = ({
+  amount,
+  frequency,
+  price_minor,
+  load_percentage,
+  transferred_minor = 0,
+}: LineTotalInput): number =>
+  transferred_minor +
   divideRounded(
     hundredths(amount) * hundredths(frequency) * BigInt(price_minor) * hundredths(load_percentage),
     100n * 100n * 100n * 100n,
@@ -57,3 +66,27 @@ export const converted = (minor: number, rate: number): number =>
 /** A part in per cent of the whole with one decimal, or null where there is no whole. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10
+
+/** By how much lines come to more than their project's budget, in minor units; 0 where they do not. */
+export const overBudget = (budget_minor: number, total_minor: number): number => Math.max(0, total_minor - budget_minor)
+
+/** Sums of lines, in minor units of the project's currency but for what was spent in cents. */
+interface DollarSums {
+  readonly total_minor: number
+  readonly spent_usd_minor: number
+  /** How many expenses have no rate. */
+  readonly without_rate: number
+  readonly committed_minor: number
+  readonly surplus_minor: number
+}
+
+/**
+ * What is left in dollars (cents): planned and committed by the project's rate, spent by the rates that its expenses
+ * keep, and what remains of these, so that planned - spent - committed = surplus in every total. The exchange difference
+ * is the part of it that comes from rates other than the project's. Null where an expense has no rate.
+ */
+export const dollarSurplus = (of: DollarSums, rate: number) => {
+  if (of.without_rate > 0) return null
+  const surplus = converted(of.total_minor, rate) - of.spent_usd_minor - converted(of.committed_minor, rate)
+  return { surplus, exchange_difference: surplus - converted(of.surplus_minor, rate) }
+}

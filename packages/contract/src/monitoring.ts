@@ -54,6 +54,8 @@ export const monitoredMonth = z.object({
   cumulative_actual_minor: z.int(),
   /** Whether the variance asks for an explanation, given or not: `asksForExplanation`. */
   needs_explanation: z.boolean(),
+  /** Whether nothing is written into it until it is reopened. */
+  is_closed: z.boolean(),
   explanation: z.nullable(z.object({ text: z.string(), by: z.nullable(namedPerson), at: moment() })),
   /** Of the explanation; 1 before there is one. */
   version: version(),
@@ -75,7 +77,7 @@ export const monthly = z.object({
   actual_beneficiaries: z.int(),
   /** Actual of planned over the project's activities; null where none are planned. */
   beneficiaries_percent: z.nullable(z.number()),
-  can: z.object({ explain: z.boolean() }),
+  can: z.object({ explain: z.boolean(), close: z.boolean() }),
 })
 
 /** The months of a project. */
@@ -103,4 +105,33 @@ export const explainMonth = endpoint({
   touches: ['/projects/:id/monthly'],
   seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+const closing = ['/projects/:id/monthly', '/history'] as const
+
+/**
+ * POST /projects/:id/closed_months: closes a month that runs or has passed. Until it is reopened no expense of it is
+ * posted, imported, changed, deleted or brought back: `month_closed`.
+ */
+export const closeMonth = endpoint({
+  method: 'POST',
+  path: '/projects/:id/closed_months',
+  summary: 'Close a month',
+  needs: ['budget', 'edit_expense'],
+  input: z.object({ id: id(), month: month() }),
+  output: one(monitoredMonth),
+  touches: closing,
+  errors: ['invalid', 'not_found'],
+})
+
+/** POST /projects/:id/reopened_months: with a reason, which stays in the changes of the project. */
+export const reopenMonth = endpoint({
+  method: 'POST',
+  path: '/projects/:id/reopened_months',
+  summary: 'Reopen a month',
+  needs: ['budget', 'edit_expense'],
+  input: z.object({ id: id(), month: month(), reason: text(limits.text_length) }),
+  output: one(monitoredMonth),
+  touches: closing,
+  errors: ['invalid', 'not_found'],
 })

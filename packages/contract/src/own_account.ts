@@ -76,6 +76,7 @@ export const readOwnData = endpoint({
       expenses: rows(),
       trainer: rows(),
       passkeys: rows(),
+      list_views: rows(),
       /** What the person did, as the audit has it; the newest 10,000. */
       audit: rows(),
     }),

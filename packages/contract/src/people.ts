@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
+import { one } from './lists.ts'
 
 /** A person as others name them. */
 export const namedPerson = z.object({ id: id(), full_name_en: z.string(), full_name_ar: z.string() })
@@ -20,3 +22,14 @@ export const namedProfile = z.object({
 
 /** The whole team, as it is to be from now on. */
 export const teamIds = () => z.array(id()).check(z.maxLength(200, { error: 'too_long' }))
+
+/** GET /people/:id: name, role and email; of participants only for those who see participants. */
+export const readPerson = endpoint({
+  method: 'GET',
+  path: '/people/:id',
+  summary: 'Name, role and email of a person',
+  needs: 'staff_area',
+  input: z.object({ id: id() }),
+  output: one(member),
+  errors: ['not_found'],
+})

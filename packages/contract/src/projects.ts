@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
+import type { FieldCode } from './errors.ts'
+import { rate } from './exchange_rates.ts'
 import {
   choice,
   day,
@@ -9,7 +11,9 @@ import {
   line,
   minor,
   moment,
+  optionalDay,
   optionalLine,
+  optionalText,
   shortCode,
   version,
   webAddress,
@@ -41,7 +45,17 @@ const fields = z.object({
   currency: choice(currencies),
   drive_link: z.optional(z.union([z.literal(''), webAddress()], { error: 'address_invalid' })),
   program_size: choice(programSizes),
+  /** What one unit of its currency is worth in dollars by its contract, and since when; else the rate known today. */
+  contract_rate: z.optional(rate()),
+  contract_rate_date: optionalDay(),
 })
+
+/** That a contract's rate has its day, and a day its rate. */
+const wholeRate = () =>
+  z.refine<{ contract_rate?: number | undefined; contract_rate_date?: string | undefined }>(
+    given => (given.contract_rate === undefined) === !given.contract_rate_date,
+    { path: ['contract_rate_date'], error: 'rate_and_date' satisfies FieldCode },
+  )
 
 const rights = z.object({
   edit: z.boolean(),
@@ -54,7 +68,7 @@ const rights = z.object({
   download_budget_report: z.boolean(),
 })
 
-/** A project. `usd_rate` is what one unit of its currency was worth when it was made; it never changes (decision 20). */
+/** A project. `usd_rate` is its contract's, or what one unit of its currency was worth when it was made (decision 20). */
 export const project = z.object({
   id: id(),
   donor: z.object({ id: id(), code: z.string(), full_name: z.string() }),
@@ -81,7 +95,11 @@ export const project = z.object({
 export type Project = z.infer<typeof project>
 
 /** A project with the people who work on it. */
-export const projectRecord = z.extend(project, { team: z.array(member) })
+export const projectRecord = z.extend(project, {
+  /** The first and the last day of its activities and expenses; null where there are none. */
+  used_period: z.nullable(z.object({ start_date: z.string(), end_date: z.string() })),
+  team: z.array(member),
+})
 
 /** A project with its team. */
 export type ProjectRecord = z.infer<typeof projectRecord>
@@ -121,19 +139,22 @@ export const addProject = endpoint({
   path: '/projects',
   summary: 'Add project',
   needs: ['projects', 'add'],
-  input: fields.check(inOrder()),
+  input: fields.check(inOrder(), wholeRate()),
   output: one(projectRecord),
   touches: ['/projects', '/donors'],
   errors: ['invalid'],
 })
 
-/** PATCH /projects/:id: the currency stays once there is money in it, such as an activity's or a budget line's. */
+/**
+ * PATCH /projects/:id: a period that leaves activities or expenses outside asks for a reason, which stays in the changes
+ * of the project. The currency stays once there is money in it, such as an activity's or a budget line's.
+ */
 export const editProject = endpoint({
   method: 'PATCH',
   path: '/projects/:id',
   summary: 'Change a project',
   needs: ['projects', 'edit'],
-  input: z.extend(fields, { id: id(), version: version() }).check(inOrder()),
+  input: z.extend(fields, { id: id(), version: version(), reason: optionalText() }).check(inOrder(), wholeRate()),
   output: one(projectRecord),
   touches: ['/projects', '/projects/:id', '/donors'],
   seenBy: ['projects', 'view'],

@@ -41,22 +41,6 @@ export const readReceipt = (typed: string): string | undefined => readLetters(ty
 /** What is written to be added to a private complaint by its code. */
 export const addition = z.object({ text: text(limits.text_length) })
 
-/** Pictures that can be added: types of which all that is not the picture can be taken out. */
-export const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-
-/** Why attachments are not taken; the page of receipts has a text for each. */
-export const attachmentErrors = [
-  'attachment_type',
-  'attachment_damaged',
-  'attachment_infected',
-  'attachment_unscanned',
-  'attachments_too_large',
-  'attachments_too_many',
-] as const
-
-/** Why attachments were not taken. */
-export type AttachmentError = (typeof attachmentErrors)[number]
-
 /** What the page of receipts shows. */
 export interface ReceiptView {
   /** The code as it was typed. */

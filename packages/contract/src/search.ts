@@ -15,6 +15,9 @@ export const recordKinds = [
   'purchase_requests',
   'employment_requests',
   'users',
+  'trainers',
+  'evaluation_forms',
+  'delegations',
   'files',
   'complaints',
 ] as const

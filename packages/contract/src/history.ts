@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { commentOwners } from './comments.ts'
+import { endpoint } from './endpoint.ts'
+import { choice, chosenId, id, moment } from './fields.ts'
+import { named } from './line_references.ts'
+import { listQuery, page } from './lists.ts'
+import { namedPerson } from './people.ts'
+
+/** The kinds of records whose changes can be read. */
+export const historyOwners = [...commentOwners, 'budget_item'] as const
+
+/** A kind of record whose changes can be read. */
+export type HistoryOwner = (typeof historyOwners)[number]
+
+/** A change of a record, or of an expense on a budget line: what was done, by whom, when, and why where that was asked. */
+export const change = z.object({
+  id: z.string(),
+  at: moment(),
+  by: z.nullable(namedPerson),
+  /** Of the record itself, or of an expense that stands or stood on the line. */
+  of: z.enum(['record', 'expense']),
+  /** What was done, as the audit has it, such as `edit`. */
+  action: z.string(),
+  /** The names of the fields that changed, where they are known. */
+  fields: z.array(z.string()),
+  reason: z.nullable(z.string()),
+  /** That was closed or reopened, as YYYY-MM. */
+  month: z.nullable(z.string()),
+  /** Of an expense or a transfer, as it was then. */
+  amount_minor: z.nullable(z.int()),
+  /** The other line of a transfer. */
+  line: z.nullable(named),
+  expense: z.nullable(
+    z.object({
+      id: id(),
+      date: z.string(),
+      description: z.string(),
+      is_deleted: z.boolean(),
+      /** Whether this deletion can still be undone by the person. */
+      can_restore: z.boolean(),
+    }),
+  ),
+})
+
+/** A change of a record. */
+export type Change = z.infer<typeof change>
+
+/** GET /history: who changed what of a record, the newest first, for those who see it. */
+export const listHistory = endpoint({
+  method: 'GET',
+  path: '/history',
+  summary: 'Changes of a record',
+  needs: 'staff_area',
+  input: z.extend(z.pick(listQuery(['-at']), { cursor: true, limit: true }), {
+    of_kind: choice(historyOwners),
+    of_id: chosenId(),
+  }),
+  output: page(change),
+  errors: ['invalid', 'not_found'],
+})
