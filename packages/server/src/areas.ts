@@ -29,10 +29,14 @@ import { expenseRoutes } from './expenses/routes.ts'
 import { fileJobs } from './files/jobs.ts'
 import { fileRoutes } from './files/routes.ts'
 import { forecastRoutes } from './forecasts/routes.ts'
+import { historyRoutes } from './history/routes.ts'
+import { iatiRoutes } from './iati/routes.ts'
 import { importJobs } from './imports/jobs.ts'
 import { importRoutes } from './imports/routes.ts'
+import { indicatorRoutes } from './indicators/routes.ts'
 import { cleaningJobs } from './installation/cleaning.ts'
 import { installationRoutes } from './installation/routes.ts'
+import { listViewRoutes } from './list_views/routes.ts'
 import { monitoringRoutes } from './monitoring/routes.ts'
 import { noticeJobs } from './notices/jobs.ts'
 import { noticeRoutes } from './notices/routes.ts'
@@ -50,6 +54,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { requestPaperRoutes } from './request_papers/routes.ts'
 import { requestJobs } from './requests/jobs.ts'
 import { requestRoutes } from './requests/routes.ts'
+import { scheduleRoutes } from './schedule/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { signatureChainRoutes } from './signature_chain/routes.ts'
 import { subActivityRoutes } from './sub_activities/routes.ts'
@@ -91,9 +96,13 @@ export const routes: readonly Bound[] = [
   ...exchangeRateRoutes,
   ...expenseRoutes,
   ...fileRoutes,
+  ...iatiRoutes,
+  ...historyRoutes,
   ...importRoutes,
   ...forecastRoutes,
+  ...indicatorRoutes,
   ...installationRoutes,
+  ...listViewRoutes,
   ...monitoringRoutes,
   ...noticeRoutes,
   ...ownAccountRoutes,
@@ -105,6 +114,7 @@ export const routes: readonly Bound[] = [
   ...reportRoutes,
   ...requestPaperRoutes,
   ...requestRoutes,
+  ...scheduleRoutes,
   ...searchRoutes,
   ...secondFactorRoutes,
   ...signatureChainRoutes,

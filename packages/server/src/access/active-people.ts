@@ -1,5 +1,5 @@
 import { accountTypes } from '@portal/contract/accounts'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../platform/database/index.ts'
 import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
@@ -31,3 +31,10 @@ export const activePeople = async (db: Orm, where: SQL | undefined) => {
 
 /** Somebody with an active account, and what they hold. */
 export type ActivePerson = Awaited<ReturnType<typeof activePeople>>[number]
+
+/** Where people are written to, and in which language. */
+export const mailAddressesOf = (db: Orm, ids: readonly string[]) =>
+  db
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(inArray(users.id, [...ids]))

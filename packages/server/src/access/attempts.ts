@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Services } from '../platform/http/context.ts'
+import { networkOf } from '../platform/http/network.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { networkOf } from './network.ts'
 
 const SLOT_SECONDS = 15 * 60
 const DAY_SECONDS = 24 * 60 * 60

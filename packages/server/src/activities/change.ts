@@ -1,12 +1,16 @@
-import { addActivity, assignToActivity, deleteActivity, editActivity } from '@portal/contract/activities'
+import { addActivity, assignToActivity, editActivity } from '@portal/contract/activities'
+import { deleteActivity } from '@portal/contract/activity_deletion'
 import type { InputOf } from '@portal/contract/endpoint'
+import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import { sql } from 'drizzle-orm'
 import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
 import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { cleanRichText } from '../platform/rich-text.ts'
@@ -15,10 +19,10 @@ import { setTeam } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { locked } from './locked.ts'
 import { recordOf } from './read.ts'
-import { activityTeam, changeActivity, insertActivity, removeActivity } from './store.ts'
+import { activityTeam, changeActivity, findActivity, insertActivity, removeActivity } from './store.ts'
 
 /** The fields as they are stored. */
-const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id'>>(draft: Draft) => ({
+const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id' | 'reason'>>(draft: Draft) => ({
   ...draft,
   type: draft.type || null,
   description: cleanRichText(draft.description),
@@ -27,25 +31,35 @@ const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id'>>
   materials: cleanRichText(draft.materials),
 })
 
+const refuseOutside = (project: Period, { start_date, end_date }: Period, reason: string | undefined): void => {
+  const problem = outsideProblem(isOutside(project, start_date, end_date), reason)
+  if (problem) throw refuseField(problem.path, problem.code)
+}
+
 const audit = auditOf('activities')
 
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [
-  handle(addActivity, async (draft, context) => {
+  handle(addActivity, async ({ reason, ...draft }, context) => {
     const { db, user } = context
     // Locked, so that the project is not deleted while something is added to it.
     const project = await lockProject(db, draft.project_id, isProjectVisible(user, sql`projects.id`))
     if (!project) throw refuseField('project_id', 'unknown_value')
+    refuseOutside(project.project, draft, reason)
     const id = await withUniqueCode('activities_code_taken', () => insertActivity(db, fieldsOf(draft)))
     await setTeam(db, activityTeam, id, [user.id])
-    await audit(context, 'add', id)
+    await audit(context, 'add', id, {}, reason)
     return { data: await recordOf(context, id) }
   }),
 
-  handle(editActivity, async ({ id, version, ...draft }, context) => {
+  handle(editActivity, async ({ id, version, reason, ...draft }, context) => {
     await locked(context, { id, version })
-    await withUniqueCode('activities_code_taken', () => changeActivity(context.db, id, fieldsOf(draft)))
-    await audit(context, 'edit', id)
+    const former = orNotFound(await findActivity(context.db, id))
+    const fields = fieldsOf(draft)
+    const isMoved = former.activity.start_date !== fields.start_date || former.activity.end_date !== fields.end_date
+    if (isMoved) refuseOutside(former.project, fields, reason)
+    await withUniqueCode('activities_code_taken', () => changeActivity(context.db, id, fields))
+    await audit(context, 'edit', id, { fields: changedFields(former.activity, fields) }, reason)
     return { data: await recordOf(context, id) }
   }),
 

@@ -24,6 +24,8 @@ const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow):
 interface Beside {
   readonly team: Member[]
   readonly events: readonly EventRow[]
+  /** What its expenses come to; null for whoever does not see the budget. */
+  readonly expensesMinor: number | null
   /** Whether the person may open its project. */
   readonly seesProject: boolean
 }
@@ -33,7 +35,7 @@ export const presentActivityRecord = (
   user: Holder,
   today: string,
   { activity, project }: FullActivity,
-  { team, events, seesProject }: Beside,
+  { team, events, expensesMinor, seesProject }: Beside,
 ): ActivityRecord => {
   const { description, agendas, objectives, materials, ...listed } = activity
   return {
@@ -41,6 +43,7 @@ export const presentActivityRecord = (
     ...{ description, agendas, objectives, materials },
     team,
     events: events.map(presentEvent),
+    expenses_minor: expensesMinor,
     sees_project: seesProject,
   }
 }

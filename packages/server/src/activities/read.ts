@@ -1,9 +1,5 @@
-import {
-  type ActivityRecord,
-  listActivities,
-  readActivity,
-  readActivityDeletionImpact,
-} from '@portal/contract/activities'
+import { type ActivityRecord, listActivities, readActivity } from '@portal/contract/activities'
+import { readActivityDeletionImpact } from '@portal/contract/activity_deletion'
 import { can } from '@portal/contract/needs'
 import { presentMember } from '../access/names.ts'
 import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
@@ -17,7 +13,7 @@ import { teamOf } from '../users/teams.ts'
 import { isActivityVisible } from '../visibility/visible-rows.ts'
 import { activityFilters } from './filters.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
-import { activityTeam, eventsOf, findActivity, pageOfActivities } from './store.ts'
+import { activityTeam, eventsOf, expensesOfActivity, findActivity, pageOfActivities } from './store.ts'
 
 /** An activity as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async (
@@ -26,10 +22,13 @@ export const recordOf = async (
   visible = isActivityVisible(user),
 ): Promise<ActivityRecord> => {
   const row = orNotFound(await findActivity(db, id, visible))
+  const isInSeenProject = (await findVisibleProject(db, user, row.project.id)) !== undefined
+  const seesBudget = isInSeenProject && can(user, ['budget', 'view'])
   return presentActivityRecord(user, todayOf(services), row, {
     team: (await teamOf(db, activityTeam, id)).map(presentMember),
     events: await eventsOf(db, id),
-    seesProject: can(user, ['projects', 'view']) && (await findVisibleProject(db, user, row.project.id)) !== undefined,
+    expensesMinor: seesBudget ? await expensesOfActivity(db, id) : null,
+    seesProject: isInSeenProject && can(user, ['projects', 'view']),
   })
 }
 

@@ -12,7 +12,10 @@ import { activities, activityEvents, activityUsers } from './schema.ts'
 /** Who works on activities. */
 export const activityTeam: TeamTable = { table: activityUsers, of: activityUsers.activity_id }
 
-const project = { id: projects.id, code: projects.code, name: projects.name, currency: projects.currency }
+const project = {
+  ...{ id: projects.id, code: projects.code, name: projects.name, currency: projects.currency },
+  ...{ start_date: projects.start_date, end_date: projects.end_date },
+}
 const { description, agendas, objectives, materials, ...listed } = getTableColumns(activities)
 
 const selectListed = (db: Orm) =>
@@ -51,6 +54,18 @@ export const activitiesOf = (db: Orm, projectId: string, most: number): Promise<
     .where(eq(activities.project_id, projectId))
     .orderBy(asc(activities.start_date), asc(activities.id))
     .limit(most + 1)
+
+/** The codes of a project's activities. */
+export const activityCodes = (db: Orm, projectId: string) =>
+  db.select({ id: activities.id, code: activities.code }).from(activities).where(eq(activities.project_id, projectId))
+
+/** What the expenses that name an activity come to. */
+export const expensesOfActivity = async (db: Orm, id: string): Promise<number> => {
+  const { rows: found } = await db.execute<{ sum: string }>(
+    sql`SELECT coalesce(sum(amount_minor), 0) AS sum FROM expenses WHERE activity_id = ${id}`,
+  )
+  return Number(found[0]?.sum)
+}
 
 const rows = rowsOf(activities, selectListed)
 

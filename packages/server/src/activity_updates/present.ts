@@ -3,7 +3,7 @@ import { presentName } from '../access/names.ts'
 import type { UpdateRow } from './store.ts'
 
 /** A report with the person who wrote it. */
-export const presentUpdate = ({ update, ...person }: UpdateRow): ActivityUpdate => {
+export const presentUpdate = ({ update, is_corrected, ...person }: UpdateRow): ActivityUpdate => {
   const { activity_id: _, by_user: __, created_at, ...fields } = update
-  return { ...fields, created_at: created_at.toISOString(), by: presentName(person) }
+  return { ...fields, is_corrected, created_at: created_at.toISOString(), by: presentName(person) }
 }

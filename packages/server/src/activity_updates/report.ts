@@ -3,16 +3,18 @@ import { locked } from '../activities/locked.ts'
 import { recordOf } from '../activities/read.ts'
 import { acceptsUpdates } from '../activities/rules.ts'
 import { changeActivity, findActivity } from '../activities/store.ts'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import { handle } from '../platform/http/handle.ts'
-import { refuse } from '../platform/http/refusal.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { isActivityVisible } from '../visibility/visible-rows.ts'
 import { presentUpdate } from './present.ts'
-import { changeOfReport, fallProblems, problemsOf } from './rules.ts'
-import { insertUpdate, pageOfUpdates, reportsAround } from './store.ts'
+import { changeOfReport, correctionProblems, fallProblems, figuresOf, problemsOf } from './rules.ts'
+import { insertUpdate, isCorrectable, newestReport, pageOfUpdates, reportsAround } from './store.ts'
 
-/** An activity's reports, and adding one; nothing changes or removes them (decision 2). */
+const audit = auditOf('activities')
+
+/** An activity's reports, and adding one; nothing changes or removes them (decision 2), a wrong one is corrected by another. */
 export const reportRoutes = [
   handle(listActivityUpdates, async ({ id, ...query }, { db, user }) => {
     if (!(await findActivity(db, id, isActivityVisible(user)))) throw refuse('not_found')
@@ -24,8 +26,15 @@ export const reportRoutes = [
     const { db, user, services } = context
     const activity = await locked(context, { id, version })
     if (!acceptsUpdates(activity.state)) throw refuse('transition_refused')
-    const next = await reportsAround(db, id, report.report_date)
-    const errors = [...problemsOf(activity, report, todayOf(services)), ...fallProblems(next, report)]
+    const { corrects_id, correction_reason } = report
+    if (corrects_id && !(await isCorrectable(db, id, corrects_id))) throw refuseField('corrects_id', 'unknown_value')
+    const wasNewest = corrects_id !== undefined && (await newestReport(db, id))?.id === corrects_id
+    const next = await reportsAround(db, id, report.report_date, corrects_id)
+    const errors = [
+      ...problemsOf(activity, report, todayOf(services)),
+      ...fallProblems(next, report),
+      ...correctionProblems(report),
+    ]
     if (errors.length > 0) throw refuse('invalid', { errors })
     await insertUpdate(db, {
       ...report,
@@ -34,11 +43,16 @@ export const reportRoutes = [
       actual_end: report.actual_end || null,
       reason: report.reason || null,
       delay_justification: report.delay_justification || null,
+      corrects_id: corrects_id ?? null,
+      correction_reason: corrects_id ? (correction_reason ?? null) : null,
       by_user: user.id,
       created_at: services.now(),
     })
-    await changeActivity(db, id, changeOfReport(report, next.after === undefined))
-    await writeAudit(db, { userId: user.id, action: 'update', entity: 'activities', entityId: id })
+    const isNewest = next.after === undefined
+    // A newest report that was of a later day leaves the one before it as the newest.
+    const newest = wasNewest && !isNewest ? await newestReport(db, id) : undefined
+    await changeActivity(db, id, newest ? figuresOf(newest) : changeOfReport(report, isNewest))
+    await audit(context, corrects_id ? 'correct' : 'update', id, {}, corrects_id && correction_reason)
     return { data: await recordOf(context, id) }
   }),
 ]

@@ -75,6 +75,21 @@ export const fallProblems = (
   return isFall && isEmpty(reason) ? [{ path: 'reason', code: 'reason_required' }] : []
 }
 
+/** What is wrong with a correction: it says why. */
+export const correctionProblems = ({
+  corrects_id,
+  correction_reason,
+}: {
+  readonly corrects_id?: string | undefined
+  readonly correction_reason?: string | undefined
+}): FieldProblem[] =>
+  corrects_id && isEmpty(correction_reason) ? [{ path: 'correction_reason', code: 'field_empty' }] : []
+
+/** What has been reached by a report, alone. */
+export const figuresOf = ({ actual_cost_minor, actual_beneficiaries, completion }: Reached): Reached => ({
+  ...{ actual_cost_minor, actual_beneficiaries, completion },
+})
+
 /** The figures that a report carries to its activity. */
 export interface Figures extends Stated, Reached {}
 

@@ -12,6 +12,8 @@ export const activityUpdates = pgTable('activity_updates', {
   completion: integer('completion').notNull(),
   reason: text('reason'),
   delay_justification: text('delay_justification'),
+  corrects_id: uuid('corrects_id'),
+  correction_reason: text('correction_reason'),
   by_user: uuid('by_user').notNull(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

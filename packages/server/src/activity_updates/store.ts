@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { activityUpdates } from './schema.ts'
 
+const isCorrected = sql<boolean>`EXISTS (SELECT FROM activity_updates newer WHERE newer.corrects_id = ${activityUpdates.id})`
+
 const selectUpdates = (db: Orm) =>
   db
-    .select({ update: activityUpdates, ...personColumns })
+    .select({ update: activityUpdates, is_corrected: isCorrected, ...personColumns })
     .from(activityUpdates)
     .leftJoin(users, eq(users.id, activityUpdates.by_user))
 
@@ -45,14 +47,18 @@ const reached = {
   completion: activityUpdates.completion,
 }
 
-/** What the reports next to one of a day say: the newest by then, and the first after it. */
-export const reportsAround = async (db: Orm, activityId: string, day: string) => {
+/**
+ * What the reports next to one of a day say: the newest by then, and the first after it. Those that were corrected count
+ * no more, nor does the one that is being corrected.
+ */
+export const reportsAround = async (db: Orm, activityId: string, day: string, correctsId?: string) => {
   const { report_date, created_at } = activityUpdates
+  const isOther = correctsId ? ne(activityUpdates.id, correctsId) : undefined
   const of = (when: SQL, ...by: SQL[]) =>
     db
       .select(reached)
       .from(activityUpdates)
-      .where(and(eq(activityUpdates.activity_id, activityId), when))
+      .where(and(eq(activityUpdates.activity_id, activityId), sql`NOT ${isCorrected}`, isOther, when))
       .orderBy(...by)
       .limit(1)
   const [before] = await of(lte(report_date, day), desc(report_date), desc(created_at))
@@ -63,4 +69,21 @@ export const reportsAround = async (db: Orm, activityId: string, day: string) =>
 /** Adds a report to an activity that this transaction has locked. */
 export const insertUpdate = async (db: Orm, row: Omit<typeof activityUpdates.$inferInsert, 'id'>): Promise<void> => {
   await db.insert(activityUpdates).values({ ...row, id: randomUUID() })
+}
+
+/** The report of an activity that counts last, if there is one. */
+export const newestReport = async (db: Orm, activityId: string) => {
+  const [row] = await db
+    .select()
+    .from(activityUpdates)
+    .where(and(eq(activityUpdates.activity_id, activityId), sql`NOT ${isCorrected}`))
+    .orderBy(desc(activityUpdates.report_date), desc(activityUpdates.created_at))
+    .limit(1)
+  return row
+}
+
+/** Whether the activity has this report, and nothing has corrected it yet. */
+export const isCorrectable = async (db: Orm, activityId: string, id: string): Promise<boolean> => {
+  const { activity_id, id: own } = activityUpdates
+  return (await db.$count(activityUpdates, and(eq(activity_id, activityId), eq(own, id), sql`NOT ${isCorrected}`))) > 0
 }

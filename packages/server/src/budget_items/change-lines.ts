@@ -2,8 +2,6 @@ import type { AddedItem } from '@portal/contract/budget_items'
 import type { ChangedLines } from '@portal/contract/budgets'
 import { limits } from '@portal/contract/limits'
 import { refusedAccounts } from '../accounting_codes/store.ts'
-import { presentCategory, presentSums } from '../budget_categories/present.ts'
-import { findCategories, sumsOf } from '../budget_categories/store.ts'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import { lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import { restoreMonths } from '../forecasts/store.ts'
@@ -12,12 +10,12 @@ import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { draftAdds } from './adds.ts'
+import { answerOf } from './answer.ts'
 import { type Deletes, deleteLines } from './delete-lines.ts'
 import { changedRow, differing, type ItemChange } from './draft.ts'
 import type { Draft, Naming, Problem } from './naming.ts'
 import type { Positioned } from './positions.ts'
-import { presentItem, presentLine } from './present.ts'
-import { findLinesWithUsd } from './read-items.ts'
+import { presentLine } from './present.ts'
 import { problemOf } from './rules.ts'
 import { insertLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
 
@@ -85,25 +83,6 @@ const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved
   return additions
     .filter(({ next }) => !added.has(next.id))
     .map(({ path }) => ({ path: path('id'), code: 'unknown_value' }))
-}
-
-/** The answer of a change: its lines, their categories and those that lost lines, and the project's sums. */
-const answerOf = async (
-  { db, user }: Context,
-  projectId: string,
-  ids: readonly string[],
-  lostLines: readonly string[],
-): Promise<ChangedLines> => {
-  const rows = new Map((await findLinesWithUsd(db, ids)).map(row => [row.id, row]))
-  const items = ids.flatMap(id => rows.get(id) ?? [])
-  const categories = await findCategories(db, [
-    ...new Set([...items.map(({ category_id }) => category_id), ...lostLines]),
-  ])
-  return {
-    items: items.map(row => presentItem(user, row)),
-    categories: categories.map(row => presentCategory(user, row)),
-    totals: presentSums(await sumsOf(db, projectId)),
-  }
 }
 
 /**

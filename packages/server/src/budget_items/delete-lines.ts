@@ -6,7 +6,7 @@ import { refuse } from '../platform/http/refusal.ts'
 import type { Naming } from './naming.ts'
 import { presentLine } from './present.ts'
 import { holdsMoney } from './rules.ts'
-import { removeLines } from './store.ts'
+import { linesWithExpenses, removeLines } from './store.ts'
 
 /** Lines that are to be deleted, each while its version is the current one. */
 export type Deletes = readonly { readonly id: string; readonly version: number }[]
@@ -28,7 +28,11 @@ export const deleteLines = async (
   })
   const stale = found.find(({ row, version }) => row.version !== version)
   if (stale) throw refuse('changed_meanwhile', { data: await presentLine(context, stale.row.id) })
-  const used = found.filter(({ row }) => holdsMoney(row))
+  const spentOf = await linesWithExpenses(
+    db,
+    found.map(({ row }) => row.id),
+  )
+  const used = found.filter(({ row }) => holdsMoney({ ...row, has_expenses: spentOf.has(row.id) }))
   if (used.length > 0)
     throw refuse('in_use', {
       errors: used.map(({ at }) => ({ path: naming.path('deletes', at, 'id'), code: 'in_use' })),

@@ -22,7 +22,7 @@ export const changedRow = (row: ItemRow, change: ItemChange): ItemRow => {
 
 /** A new line, of which nothing is spent. */
 export const addedRow = ({ after_id: _, ...given }: AddedItem, project_id: string, position: number): ItemRow => {
-  const money = { spent_minor: 0, committed_minor: 0, total_minor: lineTotal(given) }
+  const money = { transferred_minor: 0, spent_minor: 0, committed_minor: 0, total_minor: lineTotal(given) }
   const empty = { unit: null, accounting_code: null, notes: null }
   return { ...empty, ...emptied(given), ...money, project_id, position, version: 1 }
 }

@@ -7,10 +7,13 @@ import { findLinesWithUsd, type ItemWithUsdRow } from './read-items.ts'
 import { rightsOn } from './rules.ts'
 
 /** A line with what is left of it and what the person may do to it. */
-export const presentItem = (user: Holder, { project_id: _, position: __, ...row }: ItemWithUsdRow): BudgetItem => ({
+export const presentItem = (
+  user: Holder,
+  { project_id: _, position: __, has_expenses, ...row }: ItemWithUsdRow,
+): BudgetItem => ({
   ...row,
   surplus_minor: surplusOf(row),
-  can: rightsOn(user, row),
+  can: rightsOn(user, { ...row, has_expenses }),
 })
 
 /** A line as a person sees it now. */

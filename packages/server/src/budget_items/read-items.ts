@@ -3,9 +3,15 @@ import { budgetItems } from '../budget_ledger/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { dollarsWhere } from '../usd/expense-sums.ts'
 
+const hasExpenses = sql<boolean>`EXISTS (SELECT FROM expenses WHERE item_id = budget_items.id)`
+
 const selectWithUsd = (db: Orm, where: SQL) =>
   db
-    .select({ ...getTableColumns(budgetItems), ...dollarsWhere(sql`item_id = budget_items.id`) })
+    .select({
+      ...getTableColumns(budgetItems),
+      ...dollarsWhere(sql`item_id = budget_items.id`),
+      has_expenses: hasExpenses,
+    })
     .from(budgetItems)
     .where(where)
     .orderBy(asc(budgetItems.position), asc(budgetItems.id))

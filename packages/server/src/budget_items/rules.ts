@@ -5,18 +5,26 @@ import { type LineTotalInput, surplusOf } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 
-/** Whether expenses or commitments stand on a line: then it cannot be deleted. */
-export const holdsMoney = (row: Pick<ItemRow, 'spent_minor' | 'committed_minor'>): boolean =>
-  row.spent_minor > 0 || row.committed_minor > 0
+/** What a line holds; expenses and refunds may come to nothing and stand on it all the same. */
+export interface HeldMoney extends Pick<ItemRow, 'committed_minor' | 'transferred_minor'> {
+  readonly has_expenses: boolean
+}
+
+/** Whether expenses, commitments or transfers stand on a line: then it cannot be deleted. */
+export const holdsMoney = ({ has_expenses, committed_minor, transferred_minor }: HeldMoney): boolean =>
+  has_expenses || committed_minor > 0 || transferred_minor !== 0
 
 /** What a person may do to a line of a project that they see. */
-export const rightsOn = (user: Holder, row: Pick<ItemRow, 'spent_minor' | 'committed_minor'>): BudgetItem['can'] => ({
+export const rightsOn = (user: Holder, row: HeldMoney): BudgetItem['can'] => ({
   edit: can(user, ['budget', 'edit_item']),
   delete: can(user, ['budget', 'delete_item']) && !holdsMoney(row),
   edit_expense: can(user, ['budget', 'edit_expense']),
 })
 
 const figures = ['price_minor', 'amount', 'frequency', 'load_percentage'] as const
+
+/** What a line's total is worked out of. */
+type Figure = (typeof figures)[number]
 
 /**
  * What is wrong with the figures of a line as it would stand, if anything: a total that is too large, or less than
@@ -25,7 +33,7 @@ const figures = ['price_minor', 'amount', 'frequency', 'load_percentage'] as con
 export const problemOf = (
   next: LineTotalInput & Parameters<typeof surplusOf>[0],
   former: LineTotalInput,
-): { readonly path: keyof LineTotalInput; readonly code: FieldCode } | undefined => {
+): { readonly path: Figure; readonly code: FieldCode } | undefined => {
   if (next.total_minor > limits.minor_max) return { path: 'price_minor', code: 'value_too_large' }
   if (surplusOf(next) >= 0) return undefined
   return { path: figures.find(name => next[name] < former[name]) ?? 'price_minor', code: 'below_spent' }

@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { budgetItems, type ItemRow } from '../budget_ledger/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Positioned } from './positions.ts'
@@ -27,6 +27,14 @@ export const positionsIn = async (db: Orm, projectId: string, categoryIds: reado
     positions.set(category_id, present)
   }
   return positions
+}
+
+/** Those of these lines that expenses stand on. */
+export const linesWithExpenses = async (db: Orm, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await db.execute<{ item_id: string }>(
+    sql`SELECT DISTINCT item_id FROM expenses WHERE item_id = ANY (${sql.param([...ids])}::uuid[])`,
+  )
+  return new Set(rows.map(({ item_id }) => item_id))
 }
 
 // Many rows as one parameter: the statement stays the same, however many there are.
@@ -80,6 +88,26 @@ export const insertLines = async (db: Orm, rows: readonly ItemRow[]): Promise<Se
     SELECT ${columns} FROM jsonb_populate_recordset(NULL::budget_items, ${JSON.stringify(rows)}::jsonb)
     ON CONFLICT (id) DO NOTHING RETURNING id`)
   return new Set(added.rows.map(({ id }) => id))
+}
+
+/** Puts a line that this transaction has locked into a category of its budget. */
+export const assignCategory = async (db: Orm, id: string, category_id: string): Promise<void> => {
+  await db
+    .update(budgetItems)
+    .set({ category_id, version: sql`${budgetItems.version} + 1` })
+    .where(eq(budgetItems.id, id))
+}
+
+/** Adds to what was transferred to a line that this transaction has locked, and so to its total; may be negative. */
+export const addTransfer = async (db: Orm, id: string, amount_minor: number): Promise<void> => {
+  await db
+    .update(budgetItems)
+    .set({
+      transferred_minor: sql`${budgetItems.transferred_minor} + ${amount_minor}`,
+      total_minor: sql`${budgetItems.total_minor} + ${amount_minor}`,
+      version: sql`${budgetItems.version} + 1`,
+    })
+    .where(eq(budgetItems.id, id))
 }
 
 /** Moves lines that this transaction has locked. */

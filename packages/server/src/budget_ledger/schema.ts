@@ -28,6 +28,7 @@ export const budgetItems = pgTable('budget_items', {
   load_percentage: decimal('load_percentage', 5).notNull(),
   accounting_code: text('accounting_code'),
   notes: text('notes'),
+  transferred_minor: minor('transferred_minor').notNull().default(0),
   total_minor: minor('total_minor').notNull(),
   spent_minor: minor('spent_minor').notNull().default(0),
   committed_minor: minor('committed_minor').notNull().default(0),

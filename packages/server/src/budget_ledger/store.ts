@@ -51,7 +51,7 @@ export const addMoney = async (db: Orm, id: string, spent_minor: number, committ
 }
 
 /**
- * Runs a write that may take more of a line than there is. The rules have said so before; where they have not, the
+ * Runs a write that may take more of a line than there is, or give back more than was spent. The rules have said so before; where they have not, the
  * database's own condition has the last word, and it becomes a problem of this field.
  */
 export const withinSurplus = async <Result>(
@@ -62,8 +62,8 @@ export const withinSurplus = async <Result>(
   try {
     return await run()
   } catch (error) {
-    const isOverdrawn =
-      error instanceof DatabaseError && error.code === '23514' && error.constraint === 'budget_items_surplus'
-    throw isOverdrawn ? refuseField(path, code) : error
+    const broken = error instanceof DatabaseError && error.code === '23514' ? error.constraint : undefined
+    if (broken === 'budget_items_surplus') throw refuseField(path, code)
+    throw broken === 'budget_items_spent_minor_check' ? refuseField(path, 'refund_over_spent') : error
   }
 }

@@ -1,7 +1,12 @@
-import { changeBudgetItems, readBudget } from '@portal/contract/budgets'
+import { changeBudgetItems, explainOverrun, readBudget } from '@portal/contract/budgets'
+import { overBudget } from '@portal/contract/money'
+import { sumsOf } from '../budget_categories/store.ts'
 import { changeLines } from '../budget_items/change-lines.ts'
+import { moveRoutes } from '../budget_items/move-line.ts'
+import { auditOf } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { changeProject } from '../projects/store.ts'
 import { requireProject } from '../projects/visible-project.ts'
 import { fullBudget } from './read-budget.ts'
 import { mayChange } from './rules.ts'
@@ -21,4 +26,16 @@ export const budgetRoutes = [
     })
     return { data }
   }),
+
+  handle(explainOverrun, async ({ id, reason }, context) => {
+    const { db } = context
+    const { budget_minor } = await requireProject(context, id, 'no key update')
+    const overrun_minor = overBudget(budget_minor, (await sumsOf(db, id)).total_minor)
+    if (overrun_minor === 0) throw refuse('transition_refused')
+    await changeProject(db, id, { overrun_minor })
+    await auditOf('projects')(context, 'exceed_budget', id, { amount_minor: overrun_minor }, reason)
+    return { data: { overrun_minor } }
+  }),
+
+  ...moveRoutes,
 ]

@@ -12,6 +12,7 @@ export const rightsIn = (user: Holder): Budget['can'] => ({
   import_items: can(user, ['budget', 'import_items']),
   import_expenses: can(user, ['budget', 'import_expenses']),
   download_report: can(user, ['budget', 'download_report']),
+  explain_overrun: can(user, ['projects', 'edit']),
 })
 
 /** Whether a person may do all that a block of changes holds: one right opens the call, its parts ask for their own. */

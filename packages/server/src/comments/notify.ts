@@ -2,9 +2,8 @@ import type { CommentOwner } from '@portal/contract/comments'
 import { can } from '@portal/contract/needs'
 import { addressOfNotice } from '@portal/contract/notice_addresses'
 import type { NoticeTarget } from '@portal/contract/notices'
-import { inArray, sql } from 'drizzle-orm'
-import type { ActivePerson } from '../access/active-people.ts'
-import { users } from '../access/schema.ts'
+import { sql } from 'drizzle-orm'
+import { type ActivePerson, mailAddressesOf } from '../access/active-people.ts'
 import { originOf, sendMessages } from '../emails/messages.ts'
 import { notify } from '../notices/notify.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -46,10 +45,7 @@ export const notifyMentioned = async (context: Context, { comment, record, peopl
   }
   const readers = people.filter(({ id }) => notified.includes(id))
   if (readers.length === 0) return
-  const written = await db
-    .select({ id: users.id, email: users.email, language: users.language })
-    .from(users)
-    .where(inArray(users.id, notified))
+  const written = await mailAddressesOf(db, notified)
   const letters = written.flatMap(to => readers.filter(({ id }) => id === to.id).map(reader => ({ ...to, reader })))
   await sendMessages(context, letters, 'comment_mention', ({ language, reader }) => ({
     name,

@@ -26,7 +26,10 @@ export interface CommitmentDraft extends DocumentKey {
 /** A line with its project, both locked in the order that everyone locks them in. */
 const locked = async (db: Orm, itemId: string) => {
   const [project] = await db
-    .select({ id: projects.id, currency: projects.currency })
+    .select({
+      ...{ id: projects.id, currency: projects.currency },
+      ...{ start_date: projects.start_date, end_date: projects.end_date, closed_months: projects.closed_months },
+    })
     .from(projects)
     .where(eq(projects.id, projectOf('budget_items', itemId)))
     .for('key share')

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
-import { readComplaint } from '@portal/contract/complaints'
+import type { AttachmentError } from '@portal/contract/attachments'
+import { fileComplaint } from '@portal/contract/complaints'
 import { id as idSchema } from '@portal/contract/fields'
-import type { AttachmentError } from '@portal/contract/receipts'
+import { limits } from '@portal/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { dispositionOf } from '../files/disposition.ts'
@@ -12,8 +13,8 @@ import type { Services } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { SessionStore } from '../platform/http/serve.ts'
 import { type Picture, stripPicture } from '../platform/pictures/strip.ts'
-import { findAttachment } from './additions.ts'
-import { seesInternal } from './rules.ts'
+import { findAttachment } from './attachment-store.ts'
+import { maySee } from './rules.ts'
 import { findComplaint } from './store.ts'
 
 const asked = z.object({ id: idSchema(), attachment: idSchema() })
@@ -33,11 +34,12 @@ const pictureOf = async (services: Services, file: Buffer): Promise<Picture | At
   return state === 'pending' ? 'attachment_unscanned' : picture
 }
 
-/** Makes pictures of what was sent, or says why one of it is not taken. Nothing that came with them is left. */
+/** Makes pictures of what was sent, or says why it is not taken. Nothing that came with them is left. */
 export const picturesOf = async (
   services: Services,
   files: readonly Buffer[],
 ): Promise<readonly Picture[] | AttachmentError> => {
+  if (files.length > limits.complaint_attachments) return 'attachments_too_many'
   const pictures: Picture[] = []
   for (const file of files) {
     const picture = await pictureOf(services, file)
@@ -47,11 +49,18 @@ export const picturesOf = async (
   return pictures
 }
 
+/** The same for calls, which are refused where something is not taken. */
+export const requirePictures = async (services: Services, files: readonly Buffer[]): Promise<readonly Picture[]> => {
+  const pictures = await picturesOf(services, files)
+  if (typeof pictures === 'string') throw refuse(pictures)
+  return pictures
+}
+
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
-/** GET /api/complaints/:id/attachments/:attachment: a picture, for staff who read the complaint. */
+/** GET /api/complaints/:id/attachments/:attachment: a picture, for whoever sees the complaint: staff, or who filed it. */
 export const serveAttachments = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
-  const callerOf = callerFinder(services, sessions, readComplaint.needs)
+  const callerOf = callerFinder(services, sessions, fileComplaint.needs)
   app.get('/api/complaints/:id/attachments/:attachment', async (request, reply) => {
     const caller = await callerOf(request)
     const params = asked.safeParse(request.params)
@@ -59,7 +68,7 @@ export const serveAttachments = (app: FastifyInstance, services: Services, sessi
     const { id, attachment } = params.data
     const { orm } = services.database
     const complaint = await findComplaint(orm, id)
-    const found = complaint && seesInternal(caller, complaint.complaint) && (await findAttachment(orm, id, attachment))
+    const found = complaint && maySee(caller, complaint.complaint) && (await findAttachment(orm, id, attachment))
     if (!found) throw refuse('not_found')
     // It may have been added before there was a scanner.
     const state = await scan(services, found.content)

@@ -4,14 +4,22 @@ import { limits } from '@portal/contract/limits'
 import { writeAudit } from '../platform/audit.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { startOfDay } from '../platform/day.ts'
-import type { Services } from '../platform/http/context.ts'
-import { handle } from '../platform/http/handle.ts'
+import type { RequestContext, Services } from '../platform/http/context.ts'
+import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import type { Picture } from '../platform/pictures/strip.ts'
+import { addAttachments, cameWith } from './attachment-store.ts'
+import { requirePictures } from './attachments.ts'
 import { privateLimit } from './private-limit.ts'
 import { newReceipt, receiptHash } from './receipts.ts'
 import { addComplaint, addComplaintAs, findComplaint, lastFiledBy, lockSender } from './store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+
+/** What a complaint consists of. */
+export interface Filed extends Pick<ComplaintDraft, 'body' | 'null_username'> {
+  readonly pictures: readonly Picture[]
+}
 
 /**
  * Stores a private complaint. It is given nothing of the sender to store, and keeps no moment but the day; it writes
@@ -21,7 +29,7 @@ const HOUR_MS = 60 * 60 * 1000
 export const filePrivately = async (
   db: Orm,
   { now, settings, secretKey }: Services,
-  { body, null_username }: Pick<ComplaintDraft, 'body' | 'null_username'>,
+  { body, null_username, pictures }: Filed,
   receipt: string,
   id: string = randomUUID(),
 ): Promise<boolean> => {
@@ -29,16 +37,25 @@ export const filePrivately = async (
   const day = startOfDay(now(), settings.TIME_ZONE)
   const given = { body, null_username: null_username || null }
   const row = { ...given, receipt_hash, identity_type: 'anonymous', filed_at: day, updated_at: day } as const
-  if (await addComplaintAs(db, id, row)) return true
+  if (await addComplaintAs(db, id, row)) {
+    await addAttachments(db, { complaint_id: id, addition_id: null, added_on: day }, pictures)
+    return true
+  }
   const earlier = await findComplaint(db, id)
-  return earlier?.complaint.body === body && earlier.complaint.null_username === given.null_username
+  const isSame = earlier?.complaint.body === body && earlier.complaint.null_username === given.null_username
+  return isSame && (await cameWith(db, id, pictures))
 }
 
 /**
  * Stores a complaint under the sender's name, with an audit row that holds none of its text. Refuses with the seconds to
  * wait where that person has filed as many in the last hour as one may.
  */
-export const fileUnderName = async (db: Orm, { now }: Services, userId: string, body: string): Promise<void> => {
+export const fileUnderName = async (
+  db: Orm,
+  { now, settings }: Services,
+  userId: string,
+  { body, pictures }: Filed,
+): Promise<void> => {
   await lockSender(db, userId)
   const at = now()
   const since = new Date(at.getTime() - HOUR_MS)
@@ -46,20 +63,24 @@ export const fileUnderName = async (db: Orm, { now }: Services, userId: string, 
   const oldest = earlier.at(limits.named_complaints - 1)
   if (oldest) throw refuse('too_many_requests', { retryAfter: Math.ceil((oldest.getTime() - since.getTime()) / 1000) })
   const id = await addComplaint(db, { identity_type: 'self', body, filed_by: userId, filed_at: at, updated_at: at })
+  const added_on = startOfDay(at, settings.TIME_ZONE)
+  await addAttachments(db, { complaint_id: id, addition_id: null, added_on }, pictures)
   await writeAudit(db, { userId, action: 'file', entity: 'complaints', entityId: id })
 }
 
+const acceptPictures = (_draft: ComplaintDraft, { services, files }: RequestContext) => requirePictures(services, files)
+
 /** POST /complaints. */
 export const fileRoutes = [
-  handle(fileComplaint, async ({ type, body, null_username }, { db, services, user }) => {
+  handleAfter(fileComplaint, acceptPictures, async ({ type, ...written }, { db, services, user }, pictures) => {
     if (type === 'user') {
-      await fileUnderName(db, services, user.id, body)
+      await fileUnderName(db, services, user.id, { ...written, pictures })
       return { data: { type } }
     }
     const giveBack = privateLimit.take(user.id, services.now().getTime())
     try {
       const receipt = newReceipt()
-      await filePrivately(db, services, { body, null_username }, receipt)
+      await filePrivately(db, services, { ...written, pictures }, receipt)
       return { data: { type, receipt } }
     } catch (error) {
       giveBack()

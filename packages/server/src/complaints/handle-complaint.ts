@@ -4,12 +4,11 @@ import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { additionsOf } from './additions.ts'
 import { notifySender } from './notify-sender.ts'
-import { presentRecord } from './present.ts'
+import { recordOf } from './read.ts'
 import { type Handling, maySee, refusesPerson, statusAfter } from './rules.ts'
 import type { EventKind } from './schema.ts'
-import { addEvent, type Change, changeComplaint, eventsOf, findComplaint, lockComplaint } from './store.ts'
+import { addEvent, type Change, changeComplaint, findComplaint, lockComplaint } from './store.ts'
 
 /** One way of handling: what is written into the row and into the history. */
 interface Step {
@@ -27,7 +26,7 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   const { db, user, services } = context
   const record = async () => {
     const row = orNotFound(await findComplaint(db, id))
-    return presentRecord(user, row, await eventsOf(db, id), await additionsOf(db, id))
+    return recordOf(db, user, row)
   }
   const found = await lockComplaint(db, id)
   if (!found || !maySee(user, found.complaint)) throw refuse('not_found')

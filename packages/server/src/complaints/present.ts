@@ -1,6 +1,13 @@
-import type { Complaint, complaintEvent, complaintRecord, ownComplaint } from '@portal/contract/complaints'
+import type {
+  Complaint,
+  complaintAttachment,
+  complaintEvent,
+  complaintRecord,
+  ownComplaint,
+} from '@portal/contract/complaints'
 import type * as z from 'zod/mini'
 import type { AdditionRow } from './additions.ts'
+import type { AttachmentRow } from './attachment-store.ts'
 import { rightsOn, seesInternal, type Viewer } from './rules.ts'
 import type { ComplaintRow, EventRow } from './store.ts'
 
@@ -52,19 +59,41 @@ const presentForSender = (row: EventRow): z.infer<typeof complaintEvent> => ({
   by: null,
 })
 
+const presentAttachment = ({
+  id,
+  complaint_id,
+  media_type,
+  size,
+}: AttachmentRow): z.infer<typeof complaintAttachment> => ({
+  id,
+  media_type,
+  size,
+  url: `/complaints/${complaint_id}/attachments/${id}`,
+})
+
+/** What belongs to a complaint. */
+export interface Parts {
+  readonly events: readonly EventRow[]
+  readonly additions: readonly AdditionRow[]
+  readonly attachments: readonly AttachmentRow[]
+}
+
+const placedAt = (attachments: readonly AttachmentRow[], additionId: string | null) =>
+  attachments.filter(({ addition_id }) => addition_id === additionId).map(presentAttachment)
+
 /** A complaint with its history; comments never reach the person who filed it (decision 38). */
 export const presentRecord = (
   viewer: Viewer,
   row: ComplaintRow,
-  events: readonly EventRow[],
-  additions: readonly AdditionRow[],
+  { events, additions, attachments }: Parts,
 ): z.infer<typeof complaintRecord> => ({
   ...presentComplaint(viewer, row),
-  additions: additions.map(({ id, text, added_on, attachments }) => ({
+  attachments: placedAt(attachments, null),
+  additions: additions.map(({ id, text, added_on }) => ({
     id,
     text,
     added_on: added_on.toISOString(),
-    attachments: attachments.map(one => ({ ...one, url: `/complaints/${row.complaint.id}/attachments/${one.id}` })),
+    attachments: placedAt(attachments, id),
   })),
   events: seesInternal(viewer, row.complaint)
     ? events.map(presentInternal)
@@ -72,11 +101,15 @@ export const presentRecord = (
 })
 
 /** A complaint as the person who filed it follows it. */
-export const presentOwn = ({ complaint }: ComplaintRow): z.infer<typeof ownComplaint> => ({
+export const presentOwn = (
+  { complaint }: ComplaintRow,
+  attachments: readonly AttachmentRow[],
+): z.infer<typeof ownComplaint> => ({
   id: complaint.id,
   body: complaint.body,
   status: complaint.status,
   reply: complaint.reply,
   filed_at: complaint.filed_at.toISOString(),
   updated_at: complaint.updated_at.toISOString(),
+  attachments: attachments.filter(({ complaint_id }) => complaint_id === complaint.id).map(presentAttachment),
 })

@@ -6,9 +6,10 @@ import { type Cursor, cutPage, readCursor } from '../platform/http/cursor.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { additionsOf } from './additions.ts'
+import { attachmentsOf } from './attachment-store.ts'
 import { presentComplaint, presentOwn, presentRecord } from './present.ts'
-import { maySee, seesAll } from './rules.ts'
-import { eventsOf, findComplaint } from './store.ts'
+import { maySee, seesAll, type Viewer } from './rules.ts'
+import { type ComplaintRow, eventsOf, findComplaint } from './store.ts'
 import { type ComplaintFilter, countOf, pageOf } from './store-pages.ts'
 
 type Sort = '-filed_at' | 'filed_at' | '-updated_at' | 'updated_at'
@@ -50,6 +51,13 @@ const readPage = async (db: Orm, { search, sort, cursor, limit, ...filters }: Li
   }))
 }
 
+/** A complaint with all that belongs to it, as this person may read it. */
+export const recordOf = async (db: Orm, viewer: Viewer, row: ComplaintRow) => {
+  const { id } = row.complaint
+  const [events, additions] = [await eventsOf(db, id), await additionsOf(db, id)]
+  return presentRecord(viewer, row, { events, additions, attachments: await attachmentsOf(db, [id]) })
+}
+
 /** Lists and single complaints; which rows a person gets is decided here, per row (decision 35). */
 export const readRoutes = [
   handle(listComplaints, async ({ sort = '-filed_at', limit = limits.page_size, answered, ...asked }, { db, user }) => {
@@ -65,12 +73,16 @@ export const readRoutes = [
 
   handle(listOwnComplaints, async ({ sort = '-filed_at', limit = limits.page_size, ...asked }, { db, user }) => {
     const page = await readPage(db, { ...asked, sort, limit, filedBy: user.id })
-    return { ...page, data: page.data.map(presentOwn) }
+    const attachments = await attachmentsOf(
+      db,
+      page.data.map(({ complaint }) => complaint.id),
+    )
+    return { ...page, data: page.data.map(row => presentOwn(row, attachments)) }
   }),
 
   handle(readComplaint, async ({ id }, { db, user }) => {
     const row = await findComplaint(db, id)
     if (!row || !maySee(user, row.complaint)) throw refuse('not_found')
-    return { data: presentRecord(user, row, await eventsOf(db, id), await additionsOf(db, id)) }
+    return { data: await recordOf(db, user, row) }
   }),
 ]

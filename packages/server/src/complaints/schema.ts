@@ -1,4 +1,4 @@
-import { attachmentTypes } from '@portal/contract/receipts'
+import { attachmentTypes } from '@portal/contract/attachments'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -36,10 +36,12 @@ export const complaintAdditions = pgTable('complaint_additions', {
   shuffled: boolean('shuffled').notNull().default(false),
 })
 
-/** Pictures of additions, here and not in the storage, whose files and objects bear the moment of their writing. */
+/** Pictures of complaints, here and not in the storage, whose files and objects bear the moment of their writing. */
 export const complaintAttachments = pgTable('complaint_attachments', {
   id: uuid('id').primaryKey(),
-  addition_id: uuid('addition_id').notNull(),
+  complaint_id: uuid('complaint_id').notNull(),
+  /** Empty where it came with the complaint itself. */
+  addition_id: uuid('addition_id'),
   media_type: text('media_type', { enum: attachmentTypes }).notNull(),
   content: bytes('content').notNull(),
   added_on: moment('added_on').notNull(),

@@ -16,6 +16,8 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   // The bytes of a file, and the marks by which files are known again; that they came in stands in the audit.
   import_parts: 'imports',
   applied_imports: 'imports',
+  // The values of an indicator.
+  indicator_values: 'indicators',
   // What happened to a request is a part of it.
   enrollment_events: 'enrollments',
   // Every version of a file goes with it.
@@ -59,6 +61,7 @@ const ofActivities = (activities: SQL) => {
     training_sessions: ofTrainings,
     attendance: sql`session_id IN (${idsOf(sql`training_sessions`, ofTrainings)})`,
     exams: ofTrainings,
+    indicators: own,
     exam_attempts: sql`exam_id IN (${idsOf(sql`exams`, ofTrainings)})`,
     files: undeleted(own, ofTrainings),
     comments: undeleted(own, ofTrainings),
@@ -74,6 +77,7 @@ const ofProjects = (projects: SQL): Readonly<Record<Exclude<ImpactKind, 'project
     project_users: own,
     activities: own,
     ...ofActivities(activities),
+    indicators: own,
     budget_categories: own,
     budget_items: own,
     forecast_months: own,

@@ -71,7 +71,13 @@ const spend = async (db: Orm, demo: DemoProject, row: ItemRow, today: string, by
     )
     if (amount_minor <= 0 || date > today) continue
     const reference = `${demo.project.code}-${String(month + 1).padStart(2, '0')}-${row.code}`
-    await postExpense(db, demo.project, line, { date, amount_minor, description: row.name, reference, by_user }, today)
+    await postExpense(
+      db,
+      { ...demo.project, start_date: date, end_date: date, closed_months: [] },
+      line,
+      { date, amount_minor, description: row.name, reference, reason: null, activity_id: null, by_user },
+      today,
+    )
   }
 }
 

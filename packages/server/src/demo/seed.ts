@@ -8,6 +8,7 @@ import { dayIn } from '../platform/day.ts'
 import type { Services } from '../platform/http/context.ts'
 import { seedActivities } from './activities.ts'
 import { seedBudgets } from './budgets.ts'
+import { seedComments } from './comments.ts'
 import { seedComplaints } from './complaints.ts'
 import { seedDelegations } from './delegations.ts'
 import { seedEvaluations } from './evaluations.ts'
@@ -60,6 +61,7 @@ export const seedDemo = async (
     await seedRequests(db, secretKey, projects, dayIn(now, zone))
     await seedDelegations(db, dayIn(now, zone))
     await seedActivities(db, projects, dayIn(now, zone))
+    await seedComments(db, now)
     await seedTrainings(db, dayIn(now, zone))
     await seedExams(db, now)
     // Before certificates, which ask for them.

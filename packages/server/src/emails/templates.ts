@@ -9,16 +9,18 @@ import { type MailLanguage, type MailValues, mailTexts, type Rendered, renderMai
 
 /** What a message could tell of; nothing of it belongs to anybody. */
 const sampleValues = (language: MailLanguage, settings: Settings): MailValues => {
-  const { samples, kinds } = mailTexts[language]
+  const { samples, kinds, request } = mailTexts[language]
   return {
     ...samples,
     address: originOf(settings),
     before: '2026-05-12, 09:00–12:00',
     code: '123456',
     days: limits.invitation_seconds / 86_400,
+    facts: [`${request.kind}: ${request.kinds.purchase_requests}`, `${request.total_usd}: 1,250.00`],
     left: limits.recovery_codes - 1,
     lines: [kinds.assigned_project, kinds.assigned_activity].map(line => line.replace('{{number}}', '2')),
     minutes: limits.code_seconds / 60,
+    reference: 'PR-2026-0042',
     when: '2026-05-14, 10:00–13:00',
   }
 }

@@ -11,6 +11,7 @@ import { invalid } from '../platform/http/invalid.ts'
 import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { isSecure } from '../platform/http/secure.ts'
+import { filesOf, inputOf, readSentForms } from '../platform/http/sent-forms.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { fileAsPerson, fileWithTicket } from './filing.ts'
 import { dropCookie, personOf, storeAsCookie, tokenOf } from './sign-in.ts'
@@ -39,14 +40,19 @@ const unlogged = ['tickets', 'complaints']
 export const serveCalls = (app: FastifyInstance, services: Services): void => {
   const { database, settings, now } = services
 
-  const on = <Input extends { readonly site: string }>(name: string, schema: z.ZodMiniType<Input>, run: Run<Input>) => {
+  const on = <Input extends { readonly site: string }>(
+    name: string,
+    schema: z.ZodMiniType<Input>,
+    run: Run<Input>,
+    scope = app,
+  ) => {
     const onRequest = async (request: FastifyRequest) => {
       request.skipLog = unlogged.includes(name)
     }
-    app.post(`/embed/${name}`, { onRequest }, async (request, reply) => {
+    scope.post(`/embed/${name}`, { onRequest }, async (request, reply) => {
       apiHeaders(reply, isSecure(request))
       refuseForeignOrigin(request, settings.PUBLIC_URL)
-      const parsed = schema.safeParse(request.body)
+      const parsed = schema.safeParse(inputOf(request.body))
       if (!parsed.success) throw invalid(parsed.error.issues.map(ofDraft))
       const partner = await findByKey(database.orm, parsed.data.site)
       if (!partner) throw refuse('foreign_origin')
@@ -84,14 +90,19 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
     return { data: { ticket: await giveTicket(database.orm, person.user_id, now()) } }
   })
 
-  on('complaints', framedComplaint, async ({ draft, ticket, key }, call) => {
+  const file: Run<z.infer<typeof framedComplaint>> = async ({ draft, ticket, key }, call) => {
+    const files = filesOf(call.request.body)
     if (draft.type === 'private') {
       if (!ticket) throw refuse('ticket_invalid')
-      return { data: { type: draft.type, receipt: await fileWithTicket(services, draft, ticket) } }
+      return { data: { type: draft.type, receipt: await fileWithTicket(services, draft, ticket, files) } }
     }
     call.request.skipLog = false
     const person = await signedIn(call)
-    await fileAsPerson(services, person.user_id, call.request.address, draft, key)
+    await fileAsPerson(services, person.user_id, call.request.address, draft, key, files)
     return { data: { type: draft.type } }
+  }
+  app.register(async scope => {
+    readSentForms(scope)
+    on('complaints', framedComplaint, file, scope)
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ComplaintDraft } from '@portal/contract/complaints'
 import { byNetwork, countAttempt } from '../access/attempts.ts'
+import { requirePictures } from '../complaints/attachments.ts'
 import { filePrivately, fileUnderName } from '../complaints/file.ts'
 import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
@@ -9,16 +10,25 @@ import { oncePerKey } from '../platform/http/idempotency.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { complaintOf } from './tickets.ts'
 
+type Files = readonly Buffer[]
+
 /**
  * Files a private complaint against its ticket, which is given nothing else that came with the call. A repeat stores
  * nothing twice; another complaint with the same ticket is refused. Answers the receipt code, the same at each repeat.
  */
-export const fileWithTicket = async (services: Services, draft: ComplaintDraft, ticket: string): Promise<string> =>
-  transaction(services.database, async db => {
-    const { id, receipt } = await complaintOf(db, ticket, services.now())
-    if (!(await filePrivately(db, services, draft, receipt, id))) throw refuse('already_used')
+export const fileWithTicket = async (
+  services: Services,
+  draft: ComplaintDraft,
+  ticket: string,
+  files: Files = [],
+): Promise<string> => {
+  const { id, receipt } = await complaintOf(services.database.orm, ticket, services.now())
+  const pictures = await requirePictures(services, files)
+  return transaction(services.database, async db => {
+    if (!(await filePrivately(db, services, { ...draft, pictures }, receipt, id))) throw refuse('already_used')
     return receipt
   })
+}
 
 /**
  * Files a complaint under the name of the person who is signed in in the frame. Without a key, as from a plain form,
@@ -30,11 +40,14 @@ export const fileAsPerson = async (
   address: string,
   { body }: ComplaintDraft,
   key = createHash('sha256').update(body).digest('base64url'),
+  files: Files = [],
 ): Promise<void> => {
   await countAttempt(services, byNetwork('embed', address, userId))
+  const pictures = await requirePictures(services, files)
+  const hashes = pictures.map(({ content }) => createHash('sha256').update(content).digest('hex'))
   await transaction(services.database, db =>
-    oncePerKey(db, userId, `embed-${key}`, body, async () => {
-      await fileUnderName(db, services, userId, body)
+    oncePerKey(db, userId, `embed-${key}`, [body, ...hashes].join('\n'), async () => {
+      await fileUnderName(db, services, userId, { body, pictures })
       return DONE
     }),
   )

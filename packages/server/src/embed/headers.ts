@@ -9,6 +9,8 @@ const policy = ({ styleHash, scriptHash }: Document, ancestors: string) =>
     `script-src 'self' ${scriptHash}`,
     `style-src ${styleHash}`,
     "connect-src 'self'",
+    // Pictures that somebody has chosen, before they are sent.
+    'img-src blob:',
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,

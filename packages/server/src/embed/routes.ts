@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/http/context.ts'
+import { readForms } from '../platform/http/form-fields.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { serveAssets } from './asset-routes.ts'
 import { readBuild } from './assets.ts'
 import { serveCalls } from './calls.ts'
 import { serveConnect } from './connect-page.ts'
-import { readForms } from './forms.ts'
 import { serveFrame } from './frame-page.ts'
 import { serveReceipts } from './receipt-page.ts'
 

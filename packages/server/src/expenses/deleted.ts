@@ -5,11 +5,9 @@ import type { Orm } from '../platform/database/index.ts'
 export const deletedProjectOf = (id: string) => sql`(SELECT project_id FROM deleted_expenses WHERE id = ${id})`
 
 /**
- * Moves an expense whose line this transaction has locked among the deleted ones, with its receipts; those of a day ago
- * are gone for good.
+ * Moves an expense whose line this transaction has locked among the deleted ones, with its receipts.
  */
 export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
-  await db.execute(sql`DELETE FROM deleted_expenses WHERE deleted_at < now() - interval '1 day'`)
   await db.execute(sql`
     INSERT INTO deleted_expenses (id, project_id, item_id, expense)
     SELECT id, project_id, item_id, to_jsonb(expenses) FROM expenses WHERE id = ${id}`)
@@ -17,12 +15,15 @@ export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
   await db.execute(sql`DELETE FROM expenses WHERE id = ${id}`)
 }
 
-/** The line and the amount of a deleted expense. */
+/** That the row of `deleted_expenses` can be brought back: it was deleted within a day. */
+export const isRestorable = sql`deleted_at >= now() - interval '1 day'`
+
+/** The line, the amount and the day of an expense that was deleted within a day. */
 export const findDeleted = async (db: Orm, id: string) => {
-  const { rows } = await db.execute<{ item_id: string; amount_minor: string }>(sql`
-    SELECT item_id, expense ->> 'amount_minor' AS amount_minor FROM deleted_expenses
-    WHERE id = ${id} AND deleted_at >= now() - interval '1 day'`)
-  return rows[0] && { item_id: rows[0].item_id, amount_minor: Number(rows[0].amount_minor) }
+  const { rows } = await db.execute<{ item_id: string; amount_minor: string; date: string }>(sql`
+    SELECT item_id, expense ->> 'amount_minor' AS amount_minor, expense ->> 'date' AS date FROM deleted_expenses
+    WHERE id = ${id} AND ${isRestorable}`)
+  return rows[0] && { ...rows[0], amount_minor: Number(rows[0].amount_minor) }
 }
 
 /**
@@ -32,9 +33,10 @@ export const findDeleted = async (db: Orm, id: string) => {
 export const restoreDeleted = async (db: Orm, id: string): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     INSERT INTO expenses
-      (id, project_id, item_id, date, amount_minor, usd_rate, description, reference, by_user, created_at, version)
-    SELECT was.id, was.project_id, was.item_id, was.date, was.amount_minor, was.usd_rate, was.description,
-      was.reference, was.by_user, was.created_at, was.version + 1
+      (id, project_id, item_id, activity_id, date, amount_minor, usd_rate, description, reference, reason, by_user, created_at,
+        version)
+    SELECT was.id, was.project_id, was.item_id, (SELECT id FROM activities WHERE id = was.activity_id), was.date, was.amount_minor, was.usd_rate, was.description,
+      was.reference, was.reason, was.by_user, was.created_at, was.version + 1
     FROM deleted_expenses back, jsonb_populate_record(NULL::expenses, back.expense) AS was WHERE back.id = ${id}`)
   await db.execute(sql`UPDATE files SET expense_id = ${id}, deleted_expense_id = NULL WHERE deleted_expense_id = ${id}`)
   await db.execute(sql`DELETE FROM deleted_expenses WHERE id = ${id}`)

@@ -1,22 +1,52 @@
+import type { postingFields } from '@portal/contract/expenses'
+import { monthOf } from '@portal/contract/forecasts'
+import type * as z from 'zod/mini'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import { addMoney, withinSurplus } from '../budget_ledger/store.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { refuse } from '../platform/http/refusal.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
 import type { BudgetProject } from '../projects/visible-project.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
-import { type ExpenseCheck, problemOf } from './rules.ts'
+import { type ExpenseCheck, problemOf, removalProblem } from './rules.ts'
 import { type ExpenseFields, insertExpense } from './store.ts'
 
 /** What is typed of an expense, and who posts it. */
-export type Posting = Pick<ExpenseFields, 'date' | 'amount_minor' | 'description' | 'reference' | 'by_user'>
+export type Posting = Pick<
+  ExpenseFields,
+  'date' | 'amount_minor' | 'description' | 'reference' | 'reason' | 'activity_id' | 'by_user'
+>
 
 /** What one unit of the project's currency is worth in dollars on a day; null where no rate is known. */
 export const rateOf = async (db: Orm, { currency }: Pick<BudgetProject, 'currency'>, day: string) =>
   (await usdRateOn(db, currency, day))?.rate ?? null
 
+/** What is typed of an expense as it is stored: what was left empty is nothing. */
+export const storedFields = <Given extends z.infer<typeof postingFields>>({
+  reference,
+  reason,
+  activity_id,
+  ...fields
+}: Given) => ({
+  ...fields,
+  reference: reference || null,
+  reason: reason || null,
+  activity_id: activity_id ?? null,
+})
+
+/** Refuses days in months that are closed: nothing is written into those. */
+export const refuseClosed = ({ closed_months }: Pick<BudgetProject, 'closed_months'>, ...days: string[]): void => {
+  if (days.some(day => closed_months.includes(monthOf(day)))) throw refuseField('date', 'month_closed')
+}
+
 /** Refuses an expense that is in the future or more than is left of its line. */
 export const refuseProblem = (asked: ExpenseCheck, today: string): void => {
   const problem = problemOf(asked, today)
+  if (problem) throw refuse('invalid', { errors: [problem] })
+}
+
+/** Refuses to take an expense off its line where that leaves less than nothing spent, or more than there is. */
+export const refuseRemoval = (line: ExpenseCheck['line'], amount_minor: number): void => {
+  const problem = removalProblem(line, amount_minor)
   if (problem) throw refuse('invalid', { errors: [problem] })
 }
 
@@ -26,14 +56,15 @@ export const refuseProblem = (asked: ExpenseCheck, today: string): void => {
  */
 export const postExpense = async (
   db: Orm,
-  project: Pick<BudgetProject, 'currency'>,
+  project: Pick<BudgetProject, 'currency' | 'start_date' | 'end_date' | 'closed_months'>,
   line: ItemRow,
   posting: Posting,
   today: string,
 ): Promise<string> => {
-  const { date, amount_minor } = posting
+  const { date, amount_minor, reason } = posting
+  refuseClosed(project, date)
   const usd_rate = await rateOf(db, project, date)
-  refuseProblem({ date, amount_minor, usd_rate, line }, today)
+  refuseProblem({ date, amount_minor, usd_rate, line, period: project, reason }, today)
   await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, line.id, amount_minor))
   return insertExpense(db, { ...posting, usd_rate, project_id: line.project_id, item_id: line.id })
 }

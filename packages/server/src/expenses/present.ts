@@ -6,13 +6,17 @@ import { rightsOn } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
 
 /** An expense with what it is worth in dollars by the rate that it keeps, and what the person may do to it. */
-export const presentExpense = (user: Holder, { expense, currency, item, category, by }: ExpenseRow): Expense => {
-  const { project_id: _, item_id: __, by_user: ___, ...fields } = expense
+export const presentExpense = (
+  user: Holder,
+  { expense, currency, item, category, activity, by }: ExpenseRow,
+): Expense => {
+  const { project_id: _, item_id: __, by_user: ___, activity_id: ____, ...fields } = expense
   return {
     ...fields,
     currency,
     item,
     category,
+    activity,
     usd_minor: expense.usd_rate === null ? null : converted(expense.amount_minor, expense.usd_rate),
     created_at: expense.created_at.toISOString(),
     by: presentName(by),

@@ -1,4 +1,5 @@
 import { rateExpenses } from '@portal/contract/expenses'
+import { monthOf } from '@portal/contract/forecasts'
 import { limits } from '@portal/contract/limits'
 import { converted } from '@portal/contract/money'
 import { lockLines } from '../budget_ledger/store.ts'
@@ -18,9 +19,12 @@ export const rateLater = handle(rateExpenses, async ({ id }, context) => {
   const rows = (await withoutRate(db, project.id)).filter(({ item_id }) => lines.has(item_id))
   const rates = await usdRatesOn(db, project.currency, [...new Set(rows.map(({ date }) => date))])
   const rated = rows.flatMap(({ id: expense, date, amount_minor }) => {
-    const rate = rates.get(date)?.rate
+    // Nothing is written into a closed month.
+    const rate = project.closed_months.includes(monthOf(date)) ? undefined : rates.get(date)?.rate
     // What it is worth in dollars has to fit as well.
-    return rate !== undefined && converted(amount_minor, rate) <= limits.minor_max ? [{ id: expense, rate }] : []
+    return rate !== undefined && Math.abs(converted(amount_minor, rate)) <= limits.minor_max
+      ? [{ id: expense, rate }]
+      : []
   })
   await assignRates(db, rated)
   const entries = rated.map(({ id: entityId, rate }) => ({

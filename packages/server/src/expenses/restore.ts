@@ -6,6 +6,7 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { requireProject } from '../projects/visible-project.ts'
 import { deletedProjectOf, findDeleted, restoreDeleted } from './deleted.ts'
+import { refuseClosed } from './post.ts'
 import { presentExpense } from './present.ts'
 import { findExpense } from './store.ts'
 
@@ -13,7 +14,8 @@ import { findExpense } from './store.ts'
 export const restore = handle(restoreExpense, async ({ id }, context) => {
   const { db, user } = context
   const project = await requireProject(context, deletedProjectOf(id), 'key share')
-  const { item_id, amount_minor } = orNotFound(await findDeleted(db, id))
+  const { item_id, amount_minor, date } = orNotFound(await findDeleted(db, id))
+  refuseClosed(project, date)
   await lockLines(db, project.id, [item_id])
   if (!(await restoreDeleted(db, id))) throw refuse('not_found')
   await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, item_id, amount_minor))

@@ -1,6 +1,7 @@
 import { addExpense, deleteExpense, editExpense, listExpenses, readExpense } from '@portal/contract/expenses'
+import { refuseForeignActivity } from '../activities/of-project.ts'
 import { addMoney, lockLines, withinSurplus } from '../budget_ledger/store.ts'
-import { writeAudit } from '../platform/audit.ts'
+import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -9,7 +10,7 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { findVisibleProject, projectOf, requireProject } from '../projects/visible-project.ts'
 import { moveToDeleted } from './deleted.ts'
-import { postExpense, rateOf, refuseProblem } from './post.ts'
+import { postExpense, rateOf, refuseClosed, refuseProblem, refuseRemoval, storedFields } from './post.ts'
 import { presentExpense } from './present.ts'
 import { rateLater } from './rate-later.ts'
 import { restore } from './restore.ts'
@@ -33,12 +34,7 @@ const locked = async (context: Context, id: string, version: number, to?: string
   return { project, lines, line, expense }
 }
 
-const audit = (
-  { db, user }: Context,
-  action: string,
-  entityId: string,
-  details: { item_id: string; amount_minor: number },
-) => writeAudit(db, { userId: user.id, action, entity: 'expenses', entityId, details })
+const audit = auditOf('expenses')
 
 /** Expenses; every change is in the audit, with the amount and the line. */
 export const expenseRoutes = [
@@ -54,39 +50,50 @@ export const expenseRoutes = [
     return { data: await present(context, id) }
   }),
 
-  handle(addExpense, async ({ item_id, reference, ...draft }, context) => {
+  handle(addExpense, async ({ item_id, ...draft }, context) => {
     const { db, user, services } = context
     const project = await findVisibleProject(db, user, projectOf('budget_items', item_id), 'key share')
     const line = project && (await lockLines(db, project.id, [item_id])).get(item_id)
     if (!line) throw refuseField('item_id', 'unknown_value')
-    const posting = { ...draft, reference: reference || null, by_user: user.id }
+    const posting = { ...storedFields(draft), by_user: user.id }
+    await refuseForeignActivity(db, project.id, posting.activity_id)
     const id = await postExpense(db, project, line, posting, todayOf(services))
-    await audit(context, 'add', id, { item_id, amount_minor: draft.amount_minor })
+    await audit(context, 'add', id, { item_id, amount_minor: draft.amount_minor }, draft.reason)
     return { data: await present(context, id) }
   }),
 
-  handle(editExpense, async ({ id, version, item_id, reference, ...draft }, context) => {
+  handle(editExpense, async ({ id, version, item_id, ...draft }, context) => {
     const { db, services } = context
     const { project, lines, line: from, expense } = await locked(context, id, version, item_id)
     const line = lines.get(item_id)
     if (!line) throw refuseField('item_id', 'unknown_value')
     const { date, amount_minor } = draft
+    refuseClosed(project, expense.date, date)
+    const fields = storedFields(draft)
+    await refuseForeignActivity(db, project.id, fields.activity_id)
     // The rate is the one of the expense's day; what was only corrected in words keeps it (decision 20).
     const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
     const own_minor = line === from ? expense.amount_minor : 0
-    refuseProblem({ date, amount_minor, usd_rate, line, own_minor }, todayOf(services))
-    await addMoney(db, from.id, -expense.amount_minor)
-    await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, line.id, amount_minor))
-    await changeExpense(db, id, { ...draft, item_id, usd_rate, reference: reference || null })
-    await audit(context, 'edit', id, { item_id, amount_minor })
+    const { reason } = fields
+    refuseProblem({ date, amount_minor, usd_rate, line, own_minor, period: project, reason }, todayOf(services))
+    if (line !== from) {
+      refuseRemoval(from, expense.amount_minor)
+      await addMoney(db, from.id, -expense.amount_minor)
+    }
+    await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, line.id, amount_minor - own_minor))
+    await changeExpense(db, id, { ...fields, item_id, usd_rate })
+    const moved = line === from ? {} : { from_item_id: from.id }
+    await audit(context, 'edit', id, { item_id, amount_minor, ...moved }, draft.reason)
     return { data: await present(context, id) }
   }),
 
-  handle(deleteExpense, async ({ id, version }, context) => {
-    const { line, expense } = await locked(context, id, version)
+  handle(deleteExpense, async ({ id, version, reason }, context) => {
+    const { project, line, expense } = await locked(context, id, version)
+    refuseClosed(project, expense.date)
+    refuseRemoval(line, expense.amount_minor)
     await addMoney(context.db, line.id, -expense.amount_minor)
     await moveToDeleted(context.db, id)
-    await audit(context, 'delete', id, { item_id: line.id, amount_minor: expense.amount_minor })
+    await audit(context, 'delete', id, { item_id: line.id, amount_minor: expense.amount_minor }, reason)
     return DONE
   }),
 

@@ -3,6 +3,7 @@ import type { Expense } from '@portal/contract/expenses'
 import { limits } from '@portal/contract/limits'
 import { converted, surplusOf } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'
+import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
 
 /** What a person may do to an expense of a project that they see. */
 export const rightsOn = (user: Holder): Expense['can'] => {
@@ -16,19 +17,35 @@ export interface ExpenseCheck {
   readonly amount_minor: number
   readonly usd_rate: number | null
   readonly line: Parameters<typeof surplusOf>[0]
+  /** Of the project. */
+  readonly period: Period
+  readonly reason: string | null | undefined
   /** What this very document takes of the line already: it is left out of the surplus (decision 18). */
   readonly own_minor?: number
 }
 
+interface ExpenseProblem {
+  readonly path: string
+  readonly code: FieldCode
+}
+
 /** What is wrong with an expense, if anything; `today` is the organisation's. */
 export const problemOf = (
-  { date, amount_minor, usd_rate, line, own_minor = 0 }: ExpenseCheck,
+  { date, amount_minor, usd_rate, line, own_minor = 0, period, reason }: ExpenseCheck,
   today: string,
-): { readonly path: string; readonly code: FieldCode } | undefined => {
+): ExpenseProblem | undefined => {
   if (date > today) return { path: 'date', code: 'date_future' }
   if (amount_minor > surplusOf(line) + own_minor) return { path: 'amount_minor', code: 'over_surplus' }
+  if (line.spent_minor - own_minor + amount_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
   // What it is worth in dollars has to fit as well.
-  if (usd_rate !== null && converted(amount_minor, usd_rate) > limits.minor_max)
+  if (usd_rate !== null && Math.abs(converted(amount_minor, usd_rate)) > limits.minor_max)
     return { path: 'amount_minor', code: 'value_too_large' }
-  return undefined
+  return outsideProblem(isOutside(period, date), reason)
+}
+
+/** Why an expense cannot be taken off its line, if so: a refund stands on it, or it is one whose money was spent again. */
+export const removalProblem = (line: ExpenseCheck['line'], amount_minor: number): ExpenseProblem | undefined => {
+  const rest = { ...line, spent_minor: line.spent_minor - amount_minor }
+  if (rest.spent_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
+  return surplusOf(rest) < 0 ? { path: 'amount_minor', code: 'over_surplus' } : undefined
 }

@@ -3,6 +3,7 @@ import type { listExpenses } from '@portal/contract/expenses'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
+import { activities } from '../activities/schema.ts'
 import { lineColumns, onFilteredLines, sumOf } from '../budget_ledger/line-references.ts'
 import { budgetCategories, budgetItems } from '../budget_ledger/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -17,12 +18,14 @@ const selectExpenses = (db: Orm) =>
     .select({
       expense: expenses,
       ...lineColumns,
+      activity: { id: activities.id, code: activities.code, name: activities.name },
       by: { user_id: users.id, ...fullNames },
     })
     .from(expenses)
     .innerJoin(projects, eq(projects.id, expenses.project_id))
     .innerJoin(budgetItems, eq(budgetItems.id, expenses.item_id))
     .innerJoin(budgetCategories, eq(budgetCategories.id, budgetItems.category_id))
+    .leftJoin(activities, eq(activities.id, expenses.activity_id))
     .innerJoin(users, eq(users.id, expenses.by_user))
 
 /** An expense with its line, its category and who posted it. */
@@ -31,11 +34,12 @@ export type ExpenseRow = Awaited<ReturnType<typeof selectExpenses>>[number]
 const beforeEndOf = (month: string) => sql`date < ${`${month}-01`}::date + interval '1 month'`
 
 const listing = (query: InputOf<typeof listExpenses>): Listing => {
-  const { month, until } = query
+  const { month, until, activity_id } = query
   return {
     from: sql`expenses`,
     where: [
       ...onFilteredLines(query),
+      activity_id ? sql`activity_id = ${activity_id}` : undefined,
       month ? sql`date >= ${`${month}-01`}::date AND ${beforeEndOf(month)}` : undefined,
       until ? beforeEndOf(until) : undefined,
     ],
@@ -77,8 +81,9 @@ export const insertExpense = rows.insert
 /** Adds expenses in one statement of one parameter, however many there are. */
 export const insertExpenses = async (db: Orm, added: readonly (typeof expenses.$inferInsert)[]): Promise<void> => {
   await db.execute(sql`
-    INSERT INTO expenses (id, project_id, item_id, date, amount_minor, usd_rate, description, reference, by_user)
-    SELECT id, project_id, item_id, date, amount_minor, usd_rate, description, reference, by_user
+    INSERT INTO expenses (id, project_id, item_id, activity_id, date, amount_minor, usd_rate, description, reference, reason,
+      by_user)
+    SELECT id, project_id, item_id, activity_id, date, amount_minor, usd_rate, description, reference, reason, by_user
     FROM jsonb_populate_recordset(NULL::expenses, ${JSON.stringify(added)}::jsonb)`)
 }
 

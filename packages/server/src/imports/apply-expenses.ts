@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
+import { activityCodes } from '../activities/store.ts'
 import { linesOf, lockLines, withinSurplus } from '../budget_ledger/store.ts'
+import { storedFields } from '../expenses/post.ts'
 import { expenses } from '../expenses/schema.ts'
 import { insertExpenses } from '../expenses/store.ts'
 import { todayOf } from '../platform/day.ts'
@@ -18,7 +20,7 @@ import { type ExpenseDraft, planExpenses, readExpense } from './plan-expenses.ts
 export const planOfExpenses = async (
   { db, services }: Context,
   matched: Matched,
-  { currency }: Pick<BudgetProject, 'currency'>,
+  project: BudgetProject,
   isLocked: boolean,
 ): Promise<Planned<ExpenseDraft>[]> => {
   const { file, withDuplicates } = matched
@@ -28,12 +30,16 @@ export const planOfExpenses = async (
   const ids = lines.map(({ id }) => id)
   const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
   const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
+  const coded = await activityCodes(db, file.project_id)
   const days = new Set(read.flatMap(({ draft }) => draft?.fields.date ?? []))
   const present = {
     items: new Map(rows.map(row => [row.code.toLowerCase(), row])),
+    activities: new Map(coded.map(({ id, code }) => [code.toLowerCase(), id])),
     posted,
-    rates: new Map([...(await usdRatesOn(db, currency, [...days]))].map(([day, { rate }]) => [day, rate])),
+    rates: new Map([...(await usdRatesOn(db, project.currency, [...days]))].map(([day, { rate }]) => [day, rate])),
     today: todayOf(services),
+    period: project,
+    closed_months: project.closed_months,
   }
   return planExpenses(read, present, withDuplicates)
 }
@@ -48,8 +54,7 @@ export const applyExpenses = async (
   if (drafts.length === 0) return
   const items = new Map((await linesOf(db, file.project_id)).map(({ id, code }) => [code.toLowerCase(), id]))
   const rows = drafts.map(({ item_code, fields, usd_rate }) => ({
-    ...fields,
-    reference: fields.reference || null,
+    ...storedFields(fields),
     id: randomUUID(),
     project_id: file.project_id,
     item_id: items.get(item_code.toLowerCase()) ?? '',

@@ -8,7 +8,9 @@ import { refuse } from '../platform/http/refusal.ts'
 import type { Matched } from './matched.ts'
 import { type Planned, readRows } from './plan.ts'
 import { type ItemDraft, planItems, readItem } from './plan-items.ts'
-import { mayAddCategories } from './rules.ts'
+import { mayAddCategories, mayUpdateLines } from './rules.ts'
+
+const fieldsIn = ({ matching }: Matched) => new Set(matching.filter(field => field !== null))
 
 /** What importing lines would do to the budget as it is now. */
 export const planOfItems = async ({ db, user }: Context, matched: Matched): Promise<Planned<ItemDraft>[]> => {
@@ -20,6 +22,7 @@ export const planOfItems = async ({ db, user }: Context, matched: Matched): Prom
   return planItems(rows, {
     items: new Map(items.map(row => [row.code.toLowerCase(), row])),
     categories: new Map(categories.map(({ id, code }) => [code.toLowerCase(), id])),
+    updated: matched.withUpdates && mayUpdateLines(user) ? fieldsIn(matched) : undefined,
     mayAddCategories: mayAddCategories(user),
     accounts: await refusedAccounts(db, [...accounts]),
   })
@@ -52,15 +55,20 @@ const categoriesFor = async ({ db }: Context, projectId: string, drafts: readonl
   return ids
 }
 
-/** Adds the lines of a plan without bad rows, in the budget that this transaction has locked. */
+/** Adds and changes the lines of a plan without bad rows, in the budget that this transaction has locked. */
 export const applyItems = async (
   context: Context,
   { file }: Matched,
   plan: readonly Planned<ItemDraft>[],
 ): Promise<void> => {
   const fresh = plan.filter(({ state }) => state === 'new')
+  const updates = plan.filter(({ state }) => state === 'changed')
+  const edits = updates.flatMap(({ draft }) => {
+    const { id, version, fields } = draft?.update ?? {}
+    return id && version !== undefined ? [{ ...fields, id, version }] : []
+  })
   const drafts = fresh.flatMap(({ draft }) => draft ?? [])
-  if (drafts.length === 0) return
+  if (drafts.length + edits.length === 0) return
   const ids = await categoriesFor(context, file.project_id, drafts)
   const adds = drafts.map(({ category_code, fields }) => ({
     ...fields,
@@ -70,9 +78,9 @@ export const applyItems = async (
   await changeLines(
     context,
     file.project_id,
-    { edits: [], adds },
+    { edits, adds },
     {
-      path: (_, at, field) => `rows.${fresh[at]?.line ?? at}.${field}`,
+      path: (kind, at, field) => `rows.${(kind === 'edits' ? updates : fresh)[at]?.line ?? at}.${field}`,
       missing: () => refuse('not_found'),
     },
   )

@@ -24,7 +24,7 @@ import { ownFile } from './upload.ts'
 /** A file of a project that the person still sees, read, with every field matched that has to be. */
 const matchedFile = async (
   context: Context,
-  { id, matching, with_duplicates = false, ...chosen }: InputOf<typeof applyImport>,
+  { id, matching, with_duplicates = false, with_updates = false, ...chosen }: InputOf<typeof applyImport>,
 ): Promise<Matched> => {
   const file = await ownFile(context, id)
   if (!file.rows) throw refuse('file_incomplete')
@@ -32,7 +32,10 @@ const matchedFile = async (
   if (missing.length > 0)
     throw refuse('invalid', { errors: missing.map(field => ({ path: `matching.${field}`, code: 'select_value' })) })
   const { rows } = file
-  return { file: { ...file, rows }, matching, style: styleOf(rows, matching, chosen), withDuplicates: with_duplicates }
+  return {
+    ...{ file: { ...file, rows }, matching, style: styleOf(rows, matching, chosen) },
+    ...{ withDuplicates: with_duplicates, withUpdates: with_updates },
+  }
 }
 
 /** Problems that one refusal lists; the preview lists all of them. */
@@ -47,6 +50,7 @@ const refuseBad = (plan: readonly Planned<unknown>[]) => {
 
 const resultOf = (plan: readonly Planned<unknown>[]): ImportResult => ({
   added: plan.filter(({ state }) => state === 'new').length,
+  changed: plan.filter(({ state }) => state === 'changed').length,
   same: plan.filter(({ state }) => state === 'same').length,
   left_out: plan.flatMap(({ state, line }) => (state === 'left_out' ? [line] : [])),
 })

@@ -10,4 +10,6 @@ export interface Matched {
   readonly style: Style
   /** Whether rows come in that look as if they are there already. */
   readonly withDuplicates: boolean
+  /** Whether lines are changed whose codes are there already. */
+  readonly withUpdates: boolean
 }

@@ -1,5 +1,8 @@
-import { expenseFields } from '@portal/contract/expenses'
-import type * as z from 'zod/mini'
+import { postingFields, refundReason } from '@portal/contract/expenses'
+import { monthOf } from '@portal/contract/forecasts'
+import type { ImportField } from '@portal/contract/import_fields'
+import type { Period } from '@portal/contract/periods'
+import * as z from 'zod/mini'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import { problemOf } from '../expenses/rules.ts'
 import { draftFrom } from './draft-from.ts'
@@ -11,39 +14,56 @@ import { dayIn, minorIn } from './values.ts'
 /** An expense of a file, with the code of its line. */
 export interface ExpenseDraft {
   readonly item_code: string
-  readonly fields: z.infer<typeof expenseFields>
+  /** Empty where it names none. */
+  readonly activity_code: string
+  readonly fields: z.infer<typeof postingFields>
   /** What one unit of the project's currency is worth in dollars on its day, once it is planned; null where unknown. */
   readonly usd_rate: number | null
 }
+
+// Activities are named by their codes.
+const checkedFields = z.omit(postingFields, { activity_id: true }).check(refundReason())
 
 /** Reads an expense. */
 export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): ReadRow<ExpenseDraft> => {
   const text = (field: Parameters<Pick>[0]) => pick(field).text
   const item_code = text('item_code')
   const read = draftFrom(
-    expenseFields,
+    checkedFields,
     {
       item_code: item_code ? { value: item_code } : { code: 'field_required' },
       date: dayIn(pick('date'), day_order.style),
       amount: minorIn(pick('amount'), decimal_mark.style),
       description: { value: text('description') },
       reference: { value: text('reference') },
+      reason: { value: text('reason') },
     },
     { amount: 'amount_minor' },
   )
   if ('problems' in read) return read
-  return { draft: { item_code, fields: read.draft, usd_rate: null }, minor: read.draft.amount_minor }
+  return {
+    draft: { item_code, activity_code: text('activity_code'), fields: read.draft, usd_rate: null },
+    minor: read.draft.amount_minor,
+  }
 }
 
 /** What there is in the budget already; lines by their code in lower case. */
 export interface PresentExpenses {
   readonly items: ReadonlyMap<string, ItemRow>
+  /** Ids of the project's activities by their code in lower case. */
+  readonly activities: ReadonlyMap<string, string>
   readonly posted: readonly Posted[]
   /** What one unit of the project's currency is worth in dollars, by day. */
   readonly rates: ReadonlyMap<string, number>
   /** The organisation's, YYYY-MM-DD. */
   readonly today: string
+  /** Of the project. */
+  readonly period: Period
+  readonly closed_months: readonly string[]
 }
+
+/** The columns of what can be wrong with an expense. */
+const columnOf: Readonly<Record<string, ImportField>> = { date: 'date', reason: 'reason' }
 
 /** Rows with the lines that they are spent of, where there is such a line. */
 const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['items']) =>
@@ -70,16 +90,27 @@ export const planExpenses = (
   return known.map(({ row, item, spending }) => {
     if (!row.draft) return { ...row, state: 'bad' }
     if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
+    if (present.closed_months.includes(monthOf(row.draft.fields.date))) return invalidRow(row, 'date', 'month_closed')
+    const { activity_code } = row.draft
+    const activity_id = present.activities.get(activity_code.toLowerCase())
+    if (activity_code && !activity_id) return invalidRow(row, 'activity_code', 'activity_unknown')
     const isPossibleDuplicate = duplicates.has(spending)
     if (isPossibleDuplicate && !withDuplicates) return { ...row, isPossibleDuplicate, state: 'left_out' }
     const more = spent.get(item.id) ?? 0
     const line = { ...item, spent_minor: item.spent_minor + more }
     const { fields } = row.draft
     const usd_rate = present.rates.get(fields.date) ?? null
-    const problem = problemOf({ ...fields, usd_rate, line }, present.today)
-    if (problem)
-      return { ...invalidRow(row, problem.path === 'date' ? 'date' : 'amount', problem.code), isPossibleDuplicate }
+    const problem = problemOf(
+      { ...fields, usd_rate, line, period: present.period, reason: fields.reason },
+      present.today,
+    )
+    if (problem) return { ...invalidRow(row, columnOf[problem.path] ?? 'amount', problem.code), isPossibleDuplicate }
     spent.set(item.id, more + fields.amount_minor)
-    return { ...row, isPossibleDuplicate, draft: { ...row.draft, usd_rate }, state: 'new' }
+    return {
+      ...row,
+      isPossibleDuplicate,
+      draft: { ...row.draft, fields: { ...fields, activity_id }, usd_rate },
+      state: 'new',
+    }
   })
 }

@@ -1,9 +1,13 @@
-import { type ItemFields, itemFields } from '@portal/contract/budget_items'
+import { type ItemFields, itemChange, itemFields } from '@portal/contract/budget_items'
 import type { FieldCode } from '@portal/contract/errors'
 import { optionalLine, shortCode } from '@portal/contract/fields'
+import type { ImportField } from '@portal/contract/import_fields'
 import { limits } from '@portal/contract/limits'
 import { lineTotal } from '@portal/contract/money'
+import { plainNumber } from '@portal/ui/number'
 import * as z from 'zod/mini'
+import { changedRow, differing, type ItemChange } from '../budget_items/draft.ts'
+import { problemOf } from '../budget_items/rules.ts'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import { draftFrom } from './draft-from.ts'
 import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
@@ -16,6 +20,8 @@ export interface ItemDraft {
   readonly category_name: string
   readonly fields: ItemFields
   readonly total_minor: number
+  /** The line that it changes, and what of it. Default a new one. */
+  readonly update?: { readonly id: string; readonly version: number; readonly fields: ItemChange }
 }
 
 /** A line with its category as the contract would take both. */
@@ -48,9 +54,28 @@ export const readItem = (pick: Pick, { decimal_mark }: Style): ReadRow<ItemDraft
 export interface PresentItems {
   readonly items: ReadonlyMap<string, ItemRow>
   readonly categories: ReadonlyMap<string, string>
+  /** Fields in which lines are changed; undefined where they are not. */
+  readonly updated: ReadonlySet<ImportField> | undefined
   readonly mayAddCategories: boolean
   /** Accounting codes that no new line can be given, and why. */
   readonly accounts: ReadonlyMap<string, FieldCode>
+}
+
+const columnOf: Readonly<Record<keyof ItemFields, ImportField>> = {
+  ...{ code: 'code', name: 'name', amount: 'amount', unit: 'unit', frequency: 'frequency', price_minor: 'price' },
+  ...{ load_percentage: 'load_percentage', accounting_code: 'accounting_code', notes: 'notes' },
+}
+
+/** A line as it is changed by the fields that the file has, and what stood there before. */
+const updateOf = (item: ItemRow, draft: ItemDraft, updated: ReadonlySet<ImportField>) => {
+  const all = Object.entries({ unit: '', accounting_code: '', notes: '', ...draft.fields, code: item.code })
+  const given = itemChange.parse(Object.fromEntries(all.filter(([name]) => updated.has(Reflect.get(columnOf, name)))))
+  const next = changedRow(item, given)
+  const fields = differing(item, next)
+  const textOf = (name: keyof ItemFields) =>
+    name === 'price_minor' ? plainNumber(item.price_minor, 2) : String(item[name] ?? '')
+  const before = Object.fromEntries(fields.map(name => [columnOf[name], textOf(name)]))
+  return { next, fields, before, change: itemChange.parse(Object.fromEntries(fields.map(name => [name, given[name]]))) }
 }
 
 const names = ['name', 'amount', 'frequency', 'price_minor', 'load_percentage'] as const
@@ -74,7 +99,20 @@ export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItem
     if (seen.has(code)) return invalidRow(row, 'code', 'twice_in_file')
     seen.add(code)
     const item = present.items.get(code)
-    if (item) return isSame(item, fields) ? { ...row, state: 'same' } : invalidRow(row, 'code', 'differs')
+    if (item && !present.updated)
+      return isSame(item, fields) ? { ...row, state: 'same' } : invalidRow(row, 'code', 'differs')
+    if (item && present.updated) {
+      const { next, fields: changed, before, change } = updateOf(item, row.draft, present.updated)
+      if (changed.length === 0) return { ...row, state: 'same' }
+      const wrong = problemOf(next, item)
+      if (wrong) return { ...invalidRow(row, columnOf[wrong.path], wrong.code), before }
+      const newAccount = changed.includes('accounting_code') && present.accounts.get(next.accounting_code ?? '')
+      if (newAccount) return { ...invalidRow(row, 'accounting_code', newAccount), before }
+      const changed_minor = next.total_minor - item.total_minor
+      total += changed_minor
+      const update = { id: item.id, version: item.version, fields: change }
+      return { ...row, draft: { ...row.draft, update }, before, changed_minor, state: 'changed' }
+    }
     const category = category_code.toLowerCase()
     const canStand = present.categories.has(category) || (present.mayAddCategories && named.has(category))
     if (!canStand) return invalidRow(row, 'category_code', 'category_unknown')

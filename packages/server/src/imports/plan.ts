@@ -3,7 +3,7 @@ import type { ImportField, ImportKind } from '@portal/contract/import_fields'
 import { importFields } from '@portal/contract/import_fields'
 import type { ImportRow } from '@portal/contract/import_previews'
 import type { Matched } from './matched.ts'
-import type { Cell } from './reader/cells.ts'
+import { type Cell, isErrorCell } from './reader/cells.ts'
 import type { Style } from './style.ts'
 
 /** What is wrong with one cell. */
@@ -26,6 +26,10 @@ export interface Read<Draft> {
 /** A row with what is to become of it. */
 export interface Planned<Draft> extends Read<Draft> {
   readonly state: ImportRow['state']
+  /** What stands in the line now, in fields that would change. Default nothing. */
+  readonly before?: Partial<Readonly<Record<ImportField, string>>>
+  /** By how much a changed line would come to more than now, in minor units. Default nothing. */
+  readonly changed_minor?: number
   /** It looks as if it is there already. */
   readonly isPossibleDuplicate?: boolean
 }
@@ -44,6 +48,13 @@ export type ReadRow<Draft> =
   | { readonly draft: Draft; readonly minor: number }
   | { readonly problems: readonly CellProblem[] }
 
+// Of a cell in which a formula failed nothing else is said: whatever is read of it is not what was meant.
+const withErrors = <Draft>(read: ReadRow<Draft>, errors: readonly ImportField[]): ReadRow<Draft> => {
+  if (errors.length === 0) return read
+  const others = 'problems' in read ? read.problems.filter(({ field }) => !errors.includes(field)) : []
+  return { problems: [...errors.map(field => ({ field, code: 'cell_error' as const })), ...others] }
+}
+
 /** Reads every row that is not empty; the first holds the titles. */
 export const readRows = <Draft>(
   { file: { rows }, matching, style }: Matched,
@@ -51,7 +62,11 @@ export const readRows = <Draft>(
 ): Read<Draft>[] =>
   rows.slice(1).flatMap((row, at) => {
     if (row.every(({ text }) => text === '')) return []
-    const found = read(field => row[matching.indexOf(field)] ?? EMPTY, style)
+    const errors = matching.flatMap((field, column) => (field && isErrorCell(row[column] ?? EMPTY) ? [field] : []))
+    const found = withErrors(
+      read(field => row[matching.indexOf(field)] ?? EMPTY, style),
+      errors,
+    )
     const { minor = 0 } = 'draft' in found ? found : {}
     return [{ line: at + 2, cells: row, minor, ...('draft' in found ? { problems: [], draft: found.draft } : found) }]
   })

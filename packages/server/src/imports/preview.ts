@@ -10,13 +10,21 @@ type PreviewPage = Pick<InputOf<typeof previewImport>, 'shows' | 'cursor' | 'lim
 
 const rowOf = (
   { matching, style }: Matched,
-  { line, state, cells, problems, isPossibleDuplicate }: Planned<unknown>,
+  { line, state, cells, problems, isPossibleDuplicate, before = {} }: Planned<unknown>,
 ): ImportRow => {
   const { decimal_mark, day_order } = style
   const value = (cell: (typeof cells)[number], at: number) =>
     valueIn(matching[at], cell, decimal_mark.style, day_order.style)
   const shown = { cells: cells.map(({ text }) => text), values: cells.map(value) }
-  return { line, state, possible_duplicate: isPossibleDuplicate ?? false, ...shown, problems: [...problems] }
+  const former = cells.map((_, at) => before[matching[at] ?? 'code'] ?? null)
+  return {
+    line,
+    state,
+    possible_duplicate: isPossibleDuplicate ?? false,
+    ...shown,
+    before: former,
+    problems: [...problems],
+  }
 }
 
 const sumOf = (rows: readonly Planned<unknown>[]) => rows.reduce((sum, { minor }) => sum + minor, 0)
@@ -32,7 +40,9 @@ export const previewOf = (
   const [fresh, bad] = [of('new'), of('bad')]
   const { shows = bad.length > 0 ? 'marked' : 'all', cursor = 0, limit = limits.page_size_max } = asked
   const listed =
-    shows === 'all' ? rows : rows.filter(({ state, isPossibleDuplicate }) => isPossibleDuplicate || state === 'bad')
+    shows === 'all'
+      ? rows
+      : rows.filter(({ state, isPossibleDuplicate }) => isPossibleDuplicate || state === 'bad' || state === 'changed')
   const file = sumOf(rows)
   const following = listed.filter(({ line }) => line > cursor)
   const page = following.slice(0, Math.max(limit, 1))
@@ -44,10 +54,14 @@ export const previewOf = (
       decimal_mark: { ...matched.style.decimal_mark, examples: [...matched.style.decimal_mark.examples] },
       day_order: { ...matched.style.day_order, examples: [...matched.style.day_order.examples] },
     },
-    counts: { new: fresh.length, same: of('same').length, left_out: of('left_out').length, bad: bad.length },
+    counts: {
+      ...{ new: fresh.length, changed: of('changed').length, same: of('same').length },
+      ...{ left_out: of('left_out').length, bad: bad.length },
+    },
     possible_duplicates: rows.filter(({ isPossibleDuplicate }) => isPossibleDuplicate).length,
     file_minor: Number.isSafeInteger(file) ? file : null,
     total_minor: sumOf(fresh),
+    changed_minor: rows.reduce((sum, { changed_minor = 0 }) => sum + changed_minor, 0),
     applied,
   }
 }

@@ -14,5 +14,8 @@ export const APPLYING = { atOnce: 4, waiting: 20, perPerson: 2 }
 export const mayImport = (user: Holder, kind: ImportKind): boolean =>
   can(user, ['budget', kind === 'items' ? 'import_items' : 'import_expenses'])
 
+/** Whether a person may change lines by an import. */
+export const mayUpdateLines = (user: Holder): boolean => can(user, ['budget', 'edit_item'])
+
 /** Whether a person may add categories, which an import of lines can need. */
 export const mayAddCategories = (user: Holder): boolean => can(user, ['budget', 'add'])

@@ -19,7 +19,9 @@ export const monitoredMonths = async (
 ): Promise<MonitoredMonth[]> => {
   const months = visibleMonths(project, await monthsOf(db, project.id))
   const explanations = await explanationsOf(db, project.id)
-  return monitored(months, monthOf(todayOf(services))).map(one => presentMonth(one, explanations.get(one.month)))
+  return monitored(months, monthOf(todayOf(services))).map(one =>
+    presentMonth(one, explanations.get(one.month), project.closed_months.includes(one.month)),
+  )
 }
 
 /** The same with how far money, time and beneficiaries are. */

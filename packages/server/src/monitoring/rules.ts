@@ -5,7 +5,10 @@ import { asksForExplanation, type MonitoredMonth, type Monthly } from '@portal/c
 import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do to the months of a project that they see. */
-export const rightsIn = (user: Holder): Monthly['can'] => ({ explain: can(user, ['budget', 'edit_expense']) })
+export const rightsIn = (user: Holder): Monthly['can'] => {
+  const explain = can(user, ['budget', 'edit_expense'])
+  return { explain, close: explain }
+}
 
 const phaseOf = (month: string, thisMonth: string): MonitoredMonth['phase'] => {
   if (month < thisMonth) return 'past'
@@ -13,7 +16,7 @@ const phaseOf = (month: string, thisMonth: string): MonitoredMonth['phase'] => {
 }
 
 /** What a month's figures say, beside its explanation. */
-export type Monitored = Omit<MonitoredMonth, 'explanation' | 'version'>
+export type Monitored = Omit<MonitoredMonth, 'explanation' | 'is_closed' | 'version'>
 
 /** Plan against actual by month, in order, and both added up until each month. */
 export const monitored = (months: readonly MonthMoney[], thisMonth: string): Monitored[] => {
@@ -31,8 +34,8 @@ export const monitored = (months: readonly MonthMoney[], thisMonth: string): Mon
   })
 }
 
-/** Why a month cannot be explained, if it cannot: it is not shown, or has not begun. */
-export const refusesExplanation = (month: Pick<MonitoredMonth, 'phase'> | undefined): FieldCode | null => {
+/** Why a month cannot be explained or closed, if it cannot: it is not shown, or has not begun. */
+export const refusesMonth = (month: Pick<MonitoredMonth, 'phase'> | undefined): FieldCode | null => {
   if (!month) return 'unknown_value'
   return month.phase === 'coming' ? 'date_future' : null
 }

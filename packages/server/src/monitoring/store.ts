@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { projects } from '../projects/schema.ts'
 import { monthExplanations } from './schema.ts'
 
 const selectExplanations = (db: Orm, projectId: string) =>
@@ -42,4 +43,9 @@ export const beneficiariesOf = async (db: Orm, projectId: string) => {
     SELECT coalesce(sum(planned_beneficiaries), 0) AS planned, coalesce(sum(actual_beneficiaries), 0) AS actual
     FROM activities WHERE project_id = ${projectId}`)
   return { planned: Number(rows[0]?.planned ?? 0), actual: Number(rows[0]?.actual ?? 0) }
+}
+
+/** Sets the closed months of a project that this transaction has locked. */
+export const setClosedMonths = async (db: Orm, id: string, closed_months: string[]): Promise<void> => {
+  await db.update(projects).set({ closed_months }).where(eq(projects.id, id))
 }

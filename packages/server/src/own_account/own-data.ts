@@ -21,12 +21,15 @@ const queries = {
   attendance: `SELECT s.code, t.date, t.start_time, t.end_time, a.mark, a.marked_at FROM attendance a
     JOIN training_sessions t ON t.id = a.session_id JOIN sub_activities s ON s.id = t.sub_activity_id WHERE a.user_id = `,
   certificates: `SELECT code, kind, training, issued_at, revoked_at FROM certificates WHERE user_id = `,
-  complaints: `SELECT body, status, reply, filed_at, updated_at FROM complaints WHERE filed_by = `,
+  complaints: `SELECT body, status, reply, filed_at, updated_at,
+    (SELECT count(*)::int FROM complaint_attachments a WHERE a.complaint_id = complaints.id) AS pictures
+    FROM complaints WHERE filed_by = `,
   activity_updates: `SELECT a.code AS activity, u.* FROM activity_updates u JOIN activities a ON a.id = u.activity_id
     WHERE u.by_user = `,
   expenses: `SELECT e.date, e.amount_minor, e.description, e.reference FROM expenses e WHERE e.by_user = `,
   trainer: `SELECT qualification, notes FROM trainers WHERE user_id = `,
   passkeys: `SELECT name, created_at, last_used_at FROM passkeys WHERE user_id = `,
+  list_views: `SELECT list, name, query, columns, is_default FROM list_views WHERE user_id = `,
   audit: `SELECT at, action, entity, entity_id FROM (SELECT * FROM audit ORDER BY id DESC) newest WHERE user_id = `,
 } as const
 
@@ -60,6 +63,7 @@ export const ownDataRoutes = [
         expenses: await of('expenses'),
         trainer: await of('trainer'),
         passkeys: await of('passkeys'),
+        list_views: await of('list_views'),
         audit: await of('audit'),
       },
     }

@@ -56,6 +56,10 @@ const shape = z.object({
   SECURITY_CONTACT: z.optional(securityContact),
   DEMO: z.optional(flag),
   SECOND_FACTOR: z._default(z.enum(['optional', 'staff'], 'must be one of optional, staff'), 'optional'),
+  IATI_ORGANISATION: z.optional(
+    z.string().check(z.regex(/^[A-Z]{2,3}-[A-Z0-9]+-[\w.-]+$/, 'must be an identifier of IATI such as DE-AGR-123456')),
+  ),
+  IATI_ORGANISATION_NAME: z.optional(z.string()),
   SESSION_IDLE_MINUTES: z._default(minutes, 480),
   EARLIER_SEAL_KEYS: z._default(publicKeys, []),
   SIGNATURE_PASSWORD_USD: z._default(dollars, 1000),

@@ -1,4 +1,5 @@
 import type { InputOf } from '@portal/contract/endpoint'
+import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import { addProject, assignToProject, deleteProject, editProject } from '@portal/contract/projects'
 import { sql } from 'drizzle-orm'
 import { cascadesOfProject } from '../deletion_impact/cascades.ts'
@@ -6,6 +7,7 @@ import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion
 import { donorStore } from '../donors/store.ts'
 import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -17,10 +19,20 @@ import { usdRateOn } from '../usd/rate-on.ts'
 import { setTeam } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'
-import { changeProject, hasMoney, insertProject, lockProject, projectTeam, removeProject, usedMoney } from './store.ts'
+import {
+  changeProject,
+  hasMoney,
+  insertProject,
+  lockProject,
+  projectTeam,
+  removeProject,
+  usedMoney,
+  usedPeriod,
+} from './store.ts'
 
 /** The fields as they are stored, with a donor that exists. */
-const fieldsOf = async ({ db }: Context, draft: InputOf<typeof addProject>) => {
+const fieldsOf = async ({ db }: Context, given: InputOf<typeof addProject>) => {
+  const { contract_rate: _, contract_rate_date: __, ...draft } = given
   if (!(await donorStore.find(db, draft.donor_id))) throw refuseField('donor_id', 'unknown_value')
   const { contract_code, financial_code, drive_link } = draft
   return {
@@ -31,8 +43,16 @@ const fieldsOf = async ({ db }: Context, draft: InputOf<typeof addProject>) => {
   }
 }
 
+type Rated = Pick<InputOf<typeof addProject>, 'currency' | 'contract_rate' | 'contract_rate_date'>
+
+/** The rate that its contract states; undefined where it states none, and in dollars. */
+const contractRateOf = ({ currency, contract_rate, contract_rate_date }: Rated) =>
+  currency === 'usd' || contract_rate === undefined || !contract_rate_date
+    ? undefined
+    : { usd_rate: contract_rate, usd_rate_date: contract_rate_date }
+
 /** The rate that a project is made with, and keeps (decision 20). */
-const rateOf = async ({ db, services }: Context, { currency }: Pick<InputOf<typeof addProject>, 'currency'>) => {
+const rateOf = async ({ db, services }: Context, { currency }: Rated) => {
   const found = await usdRateOn(db, currency, todayOf(services))
   return { usd_rate: found?.rate ?? null, usd_rate_date: found?.effective_date ?? null }
 }
@@ -42,13 +62,21 @@ const locked = async (context: Context, { id, version }: { id: string; version: 
   return ofVersion(row?.project, version, () => recordOf(context, id))
 }
 
+/** Refuses a new period that leaves activities or expenses outside without a reason. */
+const refuseShortened = async ({ db }: Context, former: Period & { id: string }, next: Period, reason?: string) => {
+  if (former.start_date === next.start_date && former.end_date === next.end_date) return
+  const used = await usedPeriod(db, former.id)
+  const problem = outsideProblem(used !== null && isOutside(next, used.start_date, used.end_date), reason)
+  if (problem) throw refuseField(problem.path, problem.code)
+}
+
 const audit = auditOf('projects')
 
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [
   handle(addProject, async (draft, context) => {
     const { db, user } = context
-    const fields = { ...(await fieldsOf(context, draft)), ...(await rateOf(context, draft)) }
+    const fields = { ...(await fieldsOf(context, draft)), ...(contractRateOf(draft) ?? (await rateOf(context, draft))) }
     const id = await withUniqueCode('projects_code_taken', () => insertProject(db, fields))
     // Whoever adds a project has to see it afterwards, with or without `view_all`.
     await setTeam(db, projectTeam, id, [user.id])
@@ -56,7 +84,7 @@ export const changeRoutes = [
     return { data: await recordOf(context, id) }
   }),
 
-  handle(editProject, async ({ id, version, ...draft }, context) => {
+  handle(editProject, async ({ id, version, reason, ...draft }, context) => {
     const { db } = context
     const former = await locked(context, { id, version })
     const isOther = former.currency !== draft.currency
@@ -64,9 +92,13 @@ export const changeRoutes = [
     const isLowered = draft.budget_minor < former.budget_minor
     if (isLowered && draft.budget_minor < (await usedMoney(db, id)))
       throw refuseField('budget_minor', 'budget_below_spent')
-    const fields = { ...(await fieldsOf(context, draft)), ...(isOther && (await rateOf(context, draft))) }
+    await refuseShortened(context, former, draft, reason)
+    const fields = {
+      ...(await fieldsOf(context, draft)),
+      ...(contractRateOf(draft) ?? (isOther && (await rateOf(context, draft)))),
+    }
     await withUniqueCode('projects_code_taken', () => changeProject(db, id, fields))
-    await audit(context, 'edit', id)
+    await audit(context, 'edit', id, { fields: changedFields(former, fields) }, reason)
     return { data: await recordOf(context, id) }
   }),
 

@@ -22,4 +22,5 @@ export const presentProjectRecord = (
   today: string,
   row: ProjectRow,
   team: readonly MemberRow[],
-): ProjectRecord => ({ ...presentProject(user, today, row), team: team.map(presentMember) })
+  used_period: ProjectRecord['used_period'],
+): ProjectRecord => ({ ...presentProject(user, today, row), used_period, team: team.map(presentMember) })

@@ -10,7 +10,7 @@ import { teamOf } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { projectFilters } from './filters.ts'
 import { presentProject, presentProjectRecord } from './present.ts'
-import { findProject, pageOfProjects, projectTeam } from './store.ts'
+import { findProject, pageOfProjects, projectTeam, usedPeriod } from './store.ts'
 
 /** A project as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async (
@@ -19,7 +19,8 @@ export const recordOf = async (
   visible = isProjectVisible(user, sql`projects.id`),
 ) => {
   const row = orNotFound(await findProject(db, id, visible))
-  return presentProjectRecord(user, todayOf(services), row, await teamOf(db, projectTeam, id))
+  const team = await teamOf(db, projectTeam, id)
+  return presentProjectRecord(user, todayOf(services), row, team, await usedPeriod(db, id))
 }
 
 /** Lists and single projects; which of them a person gets is decided here (decision 35). */

@@ -20,6 +20,8 @@ export const projects = pgTable('projects', {
   drive_link: text('drive_link'),
   program_size: text('program_size', { enum: programSizes }).notNull(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  overrun_minor: bigint('overrun_minor', { mode: 'number' }).notNull().default(0),
+  closed_months: text('closed_months').array().notNull().default([]),
   version: integer('version').notNull().default(1),
 })
 

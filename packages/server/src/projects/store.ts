@@ -60,6 +60,16 @@ export const hasMoney = async (db: Orm, id: string): Promise<boolean> => {
   return rows.length > 0
 }
 
+/** The first and the last day of the project's activities and expenses; null where there are none. */
+export const usedPeriod = async (db: Orm, id: string) => {
+  const { rows } = await db.execute<{ start_date: string | null; end_date: string | null }>(sql`
+    SELECT min(first)::text AS start_date, max(last)::text AS end_date FROM (
+      SELECT start_date AS first, end_date AS last FROM activities WHERE project_id = ${id}
+      UNION ALL SELECT date, date FROM expenses WHERE project_id = ${id}) days`)
+  const { start_date, end_date } = rows[0] ?? {}
+  return start_date && end_date ? { start_date, end_date } : null
+}
+
 /** What is spent and committed on all lines of the project, in minor units. */
 export const usedMoney = async (db: Orm, id: string): Promise<number> => {
   const { rows } = await db.execute<{ used: string | null }>(

@@ -16,6 +16,8 @@ const columns = {
   end_date: projects.end_date,
   usd_rate: projects.usd_rate,
   usd_rate_date: projects.usd_rate_date,
+  closed_months: projects.closed_months,
+  overrun_minor: projects.overrun_minor,
 }
 
 /** What a budget shows of its project. */
@@ -23,10 +25,10 @@ export type BudgetProject = NonNullable<Awaited<ReturnType<typeof findVisiblePro
 
 /**
  * How firmly a project is held until the transaction ends. With `key share` it stays, and others may do the same:
- * for posting. With `no key update` nobody else changes lines or categories of it: for all that looks at more than one
+ * for posting. With `update` nobody posts either. With `no key update` nobody else changes lines or categories of it: for all that looks at more than one
  * of them. The project is always locked before its lines, so that nobody waits in a circle.
  */
-type Hold = 'key share' | 'no key update'
+type Hold = 'key share' | 'no key update' | 'update'
 
 /** The project with this id, if the person sees it (decision 35). */
 export const findVisibleProject = async (db: Orm, user: SessionUser, id: string | SQL, hold?: Hold) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { dailyAt } from '../platform/jobs/daily.ts'
+import { inTransaction } from '../platform/jobs/in-transaction.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { signaturesOf } from '../signatures/chain.ts'
 import { notifyNext } from './notify-next.ts'
@@ -14,7 +14,8 @@ const DAY_MS = 86_400_000
 
 /** Reminds of the request that is due first; false where none is. One transaction each, so that none holds many people. */
 const remindOfOne = (services: Services): Promise<boolean> =>
-  transaction(services.database, async db => {
+  inTransaction(services, async context => {
+    const { db } = context
     const now = services.now()
     const due = new Date(now.getTime() - services.settings.SIGNATURE_REMINDER_DAYS * DAY_MS).toISOString()
     const { rows } = await db.execute<{ id: string }>(sql`
@@ -26,7 +27,7 @@ const remindOfOne = (services: Services): Promise<boolean> =>
     const { request } = found
     await db.update(requests).set({ reminded_at: now }).where(sql`id = ${request.id}`)
     const days = Math.floor((now.getTime() - (request.waiting_since ?? now).getTime()) / DAY_MS)
-    await notifyNext({ db, services, caller: null }, { ...toSign(request, await signaturesOf(db, request.id)), days })
+    await notifyNext(context, { ...toSign(request, await signaturesOf(db, request.id)), days })
     return true
   })
 

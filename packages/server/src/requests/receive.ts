@@ -1,4 +1,5 @@
 import type { InputOf } from '@portal/contract/endpoint'
+import { isOutside } from '@portal/contract/periods'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { convert } from '../commitments/commitments.ts'
 import { auditOf } from '../platform/audit.ts'
@@ -70,9 +71,16 @@ const postExpense = async (given: InputOf<typeof purchaseRequests.post_expense>,
   const { id, version, item_id, reference, ...draft } = given
   const request = await locked(context, { kind, id, version })
   if (!mayPostExpense(user, request)) throw refuse('transition_refused')
-  if (!(await findVisibleProject(db, user, projectOf('budget_items', item_id), 'key share')))
-    throw refuseField('item_id', 'unknown_value')
-  const posting = { ...draft, reference: reference || request.reference, by_user: user.id }
+  const project = await findVisibleProject(db, user, projectOf('budget_items', item_id), 'key share')
+  if (!project) throw refuseField('item_id', 'unknown_value')
+  const posting = {
+    ...draft,
+    reference: reference || request.reference,
+    // What was bought by a signed request has its reason there.
+    reason: isOutside(project, draft.date) ? request.reference : null,
+    activity_id: null,
+    by_user: user.id,
+  }
   const document = { document: kind, document_id: id } as const
   const expenseId = await convert(db, document, item_id, posting, todayOf(services)).catch(error => {
     const isNotHeld = error instanceof Refusal && error.code === 'not_found'

@@ -1,7 +1,9 @@
 import { listActivities } from '@portal/contract/activities'
 import { listComplaints } from '@portal/contract/complaints'
 import { listCourses } from '@portal/contract/courses'
+import { listDelegations } from '@portal/contract/delegations'
 import { listDonors } from '@portal/contract/donors'
+import { listEvaluationForms } from '@portal/contract/evaluation_forms'
 import { listFiles } from '@portal/contract/files'
 import { can, type Need } from '@portal/contract/needs'
 import { listOwnTrainings, listTaughtTrainings } from '@portal/contract/own_trainings'
@@ -10,12 +12,15 @@ import type { RequestKind } from '@portal/contract/request_records'
 import { listSignatures } from '@portal/contract/requests'
 import type { RecordKind } from '@portal/contract/search'
 import { listSubActivities } from '@portal/contract/sub_activities'
+import { listTrainers } from '@portal/contract/trainers'
 import { listUsers } from '@portal/contract/users'
 import { type SQL, sql } from 'drizzle-orm'
 import { seesAll } from '../complaints/rules.ts'
+import { isOwn } from '../delegations/store.ts'
 import { isVisible } from '../files/visible.ts'
 import type { Reader } from '../records/visible.ts'
 import { isRequestVisible } from '../requests/visible.ts'
+import { isOnRoster } from '../trainers/store.ts'
 import { personWords } from '../users/person-words.ts'
 import {
   isActivityVisible,
@@ -46,6 +51,22 @@ const requestsOf = (kind: RequestKind): SearchedKind => ({
   shown: [sql`left(description, 100)`, sql`left(description, 100)`, sql`reference`],
   visible: reader => sql`kind = ${kind} AND ${isRequestVisible(reader, reader.principals) ?? sql`true`}`,
 })
+
+const people = {
+  table: 'users',
+  shown: [
+    sql`concat_ws(' ', first_name_en, last_name_en)`,
+    sql`concat_ws(' ', first_name_ar, last_name_ar)`,
+    sql`email`,
+  ],
+  words: personWords,
+} as const satisfies Omit<SearchedKind, 'needs'>
+
+const nameIn = (language: 'en' | 'ar', person: SQL) =>
+  sql`(SELECT concat_ws(' ', ${sql.raw(`first_name_${language}, last_name_${language}`)}) FROM users WHERE users.id = ${person})`
+
+const delegationIn = (language: 'en' | 'ar') =>
+  sql`concat_ws(' – ', ${nameIn(language, sql`delegated_by`)}, ${nameIn(language, sql`delegated_to`)})`
 
 /** Every kind; who sees a record in a list finds it, and nobody else. */
 export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
@@ -83,15 +104,20 @@ export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
   },
   purchase_requests: requestsOf('purchase_requests'),
   employment_requests: requestsOf('employment_requests'),
-  users: {
-    needs: listUsers.needs,
-    table: 'users',
-    shown: [
-      sql`concat_ws(' ', first_name_en, last_name_en)`,
-      sql`concat_ws(' ', first_name_ar, last_name_ar)`,
-      sql`email`,
-    ],
-    words: personWords,
+  users: { ...people, needs: listUsers.needs },
+  trainers: { ...people, needs: listTrainers.needs, visible: () => isOnRoster },
+  evaluation_forms: {
+    needs: listEvaluationForms.needs,
+    table: 'evaluation_forms',
+    // The end of its page's address.
+    shown: [sql`title_en`, sql`title_ar`, sql`type || '/' || slug`],
+  },
+  delegations: {
+    needs: listDelegations.needs,
+    table: 'delegations',
+    shown: [delegationIn('en'), delegationIn('ar'), sql`concat_ws(' – ', "from", "to")`],
+    visible: ({ id }) => isOwn(id),
+    words: sql`(SELECT string_agg(${personWords}, ' ') FROM users WHERE users.id IN (delegated_by, delegated_to))`,
   },
   files: { needs: listFiles.needs, table: 'files', shown: [sql`name`, sql`name`, sql`''`], visible: isVisible },
   complaints: {

@@ -12,6 +12,7 @@ import { courseStore } from '../courses/store.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyTraining } from '../notices/notify-training.ts'
 import { auditOf } from '../platform/audit.ts'
+import { changedFields } from '../platform/changed-fields.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -71,7 +72,7 @@ export const changeRoutes = [
     if (fields.capacity !== null && fields.capacity < (await countTrainees(context.db, id)))
       throw refuseField('capacity', 'below_taken')
     await withUniqueCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
-    await audit(context, 'edit', id)
+    await audit(context, 'edit', id, { fields: changedFields(before, fields) })
     if (fields.place !== before.place && fields.end_date >= todayOf(context.services))
       await notifyTraining(context, { id, name: fields.name }, 'training_place_changed', { place: fields.place || '–' })
     return { data: await recordOf(context, id) }

@@ -11,7 +11,8 @@ import { searchedPeople } from '../users/store.ts'
 import { rosterType } from './rules.ts'
 import { trainerCourses, trainers } from './schema.ts'
 
-const isOnRoster = sql`(users.type = ${rosterType} OR users.id IN (SELECT user_id FROM trainers))`
+/** That an account is on the roster; of a row of `users`. */
+export const isOnRoster = sql`(users.type = ${rosterType} OR users.id IN (SELECT user_id FROM trainers))`
 
 const selectTrainers = (db: Orm) =>
   db

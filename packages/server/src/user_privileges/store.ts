@@ -1,11 +1,10 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import { limits } from '@portal/contract/limits'
 import type { Privilege } from '@portal/contract/privileges'
 import type { listPrivilegeChanges } from '@portal/contract/user_privileges'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { userPrivileges } from '../access/schema.ts'
+import { pageOfAudit } from '../platform/audit-pages.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { cutPage, readCursor } from '../platform/http/cursor.ts'
 
 /** What a person has by themselves. */
 export const ownPrivilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
@@ -45,30 +44,19 @@ const conditionOf = ({ user_id, profile_id }: InputOf<typeof listPrivilegeChange
   return sql`(${isOfUser} OR entity = 'profiles')`
 }
 
-// A cursor holds an id beside its value; entries of the audit are told apart by their number alone.
-const NO_ID = '00000000-0000-0000-0000-000000000000'
-
-const isNumber = (value: string) => /^\d{1,18}$/.test(value)
-
 /** One page of changes, the newest first. */
-export const pageOfChanges = async (db: Orm, query: InputOf<typeof listPrivilegeChanges>) => {
-  const { sort = '-at', limit = limits.page_size } = query
-  const cursor = readCursor(query.cursor, sort, isNumber)
-  const condition = conditionOf(query)
-  const { rows } = await db.execute<ChangeRow>(sql`
-    SELECT audit.id::text, audit.at, audit.action, audit.details, users.id AS user_id,
-      users.first_name_en || ' ' || users.last_name_en AS full_name_en,
-      users.first_name_ar || ' ' || users.last_name_ar AS full_name_ar,
-      CASE WHEN profiles.id IS NOT NULL
-        THEN jsonb_build_object('id', profiles.id, 'name', profiles.name, 'account_type', profiles.account_type) END AS profile,
-      coalesce((SELECT jsonb_object_agg(named.id, named.name) FROM profiles named
-        WHERE audit.details->'profiles_given' ? named.id::text OR audit.details->'profiles_taken' ? named.id::text), '{}') AS names
-    FROM audit LEFT JOIN users ON users.id = audit.user_id
-      LEFT JOIN profiles ON audit.entity = 'profiles' AND profiles.id::text = audit.entity_id
-    WHERE ${condition} ${cursor ? sql`AND audit.id < ${cursor.value}::bigint` : sql``}
-    ORDER BY audit.id DESC LIMIT ${limit + 1}`)
-  const counted = await db.execute<{ total: number }>(sql`
-    SELECT count(*)::int AS total
-    FROM (SELECT FROM audit WHERE ${condition} LIMIT ${limits.counted_exactly + 1}) found`)
-  return cutPage(rows, limit, counted.rows[0]?.total ?? 0, ({ id }) => ({ sort, value: id, id: NO_ID }))
-}
+export const pageOfChanges = (db: Orm, query: InputOf<typeof listPrivilegeChanges>) =>
+  pageOfAudit(db, conditionOf(query), query, async entries => {
+    const { rows } = await db.execute<ChangeRow>(sql`
+      SELECT audit.id::text, audit.at, audit.action, audit.details, users.id AS user_id,
+        users.first_name_en || ' ' || users.last_name_en AS full_name_en,
+        users.first_name_ar || ' ' || users.last_name_ar AS full_name_ar,
+        CASE WHEN profiles.id IS NOT NULL
+          THEN jsonb_build_object('id', profiles.id, 'name', profiles.name, 'account_type', profiles.account_type) END AS profile,
+        coalesce((SELECT jsonb_object_agg(named.id, named.name) FROM profiles named
+          WHERE audit.details->'profiles_given' ? named.id::text OR audit.details->'profiles_taken' ? named.id::text), '{}') AS names
+      FROM ${entries} audit LEFT JOIN users ON users.id = audit.user_id
+        LEFT JOIN profiles ON audit.entity = 'profiles' AND profiles.id::text = audit.entity_id
+      ORDER BY audit.id DESC`)
+    return rows
+  })

@@ -1,13 +1,15 @@
 import { accountTypes } from '@portal/contract/accounts'
+import { readPerson } from '@portal/contract/people'
 import { listAssignableUsers, listUsers, listUserTypes, readUserRecord } from '@portal/contract/users'
 import { presentMember } from '../access/names.ts'
 import { startingOf } from '../access/starting-profiles.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
+import { refuse } from '../platform/http/refusal.ts'
 import { presentUser, presentUserRecord } from './present.ts'
-import { mayGiveType } from './rules.ts'
-import { findUser, pageOfAssignable, pageOfUsers } from './store.ts'
+import { mayGiveType, seesPerson } from './rules.ts'
+import { findPerson, findUser, pageOfAssignable, pageOfUsers } from './store.ts'
 
 /** An account as the person sees it. */
 export const recordOf = async ({ db, user }: Context, id: string) =>
@@ -30,5 +32,11 @@ export const readRoutes = [
   handle(listAssignableUsers, async (query, { db }) => {
     const page = await pageOfAssignable(db, query)
     return { ...page, data: page.data.map(presentMember) }
+  }),
+
+  handle(readPerson, async ({ id }, { db, user }) => {
+    const person = presentMember(orNotFound(await findPerson(db, id)))
+    if (!seesPerson(user, person)) throw refuse('not_found')
+    return { data: person }
   }),
 ]

@@ -1,6 +1,6 @@
 import { type AccountType, accountTypes } from '@portal/contract/accounts'
 import type { ErrorCode } from '@portal/contract/errors'
-import { can, type Holder, holdsPrivilege, isUserArea } from '@portal/contract/needs'
+import { can, type Holder, holdsPrivilege, isUserArea, type Need } from '@portal/contract/needs'
 import type { Privilege } from '@portal/contract/privileges'
 import type { User } from '@portal/contract/users'
 
@@ -84,3 +84,17 @@ export const rightsOn = (user: Actor, target: Target): User['can'] => {
     edit_privileges: controls,
   }
 }
+
+const seesParticipants = {
+  anyOf: [
+    ['users', 'view'],
+    ['trainees', 'view'],
+    ['instructors', 'view'],
+    ['sub_activities', 'enrollments'],
+    ['sub_activities', 'assign_trainees'],
+  ],
+} as const satisfies Need
+
+/** Whether the person sees role and email of another: colleagues of each other, participants only by a privilege. */
+export const seesPerson = (user: Actor, person: Pick<Actor, 'id' | 'type'>): boolean =>
+  user.id === person.id || assignableTypes.includes(person.type) || can(user, seesParticipants)

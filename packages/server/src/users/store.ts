@@ -25,12 +25,18 @@ const sorts = {
 /** People with the words that they are searched by: their names in both languages, and the email. */
 export const searchedPeople = sql`(SELECT *, ${personWords} AS words FROM users) users`
 
-const selectAssignable = (db: Orm) => db.select(personColumns).from(users)
+const selectPeople = (db: Orm) => db.select(personColumns).from(users)
 
 /** One page of the people who can be assigned. */
 export const pageOfAssignable = async (db: Orm, query: InputOf<typeof listAssignableUsers>) => {
   const listing = { from: searchedPeople, where: [isAssignable], sorts, usual: 'full_name_en' }
-  return pageOf(db, listing, query, { id: users.id, select: selectAssignable, idOf: row => row.user_id })
+  return pageOf(db, listing, query, { id: users.id, select: selectPeople, idOf: row => row.user_id })
+}
+
+/** Somebody as others name them, active or not. */
+export const findPerson = async (db: Orm, id: string) => {
+  const [row] = await selectPeople(db).where(eq(users.id, id))
+  return row
 }
 
 /** Whether all of these can be put into a team. */

@@ -24,6 +24,11 @@ export interface Cell {
   readonly typed?: 'figure' | 'day'
 }
 
+const ERRORS = /^#(REF!|DIV\/0!|N\/A|NAME\?|NAME!|NULL!|NUM!|VALUE!|SPILL!|CALC!|GETTING_DATA)$/i
+
+/** Whether a formula failed in a cell: spreadsheets then write the name of the error in the place of its value. */
+export const isErrorCell = ({ text }: Cell): boolean => ERRORS.test(text)
+
 const UNSEEN = /[\s\u200e\u200f\u061c\u2066-\u2069]/
 
 /** A text without the space and the marks of direction around it, which nobody sees and no code is written with. */

@@ -30,6 +30,8 @@ const titles: Readonly<Record<ImportField, readonly string[]>> = {
   date: ['date', 'التاريخ'],
   description: ['description', 'details', 'البيان', 'الوصف'],
   reference: ['reference', 'voucher', 'receipt', 'invoice', 'المرجع', 'رقم السند', 'الفاتورة'],
+  activity_code: ['activity code', 'activity', 'رمز النشاط', 'النشاط'],
+  reason: ['reason', 'reason for refund', 'السبب', 'سبب الاسترداد'],
 }
 
 const SAMPLES = 3

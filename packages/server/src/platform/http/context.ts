@@ -35,6 +35,8 @@ export interface RequestContext {
   readonly cookie: (name: string, path?: string) => string | undefined
   /** What the browser says of itself, for the list of own sessions; it is never stored as it came, nor logged. */
   readonly userAgent: string | undefined
+  /** What came with the input, where the endpoint takes files. */
+  readonly files: readonly Buffer[]
   /** The address the call came from, for counting tries only; it is never stored or logged. */
   readonly address: string
 }

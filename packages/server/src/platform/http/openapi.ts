@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint'
 import { allEndpoints } from '@portal/contract/endpoints'
 import { type ErrorCode, errorStatus, problem } from '@portal/contract/errors'
 import type { Need } from '@portal/contract/needs'
+import { formParts } from '@portal/contract/sent-form'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
@@ -33,6 +34,19 @@ const refusals = (endpoint: Endpoint): Json => {
   )
 }
 
+// The input as a part of a form, in JSON, with files beside it.
+const withFiles = (schema: Json): Json => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: {
+        [formParts.input]: schema,
+        [formParts.files]: { type: 'array', items: { type: 'string', format: 'binary' } },
+      },
+    },
+  },
+})
+
 const needText = (need: Need): string => (typeof need === 'string' ? need : JSON.stringify(need))
 
 const operation = (area: string, name: string, endpoint: Endpoint): Json => {
@@ -48,7 +62,11 @@ const operation = (area: string, name: string, endpoint: Endpoint): Json => {
       required: needed.includes(field),
       schema,
     }))
-  const body = fields.filter(([field]) => !inPath.includes(field))
+  const body = {
+    type: 'object',
+    properties: Object.fromEntries(fields.filter(([field]) => !inPath.includes(field))),
+    required: needed.filter(field => !inPath.includes(String(field))),
+  }
   return {
     operationId: `${area}.${name}`,
     summary: endpoint.summary,
@@ -58,15 +76,7 @@ const operation = (area: string, name: string, endpoint: Endpoint): Json => {
     parameters,
     ...(endpoint.method !== 'GET' && {
       requestBody: {
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: Object.fromEntries(body),
-              required: needed.filter(field => !inPath.includes(String(field))),
-            },
-          },
-        },
+        content: { 'application/json': { schema: body }, ...(endpoint.takesFiles && withFiles(body)) },
       },
     }),
     responses: {

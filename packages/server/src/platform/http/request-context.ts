@@ -4,6 +4,7 @@ import type { Context, CookieChange, RequestContext, Services } from './context.
 import { readCookie } from './cookies.ts'
 import { refuse } from './refusal.ts'
 import { isSecure } from './secure.ts'
+import { filesOf } from './sent-forms.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** What is known of a call before its transaction. */
@@ -18,6 +19,7 @@ export const requestContextOf = (
   token,
   cookie: (name, path) => readCookie(request, name, isSecure(request), path),
   userAgent: request.headers['user-agent'],
+  files: filesOf(request.body),
   address: request.address,
   get user() {
     if (!caller) throw refuse('not_signed_in')
@@ -35,13 +37,14 @@ export interface Effects {
 export const transactionContextOf = (request: RequestContext, db: Orm, effects: Effects): Context => {
   effects.cookies.length = 0
   effects.after.length = 0
-  const { services, caller, token, cookie, userAgent, address } = request
+  const { services, caller, token, cookie, userAgent, files, address } = request
   return {
     services,
     caller,
     token,
     cookie,
     userAgent,
+    files,
     address,
     db,
     get user() {

@@ -13,6 +13,7 @@ import { refuseForeignOrigin } from './origin.ts'
 import { refuse, withoutRecord } from './refusal.ts'
 import { type Effects, requestContextOf, transactionContextOf } from './request-context.ts'
 import { isSecure } from './secure.ts'
+import { inputOf, readSentForms } from './sent-forms.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** How sessions are found and kept alive; the access area gives it. */
@@ -23,8 +24,8 @@ export interface SessionStore {
 
 const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
-const inputOf = (endpoint: Endpoint, request: FastifyRequest) => ({
-  ...record(endpoint.method === 'GET' ? request.query : request.body),
+const givenTo = (endpoint: Endpoint, request: FastifyRequest) => ({
+  ...record(endpoint.method === 'GET' ? request.query : inputOf(request.body)),
   ...record(request.params),
 })
 
@@ -65,7 +66,7 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const caller = callerOf(endpoint, token ? await sessions.find(services, token) : null)
     request.callerId = caller?.id ?? null
     guard(endpoint, caller)
-    const { anonymous, before, run, limiter = atOnce } = bound.prepare(inputOf(endpoint, request))
+    const { anonymous, before, run, limiter = atOnce } = bound.prepare(givenTo(endpoint, request))
     request.skipLog = anonymous
     const context = requestContextOf(services, request, caller, token)
     const effects: Effects = { cookies: [], after: [] }
@@ -95,9 +96,9 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     }
   }
 
-  for (const bound of bounds) {
+  const route = (scope: FastifyInstance, bound: Bound) => {
     const { method, path, anonymous } = bound.endpoint
-    app.route({
+    scope.route({
       method,
       url: `/api${path}`,
       // Until its input has been read, a call that may be anonymous counts as such, refused ones too.
@@ -106,6 +107,14 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
       },
       handler: (request, reply) => answer(bound, request, reply),
     })
+  }
+  for (const bound of bounds) {
+    if (!bound.endpoint.takesFiles) route(app, bound)
+    else
+      app.register(async scope => {
+        readSentForms(scope)
+        route(scope, bound)
+      })
   }
 
   app.addHook('onResponse', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { attachmentTypes } from '@portal/contract/receipts'
+import type { attachmentTypes } from '@portal/contract/attachments'
 import { stripJpeg } from './jpeg.ts'
 import { stripPng } from './png.ts'
 import { stripWebp } from './webp.ts'

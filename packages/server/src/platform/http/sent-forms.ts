@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import type { AttachmentError } from '@portal/contract/attachments'
 import { limits } from '@portal/contract/limits'
-import type { AttachmentError } from '@portal/contract/receipts'
+import { formParts } from '@portal/contract/sent-form'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '../access/network.ts'
-import { refuse } from '../platform/http/refusal.ts'
-import { type Fields, fieldsOf, uniqueFields } from './forms.ts'
+import { type Fields, fieldsOf, uniqueFields } from './form-fields.ts'
+import { readJson } from './json.ts'
+import { networkOf } from './network.ts'
+import { refuse } from './refusal.ts'
 
 /** A form as it came. Of its files only the bytes are taken: names and types are whatever the sender's device says. */
 export class SentForm {
@@ -16,15 +19,36 @@ export class SentForm {
     this.files = files
     this.problem = problem
   }
+  /** As repeats are compared: files by their hashes. */
+  toJSON() {
+    return { fields: this.fields, files: this.files.map(file => createHash('sha256').update(file).digest('hex')) }
+  }
 }
 
 /** The form of a call, with or without files. */
 export const sentForm = (body: unknown): SentForm => (body instanceof SentForm ? body : new SentForm(fieldsOf(body)))
 
+/** The files of a call; none where it came without a form. */
+export const filesOf = (body: unknown): readonly Buffer[] => (body instanceof SentForm ? body.files : [])
+
+const RETRY_AFTER = 5
+
+/** The input of a call that came as JSON, or as a form of it and files (`formOf` in the contract). */
+export const inputOf = (body: unknown): unknown => {
+  if (!(body instanceof SentForm)) return body
+  const { fields, problem } = body
+  if (problem === 'too_many_requests') throw refuse('busy', { retryAfter: RETRY_AFTER })
+  if (problem) throw refuse(problem)
+  const input = Buffer.from(fields[formParts.input] ?? '')
+  if (input.length > limits.body_bytes) throw refuse('body_too_large')
+  return readJson(input)
+}
+
 const MOST_BYTES = limits.attachment_bytes + limits.body_bytes
 /** Forms that are in memory at once, of all and of one network: nobody takes all the room by sending slowly. */
 const AT_ONCE = 12
 const PER_NETWORK = 2
+const present: string[] = []
 
 // What is too much is read and dropped: a browser that is answered before it has sent everything shows no answer.
 const receive = async (payload: AsyncIterable<Buffer>, isRoom: boolean) => {
@@ -54,7 +78,6 @@ const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<S
 
 /** Lets the routes of this scope, and no others, be called by forms with files; nothing of them is written to a disk. */
 export const readSentForms = (app: FastifyInstance): void => {
-  const present: string[] = []
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
     const network = networkOf(request.address)
     const isRoom = present.length < AT_ONCE && present.filter(one => one === network).length < PER_NETWORK

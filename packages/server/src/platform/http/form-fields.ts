@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../platform/http/refusal.ts'
+import { refuse } from './refusal.ts'
 
 /** Fields of a plain form; a name that comes twice is refused, like a key of JSON that does. */
 export type Fields = Readonly<Record<string, string>>

@@ -1,0 +1,33 @@
+import type { Change } from '@portal/contract/history'
+import { can, type Holder } from '@portal/contract/needs'
+import * as z from 'zod/mini'
+import { presentName } from '../access/names.ts'
+import type { ChangeRow } from './store.ts'
+
+const details = z.object({
+  fields: z.catch(z.array(z.string()), []),
+  month: z.catch(z.nullable(z.string()), null),
+  amount_minor: z.catch(z.nullable(z.int()), null),
+})
+
+/** A change as it is shown; what an entry of the audit does not say is empty. */
+export const presentChange = (user: Holder, row: ChangeRow): Change => ({
+  id: row.id,
+  at: row.at,
+  by: presentName(row),
+  of: row.entity === 'expenses' ? 'expense' : 'record',
+  action: row.action,
+  ...details.parse(row.details),
+  reason: row.reason,
+  line: row.line_id === null ? null : { id: row.line_id, code: row.line_code ?? '', name: row.line_name ?? '' },
+  expense:
+    row.expense_id === null
+      ? null
+      : {
+          id: row.expense_id,
+          date: row.date ?? '',
+          description: row.description ?? '',
+          is_deleted: row.is_deleted,
+          can_restore: row.is_restorable && row.action === 'delete' && can(user, ['budget', 'edit_expense']),
+        },
+})

@@ -1,0 +1,21 @@
+import { listHistory } from '@portal/contract/history'
+import { can } from '@portal/contract/needs'
+import { handle } from '../platform/http/handle.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { projectOf, requireProject } from '../projects/visible-project.ts'
+import { readerOf, seesRecord } from '../records/visible.ts'
+import { presentChange } from './present.ts'
+import { pageOfChanges } from './store.ts'
+
+/** Who changed what of a record; a budget line's changes are shown to whoever sees the budget. */
+export const historyRoutes = [
+  handle(listHistory, async ({ of_kind: kind, of_id: id, ...query }, context) => {
+    const { db, user } = context
+    if (kind === 'budget_item') {
+      if (!can(user, ['budget', 'view'])) throw refuse('not_found')
+      await requireProject(context, projectOf('budget_items', id))
+    } else if (!(await seesRecord(db, await readerOf(context), { kind, id }))) throw refuse('not_found')
+    const page = await pageOfChanges(db, { kind, id }, query)
+    return { ...page, data: page.data.map(row => presentChange(user, row)) }
+  }),
+]

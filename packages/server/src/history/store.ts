@@ -1,0 +1,65 @@
+import type { HistoryOwner } from '@portal/contract/history'
+import { type SQL, sql } from 'drizzle-orm'
+import { isRestorable } from '../expenses/deleted.ts'
+import { pageOfAudit } from '../platform/audit-pages.ts'
+import type { Orm } from '../platform/database/index.ts'
+
+/** An entry of the audit, with the person, and the expense or the other line that it is about. */
+export interface ChangeRow extends Record<string, unknown> {
+  readonly id: string
+  readonly at: string
+  readonly entity: string
+  readonly action: string
+  readonly details: unknown
+  readonly reason: string | null
+  readonly user_id: string | null
+  readonly full_name_en: string | null
+  readonly full_name_ar: string | null
+  readonly expense_id: string | null
+  readonly date: string | null
+  readonly description: string | null
+  readonly is_deleted: boolean
+  readonly is_restorable: boolean
+  readonly line_id: string | null
+  readonly line_code: string | null
+  readonly line_name: string | null
+}
+
+const ofEntity = (entity: SQL, id: string) => sql`entity IN (${entity}) AND entity_id = ${id}`
+
+/** Which entries are of a record. */
+const entriesOf: Readonly<Record<HistoryOwner, (id: string) => SQL>> = {
+  project: id => ofEntity(sql`'projects'`, id),
+  activity: id => ofEntity(sql`'activities'`, id),
+  sub_activity: id => ofEntity(sql`'sub_activities'`, id),
+  request: id => ofEntity(sql`'purchase_requests', 'employment_requests'`, id),
+  // With what was done to the expenses that stand, or stood, on it.
+  budget_item: id => sql`(${ofEntity(sql`'budget_items'`, id)}
+    OR entity = 'expenses' AND (details->>'item_id' = ${id} OR details->>'from_item_id' = ${id}))`,
+}
+
+/** One page of a record's changes, the newest first. */
+export const pageOfChanges = (
+  db: Orm,
+  { kind, id }: { readonly kind: HistoryOwner; readonly id: string },
+  query: Parameters<typeof pageOfAudit>[2],
+) =>
+  pageOfAudit(db, entriesOf[kind](id), query, async entries => {
+    const { rows } = await db.execute<ChangeRow>(sql`
+      SELECT entry.id::text, to_char(entry.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+        entry.entity, entry.action, entry.details, entry.reason, users.id AS user_id,
+        users.first_name_en || ' ' || users.last_name_en AS full_name_en,
+        users.first_name_ar || ' ' || users.last_name_ar AS full_name_ar,
+        coalesce(expenses.id, deleted.id) AS expense_id,
+        coalesce(expenses.date::text, deleted.expense->>'date') AS date,
+        coalesce(expenses.description, deleted.expense->>'description') AS description,
+        deleted.id IS NOT NULL AS is_deleted, coalesce(${isRestorable}, false) AS is_restorable,
+        line.id AS line_id, line.code AS line_code, line.name AS line_name
+      FROM ${entries} entry
+      LEFT JOIN users ON users.id = entry.user_id
+      LEFT JOIN expenses ON entry.entity = 'expenses' AND expenses.id::text = entry.entity_id
+      LEFT JOIN deleted_expenses deleted ON entry.entity = 'expenses' AND deleted.id::text = entry.entity_id
+      LEFT JOIN budget_items line ON line.id::text = entry.details->>'other_item_id'
+      ORDER BY entry.id DESC`)
+    return rows
+  })

@@ -1,0 +1,38 @@
+/** An element of a document, with its attributes in their order; undefined ones are left out. */
+export interface Element {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string | undefined>>
+  readonly children: readonly (Element | string)[]
+}
+
+/** Makes an element. */
+export const element = (
+  name: string,
+  attributes: Element['attributes'] = {},
+  ...children: readonly (Element | string)[]
+): Element => ({ name, attributes, children })
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+// Control characters have no place in a document, not even as numbers.
+const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+const escaped = (text: string) => text.replace(unwritable, '').replace(/[&<>"]/g, sign => entities[sign] ?? '')
+
+const attributesOf = ({ attributes }: Element) =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escaped(value)}"`]))
+    .join('')
+
+const written = (node: Element | string, indent: string): string => {
+  if (typeof node === 'string') return escaped(node)
+  const head = `${indent}<${node.name}${attributesOf(node)}`
+  if (node.children.length === 0) return `${head}/>`
+  if (node.children.some(child => typeof child === 'string'))
+    return `${head}>${node.children.map(child => written(child, '')).join('')}</${node.name}>`
+  const children = node.children.map(child => written(child, `${indent}  `)).join('\n')
+  return `${head}>\n${children}\n${indent}</${node.name}>`
+}
+
+/** A document in UTF-8. */
+export const documentOf = (root: Element): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`

@@ -1,0 +1,86 @@
+import {
+  addIndicator,
+  deleteIndicator,
+  editIndicator,
+  type Indicator,
+  listIndicators,
+  readIndicator,
+  recordIndicatorValue,
+} from '@portal/contract/indicators'
+import { can } from '@portal/contract/needs'
+import { sql } from 'drizzle-orm'
+import { refuseForeignActivity } from '../activities/of-project.ts'
+import { auditOf } from '../platform/audit.ts'
+import type { OfVersion } from '../platform/database/rows.ts'
+import type { Context } from '../platform/http/context.ts'
+import { DONE } from '../platform/http/done.ts'
+import { handle } from '../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
+import type { SessionUser } from '../platform/http/session-user.ts'
+import { requireProject } from '../projects/visible-project.ts'
+import { isProjectVisible } from '../visibility/visible-rows.ts'
+import { beneficiariesOf, type IndicatorRow, indicatorStore, storeValue } from './store.ts'
+
+const audit = auditOf('indicators')
+
+const present = (user: SessionUser, { activity_id: _, ...row }: IndicatorRow): Indicator => ({
+  ...row,
+  can: {
+    edit: can(user, editIndicator.needs),
+    delete: can(user, deleteIndicator.needs),
+    record: can(user, recordIndicatorValue.needs),
+  },
+})
+
+const visible = (user: SessionUser) => isProjectVisible(user, sql`indicators.project_id`)
+
+const found = async ({ db, user }: Context, id: string) =>
+  present(user, orNotFound(await indicatorStore.find(db, id, visible(user))))
+
+/** The indicator of this version in a project that the person sees, locked. */
+const locked = async (context: Context, { id, version }: OfVersion) =>
+  ofVersion(await indicatorStore.lock(context.db, id, visible(context.user)), version, () => found(context, id))
+
+/** Indicators: who sees a project sees those of it and of its activities. */
+export const indicatorRoutes = [
+  handle(listIndicators, async (query, context) => {
+    const { db, user } = context
+    await requireProject(context, query.project_id)
+    const page = await indicatorStore.page(db, query)
+    const beneficiaries = await beneficiariesOf(db, query.project_id, query.activity_id)
+    return { ...page, data: page.data.map(row => present(user, row)), beneficiaries }
+  }),
+
+  handle(readIndicator, async ({ id }, context) => ({ data: await found(context, id) })),
+
+  handle(addIndicator, async (draft, context) => {
+    await requireProject(context, draft.project_id, 'key share')
+    await refuseForeignActivity(context.db, draft.project_id, draft.activity_id)
+    const id = await indicatorStore.insert(context.db, draft)
+    await audit(context, 'add', id)
+    return { data: await found(context, id) }
+  }),
+
+  handle(editIndicator, async ({ id, version, activity_id, ...draft }, context) => {
+    const { project_id } = await locked(context, { id, version })
+    await refuseForeignActivity(context.db, project_id, activity_id)
+    await indicatorStore.change(context.db, id, { ...draft, activity_id: activity_id ?? null })
+    await audit(context, 'edit', id)
+    return { data: await found(context, id) }
+  }),
+
+  handle(recordIndicatorValue, async ({ id, version, date, value, note }, context) => {
+    await locked(context, { id, version })
+    await storeValue(context.db, { indicator_id: id, date, value, note: note || null })
+    await indicatorStore.change(context.db, id, {})
+    await audit(context, 'record', id, { date, value })
+    return { data: await found(context, id) }
+  }),
+
+  handle(deleteIndicator, async (it, context) => {
+    await locked(context, it)
+    await indicatorStore.remove(context.db, it.id)
+    await audit(context, 'delete', it.id)
+    return DONE
+  }),
+]

@@ -1,0 +1,35 @@
+import { limits } from '@portal/contract/limits'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm } from './database/index.ts'
+import { cutPage, readCursor } from './http/cursor.ts'
+
+interface Query {
+  readonly cursor?: string | undefined
+  readonly limit?: number | undefined
+}
+
+const SORT = '-at'
+
+// A cursor holds an id beside its value; entries of the audit are told apart by their number alone.
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+const isNumber = (value: string) => /^\d{1,18}$/.test(value)
+
+/**
+ * One page of entries of the audit, the newest first. `read` selects the rows from a subselect of the entries, which it
+ * names and sorts; that holds one entry more than the page.
+ */
+export const pageOfAudit = async <Row extends { readonly id: string }>(
+  db: Orm,
+  condition: SQL,
+  { cursor: given, limit = limits.page_size }: Query,
+  read: (entries: SQL) => Promise<readonly Row[]>,
+) => {
+  const cursor = readCursor(given, SORT, isNumber)
+  const before = cursor ? sql`AND id < ${cursor.value}::bigint` : sql``
+  const rows = await read(sql`(SELECT * FROM audit WHERE ${condition} ${before} ORDER BY id DESC LIMIT ${limit + 1})`)
+  const counted = await db.execute<{ total: number }>(sql`
+    SELECT count(*)::int AS total
+    FROM (SELECT FROM audit WHERE ${condition} LIMIT ${limits.counted_exactly + 1}) found`)
+  return cutPage(rows, limit, counted.rows[0]?.total ?? 0, ({ id }) => ({ sort: SORT, value: id, id: NO_ID }))
+}
