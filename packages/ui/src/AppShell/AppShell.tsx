@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Drawer } from '../Drawer/index.ts'
+import { elementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { menu } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -11,7 +12,8 @@ import { body, content, onDesks, onPhones, shell, side } from './AppShell.css.ts
 import type { AppShellProps } from './props.ts'
 
 /** Bar, drawer and page. The drawer folds to pictures on wide screens and is a modal drawer on narrow ones. */
-export const AppShell = ({ children, brand, bar, end, nav, isFolded = false, onFoldChange }: AppShellProps) => {
+export const AppShell = (props: AppShellProps) => {
+  const { children, brand, bar, end, nav, isFolded = false, onFoldChange } = props
   const t = useUiTexts()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -49,7 +51,7 @@ export const AppShell = ({ children, brand, bar, end, nav, isFolded = false, onF
     </>
   )
   return (
-    <div className={shell}>
+    <div className={shell} {...elementProps(props)}>
       <SkipLink />
       <TopBar brand={brand} end={end} start={buttons}>
         {bar}

@@ -1,1 +1,2 @@
 export { AppShell } from './AppShell.tsx'
+export type { AppShellProps } from './props.ts'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import type { NavTarget, NavTargetGroup } from '../SideNav/index.ts'
 
 /** What an AppShell takes. */
-export interface AppShellProps {
+export interface AppShellProps extends ElementProps {
   /** The Page. */
   children: ReactNode
   /** The portal's name or logo, a Link home. */

@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/index.ts'
 import { avatar, sizes } from './Avatar.css.ts'
 
 /** 28, 36 and 64 px. */
@@ -10,7 +11,7 @@ export const initialsOf = (name: string) => {
   return letters.join(/[\u0600-\u06FF]/.test(name) ? '\u200C' : '').toUpperCase()
 }
 
-interface AvatarProps {
+export interface AvatarProps extends ElementProps {
   /** Whose it is; the name itself stands beside it, so it is not read out. */
   name: string
   /** A picture. Default: the initials. */
@@ -20,9 +21,9 @@ interface AvatarProps {
 }
 
 /** A person's picture or initials. */
-export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) =>
+export const Avatar = ({ name, src, size = 'medium', ...element }: AvatarProps) =>
   src ? (
-    <img alt="" className={`${avatar} ${sizes[size]}`} src={src} />
+    <img alt="" className={`${avatar} ${sizes[size]}`} src={src} {...element} />
   ) : (
-    <span aria-hidden="true" className={`${avatar} ${sizes[size]}`} data-initials={initialsOf(name)} />
+    <span aria-hidden="true" className={`${avatar} ${sizes[size]}`} data-initials={initialsOf(name)} {...element} />
   )

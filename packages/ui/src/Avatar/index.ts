@@ -1,1 +1,1 @@
-export { Avatar, avatarSizes, initialsOf } from './Avatar.tsx'
+export { Avatar, type AvatarProps, avatarSizes, initialsOf } from './Avatar.tsx'

@@ -1,1 +1,1 @@
-export { Badge, badgeTones } from './Badge.tsx'
+export { Badge, type BadgeProps, badgeTones } from './Badge.tsx'

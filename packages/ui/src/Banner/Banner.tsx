@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { alert, close, info, success, warning } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -11,7 +12,7 @@ export const bannerTones = ['success', 'warning', 'danger', 'info'] as const
 
 const glyphs = { success, warning, danger: alert, info }
 
-interface BannerProps {
+export interface BannerProps extends ElementProps {
   /** Default `info`. */
   tone?: (typeof bannerTones)[number]
   /** What happened, in a few words. */
@@ -25,12 +26,13 @@ interface BannerProps {
 }
 
 /** Says how things stand, at the place it is about. */
-export const Banner = ({ tone = 'info', title, children, isLive = false, onDismiss }: BannerProps) => {
+export const Banner = ({ tone = 'info', title, children, isLive = false, onDismiss, ...element }: BannerProps) => {
   const t = useUiTexts()
   return (
     <div
       className={`${banner} ${toneStyles[tone]}`}
       role={isLive ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      {...element}
     >
       <span className={marks[tone]}>
         <Glyph path={glyphs[tone]} />

@@ -1,1 +1,1 @@
-export { Banner, bannerTones } from './Banner.tsx'
+export { Banner, type BannerProps, bannerTones } from './Banner.tsx'

@@ -5,7 +5,7 @@ import { type barLayouts, type ChartProps, type ChartSeries, pictureOf } from '.
 const Columns = lazy(async () => ({ default: (await import('../chart/picture/ColumnPicture.tsx')).ColumnPicture }))
 const Rows = lazy(async () => ({ default: (await import('../chart/picture/RowPicture.tsx')).RowPicture }))
 
-interface BarChartProps extends ChartProps {
+export interface BarChartProps extends ChartProps {
   /** What is compared: one, or up to three side by side. */
   series: readonly ChartSeries[]
   /** Default `columns`. */

@@ -1,2 +1,2 @@
 export { barLayouts, type ChartPoint, type ChartSeries, chartSizes } from '../chart/props.ts'
-export { BarChart } from './BarChart.tsx'
+export { BarChart, type BarChartProps } from './BarChart.tsx'

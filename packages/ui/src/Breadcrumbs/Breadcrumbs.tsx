@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { chevron } from '../Icon/paths.ts'
 import { Link } from '../Link/index.ts'
@@ -9,16 +10,16 @@ export interface Crumb {
   readonly href: string
 }
 
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends ElementProps {
   /** The way here from the top; the page itself is its title and stands not among them. */
   crumbs: readonly Crumb[]
 }
 
 /** Where the page hangs, above its title. */
-export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => {
+export const Breadcrumbs = ({ crumbs, ...element }: BreadcrumbsProps) => {
   const t = useUiTexts()
   return (
-    <nav aria-label={t('breadcrumb')}>
+    <nav aria-label={t('breadcrumb')} {...element}>
       <ol className={list}>
         {crumbs.map(({ label, href }) => (
           <li className={crumb} key={href}>

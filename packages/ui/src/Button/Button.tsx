@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { button, label, sizes, spinner, stretched, variants } from './Button.css.ts'
@@ -9,7 +10,7 @@ export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as con
 /** `small` is for rows of a table and heads of sections. */
 export const buttonSizes = ['medium', 'small'] as const
 
-export interface ButtonProps {
+export interface ButtonProps extends ElementProps {
   /** What it does, a verb first. */
   children: ReactNode
   /** Default `secondary`. */
@@ -61,6 +62,7 @@ export const Button = (props: ButtonProps) => {
       ref={ref}
       type={type}
       value={value}
+      {...elementProps(props)}
     >
       <span className={label}>
         {icon}

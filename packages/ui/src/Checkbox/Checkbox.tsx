@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { dataProps } from '../element/index.ts'
 import { FieldNotes } from '../field/FieldFrame.tsx'
 import { field } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { mark, notes, row } from './Checkbox.css.ts'
 
-interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
+export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
   /** Beside the box; may hold a Link. */
   children: ReactNode
   /** The state, when the caller keeps it. */
@@ -26,7 +27,7 @@ export const Checkbox = (props: CheckboxProps) => {
   const { id, problem, describedBy, isInvalid } = useField(props)
   const restored = useRestored(name, sent => sent !== '', onChange)
   return (
-    <div className={field} data-field={name} data-invalid={isInvalid ? '' : undefined}>
+    <div {...dataProps(props)} className={field} data-field={name} data-invalid={isInvalid ? '' : undefined}>
       <label className={row}>
         <input
           aria-describedby={describedBy}
@@ -35,6 +36,7 @@ export const Checkbox = (props: CheckboxProps) => {
           className={mark}
           defaultChecked={isChecked === undefined ? (restored ?? defaultChecked) : undefined}
           disabled={isDisabled}
+          id={id}
           name={name}
           onChange={onChange && (event => onChange(event.target.checked))}
           ref={input => {

@@ -1,4 +1,5 @@
 import { mark, note, row } from '../Checkbox/Checkbox.css.ts'
+import { elementProps } from '../element/index.ts'
 import { GroupFrame } from '../field/GroupFrame.tsx'
 import { useUiTexts } from '../locales/index.ts'
 import { all, list } from './CheckboxGroup.css.ts'
@@ -13,7 +14,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const rule = useRule(props)
   const t = useUiTexts()
   return (
-    <GroupFrame {...props} rule={rule}>
+    <GroupFrame {...props} rule={rule} {...elementProps(props)}>
       <div className={list}>
         {hasAll && !ticks.isCapped && (
           <label className={`${row} ${all}`}>

@@ -1,2 +1,2 @@
 export { CheckboxGroup } from './CheckboxGroup.tsx'
-export type { CheckboxOption } from './props.ts'
+export type { CheckboxGroupProps, CheckboxOption } from './props.ts'

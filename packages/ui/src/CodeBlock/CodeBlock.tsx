@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { check, copy } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -6,7 +7,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { block, code, tool } from './CodeBlock.css.ts'
 
-interface CodeBlockProps {
+export interface CodeBlockProps extends ElementProps {
   /** What is shown and copied, to the letter. */
   children: string
   /** What it is, for those who listen. */
@@ -14,7 +15,7 @@ interface CodeBlockProps {
 }
 
 /** Code to be copied; set from left to right in every language. */
-export const CodeBlock = ({ children, label }: CodeBlockProps) => {
+export const CodeBlock = ({ children, label, ...element }: CodeBlockProps) => {
   const t = useUiTexts()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -23,7 +24,7 @@ export const CodeBlock = ({ children, label }: CodeBlockProps) => {
     return () => clearTimeout(timer)
   }, [isCopied])
   return (
-    <figure aria-label={label} className={block} dir="ltr">
+    <figure aria-label={label} className={block} dir="ltr" {...element}>
       <pre className={code}>
         <code>{children}</code>
       </pre>

@@ -1,1 +1,1 @@
-export { CodeBlock } from './CodeBlock.tsx'
+export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx'

@@ -1,1 +1,1 @@
-export { ColumnChooser } from './ColumnChooser.tsx'
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx'

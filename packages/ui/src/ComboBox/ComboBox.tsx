@@ -14,7 +14,7 @@ import { useRestoredChoice } from '../field/use-restored-choice.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { holder, typing } from './ComboBox.css.ts'
 
-interface ComboBoxProps extends FieldProps {
+export interface ComboBoxProps extends FieldProps {
   /** The choices, in their order. */
   options: readonly Choice[]
   /** The choice, when the caller keeps it; `null` is none. */

@@ -1,1 +1,1 @@
-export { ComboBox } from './ComboBox.tsx'
+export { ComboBox, type ComboBoxProps } from './ComboBox.tsx'

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { scrim } from '../theme/modal.css.ts'
 import { frame, modal } from './CommandPalette.css.ts'
 import { Finder } from './Finder.tsx'
 import type { CommandGroup } from './groups.ts'
 
-interface CommandPaletteProps {
+export interface CommandPaletteProps extends ElementProps {
   /** Its name, also the words in its empty field: what can be found here. */
   label: string
   /** Default `false`. */
@@ -46,7 +47,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
       }}
     >
       <Modal className={modal}>
-        <Dialog aria-label={label} className={frame}>
+        <Dialog aria-label={label} className={frame} {...elementProps(props)}>
           <Finder
             elsewhere={found}
             groups={groups}

@@ -7,7 +7,7 @@ import { useRestored } from '../field/use-restored.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 
-interface CountrySelectProps extends FieldProps {
+export interface CountrySelectProps extends FieldProps {
   /** The country's code of two letters, when the caller keeps it; `null` is none. */
   value?: string | null
   /** The first country, when the field keeps it. Default none. */

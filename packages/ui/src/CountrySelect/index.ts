@@ -1,3 +1,3 @@
 export { type Country, countryChoices } from '../countries/countries.ts'
-export { CountrySelect } from './CountrySelect.tsx'
+export { CountrySelect, type CountrySelectProps } from './CountrySelect.tsx'
 export { useCountryName } from './use-country-name.ts'

@@ -63,6 +63,7 @@ export const table = style({
     print: {
       vars: { [basics.type]: span(2.72) },
       fontSize: basics.type,
+      inlineSize: '100% !important',
       selectors: { '&[data-frozen]': { tableLayout: 'auto' } },
     },
   },

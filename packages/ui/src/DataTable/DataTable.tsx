@@ -1,4 +1,5 @@
 import { Button } from '../Button/index.ts'
+import { elementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { alert } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -22,7 +23,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const t = useUiTexts()
   const other = instead(props)
   return (
-    <div className={root} data-chosen={toolbar && selected?.size ? '' : undefined}>
+    <div {...elementProps(props)} className={root} data-chosen={toolbar && selected?.size ? '' : undefined}>
       {toolbar}
       {other === undefined ? <TableFrame {...props} /> : other}
       {other === undefined && more && (

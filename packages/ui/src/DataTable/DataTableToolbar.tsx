@@ -5,7 +5,7 @@ import { close } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { acts, away, bulk, count as countStyle, line, tools as toolsStyle } from './toolbar.css.ts'
 
-interface DataTableToolbarProps {
+export interface DataTableToolbarProps {
   /** How many rows there are, in words; read out as it changes. */
   count: ReactNode
   /** At the line's end, such as a ColumnChooser. Default none. */

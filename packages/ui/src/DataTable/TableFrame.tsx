@@ -1,5 +1,7 @@
 import { useCallback, useId, useMemo, useRef } from 'react'
+import type { ColumnSizes } from './column-arrangement.ts'
 import { columnLayoutsOf } from './column-layout.ts'
+import { freeze } from './column-sizes.ts'
 import { parts, visibleColumns } from './columns.ts'
 import { container, frame as frameStyle, table as tableStyle } from './DataTable.css.ts'
 import type { DataTableProps } from './props.ts'
@@ -8,20 +10,21 @@ import { TableHead } from './TableHead.tsx'
 import { WINDOWING_THRESHOLD } from './use-first-rows.ts'
 import { useNearEnd } from './use-near-end.ts'
 import { useRowSelection } from './use-row-selection.ts'
-import { freeze, useScroller } from './use-scroller.ts'
+import { useScroller } from './use-scroller.ts'
 
 const none: readonly string[] = []
+const noWidths: ColumnSizes = {}
 
 /** The table itself, in a frame that scrolls when the table is wider than its container. */
 export const TableFrame = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, rowKey, hiddenColumns = none, sort, onSort, isLoading, more } = props
-  const { rowHref, onOpen, rowMenu, selected, onSelect } = props
+  const { columnWidths = noWidths, onResize, rowHref, onOpen, rowMenu, selected, onSelect } = props
   const frame = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const prefix = useId()
   const columnLayouts = useMemo(() => columnLayoutsOf(visibleColumns(columns, hiddenColumns)), [columns, hiddenColumns])
-  const names = columnLayouts.map(({ column }) => column.id).join(' ')
-  const scroller = useScroller({ frame, table, names })
+  const names = columnLayouts.map(({ column: { id } }) => `${id}:${columnWidths[id] ?? ''}`).join(' ')
+  const scroller = useScroller({ frame, table, names, widths: columnWidths })
   const selection = useRowSelection({ rows, rowKey, selected, onSelect })
   const end = useNearEnd(more, rows.length)
   const isCounted = rows.length > WINDOWING_THRESHOLD
@@ -49,6 +52,7 @@ export const TableFrame = <Row,>(props: DataTableProps<Row>) => {
             columnLayouts={columnLayouts}
             onSort={onSort}
             prefix={prefix}
+            resizing={onResize && { widths: columnWidths, onResize }}
             sort={sort}
           />
           <TableBody

@@ -4,6 +4,7 @@ import type { ColumnLayout } from './column-layout.ts'
 import { parts, type Sort } from './columns.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { head, headGroup, headRow, menuHead, unsortable } from './head.css.ts'
+import type { Resizing } from './ResizeHandle.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import { tickCell, tickHead } from './row-checkbox.css.ts'
 
@@ -12,6 +13,8 @@ interface TableHeadProps<Row> {
   prefix: string
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
+  /** Default: columns keep their widths. */
+  resizing: Resizing | undefined
   /** The box that ticks all. */
   all: { readonly isAll: boolean; readonly isSome: boolean; readonly tickAll: () => void } | undefined
   hasMenus: boolean
@@ -21,7 +24,7 @@ interface TableHeadProps<Row> {
 
 /** The headers; they stay in view. */
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
-  const { columnLayouts, prefix, sort, onSort, all, hasMenus, isCounted } = props
+  const { columnLayouts, prefix, sort, onSort, resizing, all, hasMenus, isCounted } = props
   const t = useUiTexts()
   return (
     <thead {...parts.group} className={headGroup}>
@@ -38,7 +41,13 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
           </th>
         )}
         {columnLayouts.map(columnLayout => (
-          <HeadCell key={columnLayout.column.id} columnLayout={columnLayout} onSort={onSort} sort={sort} />
+          <HeadCell
+            columnLayout={columnLayout}
+            key={columnLayout.column.id}
+            onSort={onSort}
+            resizing={resizing}
+            sort={sort}
+          />
         ))}
         {hasMenus && (
           <th {...parts.head} className={`${head} ${unsortable} ${menuHead}`}>

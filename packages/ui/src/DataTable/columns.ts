@@ -50,5 +50,6 @@ export const parts = {
   row: { role: 'row' },
   head: { role: 'columnheader', scope: 'col' },
   cell: { role: 'cell' },
+  rowHead: { role: 'rowheader', scope: 'row' },
   spacer: { role: 'none' },
 } as const

@@ -1,4 +1,5 @@
-export { type Column, columnAligns, columnWidths, type Sort, visibleColumns } from './columns.ts'
+export { type ColumnArrangement, inOrder, resizeLimits, usualArrangement } from './column-arrangement.ts'
+export { type Column, columnAligns, columnWidths, parts as tableRoles, type Sort, visibleColumns } from './columns.ts'
 export { DataTable } from './DataTable.tsx'
-export { DataTableToolbar } from './DataTableToolbar.tsx'
+export { DataTableToolbar, type DataTableToolbarProps } from './DataTableToolbar.tsx'
 export type { DataTableProps } from './props.ts'

@@ -53,4 +53,7 @@ export const opener = style({
 export const clippedOpener = style({ ...oneLine, display: 'block', maxInlineSize: '100%' })
 
 // A cell's own links lie over it; not where the table is scrolled aside, for they would lie over the column that stays.
-globalStyle(`${frame}:not([data-wide]) ${cell} a:not([data-opener])`, { position: 'relative', zIndex: 2 })
+globalStyle(`${frame}:not([data-wide]) ${cell} :is(a:not([data-opener]), [data-card])`, {
+  position: 'relative',
+  zIndex: 2,
+})

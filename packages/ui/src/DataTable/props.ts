@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
+import type { ColumnSizes } from './column-arrangement.ts'
 import type { Column, Sort } from './columns.ts'
 
 /** What stands under a list that goes on. */
@@ -14,7 +16,7 @@ export interface More {
 }
 
 /** What a DataTable takes. */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends ElementProps {
   /** Names the table for those who listen. */
   label: string
   /** In their order; the first, or the `primary` one, names the row. Best a constant or a memo. */
@@ -25,6 +27,10 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Ids of columns that are not shown, kept by the caller. Default none. */
   hiddenColumns?: readonly string[]
+  /** Widths that were chosen, in px by column, kept by the caller. Default none: each asks for its content's. */
+  columnWidths?: ColumnSizes
+  /** Called with all chosen widths; without it columns cannot be resized. */
+  onResize?: (widths: ColumnSizes) => void
   /** The present sort; keep it in the address. */
   sort?: Sort
   /** Called by the headers of columns that sort. */

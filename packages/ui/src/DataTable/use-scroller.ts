@@ -1,22 +1,7 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { edgesOf } from '../ScrollArea/edges-of.ts'
-
-const headCells = (table: HTMLTableElement) => [...(table.tHead?.rows[0]?.cells ?? [])]
-
-/** Holds the columns of that name to the widths they have, so that they stay when other rows come into view. */
-export const freeze = (table: HTMLTableElement, names: string) => {
-  if (table.dataset.frozen !== undefined) return
-  const widths = headCells(table).map(cell => cell.getBoundingClientRect().width)
-  for (const [at, cell] of headCells(table).entries()) cell.style.inlineSize = `${widths[at]}px`
-  table.dataset.frozen = names
-}
-
-/** Lets them find their widths anew. */
-const thaw = (table: HTMLTableElement) => {
-  if (table.dataset.frozen === undefined) return
-  for (const cell of headCells(table)) cell.style.inlineSize = ''
-  delete table.dataset.frozen
-}
+import type { ColumnSizes } from './column-arrangement.ts'
+import { sizeColumns } from './column-sizes.ts'
 
 /** Tells by attributes whether there is more at the start and at the end. */
 const tellEdges = (frame: HTMLElement) => {
@@ -28,22 +13,25 @@ const tellEdges = (frame: HTMLElement) => {
 interface ScrollerProps {
   frame: RefObject<HTMLElement | null>
   table: RefObject<HTMLTableElement | null>
-  /** Which columns there are. */
+  /** Which columns there are, and how wide they are to be. */
   names: string
+  widths: ColumnSizes
 }
 
 /** The frame, once the table is wider than its container: it scrolls by itself then. */
-export const useScroller = ({ frame, table, names }: ScrollerProps) => {
+export const useScroller = ({ frame, table, names, widths }: ScrollerProps) => {
   const [scroller, setScroller] = useState<HTMLElement>()
+  const wanted = useRef({ names, widths })
   useLayoutEffect(() => {
-    if (table.current && table.current.dataset.frozen !== names) thaw(table.current)
-  }, [table, names])
+    wanted.current = { names, widths }
+    if (table.current && table.current.dataset.frozen !== names) sizeColumns(table.current, names, widths)
+  }, [table, names, widths])
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, table.current]
     if (!outer || !inner) return
     let width = outer.offsetWidth
     const look = () => {
-      if (outer.offsetWidth !== width) thaw(inner)
+      if (outer.offsetWidth !== width) sizeColumns(inner, wanted.current.names, wanted.current.widths)
       width = outer.offsetWidth
       setScroller(inner.offsetWidth > width + 1 ? outer : undefined)
       tellEdges(outer)

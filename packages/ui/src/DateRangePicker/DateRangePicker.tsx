@@ -4,6 +4,7 @@ import { Dialog, Popover } from 'react-aria-components/Popover'
 import { box } from '../calendar/calendar.css.ts'
 import { RangeMonth } from '../calendar/Month.tsx'
 import { useAria } from '../calendar/use-aria.ts'
+import { elementProps } from '../element/index.ts'
 import { AriaField } from '../field/AriaField.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
@@ -21,7 +22,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const own = useRange(props)
   const { problem, aria } = useAria({ ...props, ...(startName && { name: startName }) }, own)
   return (
-    <AriaDateRangePicker {...aria}>
+    <AriaDateRangePicker {...aria} {...elementProps(props)}>
       <AriaField {...props} problem={problem}>
         <Group className={box}>
           <Ends onFail={own.fail} onLeave={own.leave} />

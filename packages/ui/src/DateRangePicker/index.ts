@@ -1,2 +1,3 @@
 export { DateRangePicker } from './DateRangePicker.tsx'
+export type { DateRangePickerProps } from './props.ts'
 export { type DateRange, rangeOf, rangePresets } from './spans.ts'

@@ -1,8 +1,9 @@
+import type { ElementProps } from '../element/index.ts'
 import { useTextSource } from '../texts/index.ts'
 import { date } from './DateText.css.ts'
 import { type DateStyle, formatDate } from './format.ts'
 
-interface DateTextProps {
+export interface DateTextProps extends ElementProps {
   /** `YYYY-MM-DD`, or an ISO instant for `datetime`. */
   value: string
   /** Default `date` (DD-MMM-YYYY). */
@@ -10,10 +11,10 @@ interface DateTextProps {
 }
 
 /** A date as the portal writes it, in the language's month names and always in Western digits. */
-export const DateText = ({ value, format = 'date' }: DateTextProps) => {
+export const DateText = ({ value, format = 'date', ...element }: DateTextProps) => {
   const { language, direction } = useTextSource()
   return (
-    <time className={date} dateTime={value} dir={format === 'iso' ? 'ltr' : direction}>
+    <time className={date} dateTime={value} dir={format === 'iso' ? 'ltr' : direction} {...element}>
       {formatDate(value, format, language)}
     </time>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { columns as columnStyles, list, term, value as valueStyle } from './DescriptionList.css.ts'
 
 export interface Fact {
@@ -10,7 +11,7 @@ export interface Fact {
 /** Facts of one record under each other, or in two columns where there is room. */
 export const factColumns = ['one', 'two'] as const
 
-interface DescriptionListProps {
+export interface DescriptionListProps extends ElementProps {
   /** In the order of their weight. */
   facts: readonly Fact[]
   /** Default `two`. */
@@ -18,8 +19,8 @@ interface DescriptionListProps {
 }
 
 /** What is known about one thing. */
-export const DescriptionList = ({ facts, columns = 'two' }: DescriptionListProps) => (
-  <dl className={`${list} ${columnStyles[columns]}`}>
+export const DescriptionList = ({ facts, columns = 'two', ...element }: DescriptionListProps) => (
+  <dl className={`${list} ${columnStyles[columns]}`} {...element}>
     {facts.map(({ label, value }) => (
       <div key={label}>
         <dt className={term}>{label}</dt>

@@ -1,1 +1,1 @@
-export { DescriptionList, type Fact, factColumns } from './DescriptionList.tsx'
+export { DescriptionList, type DescriptionListProps, type Fact, factColumns } from './DescriptionList.tsx'

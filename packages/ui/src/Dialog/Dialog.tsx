@@ -4,7 +4,7 @@ import { modal, sizes } from './Dialog.css.ts'
 /** 416, 576 and 864 px; on phones always the whole width. */
 export const dialogSizes = ['small', 'medium', 'large'] as const
 
-interface DialogProps extends ModalProps {
+export interface DialogProps extends ModalProps {
   /** Default `medium`. */
   size?: (typeof dialogSizes)[number]
   /** Whether a press outside closes it; not where something may have been typed. Default `false`. */

@@ -1,1 +1,1 @@
-export { Dialog, dialogSizes } from './Dialog.tsx'
+export { Dialog, type DialogProps, dialogSizes } from './Dialog.tsx'

@@ -1,3 +1,4 @@
+import { elementProps } from '../element/index.ts'
 import { control } from '../field/control.css.ts'
 import { FieldNotes } from '../field/FieldFrame.tsx'
 import { field, legend } from '../field/field.css.ts'
@@ -6,7 +7,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { digit, row } from './DigitInput.css.ts'
 import { useDigits } from './use-digits.ts'
 
-interface DigitInputProps extends Omit<FieldProps, 'isOptional'> {
+export interface DigitInputProps extends Omit<FieldProps, 'isOptional'> {
   /** How many figures the code has. Default `6`. */
   length?: number
   /** Called on every change with what there is so far. */
@@ -25,6 +26,7 @@ export const DigitInput = (props: DigitInputProps) => {
   const { code, positions, box } = useDigits({ length, onChange, onComplete })
   return (
     <fieldset
+      {...elementProps(props)}
       aria-describedby={describedBy}
       className={field}
       data-field={name}

@@ -1,1 +1,1 @@
-export { DigitInput } from './DigitInput.tsx'
+export { DigitInput, type DigitInputProps } from './DigitInput.tsx'

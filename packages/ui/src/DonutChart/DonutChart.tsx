@@ -6,7 +6,7 @@ import { useUiTexts } from '../locales/index.ts'
 
 const Ring = lazy(async () => ({ default: (await import('../chart/picture/DonutPicture.tsx')).DonutPicture }))
 
-interface DonutChartProps extends ChartProps {
+export interface DonutChartProps extends ChartProps {
   /** What the parts are measured in; also names the whole in the middle. */
   series: ChartSeries
 }

@@ -1,2 +1,2 @@
 export { type ChartPoint, type ChartSeries, chartSizes } from '../chart/props.ts'
-export { DonutChart } from './DonutChart.tsx'
+export { DonutChart, type DonutChartProps } from './DonutChart.tsx'

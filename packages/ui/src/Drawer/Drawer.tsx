@@ -7,7 +7,7 @@ export const drawerSides = ['start', 'end'] as const
 /** `narrow` for places to go, `wide` for reading and small forms. */
 export const drawerWidths = ['narrow', 'wide'] as const
 
-interface DrawerProps extends ModalProps {
+export interface DrawerProps extends ModalProps {
   /** Default `end`. */
   side?: (typeof drawerSides)[number]
   /** Default `wide`. */

@@ -1,1 +1,1 @@
-export { Drawer, drawerSides, drawerWidths } from './Drawer.tsx'
+export { Drawer, type DrawerProps, drawerSides, drawerWidths } from './Drawer.tsx'

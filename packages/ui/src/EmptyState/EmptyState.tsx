@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { empty, sign, step, words } from './EmptyState.css.ts'
 
-interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps {
   /** What is not here yet. */
   title: string
   /** What would stand here, and how it comes here. */
@@ -15,8 +16,8 @@ interface EmptyStateProps {
 }
 
 /** In place of a list that has nothing yet: says what this is and offers the first step. */
-export const EmptyState = ({ title, children, action, icon }: EmptyStateProps) => (
-  <div className={empty}>
+export const EmptyState = ({ title, children, action, icon, ...element }: EmptyStateProps) => (
+  <div className={empty} {...element}>
     {icon && (
       <span className={sign}>
         <Icon name={icon} size="large" />

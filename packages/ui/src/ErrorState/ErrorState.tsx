@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
+import type { ElementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 
-interface ErrorStateProps {
+export interface ErrorStateProps extends ElementProps {
   /** What could not be done. */
   title: string
   /** What was kept and what can be done. */
@@ -15,10 +16,10 @@ interface ErrorStateProps {
 }
 
 /** In place of what could not be loaded. */
-export const ErrorState = ({ title, children, onRetry, isRetrying }: ErrorStateProps) => {
+export const ErrorState = ({ title, children, onRetry, isRetrying, ...element }: ErrorStateProps) => {
   const t = useUiTexts()
   return (
-    <div role="alert">
+    <div role="alert" {...element}>
       <EmptyState
         action={
           onRetry && (

@@ -1,1 +1,1 @@
-export { ErrorState } from './ErrorState.tsx'
+export { ErrorState, type ErrorStateProps } from './ErrorState.tsx'

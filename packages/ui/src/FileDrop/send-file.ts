@@ -20,7 +20,7 @@ const smallest = 256 * KB
 const largest = 8192 * KB
 
 /** Pieces of about a second, so that progress is seen on slow lines and fast ones do not wait for answers. */
-export const nextPiece = (size: number, tookMs: number): number =>
+const nextPiece = (size: number, tookMs: number): number =>
   Math.min(largest, Math.max(smallest, tookMs < 500 ? size * 2 : tookMs > 2000 ? size / 2 : size))
 
 const read = (file: File, from: number, to: number) =>

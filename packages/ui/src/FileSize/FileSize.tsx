@@ -1,13 +1,14 @@
+import type { ElementProps } from '../element/index.ts'
 import { Isolate } from '../Isolate/index.ts'
 import { formatFileSize } from './format.ts'
 
-interface FileSizeProps {
+export interface FileSizeProps extends ElementProps {
   /** How many there are. */
   bytes: number
 }
 
 /** How large a file is, in binary units and the same in every language. */
-export const FileSize = ({ bytes }: FileSizeProps) => (
+export const FileSize = ({ bytes, ...element }: FileSizeProps) => (
   // The unit never goes to a line of its own.
-  <Isolate>{formatFileSize(bytes).replace(' ', '\u00a0')}</Isolate>
+  <Isolate {...element}>{formatFileSize(bytes).replace(' ', '\u00a0')}</Isolate>
 )

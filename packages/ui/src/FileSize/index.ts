@@ -1,2 +1,2 @@
-export { FileSize } from './FileSize.tsx'
+export { FileSize, type FileSizeProps } from './FileSize.tsx'
 export { formatFileSize } from './format.ts'

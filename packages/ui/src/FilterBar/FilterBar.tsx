@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/index.ts'
+import type { ElementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { SearchField } from '../SearchField/index.ts'
 import { bar, chip, count as countStyle, end, find } from './FilterBar.css.ts'
 import { type Filter, FilterChip } from './FilterChip.tsx'
 
-interface FilterBarProps {
+export interface FilterBarProps extends ElementProps {
   /** The search box; without it there is none. */
   search?: { readonly label: string; readonly value: string; readonly onChange: (value: string) => void }
   /** The chips, in the order of use. Default none. */
@@ -17,7 +18,7 @@ interface FilterBarProps {
 }
 
 /** One line above a list: search, filters as chips, and how much is left. */
-export const FilterBar = ({ search, filters = [], count, tools }: FilterBarProps) => {
+export const FilterBar = ({ search, filters = [], count, tools, ...element }: FilterBarProps) => {
   const t = useUiTexts()
   const set = filters.filter(filter => filter.value !== null)
   const root = useRef<HTMLElement>(null)
@@ -27,7 +28,7 @@ export const FilterBar = ({ search, filters = [], count, tools }: FilterBarProps
     for (const filter of set) filter.onChange(null)
   }
   return (
-    <search aria-label={t('filters')} className={bar} ref={root}>
+    <search aria-label={t('filters')} className={bar} ref={root} {...element}>
       {search && (
         <div className={find}>
           <SearchField {...search} />

@@ -1,2 +1,2 @@
-export { FilterBar } from './FilterBar.tsx'
+export { FilterBar, type FilterBarProps } from './FilterBar.tsx'
 export type { Filter } from './FilterChip.tsx'

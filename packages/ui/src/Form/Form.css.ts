@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { basics, vars } from '../theme/contract.css.ts'
 import { hairline, layer, media, space, span } from '../theme/scale.ts'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(5) })
+
+// A field that is gone to lies clear of the bars above and below it.
+globalStyle(`${form} [data-field]`, { scrollMarginBlock: `calc(${basics.top} + ${space(4)}) ${span(20)}` })
 
 export const list = style({ paddingInlineStart: space(5) })
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../Banner/index.ts'
+import { elementProps } from '../element/index.ts'
 import { ProblemsContext } from '../field/use-field.ts'
 import { nothing, RestoredContext } from '../field/use-restored.ts'
 import { actions as actionsStyle, form, refusal, sticky } from './Form.css.ts'
@@ -10,19 +11,8 @@ import { intoView, useProblemFocus } from './use-problem-focus.ts'
 
 /** One column of fields that is sent as a whole; a native form, so that it can be sent without scripts. */
 export const Form = (props: FormProps) => {
-  const {
-    children,
-    onSubmit,
-    onInput,
-    problems = {},
-    serverError,
-    actions,
-    hasStickyActions,
-    label,
-    method = 'post',
-    unsaved,
-    restored = nothing,
-  } = props
+  const { children, onSubmit, onInput, problems = {}, serverError, actions, hasStickyActions } = props
+  const { label, method = 'post', unsaved, restored = nothing } = props
   const dirtyTracker = unsaved?.dirtyTracker
   const ref = useRef<HTMLFormElement>(null)
   const onReset = useDirtyTracker(ref, dirtyTracker, restored)
@@ -35,12 +25,12 @@ export const Form = (props: FormProps) => {
 
   return (
     <form
+      {...elementProps(props)}
       action={props.action}
       aria-label={label}
       autoComplete={props.autoComplete}
       className={form}
       encType={props.encType}
-      id={props.id}
       method={method}
       onInput={event => {
         focus.typed()

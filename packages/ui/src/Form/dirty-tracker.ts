@@ -2,7 +2,7 @@ import type { RestoredValues } from '../field/use-restored.ts'
 import { addUnsaved, clearUnsaved, hasUnsaved } from './unsaved.ts'
 
 /** Everything filled in, to be compared; files by what tells them apart. */
-export const contentOf = (form: FormData): string =>
+const contentOf = (form: FormData): string =>
   JSON.stringify(
     [...form].map(([name, value]) =>
       typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],

@@ -7,7 +7,9 @@ export const focusField = (form: HTMLElement | null, names: readonly string[]) =
   const field = fieldsOf(form).find(candidate => names.includes(candidate.dataset.field ?? ''))
   const checked = field?.querySelector<HTMLElement>('input:checked')
   const target = checked ?? field?.querySelector<HTMLElement>(focusable)
-  target?.focus()
+  target?.focus({ preventScroll: true })
+  // With its label and what is wrong with it, and clear of what sticks.
+  field?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The words of a field's label, without what stands beside them; none for a checkbox, whose label is a sentence. */

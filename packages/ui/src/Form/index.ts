@@ -1,5 +1,6 @@
 export type { Problems } from '../field/use-field.ts'
 export type { RestoredValues } from '../field/use-restored.ts'
 export { Form } from './Form.tsx'
+export type { FormProps } from './props.ts'
 export { addUnsaved, clearAllUnsaved, clearUnsaved, hasUnsaved } from './unsaved.ts'
 export { type Unsaved, useUnsaved } from './use-unsaved.ts'

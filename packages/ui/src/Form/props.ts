@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import type { Problems } from '../field/use-field.ts'
 import type { RestoredValues } from '../field/use-restored.ts'
 import type { Unsaved } from './use-unsaved.ts'
 
 /** What a Form takes. */
-export interface FormProps {
+export interface FormProps extends ElementProps {
   /** The fields. */
   children: ReactNode
   /** Called instead of the browser's own sending. */
@@ -33,6 +34,4 @@ export interface FormProps {
   encType?: 'multipart/form-data'
   /** `off` where nothing of it may be remembered: not offered again, and not kept for restoring a closed tab. */
   autoComplete?: 'off'
-  /** For buttons elsewhere that send it. */
-  id?: string
 }

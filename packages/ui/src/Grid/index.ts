@@ -1,1 +1,1 @@
-export { Grid, gridColumns } from './Grid.tsx'
+export { Grid, type GridProps, gridColumns } from './Grid.tsx'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { heading, sizes } from './Heading.css.ts'
 
 /** The place in the page's outline. */
@@ -7,21 +8,19 @@ export const headingLevels = [1, 2, 3, 4] as const
 /** Display 26, title 20, large 17, text 15 px. */
 export const headingSizes = ['display', 'title', 'large', 'text'] as const
 
-interface HeadingProps {
+export interface HeadingProps extends ElementProps {
   children: ReactNode
   /** Never skips one. Default `2`. */
   level?: (typeof headingLevels)[number]
   /** Default: the level's own. */
   size?: (typeof headingSizes)[number]
-  /** For `aria-labelledby` of the part it names. */
-  id?: string
 }
 
 /** Names a part of the page. */
-export const Heading = ({ children, level = 2, size, id }: HeadingProps) => {
+export const Heading = ({ children, level = 2, size, ...element }: HeadingProps) => {
   const As = `h${level}` as const
   return (
-    <As className={`${heading} ${sizes[size ?? headingSizes[level - 1] ?? 'text']}`} id={id}>
+    <As className={`${heading} ${sizes[size ?? headingSizes[level - 1] ?? 'text']}`} {...element}>
       {children}
     </As>
   )

@@ -1,1 +1,1 @@
-export { Heading, headingLevels, headingSizes } from './Heading.tsx'
+export { Heading, type HeadingProps, headingLevels, headingSizes } from './Heading.tsx'

@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/index.ts'
 import { Glyph, type iconSizes } from './Glyph.tsx'
 import * as paths from './paths.ts'
 
@@ -19,7 +20,7 @@ export const mirroredIcons: readonly IconName[] = [
   'undo',
 ]
 
-interface IconProps {
+export interface IconProps extends ElementProps {
   /** Which one. */
   name: IconName
   /** Default `medium`. */
@@ -27,8 +28,8 @@ interface IconProps {
 }
 
 /** An icon beside words; it is never read out, so whatever holds it has a name of its own. */
-export const Icon = ({ name, size = 'medium' }: IconProps) => (
-  <Glyph path={paths[name]} size={size} mirrors={mirroredIcons.includes(name)} />
+export const Icon = ({ name, size = 'medium', ...element }: IconProps) => (
+  <Glyph {...element} path={paths[name]} size={size} mirrors={mirroredIcons.includes(name)} />
 )
 
 /** All names, for galleries and tests. */

@@ -1,2 +1,2 @@
 export { iconSizes } from './Glyph.tsx'
-export { Icon, type IconName, iconNames, mirroredIcons } from './Icon.tsx'
+export { Icon, type IconName, type IconProps, iconNames, mirroredIcons } from './Icon.tsx'

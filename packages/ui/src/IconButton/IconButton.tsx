@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { iconButton, sizes } from './IconButton.css.ts'
 
 /** 40 and 28 px; 44 where fingers press. */
 export const iconButtonSizes = ['medium', 'small'] as const
 
-interface IconButtonProps {
+export interface IconButtonProps extends ElementProps {
   /** Its name for those who listen, shown as a tip to those who point. */
   label: string
   /** An Icon. */
@@ -43,6 +44,7 @@ export const IconButton = (props: IconButtonProps) => {
       ref={ref}
       title={describedBy ? undefined : label}
       type="button"
+      {...elementProps(props)}
     >
       {icon}
     </button>

@@ -1,1 +1,1 @@
-export { IconButton, iconButtonSizes } from './IconButton.tsx'
+export { IconButton, type IconButtonProps, iconButtonSizes } from './IconButton.tsx'

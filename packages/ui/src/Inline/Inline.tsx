@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { gaps } from '../theme/gaps.css.ts'
 import type { Gap } from '../theme/gaps.ts'
 import { aligns, inline, spreads, wraps } from './Inline.css.ts'
@@ -9,7 +10,7 @@ export const inlineAligns = ['center', 'baseline', 'start', 'end'] as const
 /** Where the children stand along the line. */
 export const inlineSpreads = ['start', 'end', 'between', 'center'] as const
 
-interface InlineProps {
+export interface InlineProps extends ElementProps {
   children: ReactNode
   /** Distance between the children. Default `small` (8 px). */
   gap?: Gap
@@ -22,8 +23,18 @@ interface InlineProps {
 }
 
 /** Sets its children beside each other, in the direction of the text. */
-export const Inline = ({ children, gap = 'small', align = 'center', spread = 'start', wrap = true }: InlineProps) => (
-  <div className={`${inline} ${gaps[gap]} ${aligns[align]} ${spreads[spread]} ${wraps[wrap ? 'yes' : 'no']}`}>
+export const Inline = ({
+  children,
+  gap = 'small',
+  align = 'center',
+  spread = 'start',
+  wrap = true,
+  ...element
+}: InlineProps) => (
+  <div
+    className={`${inline} ${gaps[gap]} ${aligns[align]} ${spreads[spread]} ${wraps[wrap ? 'yes' : 'no']}`}
+    {...element}
+  >
     {children}
   </div>
 )

@@ -1,1 +1,1 @@
-export { Inline, inlineAligns, inlineSpreads } from './Inline.tsx'
+export { Inline, type InlineProps, inlineAligns, inlineSpreads } from './Inline.tsx'

@@ -1,1 +1,1 @@
-export { Isolate } from './Isolate.tsx'
+export { Isolate, type IsolateProps } from './Isolate.tsx'

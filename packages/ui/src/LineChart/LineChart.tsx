@@ -4,7 +4,7 @@ import { type ChartProps, type ChartSeries, pictureOf } from '../chart/props.ts'
 
 const Lines = lazy(async () => ({ default: (await import('../chart/picture/LinePicture.tsx')).LinePicture }))
 
-interface LineChartProps extends ChartProps {
+export interface LineChartProps extends ChartProps {
   /** What is followed, up to six; more than four are hard to tell apart. */
   series: readonly ChartSeries[]
 }

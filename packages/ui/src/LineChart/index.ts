@@ -1,2 +1,2 @@
 export { type ChartPoint, type ChartSeries, chartSizes } from '../chart/props.ts'
-export { LineChart } from './LineChart.tsx'
+export { LineChart, type LineChartProps } from './LineChart.tsx'

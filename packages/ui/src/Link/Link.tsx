@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { button, variants as buttonStyles } from '../Button/Button.css.ts'
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { external } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -10,7 +11,7 @@ import { link, sign, variants } from './Link.css.ts'
 /** `quiet` where the place already says that it is a link; `button` for the main way on. */
 export const linkVariants = ['text', 'quiet', 'button'] as const
 
-interface LinkProps {
+export interface LinkProps extends ElementProps {
   /** Where to. */
   href: string
   /** Says where it leads, also out of its context. */
@@ -23,10 +24,21 @@ interface LinkProps {
   current?: 'page' | 'true'
   /** Saves the file under this name instead of opening it. */
   download?: string
+  /** The id of the text that explains it. */
+  describedBy?: string | undefined
 }
 
 /** Goes somewhere; what does something is a Button. Where its address leads nowhere, its words alone, or no button. */
-export const Link = ({ href, children, variant = 'text', isExternal, current, download }: LinkProps) => {
+export const Link = ({
+  href,
+  children,
+  variant = 'text',
+  isExternal,
+  current,
+  download,
+  describedBy,
+  ...element
+}: LinkProps) => {
   const t = useUiTexts()
   const follow = useLinkClick(href)
   const look = variant === 'button' ? `${button} ${buttonStyles.primary}` : `${link} ${variants[variant]}`
@@ -34,12 +46,14 @@ export const Link = ({ href, children, variant = 'text', isExternal, current, do
   return (
     <a
       aria-current={current}
+      aria-describedby={describedBy}
       className={look}
       download={download}
       href={href}
       onClick={isExternal || download !== undefined ? undefined : follow}
       rel={isExternal ? 'noopener noreferrer' : undefined}
       target={isExternal ? '_blank' : undefined}
+      {...element}
     >
       {children}
       {isExternal && (

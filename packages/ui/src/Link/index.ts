@@ -1,1 +1,1 @@
-export { Link, linkVariants } from './Link.tsx'
+export { Link, type LinkProps, linkVariants } from './Link.tsx'

@@ -1,1 +1,1 @@
-export { LoadingOverlay } from './LoadingOverlay.tsx'
+export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay.tsx'

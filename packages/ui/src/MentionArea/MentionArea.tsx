@@ -10,7 +10,7 @@ import { holder } from './MentionArea.css.ts'
 import { MentionList } from './MentionList.tsx'
 import { useMentions } from './use-mentions.ts'
 
-interface MentionAreaProps extends FieldProps {
+export interface MentionAreaProps extends FieldProps {
   /** Who can be mentioned, for what was searched last. */
   options: readonly Choice[]
   /** Called with what is typed behind an @, and with `undefined` once that is over. */

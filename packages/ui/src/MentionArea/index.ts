@@ -1,2 +1,2 @@
-export { MentionArea } from './MentionArea.tsx'
+export { MentionArea, type MentionAreaProps } from './MentionArea.tsx'
 export { mentionMark, piecesOfMarked } from './marks.ts'

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { button, sizes, variants } from '../Button/Button.css.ts'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { iconButton, sizes as iconSizes } from '../IconButton/IconButton.css.ts'
 import { choices, popover } from '../theme/popover.css.ts'
@@ -12,7 +13,7 @@ import { type MenuChoice, MenuLine } from './MenuLine.tsx'
 /** How the button that opens it looks; `icon` shows no words. */
 export const menuTriggers = ['icon', 'secondary', 'quiet'] as const
 
-interface MenuProps {
+export interface MenuProps extends ElementProps {
   /** The button's words, or its name when it shows only a picture. */
   label: string
   /** What can be done or gone to. */
@@ -38,6 +39,7 @@ export const Menu = (props: MenuProps) => {
   return (
     <MenuTrigger>
       <AriaButton
+        {...elementProps(props)}
         aria-label={isIcon ? label : undefined}
         className={isIcon ? `${iconButton} ${iconSizes[size]}` : `${button} ${variants[trigger]} ${sizes[size]}`}
         isDisabled={isDisabled}

@@ -1,2 +1,2 @@
-export { Menu, menuTriggers } from './Menu.tsx'
+export { Menu, type MenuProps, menuTriggers } from './Menu.tsx'
 export type { MenuChoice } from './MenuLine.tsx'

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { alert, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -7,7 +8,7 @@ import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { beside, besideHead, mark } from './Meter.css.ts'
 
-interface MeterProps {
+export interface MeterProps extends ElementProps {
   /** What is measured. */
   label: string
   /** How much of it there is. */
@@ -35,7 +36,7 @@ export const Meter = (props: MeterProps) => {
   const words = valueText ?? percentOf(value, max)
   const said = tone !== 'accent' && t(tone === 'danger' ? 'meter_danger' : 'tone_warning')
   return (
-    <div className={isLabelHidden ? beside : gauge}>
+    <div className={isLabelHidden ? beside : gauge} {...elementProps(props)}>
       <div className={isLabelHidden ? besideHead : head}>
         <label htmlFor={id}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
         <span className={tone === 'accent' ? figure : `${figure} ${mark[tone]}`}>

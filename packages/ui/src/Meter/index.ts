@@ -1,1 +1,1 @@
-export { Meter } from './Meter.tsx'
+export { Meter, type MeterProps } from './Meter.tsx'

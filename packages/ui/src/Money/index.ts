@@ -1,2 +1,2 @@
 export { formatMoney, signOf } from './format.ts'
-export { Money, moneyLooks } from './Money.tsx'
+export { Money, type MoneyProps, moneyLooks } from './Money.tsx'

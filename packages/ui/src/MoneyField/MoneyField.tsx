@@ -2,7 +2,7 @@ import type { FieldProps } from '../field/use-field.ts'
 import { signOf } from '../Money/index.ts'
 import { BaseNumberField } from '../number/BaseNumberField.tsx'
 
-interface MoneyFieldProps extends FieldProps {
+export interface MoneyFieldProps extends FieldProps {
   /** `tl` gives ₺, `eur` €, anything else $. Default `usd`. */
   currency?: string
   /** Minor units (cents), when the caller keeps them; `null` is none. */

@@ -1,1 +1,1 @@
-export { MoneyField } from './MoneyField.tsx'
+export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'

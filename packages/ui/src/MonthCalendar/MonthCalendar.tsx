@@ -3,8 +3,9 @@ import { useId } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
 import { month } from '../calendar/calendar.css.ts'
 import { MonthGrid } from '../calendar/MonthGrid.tsx'
+import type { ElementProps } from '../element/index.ts'
 
-export interface MonthCalendarProps {
+export interface MonthCalendarProps extends ElementProps {
   /** Names it for those who listen. */
   label: string
   /** The day that is chosen, `YYYY-MM-DD`. */
@@ -30,11 +31,13 @@ export const MonthCalendar = ({
   onMonthChange,
   marked = [],
   markLabel,
+  ...element
 }: MonthCalendarProps) => {
   const markId = useId()
   return (
     <>
       <Calendar
+        {...element}
         aria-label={label}
         className={month}
         defaultFocusedValue={parseDate(value)}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, radius, span, stroke, touch } from '../theme/scale.ts'
 
@@ -35,4 +35,10 @@ export const grip = style({
   touchAction: 'none',
   selectors: { '&:hover': { background: vars.sunken }, '&:active': { cursor: 'grabbing' } },
   '@media': { [media.touch]: { minInlineSize: touch, minBlockSize: touch }, print: { display: 'none' } },
+})
+
+/** The arrow points along the line; turned it points up or down. */
+export const turned = styleVariants({
+  up: { display: 'flex', transform: 'rotate(-90deg)' },
+  down: { display: 'flex', transform: 'rotate(90deg)' },
 })

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { movable } from './Movable.css.ts'
 import { MOVABLE } from './use-drag.ts'
 
-interface MovableProps {
+export interface MovableProps extends ElementProps {
   /** What is moved; its MoveButtons stand somewhere in it. */
   children: ReactNode
   /** Default `div`. */
@@ -10,8 +11,8 @@ interface MovableProps {
 }
 
 /** One of several that people put in order. All of them stand side by side in one element. */
-export const Movable = ({ children, as: Element = 'div' }: MovableProps) => (
-  <Element className={movable} {...{ [MOVABLE]: '' }}>
+export const Movable = ({ children, as: Element = 'div', ...element }: MovableProps) => (
+  <Element className={movable} {...{ [MOVABLE]: '' }} {...element}>
     {children}
   </Element>
 )

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { arrow } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
 import { Inline } from '../Inline/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { grip } from './Movable.css.ts'
+import { grip, turned } from './Movable.css.ts'
 import { useDrag } from './use-drag.ts'
 
 const dots = 'M7.5 5v.01M12.5 5v.01M7.5 10v.01M12.5 10v.01M7.5 15v.01M12.5 15v.01'
 
-interface MoveButtonsProps {
+export interface MoveButtonsProps {
   /** What is moved, for those who listen. */
   name: string
   /** Its place, from 0. */
@@ -18,10 +20,12 @@ interface MoveButtonsProps {
   count: number
   /** Called with the new place, from 0. */
   onMove: (to: number) => void
+  /** Arrows in place of words, where there is little room. Default `false`. */
+  isCompact?: boolean
 }
 
 /** Moves a Movable by drag, and up and down by its buttons; the button keeps the focus and moves along. */
-export const MoveButtons = ({ name, at, count, onMove }: MoveButtonsProps) => {
+export const MoveButtons = ({ name, at, count, onMove, isCompact = false }: MoveButtonsProps) => {
   const t = useUiTexts()
   const drag = useDrag(at, onMove)
   const up = useRef<HTMLButtonElement>(null)
@@ -40,21 +44,35 @@ export const MoveButtons = ({ name, at, count, onMove }: MoveButtonsProps) => {
     target.current?.focus()
   })
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>
+  const buttonOf = (way: 'up' | 'down', isDisabled: boolean) => {
+    const same = { isDisabled, onPress: () => move(way), ref: way === 'up' ? up : down, size: 'small' } as const
+    const words = t(`move_${way}`)
+    return isCompact ? (
+      <IconButton
+        {...same}
+        icon={
+          <span className={turned[way]}>
+            <Glyph path={arrow} size="small" />
+          </span>
+        }
+        label={`${words} ${name}`}
+      />
+    ) : (
+      <Button {...same} variant="quiet">
+        {words}
+        {hidden}
+      </Button>
+    )
+  }
   return (
-    <Inline gap="small">
+    <Inline gap={isCompact ? 'none' : 'small'}>
       {count > 1 && (
         <span aria-hidden="true" className={grip} {...drag}>
           <Glyph path={dots} />
         </span>
       )}
-      <Button isDisabled={at === 0} onPress={() => move('up')} ref={up} size="small" variant="quiet">
-        {t('move_up')}
-        {hidden}
-      </Button>
-      <Button isDisabled={at === count - 1} onPress={() => move('down')} ref={down} size="small" variant="quiet">
-        {t('move_down')}
-        {hidden}
-      </Button>
+      {buttonOf('up', at === 0)}
+      {buttonOf('down', at === count - 1)}
     </Inline>
   )
 }

@@ -1,3 +1,3 @@
-export { Movable } from './Movable.tsx'
-export { MoveButtons } from './MoveButtons.tsx'
+export { Movable, type MovableProps } from './Movable.tsx'
+export { MoveButtons, type MoveButtonsProps } from './MoveButtons.tsx'
 export { moved } from './use-drag.ts'

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
+import { elementProps } from '../element/index.ts'
 import { AriaField } from '../field/AriaField.tsx'
 import { BestMark } from '../field/BestMark.tsx'
 import { ComboOpener } from '../field/ComboOpener.tsx'
@@ -59,6 +60,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
       onInputChange={find}
       selectionMode="multiple"
       value={now}
+      {...elementProps(props)}
     >
       <AriaField {...props} problem={problem}>
         <Group className={`${control} ${endPadding} ${holder}`}>

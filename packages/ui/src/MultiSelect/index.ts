@@ -1,1 +1,2 @@
 export { MultiSelect } from './MultiSelect.tsx'
+export type { MultiSelectProps } from './props.ts'

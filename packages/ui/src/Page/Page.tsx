@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Text } from '../Text/index.ts'
 import { end, head, page, titleRow, widths } from './Page.css.ts'
@@ -6,7 +7,7 @@ import { end, head, page, titleRow, widths } from './Page.css.ts'
 /** A page is at most 1,280 px wide, a page that is one form 640. */
 export const pageWidths = ['page', 'form'] as const
 
-interface PageProps {
+export interface PageProps extends Omit<ElementProps, 'id'> {
   /** The h1. */
   title: ReactNode
   children: ReactNode
@@ -23,8 +24,8 @@ interface PageProps {
 }
 
 /** The one main region: where one is, what it is called, what can be done, then the content. */
-export const Page = ({ title, children, breadcrumb, status, action, lead, width = 'page' }: PageProps) => (
-  <main className={`${page} ${widths[width]}`} id="main" tabIndex={-1}>
+export const Page = ({ title, children, breadcrumb, status, action, lead, width = 'page', ...element }: PageProps) => (
+  <main {...element} className={`${page} ${widths[width]}`} id="main" tabIndex={-1}>
     <div className={head}>
       {breadcrumb}
       <div className={titleRow}>

@@ -1,1 +1,1 @@
-export { Page, pageWidths } from './Page.tsx'
+export { Page, type PageProps, pageWidths } from './Page.tsx'

@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { chevron } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -5,7 +6,7 @@ import { PageLink } from './PageLink.tsx'
 import { back, brief, gap, line, list, words } from './Pagination.css.ts'
 import { pagesToShow } from './pages.ts'
 
-interface PaginationProps {
+export interface PaginationProps extends ElementProps {
   /** What is paged, for those who listen. */
   label: string
   /** The present page, from 1. */
@@ -19,11 +20,11 @@ interface PaginationProps {
 }
 
 /** Pages of a list whose length is known; an endless list takes DataTable's "load more". */
-export const Pagination = ({ label, page, count, hrefOf, onSelect }: PaginationProps) => {
+export const Pagination = ({ label, page, count, hrefOf, onSelect, ...element }: PaginationProps) => {
   const t = useUiTexts()
   const way = { hrefOf, onSelect }
   return (
-    <nav aria-label={label} className={line}>
+    <nav aria-label={label} className={line} {...element}>
       <PageLink {...way} isDisabled={page <= 1} page={page - 1} rel="prev">
         <span className={back}>
           <Glyph mirrors path={chevron} size="small" />

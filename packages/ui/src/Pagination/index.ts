@@ -1,2 +1,2 @@
-export { Pagination } from './Pagination.tsx'
+export { Pagination, type PaginationProps } from './Pagination.tsx'
 export { pagesToShow } from './pages.ts'

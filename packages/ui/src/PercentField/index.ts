@@ -1,1 +1,1 @@
-export { PercentField } from './PercentField.tsx'
+export { PercentField, type PercentFieldProps } from './PercentField.tsx'

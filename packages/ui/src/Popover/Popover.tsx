@@ -4,6 +4,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { button, sizes, variants } from '../Button/Button.css.ts'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { iconButton, sizes as iconSizes } from '../IconButton/IconButton.css.ts'
 import { floating } from '../theme/popover.css.ts'
 import { content, title as titleStyle } from './Popover.css.ts'
@@ -14,7 +15,7 @@ export const popoverTriggers = ['icon', 'secondary', 'quiet'] as const
 /** Where it stands; start and end follow the direction of the page. */
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'start', 'end'] as const
 
-interface PopoverProps {
+export interface PopoverProps extends ElementProps {
   /** The button's words, or its name when it shows only a picture. */
   label: string
   children: ReactNode
@@ -44,6 +45,7 @@ export const Popover = (props: PopoverProps) => {
       onOpenChange={open => props.onOpenChange?.(open)}
     >
       <AriaButton
+        {...elementProps(props)}
         aria-label={isIcon ? label : undefined}
         className={isIcon ? `${iconButton} ${iconSizes[size]}` : `${button} ${variants[trigger]} ${sizes[size]}`}
       >

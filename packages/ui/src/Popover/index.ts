@@ -1,1 +1,1 @@
-export { Popover, popoverPlacements, popoverTriggers } from './Popover.tsx'
+export { Popover, type PopoverProps, popoverPlacements, popoverTriggers } from './Popover.tsx'

@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../Button/index.ts'
+import type { ElementProps } from '../element/index.ts'
 import { heading, sizes } from '../Heading/Heading.css.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { print } from '../Icon/paths.ts'
@@ -14,7 +15,7 @@ import { papers, sheet, zooms } from './paper.css.ts'
 /** How the paper lies. */
 export const printOrientations = ['portrait', 'landscape'] as const
 
-interface PrintPreviewProps {
+export interface PrintPreviewProps extends ElementProps {
   /** Names the preview, and the file that the browser offers when printing into one. */
   title: string
   /** Default `false`. */
@@ -36,19 +37,20 @@ const printAs = (title: string) => {
 }
 
 /** Paper over the page, as it will come out: A4, white, in the light colours whatever the theme. */
-export const PrintPreview = ({ title, isOpen, onClose, children, orientation = 'portrait' }: PrintPreviewProps) => {
+export const PrintPreview = ({
+  title,
+  isOpen,
+  onClose,
+  children,
+  orientation = 'portrait',
+  ...element
+}: PrintPreviewProps) => {
   const t = useUiTexts()
   const [isActual, setActual] = useState(false)
   return (
-    <ModalOverlay
-      className={overlay}
-      isOpen={isOpen}
-      onOpenChange={open => {
-        if (!open) onClose()
-      }}
-    >
+    <ModalOverlay className={overlay} isOpen={isOpen} onOpenChange={open => open || onClose()}>
       <Modal className={modal}>
-        <Dialog className={dialog}>
+        <Dialog className={dialog} {...element}>
           <div className={bar}>
             <Heading className={`${heading} ${sizes.large}`} slot="title">
               {title}

@@ -1,1 +1,1 @@
-export { PrintPreview, printOrientations } from './PrintPreview.tsx'
+export { PrintPreview, type PrintPreviewProps, printOrientations } from './PrintPreview.tsx'

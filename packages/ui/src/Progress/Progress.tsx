@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { percentOf } from '../number/percent.ts'
 import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
 
-interface ProgressProps {
+export interface ProgressProps extends ElementProps {
   /** What is under way. */
   label: string
   /** How much is done; `null` while nobody knows. */
@@ -14,12 +15,12 @@ interface ProgressProps {
 }
 
 /** How far something has come that goes on by itself; how full something is, is a Meter. */
-export const Progress = ({ label, value, max = 100, valueText }: ProgressProps) => {
+export const Progress = ({ label, value, max = 100, valueText, ...element }: ProgressProps) => {
   const id = useId()
   const done = value === null ? undefined : Math.min(max, Math.max(0, value))
   const words = valueText ?? (done === undefined ? undefined : percentOf(done, max))
   return (
-    <div className={gauge}>
+    <div className={gauge} {...element}>
       <div className={head}>
         <label htmlFor={id}>{label}</label>
         {words && (

@@ -1,1 +1,1 @@
-export { Progress } from './Progress.tsx'
+export { Progress, type ProgressProps } from './Progress.tsx'

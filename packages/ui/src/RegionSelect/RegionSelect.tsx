@@ -5,7 +5,7 @@ import { useCountries } from '../countries/use-countries.ts'
 import type { FieldProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 
-interface RegionSelectProps extends FieldProps {
+export interface RegionSelectProps extends FieldProps {
   /** The country's code of two letters; `null` offers the regions of the United States. Default `null`. */
   country?: string | null
   /** The region's name, when the caller keeps it; `null` is none. */

@@ -1,2 +1,2 @@
 export { regionChoices } from '../countries/countries.ts'
-export { RegionSelect } from './RegionSelect.tsx'
+export { RegionSelect, type RegionSelectProps } from './RegionSelect.tsx'

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { dataProps } from '../element/index.ts'
 import { FieldNotes, Need } from '../field/FieldFrame.tsx'
 import { field, label as labelStyle } from '../field/field.css.ts'
 import { useField } from '../field/use-field.ts'
@@ -38,7 +39,7 @@ export const RichText = (props: RichTextProps) => {
     },
   }
   return (
-    <div className={field} data-field={name} data-invalid={isInvalid && ''} ref={ref}>
+    <div {...dataProps(props)} className={field} data-field={name} data-invalid={isInvalid && ''} ref={ref}>
       {/* A label leads to native boxes only. */}
       <label className={labelStyle} data-label htmlFor={id} id={`${id}-label`} {...{ onClick: () => editor?.focus() }}>
         {label}

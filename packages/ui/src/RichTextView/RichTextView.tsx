@@ -1,10 +1,11 @@
 import { createElement, type ReactNode, useMemo } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { useIsLive } from '../live/use-is-live.ts'
 import { parse, remake } from '../RichText/allowed.ts'
 import { formatted } from '../RichText/formatted.css.ts'
 import { plainOf } from '../RichText/plain.ts'
 
-interface RichTextViewProps {
+export interface RichTextViewProps extends ElementProps {
   /** What a RichText reported; anything that is not allowed there is not shown here. */
   html: string
 }
@@ -31,8 +32,12 @@ const linesOf = (html: string) =>
     .map((line, index) => createElement('p', { key: `${index}:${line}`, dir: 'auto' }, line))
 
 /** Formatted text to be read. Elements are made anew from allowed tags and words; no HTML goes in as it came. */
-export const RichTextView = ({ html }: RichTextViewProps) => {
+export const RichTextView = ({ html, ...element }: RichTextViewProps) => {
   const canParse = useIsLive()
   const content = useMemo(() => (canParse ? elementsOf(html) : linesOf(html)), [html, canParse])
-  return <div className={formatted}>{content}</div>
+  return (
+    <div className={formatted} {...element}>
+      {content}
+    </div>
+  )
 }

@@ -1,1 +1,1 @@
-export { RichTextView } from './RichTextView.tsx'
+export { RichTextView, type RichTextViewProps } from './RichTextView.tsx'

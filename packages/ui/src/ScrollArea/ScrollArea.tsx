@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { edges } from './edges.css.ts'
 import type { scrollAxes } from './edges-of.ts'
 import { axes, contents, heights } from './ScrollArea.css.ts'
@@ -7,7 +8,7 @@ import { useEdges } from './use-edges.ts'
 /** As high as its content, or 192, 384 and 640 px at most. */
 export const scrollHeights = ['content', 'small', 'medium', 'large'] as const
 
-interface ScrollAreaProps {
+export interface ScrollAreaProps extends ElementProps {
   /** Names what scrolls, for those who listen. */
   label: string
   children: ReactNode
@@ -18,10 +19,10 @@ interface ScrollAreaProps {
 }
 
 /** Scrolls by itself what is too large, with a shadow where there is more; takes the focus only when it does scroll. */
-export const ScrollArea = ({ label, children, axis = 'block', height = 'content' }: ScrollAreaProps) => {
+export const ScrollArea = ({ label, children, axis = 'block', height = 'content', ...element }: ScrollAreaProps) => {
   const { ref, isOver, marks } = useEdges(axis)
   return (
-    <div className={edges[axis]} {...marks}>
+    <div className={edges[axis]} {...marks} {...element}>
       <div
         className={`${axes[axis]} ${heights[height]}`}
         ref={ref}

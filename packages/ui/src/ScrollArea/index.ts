@@ -1,2 +1,2 @@
 export { scrollAxes } from './edges-of.ts'
-export { ScrollArea, scrollHeights } from './ScrollArea.tsx'
+export { ScrollArea, type ScrollAreaProps, scrollHeights } from './ScrollArea.tsx'

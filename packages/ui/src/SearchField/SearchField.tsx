@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { control } from '../field/control.css.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close, search } from '../Icon/paths.ts'
@@ -6,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { box, clear, glass, input as inputStyle } from './SearchField.css.ts'
 
-interface SearchFieldProps {
+export interface SearchFieldProps extends ElementProps {
   /** What is searched; its name for those who listen. */
   label: string
   /** The words searched for. */
@@ -20,7 +21,7 @@ interface SearchFieldProps {
 }
 
 /** Narrows what is below it; Escape and the cross clear it. */
-export const SearchField = ({ label, value, onChange, onSubmit, placeholder }: SearchFieldProps) => {
+export const SearchField = ({ label, value, onChange, onSubmit, placeholder, ...element }: SearchFieldProps) => {
   const t = useUiTexts()
   const ref = useRef<HTMLInputElement>(null)
   const empty = () => {
@@ -28,7 +29,7 @@ export const SearchField = ({ label, value, onChange, onSubmit, placeholder }: S
     ref.current?.focus()
   }
   return (
-    <div className={box}>
+    <div className={box} {...element}>
       <span className={glass}>
         <Glyph path={search} />
       </span>

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { Heading, type headingLevels } from '../Heading/index.ts'
 import { Text } from '../Text/index.ts'
 import { head, note, section } from './Section.css.ts'
 
-interface SectionProps {
+export interface SectionProps extends ElementProps {
   /** Its heading. */
   title: string
   children: ReactNode
@@ -16,10 +17,10 @@ interface SectionProps {
 }
 
 /** A named part of a page, parted from the one before by space and one hairline. */
-export const Section = ({ title, children, help, actions, level = 2 }: SectionProps) => {
+export const Section = ({ title, children, help, actions, level = 2, ...element }: SectionProps) => {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={section}>
+    <section aria-labelledby={id} className={section} {...element}>
       <div className={head}>
         <Heading id={id} level={level}>
           {title}

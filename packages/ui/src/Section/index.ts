@@ -1,1 +1,1 @@
-export { Section } from './Section.tsx'
+export { Section, type SectionProps } from './Section.tsx'

@@ -13,7 +13,7 @@ import { sign, trigger, value as valueStyle } from './Select.css.ts'
 
 export type { Choice }
 
-interface SelectProps extends FieldProps {
+export interface SelectProps extends FieldProps {
   /** The choices, in their order. */
   options: readonly Choice[]
   /** The choice, when the caller keeps it; `null` is none. */

@@ -1,18 +1,19 @@
+import type { ElementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { capOf } from './caps.ts'
 import { key as keyStyle, shortcut } from './Shortcut.css.ts'
 
-interface ShortcutProps {
+export interface ShortcutProps extends ElementProps {
   /** `mod` (Ctrl, on Apple's keyboards Cmd), enter, escape, tab, space, home, end, an arrow by its side, or a letter. */
   keys: readonly string[]
 }
 
 /** Keys to press, drawn as keys; from left to right in every language, as they lie on the keyboard. */
-export const Shortcut = ({ keys }: ShortcutProps) => {
+export const Shortcut = ({ keys, ...element }: ShortcutProps) => {
   const t = useUiTexts()
   return (
-    <span className={shortcut} dir="ltr">
+    <span className={shortcut} dir="ltr" {...element}>
       {keys.map(key => {
         const { face, sign } = capOf(key)
         // The one key that bears no word: it is called by its name.

@@ -1,2 +1,2 @@
 export { isApple } from './caps.ts'
-export { Shortcut } from './Shortcut.tsx'
+export { Shortcut, type ShortcutProps } from './Shortcut.tsx'

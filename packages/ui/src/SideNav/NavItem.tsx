@@ -18,7 +18,7 @@ export interface NavTarget {
   readonly count?: { readonly figure: string; readonly words: string } | undefined
 }
 
-interface NavItemProps extends NavTarget {
+export interface NavItemProps extends NavTarget {
   /** Only the picture. Default `false`. */
   isFolded?: boolean | undefined
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { NavGroup, type NavTargetGroup } from './NavGroup.tsx'
 import { foot, nav, scroller } from './SideNav.css.ts'
 
-interface SideNavProps {
+export interface SideNavProps extends ElementProps {
   /** Names it for those who listen. */
   label: string
   /** Where one can go, in the order of use; a group without targets is not shown. */
@@ -21,14 +22,14 @@ const showCurrent = (scroller: HTMLElement) => {
 }
 
 /** The portal's pages under each other in groups, the current one marked and in view. */
-export const SideNav = ({ label, groups, footer, isFolded }: SideNavProps) => {
+export const SideNav = ({ label, groups, footer, isFolded, ...element }: SideNavProps) => {
   const scrolled = useRef<HTMLDivElement>(null)
   const current = groups.flatMap(({ targets }) => targets).find(({ isCurrent }) => isCurrent)?.id
   useLayoutEffect(() => {
     if (current && scrolled.current) showCurrent(scrolled.current)
   }, [current])
   return (
-    <nav aria-label={label} className={nav} data-folded={isFolded ? '' : undefined}>
+    <nav aria-label={label} className={nav} data-folded={isFolded ? '' : undefined} {...element}>
       <div className={scroller} ref={scrolled}>
         {groups.map(group => (
           <NavGroup {...group} isFolded={isFolded} key={group.id} />

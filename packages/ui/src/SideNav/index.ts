@@ -1,3 +1,3 @@
 export type { NavTargetGroup } from './NavGroup.tsx'
-export { NavItem, type NavTarget } from './NavItem.tsx'
-export { SideNav } from './SideNav.tsx'
+export { NavItem, type NavItemProps, type NavTarget } from './NavItem.tsx'
+export { SideNav, type SideNavProps } from './SideNav.tsx'

@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { bone, group, shapes } from './Skeleton.css.ts'
@@ -5,7 +6,7 @@ import { bone, group, shapes } from './Skeleton.css.ts'
 /** Lines of text, rows of a list, or a picture. */
 export const skeletonShapes = ['text', 'row', 'block'] as const
 
-interface SkeletonProps {
+export interface SkeletonProps extends ElementProps {
   /** Default `text`. */
   shape?: (typeof skeletonShapes)[number]
   /** How many; as many as are expected, so that nothing jumps. Default `3`. */
@@ -13,11 +14,11 @@ interface SkeletonProps {
 }
 
 /** Reserves the space of what loads. */
-export const Skeleton = ({ shape = 'text', lines = 3 }: SkeletonProps) => {
+export const Skeleton = ({ shape = 'text', lines = 3, ...element }: SkeletonProps) => {
   const t = useUiTexts()
   const bones = Array.from({ length: lines }, (_, line) => line)
   return (
-    <div className={group} role="status">
+    <div className={group} role="status" {...element}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {bones.map(line => (
         <div className={`${bone} ${shapes[shape]}`} key={line} />

@@ -1,1 +1,1 @@
-export { Skeleton, skeletonShapes } from './Skeleton.tsx'
+export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton.tsx'

@@ -6,7 +6,7 @@ import { Rail } from './Rail.tsx'
 import { ends, grid, line, most, output } from './Slider.css.ts'
 import { slider } from './thumb.css.ts'
 
-interface SliderProps extends FieldProps {
+export interface SliderProps extends FieldProps {
   /** The value, when the caller keeps it. */
   value?: number
   /** The first value, when the field keeps it. Default `min`. */

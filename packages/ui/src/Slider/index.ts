@@ -1,1 +1,1 @@
-export { Slider } from './Slider.tsx'
+export { Slider, type SliderProps } from './Slider.tsx'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { gaps } from '../theme/gaps.css.ts'
 import type { Gap } from '../theme/gaps.ts'
 import { early, pane, ratios, split } from './Split.css.ts'
@@ -6,7 +7,7 @@ import { early, pane, ratios, split } from './Split.css.ts'
 /** How two panes share a wide screen. */
 export const splitRatios = ['even', 'wide-start', 'wide-end'] as const
 
-interface SplitProps {
+export interface SplitProps extends ElementProps {
   /** The pane where reading begins. */
   start: ReactNode
   /** The pane beside it, under it on phones. */
@@ -20,8 +21,8 @@ interface SplitProps {
 }
 
 /** Two panes that belong to each other: a list and its detail, facts and their history. */
-export const Split = ({ start, end, ratio = 'even', gap = 'large', isEndFirst = false }: SplitProps) => (
-  <div className={`${split} ${ratios[ratio]} ${gaps[gap]}`}>
+export const Split = ({ start, end, ratio = 'even', gap = 'large', isEndFirst = false, ...element }: SplitProps) => (
+  <div className={`${split} ${ratios[ratio]} ${gaps[gap]}`} {...element}>
     <div className={pane}>{start}</div>
     <div className={isEndFirst ? `${pane} ${early}` : pane}>{end}</div>
   </div>

@@ -1,1 +1,1 @@
-export { Split, splitRatios } from './Split.tsx'
+export { Split, type SplitProps, splitRatios } from './Split.tsx'

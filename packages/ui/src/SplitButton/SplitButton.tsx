@@ -4,6 +4,7 @@ import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { button, sizes, variants } from '../Button/Button.css.ts'
 import { Button, type buttonSizes } from '../Button/index.ts'
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { type MenuChoice, MenuLine } from '../Menu/MenuLine.tsx'
@@ -13,7 +14,7 @@ import { opener, pair } from './SplitButton.css.ts'
 /** `primary` once per page. */
 export const splitButtonVariants = ['primary', 'secondary'] as const
 
-interface SplitButtonProps {
+export interface SplitButtonProps extends ElementProps {
   /** What a press does. */
   label: string
   /** Called by the main half. */

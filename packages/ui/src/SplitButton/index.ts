@@ -1,1 +1,1 @@
-export { SplitButton, splitButtonVariants } from './SplitButton.tsx'
+export { SplitButton, type SplitButtonProps, splitButtonVariants } from './SplitButton.tsx'

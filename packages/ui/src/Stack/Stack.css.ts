@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { width } from '../theme/scale.ts'
+import { letters, width } from '../theme/scale.ts'
 
-export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const stack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // Its bullets stand inside the column.
+  selectors: { 'ul&': { paddingInlineStart: letters(1.25) } },
+})
 
 export const aligns = styleVariants({
   stretch: { alignItems: 'stretch' },

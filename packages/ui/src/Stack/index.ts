@@ -1,1 +1,1 @@
-export { Stack, stackAligns, stackWidths } from './Stack.tsx'
+export { Stack, type StackProps, stackAligns, stackWidths } from './Stack.tsx'

@@ -6,7 +6,7 @@ import { useUiTexts } from '../locales/index.ts'
 const Columns = lazy(async () => ({ default: (await import('../chart/picture/ColumnPicture.tsx')).ColumnPicture }))
 const Rows = lazy(async () => ({ default: (await import('../chart/picture/RowPicture.tsx')).RowPicture }))
 
-interface StackedChartProps extends ChartProps {
+export interface StackedChartProps extends ChartProps {
   /** The parts from the ground up, up to six. */
   series: readonly ChartSeries[]
   /** Default `columns`. */

@@ -1,2 +1,2 @@
 export { barLayouts, type ChartPoint, type ChartSeries, chartSizes } from '../chart/props.ts'
-export { StackedChart } from './StackedChart.tsx'
+export { StackedChart, type StackedChartProps } from './StackedChart.tsx'

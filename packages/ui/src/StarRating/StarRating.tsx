@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
+import { elementProps } from '../element/index.ts'
 import { FieldNotes, Need } from '../field/FieldFrame.tsx'
 import { field, legend } from '../field/field.css.ts'
 import { type FieldProps, useField } from '../field/use-field.ts'
@@ -8,7 +9,7 @@ import { star, stars } from './StarRating.css.ts'
 /** From worst to best. */
 export const ratings = [1, 2, 3, 4, 5] as const
 
-interface StarRatingProps extends FieldProps {
+export interface StarRatingProps extends FieldProps {
   /** The rating, when the caller keeps it; `null` is none. */
   value?: number | null
   /** The first rating, when the field keeps it. Default none. */
@@ -40,6 +41,7 @@ export const StarRating = (props: StarRatingProps) => {
   const t = useUiTexts()
   return (
     <fieldset
+      {...elementProps(props)}
       aria-describedby={describedBy}
       className={field}
       data-field={name}

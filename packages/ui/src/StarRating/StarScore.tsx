@@ -1,7 +1,8 @@
+import type { ElementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { figure, score, strip } from './StarScore.css.ts'
 
-interface StarScoreProps {
+export interface StarScoreProps extends ElementProps {
   /** From 0 to 5, such as a mean. */
   value: number
 }
@@ -12,12 +13,12 @@ const outline = Array.from({ length: 5 }, (_, at) => {
 }).join('')
 
 /** A score that was given, filled to its very tenth; what is asked for is a StarRating. */
-export const StarScore = ({ value }: StarScoreProps) => {
+export const StarScore = ({ value, ...element }: StarScoreProps) => {
   const t = useUiTexts()
   const shown = String(Math.round(value * 10) / 10)
   const end = Math.max(0, Math.min(5, value)) * 20
   return (
-    <span aria-label={t('stars_of', { value: shown })} className={score} role="img">
+    <span aria-label={t('stars_of', { value: shown })} className={score} role="img" {...element}>
       <svg aria-hidden="true" className={strip} viewBox="0 0 100 20">
         <path d={outline} />
         <svg aria-hidden="true" height="20" viewBox={`0 0 ${end || 1} 20`} width={end}>

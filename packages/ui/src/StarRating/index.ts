@@ -1,2 +1,2 @@
-export { ratings, StarRating } from './StarRating.tsx'
-export { StarScore } from './StarScore.tsx'
+export { ratings, StarRating, type StarRatingProps } from './StarRating.tsx'
+export { StarScore, type StarScoreProps } from './StarScore.tsx'

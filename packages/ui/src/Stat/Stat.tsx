@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { arrow } from '../Icon/paths.ts'
 import { Link } from '../Link/index.ts'
@@ -20,7 +21,7 @@ export interface StatChange {
   readonly tone?: (typeof statTones)[number]
 }
 
-interface StatProps {
+export interface StatProps extends ElementProps {
   /** What is counted. */
   label: string
   /** The figure: a text, Money or the like. */
@@ -32,10 +33,10 @@ interface StatProps {
 }
 
 /** One figure that matters, with what it counts above it and how it moved below. */
-export const Stat = ({ label, value, change, href }: StatProps) => {
+export const Stat = ({ label, value, change, href, ...element }: StatProps) => {
   const { text, direction = 'same', tone = 'neutral' } = change ?? { text: '' }
   return (
-    <div className={stat}>
+    <div className={stat} {...element}>
       <span className={labelStyle}>{href ? <Link href={href}>{label}</Link> : label}</span>
       <bdi className={figure}>{value}</bdi>
       {change && (

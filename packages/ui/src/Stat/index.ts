@@ -1,1 +1,1 @@
-export { Stat, type StatChange, statDirections, statTones } from './Stat.tsx'
+export { Stat, type StatChange, type StatProps, statDirections, statTones } from './Stat.tsx'

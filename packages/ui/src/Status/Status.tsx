@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { badge, toneStyles } from '../Badge/Badge.css.ts'
+import type { ElementProps } from '../element/index.ts'
 import { sign } from './Status.css.ts'
 
 /** `neutral` is not begun or over, `info` under way, `success` reached, `warning` waits for someone, `danger` failed. */
@@ -14,7 +15,7 @@ const shapes = {
   danger: 'M1.5 1.5h7v7h-7z',
 }
 
-interface StatusProps {
+export interface StatusProps extends ElementProps {
   /** The state in words. */
   children: ReactNode
   /** Default `neutral`. */
@@ -22,8 +23,8 @@ interface StatusProps {
 }
 
 /** A record's state: words, and a shape and colour that say the same. */
-export const Status = ({ children, tone = 'neutral' }: StatusProps) => (
-  <span className={`${badge} ${toneStyles[tone]}`}>
+export const Status = ({ children, tone = 'neutral', ...element }: StatusProps) => (
+  <span className={`${badge} ${toneStyles[tone]}`} {...element}>
     <svg aria-hidden="true" className={sign} viewBox="0 0 10 10">
       <path d={shapes[tone]} fillRule="evenodd" />
     </svg>

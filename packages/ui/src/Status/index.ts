@@ -1,1 +1,1 @@
-export { Status, statusTones } from './Status.tsx'
+export { Status, type StatusProps, statusTones } from './Status.tsx'

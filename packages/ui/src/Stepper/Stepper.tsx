@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { check, exclamation } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -15,7 +16,7 @@ export interface Step {
   readonly help?: string
 }
 
-interface StepperProps {
+export interface StepperProps extends ElementProps {
   /** Names the way, for those who listen. */
   label: string
   /** In their order. */
@@ -23,10 +24,10 @@ interface StepperProps {
 }
 
 /** How far a way of known steps has been gone: signatures of a request, a form in parts. Down the page on phones. */
-export const Stepper = ({ label, steps }: StepperProps) => {
+export const Stepper = ({ label, steps, ...element }: StepperProps) => {
   const t = useUiTexts()
   return (
-    <ol aria-label={label} className={stepper}>
+    <ol aria-label={label} className={stepper} {...element}>
       {steps.map((step, index) => (
         <li
           aria-current={step.state === 'current' ? 'step' : undefined}

@@ -1,1 +1,1 @@
-export { type Step, Stepper, stepStates } from './Stepper.tsx'
+export { type Step, Stepper, type StepperProps, stepStates } from './Stepper.tsx'

@@ -1,2 +1,2 @@
-export { StickyHeader } from './StickyHeader.tsx'
+export { StickyHeader, type StickyHeaderProps } from './StickyHeader.tsx'
 export { useScrolled } from './use-scrolled.ts'

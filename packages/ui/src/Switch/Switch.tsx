@@ -1,6 +1,7 @@
+import type { ElementProps } from '../element/index.ts'
 import { row, track } from './Switch.css.ts'
 
-interface SwitchProps {
+export interface SwitchProps extends ElementProps {
   /** What is on or off; does not change with the state. */
   label: string
   /** The state, when the caller keeps it. */
@@ -19,7 +20,7 @@ interface SwitchProps {
 const nature = { type: 'checkbox', role: 'switch' } as const
 
 /** Turns something on or off at once; what is sent with a form is a Checkbox. */
-export const Switch = ({ label, isOn, defaultOn, onChange, name, isDisabled }: SwitchProps) => (
+export const Switch = ({ label, isOn, defaultOn, onChange, name, isDisabled, ...element }: SwitchProps) => (
   <label className={row}>
     <input
       checked={isOn}
@@ -29,6 +30,7 @@ export const Switch = ({ label, isOn, defaultOn, onChange, name, isDisabled }: S
       name={name}
       onChange={onChange && (event => onChange(event.target.checked))}
       {...nature}
+      {...element}
     />
     {label}
   </label>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import type { ElementProps } from '../element/index.ts'
 import { useEdges } from '../ScrollArea/use-edges.ts'
 import { count, frame, list, panel, tab } from './Tabs.css.ts'
 import { useScrollToSelected } from './use-scroll-to-selected.ts'
@@ -15,7 +16,7 @@ export interface TabChoice {
   readonly content: ReactNode
 }
 
-interface TabsProps {
+export interface TabsProps extends ElementProps {
   /** Names the set for those who listen. */
   label: string
   /** In their order. */
@@ -27,13 +28,14 @@ interface TabsProps {
 }
 
 /** Parts of one record that are read one at a time; arrows move between them, in the direction of the text. */
-export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
+export const Tabs = ({ label, tabs, selected, onSelect, ...element }: TabsProps) => {
   const { ref, marks } = useEdges('inline')
   useScrollToSelected(ref, selected)
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}
       onSelectionChange={key => onSelect?.(String(key))}
+      {...element}
     >
       <div className={frame} {...marks}>
         <TabList aria-label={label} className={list} items={tabs} ref={ref}>

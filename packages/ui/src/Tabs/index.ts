@@ -1,1 +1,1 @@
-export { type TabChoice, Tabs } from './Tabs.tsx'
+export { type TabChoice, Tabs, type TabsProps } from './Tabs.tsx'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { colours, oneLine, reading, sizes, tabular, text, weights } from './Text.css.ts'
 
 /** 13, 15 and 17 px in Latin, a little larger in Arabic. */
@@ -7,7 +8,7 @@ export const textSizes = ['small', 'medium', 'large'] as const
 /** `muted` is for what may be passed over; the tones show a state that is also said in words. */
 export const textTones = ['strong', 'muted', 'success', 'warning', 'danger', 'info'] as const
 
-interface TextProps {
+export interface TextProps extends ElementProps {
   children: ReactNode
   /** Default `medium`. */
   size?: (typeof textSizes)[number]
@@ -23,13 +24,11 @@ interface TextProps {
   isOneLine?: boolean
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li'
-  /** For `aria-describedby` of something else. */
-  id?: string
 }
 
 /** Running text. */
 export const Text = (props: TextProps) => {
-  const { children, size = 'medium', tone, weight, isReading, isTabular, isOneLine, as: As = 'p', id } = props
+  const { children, size = 'medium', tone, weight, isReading, isTabular, isOneLine, as: As = 'p' } = props
   const classes = [text, sizes[size]]
   if (tone) classes.push(colours[tone])
   if (weight) classes.push(weights[weight])
@@ -37,7 +36,7 @@ export const Text = (props: TextProps) => {
   if (isTabular) classes.push(tabular)
   if (isOneLine) classes.push(oneLine)
   return (
-    <As className={classes.join(' ')} id={id}>
+    <As className={classes.join(' ')} {...elementProps(props)}>
       {children}
     </As>
   )

@@ -1,1 +1,1 @@
-export { Text, textSizes, textTones } from './Text.tsx'
+export { Text, type TextProps, textSizes, textTones } from './Text.tsx'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { elementProps } from '../element/index.ts'
 import { box, control, endPadding, end as endStyle } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { useField } from '../field/use-field.ts'
@@ -50,4 +51,4 @@ export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: Rea
 }
 
 /** One line of text. A native input, so that it can be filled in before and without scripts. */
-export const TextField = (props: TextFieldProps) => <TextFieldWithEnd {...props} />
+export const TextField = (props: TextFieldProps) => <TextFieldWithEnd {...props} {...elementProps(props)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { badgeTones } from '../Badge/index.ts'
+import type { ElementProps } from '../element/index.ts'
 import { Isolate } from '../Isolate/index.ts'
 import { body as bodyStyle, dots, event, list, when } from './Timeline.css.ts'
 
@@ -10,14 +11,14 @@ export interface TimelineEvent {
   /** When; a DateText. */
   readonly at?: ReactNode
   /** Who did it. */
-  readonly by?: string
+  readonly by?: ReactNode
   /** What was said. */
   readonly body?: ReactNode
   /** Default `neutral`. */
   readonly tone?: (typeof badgeTones)[number]
 }
 
-interface TimelineProps {
+export interface TimelineProps extends ElementProps {
   /** Names it for those who listen. */
   label: string
   /** In their order, usually the newest first. */
@@ -25,14 +26,14 @@ interface TimelineProps {
 }
 
 /** What happened to a record, and who did it. */
-export const Timeline = ({ label, events }: TimelineProps) => (
-  <ol aria-label={label} className={list}>
+export const Timeline = ({ label, events, ...element }: TimelineProps) => (
+  <ol aria-label={label} className={list} {...element}>
     {events.map(({ id, title, at, by, body, tone = 'neutral' }) => (
       <li className={event} key={id}>
         <span className={dots[tone]} />
         <div>{title}</div>
         <div className={when}>
-          {by && <Isolate direction="auto">{by}</Isolate>}
+          {typeof by === 'string' ? <Isolate direction="auto">{by}</Isolate> : by}
           {at}
         </div>
         {body && <div className={bodyStyle}>{body}</div>}

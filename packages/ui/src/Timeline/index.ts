@@ -1,1 +1,1 @@
-export { Timeline, type TimelineEvent } from './Timeline.tsx'
+export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline.tsx'

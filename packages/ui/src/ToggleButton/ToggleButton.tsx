@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { small, toggle } from './ToggleButton.css.ts'
 
 /** `small` is for toolbars and heads of sections. */
 export const toggleButtonSizes = ['medium', 'small'] as const
 
-interface ToggleButtonProps {
+export interface ToggleButtonProps extends ElementProps {
   /** What holds while it is pressed; the words stay the same. */
   label: string
   /** An Icon; before the words, or instead of them. */
@@ -40,6 +41,7 @@ export const ToggleButton = (props: ToggleButtonProps) => {
       }}
       title={isIconOnly ? label : undefined}
       type="button"
+      {...elementProps(props)}
     >
       {icon}
       {!isIconOnly && label}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { group } from './ToggleButton.css.ts'
 import { ToggleButton, type toggleButtonSizes } from './ToggleButton.tsx'
 
@@ -9,7 +10,7 @@ export interface ToggleChoice {
   readonly isDisabled?: boolean
 }
 
-interface ToggleButtonGroupProps {
+export interface ToggleButtonGroupProps extends ElementProps {
   /** Names the group for those who listen. */
   label: string
   /** In their order. */
@@ -43,7 +44,7 @@ export const ToggleButtonGroup = (props: ToggleButtonGroupProps) => {
     onChange?.(next)
   }
   return (
-    <fieldset aria-label={label} className={group} disabled={isDisabled}>
+    <fieldset {...elementProps(props)} aria-label={label} className={group} disabled={isDisabled}>
       {options.map(({ id, ...option }) => (
         <ToggleButton
           {...option}

@@ -1,2 +1,2 @@
-export { ToggleButton, toggleButtonSizes } from './ToggleButton.tsx'
-export { ToggleButtonGroup, type ToggleChoice } from './ToggleButtonGroup.tsx'
+export { ToggleButton, type ToggleButtonProps, toggleButtonSizes } from './ToggleButton.tsx'
+export { ToggleButtonGroup, type ToggleButtonGroupProps, type ToggleChoice } from './ToggleButtonGroup.tsx'

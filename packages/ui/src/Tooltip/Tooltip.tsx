@@ -1,12 +1,13 @@
 import { cloneElement, type ReactElement, useId, useRef } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import type { ElementProps } from '../element/index.ts'
 import { around, hint } from './Tooltip.css.ts'
 import { useHint } from './use-hint.ts'
 
 /** Where it stands; start and end follow the direction of the page. */
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 
-interface TooltipProps {
+export interface TooltipProps extends ElementProps {
   /** A few words that help; whoever never sees them must lose nothing. */
   text: string
   /** A Button or IconButton; it is described by the text. */
@@ -16,7 +17,7 @@ interface TooltipProps {
 }
 
 /** Words for those who point or come by keyboard. Touch never shows it, so nothing may stand here alone. */
-export const Tooltip = ({ text, children, placement = 'top' }: TooltipProps) => {
+export const Tooltip = ({ text, children, placement = 'top', ...element }: TooltipProps) => {
   const id = useId()
   const ref = useRef<HTMLSpanElement>(null)
   const { isOpen, handlers } = useHint()
@@ -24,7 +25,7 @@ export const Tooltip = ({ text, children, placement = 'top' }: TooltipProps) => 
     <TooltipTrigger isOpen={isOpen}>
       <span className={around} ref={ref} {...handlers}>
         {cloneElement(children, { describedBy: isOpen ? id : undefined })}
-        <AriaTooltip className={hint} offset={6} placement={placement} triggerRef={ref}>
+        <AriaTooltip {...element} className={hint} offset={6} placement={placement} triggerRef={ref}>
           <span id={id}>{text}</span>
         </AriaTooltip>
       </span>

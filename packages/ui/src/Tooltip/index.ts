@@ -1,1 +1,1 @@
-export { Tooltip, tooltipPlacements } from './Tooltip.tsx'
+export { Tooltip, type TooltipProps, tooltipPlacements } from './Tooltip.tsx'

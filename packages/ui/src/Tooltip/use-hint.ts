@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /** After how long a resting pointer gets its hint, and how long it may stray (milliseconds). */
 const DELAY = 500
@@ -17,8 +17,21 @@ export const useHint = () => {
     setIsOpen(open)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return
+    // Also where the focus is elsewhere, and before a dialog around it takes the key.
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      clearTimeout(timer.current)
+      setIsOpen(false)
+    }
+    addEventListener('keydown', dismiss, true)
+    return () => removeEventListener('keydown', dismiss, true)
+  }, [isOpen])
   return {
     isOpen,
+    open: () => now(true),
     handlers: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') later(true, DELAY)
@@ -29,11 +42,6 @@ export const useHint = () => {
         if (event.target.matches(':focus-visible')) now(true)
       },
       onBlur: () => now(false),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        event.stopPropagation()
-        now(false)
-      },
     },
   }
 }

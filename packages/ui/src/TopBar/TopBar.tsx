@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import { StickyHeader } from '../StickyHeader/index.ts'
 import { bar, brand as brandStyle, end as endStyle, middle } from './TopBar.css.ts'
 
-interface TopBarProps {
+export interface TopBarProps extends ElementProps {
   /** The portal's name or logo, a Link home. */
   brand: ReactNode
   /** Before the brand: the button that opens the drawer. */
@@ -14,8 +15,8 @@ interface TopBarProps {
 }
 
 /** The bar of 56 px at the top of every signed-in page. */
-export const TopBar = ({ brand, start, children, end }: TopBarProps) => (
-  <StickyHeader>
+export const TopBar = ({ brand, start, children, end, ...element }: TopBarProps) => (
+  <StickyHeader {...element}>
     <div className={bar}>
       {start}
       <div className={brandStyle}>{brand}</div>

@@ -1,9 +1,10 @@
+import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { search } from '../Icon/paths.ts'
 import { Shortcut } from '../Shortcut/index.ts'
 import { keys, searchButton, searchWords } from './TopSearch.css.ts'
 
-interface TopSearchProps {
+export interface TopSearchProps extends ElementProps {
   /** What it does; on small screens for those who listen only. */
   label: string
   /** Opens the CommandPalette. */
@@ -11,7 +12,7 @@ interface TopSearchProps {
 }
 
 /** Looks like a field and opens the CommandPalette, which is where the typing is done; only a picture on small screens. */
-export const TopSearch = ({ label, onPress }: TopSearchProps) => (
+export const TopSearch = ({ label, onPress, ...element }: TopSearchProps) => (
   <button
     aria-haspopup="dialog"
     aria-keyshortcuts="Control+K Meta+K"
@@ -19,6 +20,7 @@ export const TopSearch = ({ label, onPress }: TopSearchProps) => (
     onClick={onPress}
     title={label}
     type="button"
+    {...element}
   >
     <Glyph path={search} />
     <span className={searchWords}>{label}</span>

@@ -1,2 +1,2 @@
-export { TopBar } from './TopBar.tsx'
-export { TopSearch } from './TopSearch.tsx'
+export { TopBar, type TopBarProps } from './TopBar.tsx'
+export { TopSearch, type TopSearchProps } from './TopSearch.tsx'

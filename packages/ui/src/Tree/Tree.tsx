@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Tree as AriaTree } from 'react-aria-components/Tree'
+import { elementProps } from '../element/index.ts'
 import { flatten, isWaiting } from './nodes.ts'
 import type { TreeProps } from './props.ts'
 import { tree } from './Tree.css.ts'
@@ -18,6 +19,7 @@ export const Tree = (props: TreeProps) => {
   }
   return (
     <AriaTree
+      {...elementProps(props)}
       {...(selected && { selectedKeys: selected })}
       aria-label={label}
       className={tree}

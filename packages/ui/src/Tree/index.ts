@@ -1,2 +1,3 @@
+export type { TreeProps } from './props.ts'
 export { type TreeNode, treeSelections } from './props.ts'
 export { Tree } from './Tree.tsx'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import type { IconName } from '../Icon/index.ts'
 
 /** How much may be chosen. */
@@ -23,7 +24,7 @@ export interface TreeNode {
 }
 
 /** What a Tree takes. */
-export interface TreeProps {
+export interface TreeProps extends ElementProps {
   /** Names it for those who listen. */
   label: string
   /** The things at the top. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { RouterProvider } from 'react-aria/private/utils/openLink'
+import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { arabicLocale } from '../DateText/arabic-months.ts'
 import { type TextSource, TextsProvider } from '../texts/index.ts'
@@ -8,7 +8,7 @@ import { type Leads, type Navigate, NavigationContext } from './navigate.ts'
 /** Western digits and the Gregorian calendar in every language, so that signed paper reads the same. */
 export const localeOf = (language: string) => (language === 'ar' ? arabicLocale() : 'en-GB')
 
-interface UiProviderProps {
+export interface UiProviderProps {
   /** Texts, language and direction; React Aria's locale follows from it. */
   source: TextSource
   /** How links inside the portal are followed. Default: the browser's way. */

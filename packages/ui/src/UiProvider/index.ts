@@ -1,2 +1,2 @@
 export { type Leads, type Navigate, useLinkClick } from './navigate.ts'
-export { localeOf, UiProvider } from './UiProvider.tsx'
+export { localeOf, UiProvider, type UiProviderProps } from './UiProvider.tsx'

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { elementProps } from '../element/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { Text } from '../Text/index.ts'
@@ -29,7 +30,7 @@ export const ChartFrame = ({ chart, drawn, children, extra, lines }: ChartFrameP
   const isDrawn = !error && points.length > 0
   const nothing = empty ?? <Text tone="muted">{t('chart_empty')}</Text>
   return (
-    <figure aria-busy={isLoading} aria-labelledby={id} className={frame}>
+    <figure {...elementProps(chart)} aria-busy={isLoading} aria-labelledby={id} className={frame}>
       <figcaption className={head}>
         <div className={words}>
           <Heading id={id} level={level} size="large">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../element/index.ts'
 import type { headingLevels } from '../Heading/index.ts'
 
 /** How high the picture is: 192, 288 or 384 px at the usual text size. */
@@ -28,7 +29,7 @@ export interface ChartPoint {
 }
 
 /** What every chart takes. */
-export interface ChartProps {
+export interface ChartProps extends ElementProps {
   /** The one message, as a sentence ("Spending doubled in March"). */
   title: string
   /** In the order in which they are read: time from the earliest on, parts from the largest on. */

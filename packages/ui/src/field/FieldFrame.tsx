@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dataProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { field, help as helpStyle, label as labelStyle, need, problem as problemStyle } from './field.css.ts'
 import type { FieldProps } from './use-field.ts'
@@ -44,13 +45,13 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, help and error under; the control between them. */
-export const FieldFrame = ({ id, label, name, help, problem, isRequired, isOptional, children }: FieldFrameProps) => (
-  <div className={field} data-field={name} data-invalid={problem ? '' : undefined}>
+export const FieldFrame = ({ id, problem, children, ...props }: FieldFrameProps) => (
+  <div {...dataProps(props)} className={field} data-field={props.name} data-invalid={problem ? '' : undefined}>
     <label className={labelStyle} data-label htmlFor={id}>
-      {label}
-      <Need isOptional={isOptional} isRequired={isRequired} />
+      {props.label}
+      <Need isOptional={props.isOptional} isRequired={props.isRequired} />
     </label>
     {children}
-    <FieldNotes help={help} id={id} problem={problem} />
+    <FieldNotes help={props.help} id={id} problem={problem} />
   </div>
 )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { elementProps } from '../element/index.ts'
 import { FieldNotes, Need } from './FieldFrame.tsx'
 import { field, help, legend } from './field.css.ts'
 import { type FieldProps, useField } from './use-field.ts'
@@ -15,6 +16,7 @@ export const GroupFrame = ({ rule, children, ...props }: GroupFrameProps) => {
   const { id, problem, describedBy = '', isInvalid } = useField(props)
   return (
     <fieldset
+      {...elementProps(props)}
       aria-describedby={`${rule ? `${id}-rule ` : ''}${describedBy}`.trim() || undefined}
       className={field}
       data-field={props.name}

@@ -1,3 +1,4 @@
+import { elementProps } from '../element/index.ts'
 import { field as fieldStyle } from './field.css.ts'
 import { type FieldProps, useField } from './use-field.ts'
 import { useNotifyForm } from './use-notify-form.ts'
@@ -6,6 +7,7 @@ import { useNotifyForm } from './use-notify-form.ts'
 export const ariaFrame = (field: Omit<FieldProps, 'label'>, problem: string | undefined) => {
   const { name, isDisabled, isRequired } = field
   return {
+    ...elementProps(field),
     className: fieldStyle,
     'data-field': name,
     isDisabled,

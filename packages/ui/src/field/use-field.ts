@@ -1,4 +1,5 @@
 import { createContext, use, useId } from 'react'
+import type { ElementProps } from '../element/index.ts'
 
 /** What is wrong, by the name of the field; Form gives it to the fields inside. */
 export type Problems = Readonly<Record<string, string | undefined>>
@@ -6,7 +7,7 @@ export type Problems = Readonly<Record<string, string | undefined>>
 export const ProblemsContext = createContext<Problems>({})
 
 /** What every field takes. */
-export interface FieldProps {
+export interface FieldProps extends ElementProps {
   /** Above the control; never left out. */
   label: string
   /** Sent under this name; also finds the field's problem in the Form around it. */
@@ -24,8 +25,9 @@ export interface FieldProps {
 }
 
 /** Ids and the problem of one field, so that control, help and error belong together for everyone. */
-export const useField = ({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) => {
-  const id = useId()
+export const useField = ({ name, help, error, ...props }: Pick<FieldProps, 'id' | 'name' | 'help' | 'error'>) => {
+  const ownId = useId()
+  const id = props.id ?? ownId
   const problems = use(ProblemsContext)
   const problem = error ?? (name === undefined ? undefined : problems[name])
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { type ElementProps, elementProps } from '../element/index.ts'
 import { heading, sizes } from '../Heading/Heading.css.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close } from '../Icon/paths.ts'
@@ -10,7 +11,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { content, foot, frame, head, scrim } from '../theme/modal.css.ts'
 
 /** What a Dialog and a Drawer take. */
-export interface ModalProps {
+export interface ModalProps extends ElementProps {
   /** Its heading, which is also its name. */
   title: string
   /** Default `false`. */
@@ -47,7 +48,7 @@ export const ModalFrame = ({ title, onClose, children, actions, look, role = 'di
       }}
     >
       <Modal className={look}>
-        <Dialog className={frame} role={role}>
+        <Dialog className={frame} role={role} {...elementProps(props)}>
           <div className={head}>
             <Heading className={`${heading} ${sizes[props.headingSize]}`} slot="title">
               {title}

@@ -1,11 +1,2 @@
-export { type Catalogue, lookupIn } from './lookup.ts'
-export {
-  type FindText,
-  type GiveText,
-  type TextKey,
-  type TextSource,
-  TextsProvider,
-  type TextValues,
-  textsOf,
-  useTextSource,
-} from './texts.tsx'
+export { type Catalogue, type FindText, lookupIn, type TextValues } from './lookup.ts'
+export { type GiveText, type TextKey, type TextSource, TextsProvider, textsOf, useTextSource } from './texts.tsx'

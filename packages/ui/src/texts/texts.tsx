@@ -1,10 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-
-/** Values that stand in a text's `{{placeholders}}`; `count` chooses the plural form too. */
-export type TextValues = Readonly<Record<string, string | number>>
-
-/** Finds the text of `namespace:key` in the current language and fills its placeholders. */
-export type FindText = (namespace: string, key: string, values?: TextValues) => string
+import type { FindText, TextValues } from './lookup.ts'
 
 /** A language as i18next names it, with the writing direction that follows from it. */
 export interface TextSource {
@@ -13,15 +8,19 @@ export interface TextSource {
   readonly find: FindText
 }
 
-const TextContext = createContext<TextSource>({ language: 'en', direction: 'ltr', find: (_, key) => key })
+const TextContext = createContext<TextSource | undefined>(undefined)
 
 /** Gives texts to all that stand inside it; the portal passes i18next, frames and stories a small lookup. */
 export const TextsProvider = ({ source, children }: { source: TextSource; children: ReactNode }) => (
   <TextContext value={source}>{children}</TextContext>
 )
 
-/** The current language and direction. */
-export const useTextSource = (): TextSource => use(TextContext)
+const keys: FindText = (_, key) => key
+
+const nobody: TextSource = { language: 'en', direction: 'ltr', find: keys }
+
+/** The current language and direction; English where nobody gives texts. */
+export const useTextSource = (): TextSource => use(TextContext) ?? nobody
 
 /** Dotted paths of all texts in a locale file. */
 type Path<Texts> = {
@@ -46,10 +45,13 @@ export interface GiveText<Texts> {
   (key: TextKey<Texts>, values: TextValues & { readonly count: number }): string
 }
 
-/** Makes the typed hook of one namespace: `const useUiTexts = textsOf<typeof en>('ui')`. */
+/**
+ * Makes the typed hook of one namespace: `const useUiTexts = textsOf<typeof en>('ui')`. Where no provider stands around,
+ * `english` finds the texts; without it their keys are shown.
+ */
 export const textsOf =
-  <Texts,>(namespace: string) =>
+  <Texts,>(namespace: string, english: FindText = keys) =>
   (): GiveText<Texts> => {
-    const { find } = use(TextContext)
+    const find = use(TextContext)?.find ?? english
     return useMemo(() => (key: TextKey<Texts>, values?: TextValues) => find(namespace, key, values), [find])
   }

@@ -6,7 +6,7 @@ const STEPS = [1, 2, 2.5, 5, 10]
 const APART = 3.5
 
 /** Round figures from below the least to above the most, about so many; nought is among them, whole ones stay whole. */
-export const ticksOf = (least: number, most: number, count: number, isInteger: boolean): number[] => {
+const ticksOf = (least: number, most: number, count: number, isInteger: boolean): number[] => {
   const from = Math.min(0, least)
   const to = Math.max(0, most)
   const rough = (to - from) / Math.max(1, count) || 1

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, radius, space, span, stroke } from '../theme/scale.ts'
+import { cell } from './cell.css.ts'
+import { table } from './DataTable.css.ts'
+import { head, headGroup } from './head.css.ts'
+import { first } from './opener.css.ts'
+
+/** Where a header ends, the width of its column is dragged. */
+export const handle = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: space(3),
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: space(2),
+      insetInlineEnd: 0,
+      inlineSize: stroke.thick,
+      borderRadius: radius.round,
+      background: 'transparent',
+    },
+    [`${headGroup}:hover &::after`]: { background: vars.line },
+    '&:hover::after, &:active::after': { background: vars.accent },
+  },
+  '@media': {
+    [media.below640]: { display: 'none' },
+    [media.touch]: { inlineSize: span(6), selectors: { '&::after': { background: vars.line } } },
+    print: { display: 'none' },
+  },
+})
+
+/** What a handle stands in. */
+export const resizable = style({ '@media': { [media.from640]: { position: 'relative' } } })
+
+// What is wider than the width that was chosen does not lie over the next column; a shadow stands beside the first.
+globalStyle(`${table}[data-sized] ${cell}:not(${first})`, {
+  overflow: 'hidden',
+  '@supports': { '(overflow: clip)': { overflow: 'clip', overflowClipMargin: space(1) } },
+})
+globalStyle(`${table}[data-sized] ${head}:not(${first})`, { overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -1,0 +1,38 @@
+import { formatDate } from '../DateText/index.ts'
+import { useUiTexts } from '../locales/index.ts'
+import { useTextSource } from '../texts/index.ts'
+import { line, scale, tick, todayLine, todayName } from './GanttChart.css.ts'
+import { type Period, partOf, ticksOf } from './periods.ts'
+
+/** So many of the lines bear their day, so that the names have room on a phone too. */
+const NAMES = 4
+
+interface GanttScaleProps {
+  period: Period
+  today: string
+}
+
+/** Lines at the months, or at the weeks of a single one, and at today. */
+export const GanttScale = ({ period, today }: GanttScaleProps) => {
+  const t = useUiTexts()
+  const { language } = useTextSource()
+  const place = (day: string) => partOf(period, { start: day, end: day })
+  const at = (day: string) => ({ insetInlineStart: `${place(day)?.from ?? 0}%` })
+  const days = ticksOf(period)
+  const every = Math.ceil(days.length / NAMES)
+  const style = days.every(day => day.endsWith('-01')) ? 'month' : 'date'
+  return (
+    <div aria-hidden="true" className={scale}>
+      {days.map((day, nth) => (
+        <span className={line} key={day} style={at(day)}>
+          {nth % every === 0 && <span className={tick}>{formatDate(day, style, language)}</span>}
+        </span>
+      ))}
+      {place(today) && (
+        <span className={todayLine} style={at(today)}>
+          <span className={todayName}>{t('gantt_today')}</span>
+        </span>
+      )}
+    </div>
+  )
+}
