@@ -46,7 +46,7 @@ const panel = (): InlineConfig => ({
     target: floor,
     modulePreload: false,
     rolldownOptions: {
-      input: src('panel.ts'),
+      input: `${import.meta.dirname}/src/elements/panel.ts`,
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: 'panel.[hash].js' },
     },

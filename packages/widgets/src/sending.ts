@@ -40,6 +40,13 @@ export const failureOf = (thrown: unknown): Failure => {
   return { code, fields: fieldsOf(problem), retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined }
 }
 
+/** What the server said of a field is over once that field has been changed. */
+export const withoutChanged = (failure: Failure | null, change: object): Failure | null => {
+  if (!failure) return null
+  const left = Object.entries(failure.fields).filter(([name]) => !(name in change))
+  return { ...failure, fields: Object.fromEntries(left) }
+}
+
 /** Gives the same key as long as the content is the same: sent again after a lost answer it never counts twice. */
 export const keyPerContent = () => {
   let last = { content: '', key: '' }

@@ -14,6 +14,7 @@ import type { ComplaintPort } from './complaint-port.ts'
 import type { ComplaintState } from './complaint-store.ts'
 import { FailureText } from './FailureText.tsx'
 import { knownCode } from './failure-codes.ts'
+import { PictureField } from './PictureField.tsx'
 import { Received } from './Received.tsx'
 import { useComplaint } from './use-complaint.ts'
 
@@ -110,6 +111,7 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
         rows={5}
         value={written.body}
       />
+      {isLive && <PictureField port={port} />}
       {children}
     </Form>
   )

@@ -6,10 +6,10 @@ import type { ComplaintDraft } from '@portal/contract/complaints'
  */
 export interface ComplaintPort {
   /**
-   * Files a complaint. The same key with the same draft never stores twice. A refusal is thrown as an error with the
+   * Files a complaint. The same key with the same draft and pictures never stores twice. A refusal is thrown as an error with the
    * contract's `problem`; anything else that is thrown counts as `unavailable`. Answers the receipt code of a private one.
    */
-  readonly file: (draft: ComplaintDraft, key: string) => Promise<string | undefined>
+  readonly file: (draft: ComplaintDraft, key: string, pictures?: readonly Blob[]) => Promise<string | undefined>
   /**
    * Lets the person log in again in place, once the session has ended; answers whether they are signed in then. Left out
    * where `file` does so by itself.

@@ -1,5 +1,8 @@
-import { type Failure, failureOf, keyPerContent } from '../sending.ts'
+import type { ComplaintDraft } from '@portal/contract/complaints'
+import { type Failure, failureOf, keyPerContent, withoutChanged } from '../sending.ts'
+import { type Attached, nothingAttached } from './attached.ts'
 import type { ComplaintPort } from './complaint-port.ts'
+import { fileWithPictures } from './file-with-pictures.ts'
 import { draftOf, problemsOf, type Written } from './written.ts'
 
 /** How far a complaint has come. */
@@ -11,6 +14,10 @@ export interface ComplaintState {
   readonly failure: Failure | null
   /** Of a private one that was received: the code that its sender may take, shown here and nowhere else. */
   readonly receipt?: string | undefined
+  /** Pictures that go with it. Default none. */
+  readonly attached?: Attached
+  /** Whether the line was lost while it was sent; it is tried again by itself. Default `false`. */
+  readonly isLineLost?: boolean
 }
 
 /** The complaint that is being written through one port; in memory only, never on the device. */
@@ -19,6 +26,8 @@ export interface ComplaintStore {
   readonly subscribe: (listener: () => void) => () => void
   /** Takes what was typed; only what is given changes. */
   readonly write: (change: Partial<Written>, isTouched?: boolean) => void
+  /** Takes pictures; only what is given changes. */
+  readonly attach: (change: Partial<Attached>) => void
   /**
    * Sends what stands there, unless it is not valid or on its way already. Answers `filed`, the code of what went
    * wrong, or null where nothing was sent.
@@ -38,6 +47,10 @@ export const initialState: ComplaintState = {
   failure: null,
 }
 
+/** Whether it may be sent: valid, nothing being made ready, and not on its way. */
+export const isSendable = ({ step, attached, written }: ComplaintState): boolean =>
+  step === 'writing' && !attached?.isBusy && Object.keys(problemsOf(written)).length === 0
+
 /** Makes the store of a port. */
 const complaintStore = (port: ComplaintPort, start: ComplaintState = initialState): ComplaintStore => {
   let state = start
@@ -47,16 +60,22 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
     state = next
     for (const listener of listeners) listener()
   }
+  const file = (draft: ComplaintDraft) => {
+    const { pictures } = state.attached ?? nothingAttached
+    if (pictures.length === 0) return port.file(draft, keyOf(draft))
+    const key = keyOf([draft, pictures.map(({ id }) => id)])
+    return fileWithPictures(port, { draft, key, pictures }, () => update({ ...state, isLineLost: true }))
+  }
   const send = async () => {
-    if (state.step !== 'writing' || Object.keys(problemsOf(state.written)).length > 0) return null
+    if (!isSendable(state)) return null
     const draft = draftOf(state.written)
     update({ ...state, step: 'sending', failure: null })
     let receipt: string | undefined
     try {
-      receipt = await port.file(draft, keyOf(draft))
+      receipt = await file(draft)
     } catch (thrown) {
       const failure = failureOf(thrown)
-      update({ ...state, step: 'writing', failure })
+      update({ ...state, step: 'writing', failure, isLineLost: false })
       return failure.code
     }
     // What was written is forgotten with its key.
@@ -76,20 +95,16 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
         ...state,
         written: { ...state.written, ...change },
         isTouched,
-        failure: clearedOf(state.failure, change),
+        failure: withoutChanged(state.failure, change),
       })
+    },
+    attach: change => {
+      if (state.step === 'writing') update({ ...state, attached: { ...nothingAttached, ...state.attached, ...change } })
     },
     send,
     logIn: async () => ((await port.logIn?.()) ? send() : null),
     reset: () => update(initialState),
   }
-}
-
-// What the server said of a field is over once that field has been changed.
-const clearedOf = (failure: Failure | null, change: Partial<Written>): Failure | null => {
-  if (!failure) return null
-  const left = Object.entries(failure.fields).filter(([name]) => !(name in change))
-  return { ...failure, fields: Object.fromEntries(left) }
 }
 
 const stores = new WeakMap<ComplaintPort, ComplaintStore>()

@@ -1,3 +1,5 @@
+import { attachmentErrors } from '@portal/contract/attachments'
+
 /** Codes that the widget has a text for; every other is told as `internal`. */
 const codes = [
   'field_empty',
@@ -15,6 +17,7 @@ const codes = [
   'ticket_invalid',
   'already_used',
   'body_too_large',
+  ...attachmentErrors,
   'invalid',
   'internal',
 ] as const

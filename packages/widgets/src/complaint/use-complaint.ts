@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ComplaintPort } from './complaint-port.ts'
-import { type ComplaintState, type ComplaintStore, storeOf } from './complaint-store.ts'
+import { type ComplaintState, type ComplaintStore, isSendable, storeOf } from './complaint-store.ts'
 import { problemsOf } from './written.ts'
 
 /** The complaint that is being written, and what may be done with it. */
@@ -30,9 +30,10 @@ export const useComplaint = (port: ComplaintPort, start?: ComplaintState): Compl
   return {
     state,
     problems: { ...state.failure?.fields, ...others, ...(body && state.isTouched && { body }) },
-    isSendable: state.step === 'writing' && Object.keys(found).length === 0,
+    isSendable: isSendable(state),
     isLive,
     write: store.write,
+    attach: store.attach,
     send: store.send,
     logIn: store.logIn,
     reset: store.reset,

@@ -1,6 +1,7 @@
+import { attachmentErrors, attachmentTypes } from '@portal/contract/attachments'
 import type { FrameLocale } from '@portal/contract/embed'
 import { limits } from '@portal/contract/limits'
-import { attachmentErrors, attachmentTypes, type ReceiptView } from '@portal/contract/receipts'
+import type { ReceiptView } from '@portal/contract/receipts'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'

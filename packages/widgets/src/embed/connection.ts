@@ -1,4 +1,5 @@
 import type { FrameSession } from '@portal/contract/embed'
+import { formOf } from '@portal/contract/sent-form'
 import { challengeOf, codeFrom, random } from './popup.ts'
 
 /** How the frame stands with the portal. The bearer is in memory only, where the browser keeps no cookie of a frame. */
@@ -9,6 +10,11 @@ export interface Connection {
   readonly obstacle: 'blocked' | 'closed' | 'code_wrong' | null
   /** Address of the portal's page that shows a code for this frame; empty until it is made. */
   readonly link: string
+}
+
+interface RequestOptions {
+  readonly isAnonymous?: boolean
+  readonly files?: readonly Blob[]
 }
 
 /** The sign-in of one frame. */
@@ -23,7 +29,7 @@ export interface Connector {
   /** Asks the portal who is signed in here. */
   readonly refresh: () => Promise<boolean>
   /** A call of the embed routes with the frame's own sign-in; `isAnonymous` sends none. */
-  readonly request: (path: string, body: object, isAnonymous?: boolean) => Promise<Response>
+  readonly request: (path: string, body: object, more?: RequestOptions) => Promise<Response>
 }
 
 /** Makes the connector of a frame. */
@@ -36,15 +42,15 @@ export const connector = (site: string, locale: string): Connector => {
     connection = { ...connection, ...change }
     for (const listener of listeners) listener()
   }
-  const request: Connector['request'] = (path, body, isAnonymous = false) =>
+  const request: Connector['request'] = (path, body, { isAnonymous = false, files = [] } = {}) =>
     fetch(`/embed/${path}`, {
       method: 'POST',
       credentials: isAnonymous ? 'omit' : 'same-origin',
       headers: {
-        'content-type': 'application/json',
+        ...(files.length === 0 && { 'content-type': 'application/json' }),
         ...(bearer && !isAnonymous && { authorization: `Bearer ${bearer}` }),
       },
-      body: JSON.stringify({ site, ...body }),
+      body: files.length > 0 ? formOf({ site, ...body }, files) : JSON.stringify({ site, ...body }),
     })
   const refresh = async () => {
     const answer = await request('session', {}).catch(() => null)

@@ -35,17 +35,17 @@ export const framePort = ({ connect, refresh, request }: Connector): ComplaintPo
     cached = { key, ticket: String(body.data.ticket) }
     return cached.ticket
   }
-  const send = async (draft: Parameters<ComplaintPort['file']>[0], key: string) => {
-    if (draft.type !== 'private') return answerOf(request('complaints', { draft, key }))
+  const send = async (...[draft, key, files]: Parameters<ComplaintPort['file']>) => {
+    if (draft.type !== 'private') return answerOf(request('complaints', { draft, key }, { files }))
     const ticket = await ticketFor(key)
-    return answerOf(request('complaints', { draft, ticket }, true))
+    return answerOf(request('complaints', { draft, ticket }, { isAnonymous: true, files }))
   }
   return {
     logIn: connect,
-    file: async (draft, key) => {
+    file: async (...given) => {
       if (!(await connect())) throw new Refused({ code: 'not_signed_in' })
       try {
-        return receiptIn(await send(draft, key))
+        return receiptIn(await send(...given))
       } catch (error) {
         // The quarter of an hour may be over: the next try signs in again, and with a new ticket.
         if (error instanceof Refused && ['not_signed_in', 'ticket_invalid'].includes(error.problem.code)) {

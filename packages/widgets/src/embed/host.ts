@@ -1,5 +1,5 @@
 import { frameTheme } from '@portal/contract/theme-rules'
-import type { FrameMessage, HostMessage } from './messages.ts'
+import type { FrameMessage, HostMessage } from '../elements/messages.ts'
 
 /** Posts messages to the page around the frame, whose exact origin the server has confirmed; to nobody where there is none. */
 export const createHostPost =

@@ -1,6 +1,4 @@
-import { attributes, elementOf } from './element.ts'
-
-const NAME = 'portal-complaint'
+import { attributes, elementOf, NAME } from '../elements/element.ts'
 
 // A module does not know its own tag: all that name the loader are its.
 const current = document.currentScript

@@ -1,8 +1,11 @@
 import { lookupIn, TextsProvider } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type ComplaintState, initialState } from '../complaint/complaint-store.ts'
+import { nothingAttached } from '../complaint/attached.ts'
+import { type ComplaintState, initialState, storeOf } from '../complaint/complaint-store.ts'
 import { FailureText } from '../complaint/FailureText.tsx'
+import { PictureField } from '../complaint/PictureField.tsx'
+import { PictureList } from '../complaint/pictures/PictureList.tsx'
 import { BlockedFormNotice } from './BlockedFormNotice.tsx'
 import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
@@ -29,6 +32,19 @@ const markup = (node: ReactNode) =>
 const frame = (state: FrameState, live?: ReactNode) =>
   markup(<Frame restartHref="/" port={{ file: async () => undefined }} signIn={live} state={state} />)
 
+// Pictures as they are added once scripts are there.
+const pictures = () => {
+  const port = { file: async () => undefined }
+  const refused = [{ id: 'r', name: 'n', code: 'attachment_type' as const }]
+  storeOf(port, { ...initialState, attached: { ...nothingAttached, refused } })
+  const chosen = [{ id: 'p', name: 'n', blob: new Blob() }]
+  const nothing = () => undefined
+  return [
+    <PictureField key="field" port={port} />,
+    <PictureList isFixed={false} key="list" onEmpty={nothing} onRemove={nothing} pictures={chosen} />,
+  ]
+}
+
 /** Markup of every state that the frame can come to; the build keeps the styles that stand in one of them. */
 export const frameStates = (): readonly string[] => {
   const link = connector('s', 'en')
@@ -44,6 +60,7 @@ export const frameStates = (): readonly string[] => {
     ...[link, person, waiting, blocked].map(one => frame(none, <SignIn connector={one} />)),
     markup(<FailureText failure={{ ...failure, code: 'not_signed_in' }} onLogIn={() => undefined} />),
     markup(<BlockedFormNotice address="/" />),
+    markup(pictures()),
   ]
 }
 

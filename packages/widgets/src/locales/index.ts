@@ -1,4 +1,11 @@
 import { textsOf } from '@portal/ui/texts'
+import englishBudgetTable from '#english/budget_table'
+import englishComplaints from '#english/complaints'
+import englishEmbed from '#english/embed'
+import englishEvaluation from '#english/evaluation'
+import englishExamRunner from '#english/exam_runner'
+import englishReceipt from '#english/receipt'
+import englishSignaturePanel from '#english/signature_panel'
 import type budget from './en/budget_table.json'
 import type en from './en/complaints.json'
 import type embed from './en/embed.json'
@@ -8,22 +15,22 @@ import type receipt from './en/receipt.json'
 import type signature from './en/signature_panel.json'
 
 /** The complaint widget's texts. */
-export const useComplaintTexts = textsOf<typeof en>('complaints')
+export const useComplaintTexts = /* @__PURE__ */ textsOf<typeof en>('complaints', englishComplaints)
 
 /** What is said only on partners' pages: sign-in, refusal. */
-export const useEmbedTexts = textsOf<typeof embed>('embed')
+export const useEmbedTexts = /* @__PURE__ */ textsOf<typeof embed>('embed', englishEmbed)
 
 /** The page of receipts. */
-export const useReceiptTexts = textsOf<typeof receipt>('receipt')
+export const useReceiptTexts = /* @__PURE__ */ textsOf<typeof receipt>('receipt', englishReceipt)
 
 /** The budget table's texts. */
-export const useBudgetTexts = textsOf<typeof budget>('budget_table')
+export const useBudgetTexts = /* @__PURE__ */ textsOf<typeof budget>('budget_table', englishBudgetTable)
 
 /** The texts of taking a test. */
-export const useExamTexts = textsOf<typeof exam>('exam_runner')
+export const useExamTexts = /* @__PURE__ */ textsOf<typeof exam>('exam_runner', englishExamRunner)
 
 /** The evaluation widget's texts. */
-export const useEvaluationTexts = textsOf<typeof evaluation>('evaluation')
+export const useEvaluationTexts = /* @__PURE__ */ textsOf<typeof evaluation>('evaluation', englishEvaluation)
 
 /** The signature panel's texts. */
-export const useSignatureTexts = textsOf<typeof signature>('signature_panel')
+export const useSignatureTexts = /* @__PURE__ */ textsOf<typeof signature>('signature_panel', englishSignaturePanel)

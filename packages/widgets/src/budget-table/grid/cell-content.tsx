@@ -42,8 +42,8 @@ const sumOf = (column: Sum, own: CellProps): Content => {
   const { controller, line, category } = own
   const holder = line ?? category ?? controller.store.totals()
   const text = formatCell(column, holder[column])
-  if (holder[column] === 0) return { text }
   const cents = dollarsOf(controller.store, holder, column)
+  if (holder[column] === 0 && cents === undefined) return { text }
   return { text, dollars: cents === undefined ? '' : formatMoney(cents, 'usd'), href: hrefOf(column, own) }
 }
 

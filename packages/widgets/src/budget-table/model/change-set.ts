@@ -94,7 +94,7 @@ export const changed = (item: BudgetItem, changes: Changes): BudgetItem => {
 export const itemOf = ({ after_id, given, ...line }: NewLine, edit: boolean): BudgetItem =>
   changed(
     {
-      ...{ unit: null, accounting_code: null, notes: null, version: 0 },
+      ...{ unit: null, accounting_code: null, notes: null, transferred_minor: 0, version: 0 },
       ...zero,
       can: { edit, delete: true, edit_expense: false },
       ...line,

@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/budgets'
-import { converted } from '@portal/contract/money'
+import { converted, dollarSurplus } from '@portal/contract/money'
 import type { LineTotals } from '@portal/contract/totals'
 import type { Sum } from './columns.ts'
 
@@ -10,11 +10,13 @@ export const dollarRate = ({ project: { currency, usd_rate } }: Priced): number 
   currency === 'usd' ? null : usd_rate
 
 /**
- * A sum in dollars (cents): what was spent by the rates of its expenses, all else by the project's. Undefined in
- * dollars, for nothing, and without a rate.
+ * A sum in dollars (cents): what was spent by the rates of its expenses, what is planned and committed by the project's,
+ * and what is left of these. Undefined in dollars, for nothing, and without a rate.
  */
 export const dollarsOf = (budget: Priced, of: LineTotals, sum: Sum) => {
   const rate = dollarRate(budget)
-  if (rate === null || of[sum] === 0) return undefined
+  if (rate === null) return undefined
+  if (sum === 'surplus_minor') return dollarSurplus(of, rate)?.surplus || undefined
+  if (of[sum] === 0) return undefined
   return sum === 'spent_minor' ? of.spent_usd_minor || undefined : converted(of[sum], rate)
 }

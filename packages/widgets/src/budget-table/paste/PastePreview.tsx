@@ -1,3 +1,4 @@
+import { overBudget } from '@portal/contract/money'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'
@@ -37,7 +38,9 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
   })
   const columns = usePasteColumns(cells)
   if (isPlain) return null
-  const money = (minor: number) => `\u2066${formatMoney(minor, controller.store.project.currency)}\u2069`
+  const { project } = controller.store
+  const over = overBudget(project.budget_minor, planned.after)
+  const money = (minor: number) => `\u2066${formatMoney(minor, project.currency)}\u2069`
   const isEmpty = cells.length === 0
   const isUnclear = mark.state === 'unclear' && mark.style === null
   return (
@@ -73,6 +76,11 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
           <Text weight="strong">
             {t('preview.planned', { before: money(planned.before), after: money(planned.after) })}
           </Text>
+        )}
+        {over > 0 && planned.after > planned.before && (
+          <Banner tone="warning">
+            {t('preview.over_budget', { over: money(over), budget: money(project.budget_minor) })}
+          </Banner>
         )}
         {isEmpty && !isTooMuch && <Text>{t('preview.nothing')}</Text>}
         {!isEmpty && (

@@ -1,2 +1,1 @@
-export { parseBlock } from './parse-block.ts'
 export { type Plan, type PlannedCell, planPaste } from './plan-paste.ts'

@@ -1,5 +1,6 @@
 import type { AddedItem } from '@portal/contract/budget_items'
 import { fromSpreadsheet } from '@portal/contract/text-rules'
+import { parseBlock } from '@portal/ui/cells'
 import type { DecimalMark, Found } from '@portal/ui/number'
 import type { Controller } from '../editing/controller.ts'
 import { editableAt } from '../editing/editable.ts'
@@ -11,7 +12,6 @@ import { type ColumnId, columns, type Field, isSum } from '../model/columns.ts'
 import { newLine } from '../model/new-line.ts'
 import { type CellProblem, parseCell } from '../model/parse-cell.ts'
 import { decimalMarkOf } from './decimal-mark.ts'
-import { parseBlock } from './parse-block.ts'
 import { fillSelection, targetLines } from './paste-target.ts'
 
 /** One cell that a paste would change, or why it cannot. */

@@ -6,12 +6,12 @@ import { isSame, plus, zero } from '../model/sums.ts'
 import type { StoreEvents } from './events.ts'
 import { TOTALS } from './row-order.ts'
 
-interface CategoryNames {
+export interface CategoryNames {
   readonly code?: string | undefined
   readonly name?: string | undefined
 }
 
-interface Group {
+export interface Group {
   /** As the server last reported it. */
   stored: BudgetCategory
   /** Its code and name where they are shown otherwise. */

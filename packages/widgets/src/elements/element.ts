@@ -1,5 +1,7 @@
 import { launcherStyle } from './launcher-style.ts'
 
+export const NAME = 'portal-complaint'
+
 /** Attributes of the element; on the script tag each has `data-` before it. */
 export const attributes = ['site', 'locale', 'label', 'open', 'floating'] as const
 

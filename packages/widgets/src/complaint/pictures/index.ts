@@ -1,0 +1,3 @@
+export { addPictures } from './add-pictures.ts'
+export { PictureList } from './PictureList.tsx'
+export { sendPatiently } from './send-patiently.ts'

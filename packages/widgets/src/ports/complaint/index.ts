@@ -1,0 +1,10 @@
+import { fileComplaint } from '@portal/contract/complaints'
+import type { ComplaintPort } from '../../complaint/complaint-port.ts'
+import type { CallApi } from '../call-api.ts'
+
+export type { CallApi }
+
+/** Files complaints of the signed-in person. */
+export const complaintPort = (api: CallApi): ComplaintPort => ({
+  file: async (...given) => (await api(fileComplaint, ...given)).data.receipt,
+})

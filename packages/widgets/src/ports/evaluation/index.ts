@@ -1,0 +1,20 @@
+import type { SentInput } from '@portal/contract/endpoint'
+import { sendEvaluation } from '@portal/contract/evaluations'
+import type { EvaluationPort } from '../../evaluation/evaluation-port.ts'
+import type { CallApi } from '../call-api.ts'
+
+/** Which form of which training is answered, by whom. */
+interface FormToAnswer {
+  readonly person: string | undefined
+  readonly training: string
+  readonly type: SentInput<typeof sendEvaluation>['type']
+  readonly form: { readonly id: string; readonly number: number }
+}
+
+/** Sends the signed-in person's answers to a form of a training. */
+export const evaluationPort = (api: CallApi, { person, training, type, form }: FormToAnswer): EvaluationPort => ({
+  draft: [person, training, type].join(':'),
+  send: async (answers, key) => {
+    await api(sendEvaluation, { id: training, type, form_id: form.id, number: form.number, answers }, key)
+  },
+})

@@ -1,0 +1,19 @@
+import { readExamAttempt, saveExamAnswers, startExamAttempt, submitExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamPort } from '../../exam-runner/model/exam-port.ts'
+import type { CallApi } from '../call-api.ts'
+
+/** An attempt that was opened, and by whom. */
+interface OpenAttempt {
+  readonly examId: string
+  readonly attemptId: string
+  readonly person: string
+}
+
+/** How an attempt of the signed-in person is saved. */
+export const examPort = (api: CallApi, { examId, attemptId, person }: OpenAttempt): ExamPort => ({
+  person,
+  save: async answers => (await api(saveExamAnswers, { id: attemptId, answers })).data,
+  status: async () => (await api(readExamAttempt, { id: attemptId })).data,
+  submit: async lease => (await api(submitExamAttempt, { id: attemptId, lease })).data,
+  open: async () => (await api(startExamAttempt, { id: examId })).data,
+})

@@ -1,0 +1,65 @@
+import { type Answers, areAnswersTo, itemsOf, missingItems, type Question } from '@portal/contract/evaluation_questions'
+import { newId } from '@portal/contract/new-id'
+import type { EvaluationPort } from '../evaluation/evaluation-port.ts'
+import { demand, type PortRule, refusal, refusalOf } from './rule.ts'
+
+/** An EvaluationPort without a server: one person's answers are stored in memory, by the contract's rules. */
+export const memoryEvaluation = (questions: readonly Question[], draft: string = newId()) => {
+  const stored = new Map<string, Answers>()
+  const port: EvaluationPort = {
+    draft,
+    send: async (answers, key) => {
+      if (stored.size > 0 && !stored.has(key)) throw refusal('evaluation_sent', [], 409)
+      const missing = missingItems(questions, answers).map(path => ({ path, code: 'questions_required' }))
+      if (missing.length > 0 || !areAnswersTo(questions, answers)) throw refusal('invalid', missing)
+      stored.set(key, answers)
+    },
+  }
+  return { port, stored: (): readonly Answers[] => [...stored.values()] }
+}
+
+interface EvaluationPortTrial {
+  /** A port of somebody who has not answered yet. */
+  readonly port: EvaluationPort
+  /** What is asked; at least one rating of it is required. */
+  readonly questions: readonly Question[]
+}
+
+/** An answer to all that is required. */
+const answersTo = (questions: readonly Question[]): Answers =>
+  questions
+    .flatMap(itemsOf)
+    .filter(({ isRequired }) => isRequired)
+    .map(({ id: item, kind }) => ({ item, value: kind === 'rating' ? 4 : 'Well' }))
+
+/** What an EvaluationPort has to do; `make` gives one for each rule. */
+export const evaluationPortRules = (
+  make: () => EvaluationPortTrial | Promise<EvaluationPortTrial>,
+): readonly PortRule[] => {
+  const rule = (name: string, check: (trial: EvaluationPortTrial) => Promise<void>) => ({
+    name,
+    check: async () => check(await make()),
+  })
+  return [
+    rule('names the draft on the device', async ({ port }) => {
+      demand(port.draft !== '', 'The draft has no name.')
+    }),
+    rule('refuses answers without what is required, naming each item', async ({ port, questions }) => {
+      const [left, ...given] = answersTo(questions)
+      const { fields } = await refusalOf(port.send(given, newId()), 'invalid')
+      demand(Object.keys(fields).join() === left?.item, 'The refusal does not name the item that is missing.')
+    }),
+    rule(
+      'takes the same key with the same answers again, for the answer that was lost',
+      async ({ port, questions }) => {
+        const key = newId()
+        await port.send(answersTo(questions), key)
+        await port.send(answersTo(questions), key)
+      },
+    ),
+    rule('takes answers once', async ({ port, questions }) => {
+      await port.send(answersTo(questions), newId())
+      await refusalOf(port.send(answersTo(questions), newId()), 'evaluation_sent')
+    }),
+  ]
+}

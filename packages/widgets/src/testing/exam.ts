@@ -1,0 +1,51 @@
+import { type AnswerSave, type AttemptStatus, type ExamAttempt, isNewerSave } from '@portal/contract/exam_attempts'
+import type { ExamPort } from '../exam-runner/model/exam-port.ts'
+
+/** An ExamPort without a server: one attempt in memory, whose saves count by the contract's rule. */
+export const memoryExam = (attempt: ExamAttempt, person = 'person') => {
+  const counting = new Map<string, AnswerSave>()
+  const log = new Set<string>()
+  let { lease, state, deadline_at } = attempt
+  const status = (): AttemptStatus => ({
+    id: attempt.id,
+    state,
+    deadline_at,
+    server_time: new Date().toISOString(),
+    lease,
+  })
+  const port: ExamPort = {
+    person,
+    save: async answers => {
+      const late = state === 'closed'
+      for (const save of answers) {
+        const key = `${save.lease} ${save.seq}`
+        if (log.has(key)) continue
+        log.add(key)
+        if (!late && isNewerSave(save, counting.get(save.question_id))) counting.set(save.question_id, save)
+      }
+      return { ...status(), late }
+    },
+    status: async () => status(),
+    submit: async given => {
+      if (given !== lease) throw new Error('open elsewhere')
+      state = 'closed'
+      return status()
+    },
+    open: async () => {
+      lease += 1
+      return { ...attempt, ...status(), answers: [...counting.values()] }
+    },
+  }
+  return {
+    port,
+    /** The answers that count, by question. */
+    values: () => Object.fromEntries([...counting].map(([id, { value }]) => [id, value])),
+    /** As if the time had come. */
+    close: () => {
+      state = 'closed'
+    },
+    setDeadline: (at: Date) => {
+      deadline_at = at.toISOString()
+    },
+  }
+}

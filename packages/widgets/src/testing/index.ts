@@ -1,0 +1,5 @@
+export { complaintPortRules, memoryComplaints } from './complaint.ts'
+export { evaluationPortRules, memoryEvaluation } from './evaluation.ts'
+export { memoryExam } from './exam.ts'
+export { examPortRules } from './exam-rules.ts'
+export { type PortRule, refusal } from './rule.ts'
