@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** Named again by the entry of react-i18next beside what the first page needs; texts with links come later. */
-const later = /react-i18next\/.*\/(Icu)?Trans/
+/**
+ * Named by entries that name everything beside what the first page needs: texts with links of react-i18next, and all
+ * components of React Aria, whose entry is the only public place of its RouterProvider.
+ */
+const later = /react-i18next\/.*\/(Icu)?Trans|react-aria-components\/dist\/exports\/index\./
 
 /**
  * Puts all that the entry needs, which is the login page, into one chunk. On a slow line each further request costs a round trip of half

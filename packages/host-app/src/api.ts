@@ -27,17 +27,23 @@ const noteDue = (error: unknown) => {
 }
 
 /**
- * Calls an endpoint as the signed-in person; throws a ProblemError. `key` makes a POST safe to repeat. Where the session
+ * Calls an endpoint as the signed-in person; throws a ProblemError. `key` makes a POST safe to repeat, `files` go
+ * to an endpoint that takes them. Where the session
  * has ended the call waits until the person has logged in again, and is then sent once more.
  */
-export const api = async <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string): Promise<OutputOf<E>> => {
+export const api = async <E extends Endpoint>(
+  endpoint: E,
+  input: SentInput<E>,
+  key?: string,
+  files?: readonly Blob[],
+): Promise<OutputOf<E>> => {
   const session = sessionNumber()
   try {
-    return await call(caller, endpoint, input, key)
+    return await call(caller, endpoint, input, key, files)
   } catch (error) {
     noteDue(error)
     if (!currentUser() || !isSignedOut(error)) throw error
     if (session === sessionNumber() && !(await nextSession())) throw error
   }
-  return api(endpoint, input, key)
+  return api(endpoint, input, key, files)
 }

@@ -1,4 +1,5 @@
 import { accountingReadNeed, mailingNeed, type Need, participantNeeds } from '@portal/contract/needs'
+import { readCalendar } from '@portal/contract/schedule'
 import { chainNeed } from '@portal/contract/signature_chain'
 import type { IconName } from '@portal/ui/Icon'
 import type shell from './locales/en/shell.json'
@@ -61,7 +62,7 @@ export const headerLinksNeed: Need = {
   allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
 }
 
-/** The route table (specification section 2; mails, certificates, partners, vitals, rates and accounts are the portal's own). */
+/** The route table (specification section 2; calendar, mails, certificates, partners, vitals, rates and accounts are the portal's own). */
 export const routes: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
   guest('login', 'Login'),
@@ -78,6 +79,7 @@ export const routes: readonly Route[] = [
   staff('dashboard', 'StaffDashboard', 'staff_area', drawer('general', 'home', 'staff_area')),
   staff('donors', 'Donors', ['donors'], drawer('programmes', 'donor', ['donors'])),
   staff('projects', 'Projects', ['projects'], drawer('programmes', 'project', ['projects'])),
+  staff('calendar', 'Calendar', readCalendar.needs, drawer('programmes', 'calendar', readCalendar.needs)),
   staff('courses', 'Courses', ['courses'], drawer('training', 'course', ['courses'])),
   staff('project/:id', 'Project', ['projects']),
   staff('project/:id/forecast', 'Forecast', 'staff_area'),

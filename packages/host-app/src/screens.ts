@@ -27,6 +27,7 @@ export const screens: Readonly<Record<PageName, LoadScreen>> = {
   VerifyCertificate: withTexts(() => import('./screens/certificates/VerifyCertificate.tsx')),
   Vitals: withTexts(() => import('./screens/vitals/Vitals.tsx')),
   StaffDashboard: withTexts(() => import('./screens/dashboard/StaffDashboard.tsx')),
+  Calendar: withTexts(() => import('./screens/schedule/Calendar.tsx')),
   Courses: withTexts(() => import('./screens/courses/Courses.tsx')),
   Delegations: withTexts(() => import('./screens/delegations/Delegations.tsx')),
   Donors: withTexts(() => import('./screens/donors/Donors.tsx')),

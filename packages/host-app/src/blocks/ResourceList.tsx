@@ -1,27 +1,26 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { Button } from '@portal/ui/Button'
 import { ColumnChooser } from '@portal/ui/ColumnChooser'
-import { type Column, DataTable, DataTableToolbar, visibleColumns } from '@portal/ui/DataTable'
+import { type Column, DataTable, DataTableToolbar, inOrder, visibleColumns } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { FilterBar } from '@portal/ui/FilterBar'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ListCount } from './ListCount.tsx'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
 import { ListDownload } from './list-file/ListDownload.tsx'
+import { ListViews } from './list-views/ListViews.tsx'
 import { useProblemText } from './problem-text.ts'
+import { readAll } from './read-all.ts'
 import { useBlockTexts } from './texts.ts'
 import type { useChoices } from './use-choices.ts'
+import { useColumnArrangement } from './use-column-arrangement.ts'
 import { useDebounced } from './use-debounced.ts'
-import { useHiddenColumns } from './use-hidden-columns.ts'
 import type { useListState } from './use-list-state.ts'
 import { type PageOf, usePages } from './use-read.ts'
 import { leaveFocus, useRestoreFocus } from './use-restore-focus.ts'
-
-/** A table of fewer columns has nothing to choose. */
-const CHOOSABLE = 5
 
 /** One filter: its id is the endpoint's name for it. */
 export interface ListFilter {
@@ -73,7 +72,9 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const { rows = [], error, isStale, more } = pages
   // Its button may also go by itself, where the list has become shorter.
   useRestoreFocus(more && 'more')
-  const [hidden, hide] = useHiddenColumns(list.path)
+  const layout = useColumnArrangement(list.path)
+  const { hidden, order, widths } = layout.arrangement
+  const ordered = useMemo(() => inOrder(columns, order), [columns, order])
   const [typed, type] = useDebounced(state.input.search ?? '', words => state.set({ search: words }))
   const showAll = () => {
     // The button goes when the rows come.
@@ -96,10 +97,18 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const selected = rows.filter(({ id }) => marked.has(id))
   const clear = () => mark(none)
   const count = pages.total && !isLost && <ListCount {...pages.total} />
-  const tools = rows.length > 0 && !isLost && (
+  const hasRows = rows.length > 0 && !isLost
+  const shown = visibleColumns(ordered, hidden)
+  const hasViews = filters.length > 0 || search !== undefined
+  const tools = (hasViews || hasRows) && (
     <Inline gap="small">
-      <ListDownload columns={visibleColumns(columns, hidden)} input={Object(state.input)} label={label} list={list} />
-      {columns.length >= CHOOSABLE && <ColumnChooser columns={columns} hidden={hidden} onChange={hide} />}
+      {hasViews && <ListViews layout={layout} list={list.path} state={state} />}
+      {hasRows && (
+        <ListDownload columns={shown} label={label} readRows={watch => readAll(list, Object(state.input), watch)} />
+      )}
+      {hasRows && columns.length > 1 && (
+        <ColumnChooser arrangement={layout.arrangement} columns={columns} onChange={layout.arrange} />
+      )}
     </Inline>
   )
   const toolbar = bulkActions && (
@@ -124,12 +133,14 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
       />
       {error !== undefined && !isLost && !pages.isMoreFailed && <NotRefreshed onRetry={pages.refresh} />}
       <DataTable
-        columns={columns}
+        columnWidths={widths}
+        columns={ordered}
         empty={state.isNarrowed ? noMatch : nothing}
         error={isLost && <ListFailed error={error} isRetrying={pages.isValidating} onRetry={pages.refresh} />}
         hiddenColumns={hidden}
         isLoading={pages.isLoading}
         label={label}
+        onResize={resized => layout.arrange({ ...layout.arrangement, widths: resized })}
         onSort={state.setSort}
         rowKey={row => row.id}
         rows={rows}

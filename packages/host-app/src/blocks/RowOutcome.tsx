@@ -1,4 +1,5 @@
 import { Banner } from '@portal/ui/Banner'
+import type { ReactNode } from 'react'
 import { FailureBanner } from './FailureBanner.tsx'
 import type { useRowResults } from './use-row-results.ts'
 
@@ -7,15 +8,18 @@ interface RowOutcomeProps {
   outcome: ReturnType<typeof useRowResults> & { readonly failure: unknown }
   /** Says on how many rows it was carried out, and on how many not. */
   text: (done: number, left: number) => string
+  /** Under that, such as why some rows were left. Default nothing. */
+  children?: ReactNode
 }
 
 /** What came of the last call about several rows: how many it was carried out on, or why on none. */
-export const RowOutcome = ({ outcome: { done, left, failure, show }, text }: RowOutcomeProps) => {
+export const RowOutcome = ({ outcome: { done, left, failure, show }, text, children }: RowOutcomeProps) => {
   if (failure !== undefined) return <FailureBanner failure={failure} />
   if (done + left === 0) return null
   return (
     <Banner isLive onDismiss={() => show([])} tone={left > 0 ? 'warning' : 'success'}>
-      {text(done, left)}
+      <p>{text(done, left)}</p>
+      {children}
     </Banner>
   )
 }

@@ -16,3 +16,13 @@ export const useFieldText = () => {
   const t = useErrorTexts()
   return (code: string): string => t(isFieldCode(code) ? code : 'wrong_type')
 }
+
+/** Why something was refused where there is no form whose fields could say it: the first field's own words go first. */
+export const useRefusalText = () => {
+  const problemText = useProblemText()
+  const fieldText = useFieldText()
+  return (error: unknown) => {
+    const [field] = error instanceof ProblemError ? (error.problem.errors ?? []) : []
+    return field ? fieldText(field.code) : problemText(error)
+  }
+}

@@ -4,7 +4,8 @@ import type * as z from 'zod/mini'
 import { api } from '../api.ts'
 import type { PageOf } from './use-read.ts'
 
-interface Watch<Row> {
+/** Who follows the reading of a list. */
+export interface Watch<Row> {
   /** Called after each page with all that was read so far; what it throws ends the reading. Default nothing. */
   readonly onPage?: (rows: readonly Row[], page: PageOf<Row>) => void
   /** Ends the reading before the next page. Default never. */

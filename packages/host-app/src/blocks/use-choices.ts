@@ -14,6 +14,8 @@ interface ChoiceOptions<Row> {
   readonly present?: Choice | undefined
   /** Whether the list may be read; else there is only what is chosen. Default `true`. */
   readonly isAllowed?: boolean
+  /** What the list is narrowed by. Default nothing. */
+  readonly within?: object
 }
 
 /**
@@ -22,14 +24,14 @@ interface ChoiceOptions<Row> {
  */
 export const useChoices = <Input extends z.ZodMiniType, Row>(
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
-  { choiceOf, present, isAllowed = true }: ChoiceOptions<Row>,
+  { choiceOf, present, isAllowed = true, within }: ChoiceOptions<Row>,
 ) => {
   const t = useBlockTexts()
   const [words, setWords] = useState('')
   const [typed, find] = useDebounced(words, setWords)
   const [picked, pick] = useState<Choice>()
   const search = words.trim()
-  const input = { limit: limits.page_size_max, ...(search && { search }) }
+  const input = { ...within, limit: limits.page_size_max, ...(search && { search }) }
   const { data, isLoading } = useRead(list, isAllowed ? Object(input) : null)
   // While the answer is not here the rows are those of other words.
   const foundBy = isLoading ? '' : search

@@ -38,7 +38,8 @@ export const filled = (form: FormData): Record<string, string> =>
  * its fields, and keeps one key per content so that sending again after a lost answer never stores twice.
  */
 export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(options: Options<Input, Output>) => {
-  const { endpoint, read, check, send = api, unsaved, onDone } = options
+  const { endpoint, read, check, unsaved, onDone } = options
+  const send: NonNullable<typeof options.send> = options.send ?? api
   const problemText = useProblemText()
   const fieldText = useFieldText()
   const [codes, setCodes] = useState<Record<string, string>>({})

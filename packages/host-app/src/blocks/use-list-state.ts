@@ -30,6 +30,13 @@ export const useListState = (endpoint: Endpoint, filters: readonly string[], usu
   const nothing = Object.fromEntries(['search', ...filters].map(name => [name, undefined]))
   return {
     input,
+    /** The same as it stands in an address. */
+    query: new URLSearchParams(input).toString(),
+    /** Shows what such a query asks for, and nothing else. */
+    apply: (query: string) => {
+      const wanted = new URLSearchParams(query)
+      set(Object.fromEntries(names.map(name => [name, wanted.get(name) ?? undefined])))
+    },
     sort: sortOf(input.sort ?? usualSort),
     isNarrowed: Object.keys(input).some(name => name !== 'sort'),
     set,

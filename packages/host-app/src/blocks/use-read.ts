@@ -18,6 +18,14 @@ export const useRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | n
   return useSWR<OutputOf<E>>(input === null ? null : addressOf(endpoint, input), read, asIs)
 }
 
+/** The same for what is shown in passing: read once, and again only when something touches it. */
+export const useReadOnce = <E extends Endpoint>(endpoint: E, input: SentInput<E>) =>
+  useSWR<OutputOf<E>>(addressOf(endpoint, input), () => api(endpoint, input), {
+    ...asIs,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+  })
+
 /** What a list endpoint answers. */
 export interface PageOf<Row> {
   readonly data: Row[]
@@ -75,19 +83,33 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
 /** Refusals after which what is shown here is known to be old. */
 const isOutdated = (error: unknown) => error instanceof ProblemError && [404, 409].includes(error.problem.status)
 
+/** Reads again whatever an endpoint touches. */
+export const useReadAgain = () => {
+  const { mutate } = useSWRConfig()
+  return ({ touches: named = [] }: Pick<Endpoint, 'touches'>) => {
+    // Whatever is done may have been what waited.
+    const touches = [...named, readWaiting.path]
+    return Promise.all([refreshLists(touches), mutate(one => typeof one === 'string' && isTouched(one, touches))])
+  }
+}
+
 /**
  * Calls an endpoint and reads again whatever it touches, also when it was refused because that has changed. An anonymous
  * call is followed by none in the person's name: the server's notes of the two would stand side by side.
  */
 export const useAct = () => {
-  const { mutate } = useSWRConfig()
-  return async <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string): Promise<OutputOf<E>> => {
-    // Whatever is done may have been what waited.
-    const touches = endpoint.anonymous?.(input) ? [] : [...(endpoint.touches ?? []), readWaiting.path]
-    const readAgain = () =>
-      Promise.all([refreshLists(touches), mutate(one => typeof one === 'string' && isTouched(one, touches))])
+  const readTouched = useReadAgain()
+  return async <E extends Endpoint>(
+    endpoint: E,
+    input: SentInput<E>,
+    key?: string,
+    files?: readonly Blob[],
+  ): Promise<OutputOf<E>> => {
+    const readAgain = async () => {
+      if (!endpoint.anonymous?.(input)) await readTouched(endpoint)
+    }
     try {
-      const answer = await api(endpoint, input, key)
+      const answer = await api(endpoint, input, key, files)
       await readAgain()
       return answer
     } catch (error) {

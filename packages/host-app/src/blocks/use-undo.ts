@@ -1,6 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
 import { dismissToast, toast } from '@portal/ui/Toast'
-import { useFieldText, useProblemText } from './problem-text.ts'
+import { useRefusalText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
 
 let offered: number | undefined
@@ -11,13 +10,7 @@ let offered: number | undefined
  */
 export const useUndo = () => {
   const t = useBlockTexts()
-  const problemText = useProblemText()
-  const fieldText = useFieldText()
-  // There is no form any more whose fields could say it.
-  const why = (error: unknown) => {
-    const [field] = error instanceof ProblemError ? (error.problem.errors ?? []) : []
-    return field ? fieldText(field.code) : problemText(error)
-  }
+  const why = useRefusalText()
   return (text: string, undo: () => Promise<unknown>): void => {
     const goBack = async () => {
       dismissToast(id)

@@ -1,4 +1,4 @@
-import { fileComplaint } from '@portal/contract/complaints'
+import { complaintPort } from '@portal/widgets/ports/complaint'
 import { lazy, Suspense, useState } from 'react'
 import { useAct } from '../blocks/use-read.ts'
 import { withTexts } from '../texts/with-texts.ts'
@@ -11,12 +11,7 @@ export const useComplaint = () => {
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   // What is typed belongs to the port, so it is made once.
-  const [port] = useState(() => ({
-    file: async (draft: Parameters<typeof act<typeof fileComplaint>>[1], key: string) => {
-      const { data } = await act(fileComplaint, draft, key)
-      return data.receipt
-    },
-  }))
+  const [port] = useState(() => complaintPort(act))
   return {
     open: () => {
       setWanted(true)

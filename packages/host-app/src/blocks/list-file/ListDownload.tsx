@@ -4,16 +4,13 @@ import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { formatNumber } from '@portal/ui/number'
 import { Progress } from '@portal/ui/Progress'
-import type * as z from 'zod/mini'
 import { useBlockTexts } from '../texts.ts'
 import { oneOf } from '../use-query.ts'
 import { listFormats } from './table.ts'
 import { type DownloadedList, useListFile } from './use-list-file.ts'
 
 /** Takes a list along as it stands: all that its search and filters leave, in its order, with the columns it shows. */
-export const ListDownload = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
-  of: DownloadedList<Input, Row>,
-) => {
+export const ListDownload = <Row extends { readonly id: string }>(of: DownloadedList<Row>) => {
   const t = useBlockTexts()
   const { isWriting, download, progress, cancel, drawn } = useListFile(of)
   const choose = (id: string) => {

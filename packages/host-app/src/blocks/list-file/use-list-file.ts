@@ -1,4 +1,3 @@
-import type { Endpoint } from '@portal/contract/endpoint'
 import { readInstallation } from '@portal/contract/installation'
 import { limits } from '@portal/contract/limits'
 import type { CellContent } from '@portal/ui/cells'
@@ -7,13 +6,11 @@ import { formatNumber } from '@portal/ui/number'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useEffect, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
 import { api } from '../../api.ts'
-import { readAll } from '../read-all.ts'
+import type { Watch } from '../read-all.ts'
 import { fileName, saveFile } from '../save-file.ts'
 import { useBlockTexts } from '../texts.ts'
 import { useFileWriter } from '../use-file-writer.ts'
-import type { PageOf } from '../use-read.ts'
 import { dayIn } from '../use-today.ts'
 import type { ListFormat } from './table.ts'
 import { useDrawnRows } from './use-drawn-rows.tsx'
@@ -25,12 +22,11 @@ interface Progress {
 }
 
 /** Which list is downloaded. */
-export interface DownloadedList<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
+export interface DownloadedList<Row extends { readonly id: string }> {
   /** What it is called, and the file too. */
   readonly label: string
-  readonly list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
-  /** By what it is narrowed and sorted. */
-  readonly input: z.input<Input>
+  /** Reads all of its rows, narrowed and sorted as they are shown. */
+  readonly readRows: (watch: Watch<Row>) => Promise<readonly Row[]>
   /** Those that are shown. */
   readonly columns: readonly Column<Row>[]
 }
@@ -38,9 +34,7 @@ export interface DownloadedList<Input extends z.ZodMiniType, Row extends { reado
 const tooLong = new Error('too many rows')
 
 /** Downloads all rows of a list as a file; `progress` while a long one is on its way, which `cancel` ends. */
-export const useListFile = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
-  of: DownloadedList<Input, Row>,
-) => {
+export const useListFile = <Row extends { readonly id: string }>(of: DownloadedList<Row>) => {
   const t = useBlockTexts()
   const { direction } = useTextSource()
   const { isWriting, write } = useFileWriter()
@@ -48,9 +42,9 @@ export const useListFile = <Input extends z.ZodMiniType, Row extends { readonly 
   const [progress, setProgress] = useState<Progress | null>(null)
   const stop = useRef(new AbortController())
   useEffect(() => () => stop.current.abort(), [])
-  const contentsOf = async ({ list, input, columns }: DownloadedList<Input, Row>, signal: AbortSignal) => {
+  const contentsOf = async ({ readRows, columns }: DownloadedList<Row>, signal: AbortSignal) => {
     const contents: CellContent[][] = []
-    const rows = await readAll(list, input, {
+    const rows = await readRows({
       signal,
       onPage: (all, page) => {
         if (all.length > limits.list_file_rows) throw tooLong

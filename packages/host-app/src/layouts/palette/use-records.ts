@@ -16,9 +16,10 @@ const icons: Readonly<Record<RecordKind, IconName>> = {
   ...{ trainings: 'training', taught_trainings: 'instructor', projects: 'project', activities: 'activity' },
   ...{ sub_activities: 'training', donors: 'donor', courses: 'course', purchase_requests: 'cart' },
   ...{ employment_requests: 'briefcase', users: 'user', files: 'file', complaints: 'message' },
+  ...{ trainers: 'trainer', evaluation_forms: 'form', delegations: 'delegation' },
 }
 
-const hrefOf = ({ kind, id }: FoundRecord, area: 'staff' | 'sup'): string =>
+const hrefOf = ({ kind, id, detail }: FoundRecord, area: 'staff' | 'sup'): string =>
   ({
     trainings: `/${area}/trainings/${id}`,
     taught_trainings: `/${area}/trainings/instructor/${id}`,
@@ -30,6 +31,9 @@ const hrefOf = ({ kind, id }: FoundRecord, area: 'staff' | 'sup'): string =>
     purchase_requests: `/staff/purchase_requests/${id}`,
     employment_requests: `/staff/employment_requests/${id}`,
     users: `/staff/users?open=${id}`,
+    trainers: `/staff/trainers?open=${id}`,
+    evaluation_forms: `/staff/evaluations/${detail}`,
+    delegations: `/staff/delegations?open=${id}`,
     files: `/staff/files?open=${id}`,
     complaints: `/staff/complaints?open=${id}`,
   })[kind]
@@ -62,7 +66,7 @@ export const useRecords = (user: CurrentUser) => {
         const title = language === 'ar' ? record.title_ar : record.title_en
         return {
           id: `${kind} ${record.id}`,
-          label: [title, record.detail].filter(Boolean).join(' · '),
+          label: [title, kind === 'evaluation_forms' ? '' : record.detail].filter(Boolean).join(' · '),
           icon: icons[kind],
           href: hrefOf(record, isUserArea(user) ? 'sup' : 'staff'),
         }

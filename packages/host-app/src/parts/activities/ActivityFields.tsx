@@ -1,4 +1,5 @@
 import { type Activity, attendanceMethods, generalTypes } from '@portal/contract/activities'
+import type { Period } from '@portal/contract/periods'
 import { Grid } from '@portal/ui/Grid'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { NumberField } from '@portal/ui/NumberField'
@@ -10,12 +11,12 @@ import { useActivityTexts } from './texts.ts'
 interface ActivityFieldsProps {
   /** As it is. Default: a new one. */
   activity?: Activity
-  /** Of its project. */
-  currency: string
+  /** That it belongs to. */
+  project: Period & { readonly currency: string }
 }
 
 /** The plan of an activity, empty or as it is; its long texts come after it. */
-export const ActivityFields = ({ activity, currency }: ActivityFieldsProps) => {
+export const ActivityFields = ({ activity, project }: ActivityFieldsProps) => {
   const t = useActivityTexts()
   return (
     <>
@@ -45,7 +46,7 @@ export const ActivityFields = ({ activity, currency }: ActivityFieldsProps) => {
           options={attendanceMethods.map(value => ({ value, label: t(`attendance_methods.${value}`) }))}
         />
       </Grid>
-      <PeriodFields period={activity} />
+      <PeriodFields period={activity} within={project} />
       <NumberField
         defaultValue={activity?.planned_beneficiaries ?? null}
         isRequired
@@ -54,7 +55,7 @@ export const ActivityFields = ({ activity, currency }: ActivityFieldsProps) => {
         name="planned_beneficiaries"
       />
       <MoneyField
-        currency={currency}
+        currency={project.currency}
         defaultValue={activity?.planned_value_minor ?? null}
         isRequired
         label={t('planned_value_minor')}

@@ -1,4 +1,5 @@
 import { addActivity } from '@portal/contract/activities'
+import type { Period } from '@portal/contract/periods'
 import { Drawer } from '@portal/ui/Drawer'
 import { Text } from '@portal/ui/Text'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
@@ -8,7 +9,7 @@ import { useActivityTexts } from './texts.ts'
 
 interface NewActivityProps {
   /** Where it is added. */
-  project: { readonly id: string; readonly currency: string }
+  project: Period & { readonly id: string; readonly currency: string }
   /** Called with the id of the new activity. */
   onAdded: (id: string) => void
   onClose: () => void
@@ -26,7 +27,7 @@ export const NewActivity = ({ project, onAdded, onClose }: NewActivityProps) => 
         submit={t('add')}
       >
         <Text tone="muted">{t('add_help')}</Text>
-        <ActivityFields currency={project.currency} />
+        <ActivityFields project={project} />
       </RecordForm>
     </Drawer>
   )

@@ -5,6 +5,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Meter } from '@portal/ui/Meter'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
+import { ProjectHover } from '../projects/ProjectHover.tsx'
 import { ActivityState, Delayed } from './ActivityState.tsx'
 import { useActivityTexts } from './texts.ts'
 
@@ -15,7 +16,7 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
     id: 'project',
     header: t('project'),
     truncates: true,
-    cell: row => <Isolate direction="ltr">{row.project.code}</Isolate>,
+    cell: row => <ProjectHover id={row.project.id}>{row.project.code}</ProjectHover>,
   }
   const start: Column<Activity> = {
     id: 'start_date',

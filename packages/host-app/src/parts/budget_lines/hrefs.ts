@@ -9,10 +9,15 @@ interface OfMonths {
   readonly until?: string
 }
 
-const at = (projectId: string, page: string, query: OfLines & OfMonths & { readonly tab?: string }) =>
+interface OfActivity {
+  readonly activity_id?: string
+}
+
+const at = (projectId: string, page: string, query: OfLines & OfMonths & OfActivity & { readonly tab?: string }) =>
   `/staff/project/${projectId}${page}?${new URLSearchParams({ ...query })}`
 
-const onTab = (projectId: string, tab: string, filter?: OfLines & OfMonths) => at(projectId, '', { tab, ...filter })
+const onTab = (projectId: string, tab: string, filter?: OfLines & OfMonths & OfActivity) =>
+  at(projectId, '', { tab, ...filter })
 
 /** Where the lines of a project's budget stand. */
 export const budgetHref = (projectId: string): string => onTab(projectId, 'budget')
@@ -25,8 +30,8 @@ export const linesHref = (projectId: string, category_id: string): string =>
 export const plannedHref = (projectId: string, filter: OfMonths & Pick<OfLines, 'item_id'>): string =>
   at(projectId, '/forecast', filter)
 
-/** Where the expenses of a project stand, all of them or those of a line, a category or some months. */
-export const expensesHref = (projectId: string, filter?: OfLines & OfMonths): string =>
+/** Where the expenses of a project stand, all of them or those of a line, a category, an activity or some months. */
+export const expensesHref = (projectId: string, filter?: OfLines & OfMonths & OfActivity): string =>
   onTab(projectId, 'expenses', filter)
 
 /** Where what is held back of a project's budget stands, all of it or that of a line or a category. */

@@ -4,7 +4,6 @@ import { confirm } from '@portal/ui/ConfirmDialog'
 import { DateText } from '@portal/ui/DateText'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
-import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Menu } from '@portal/ui/Menu'
 import { Text } from '@portal/ui/Text'
@@ -13,6 +12,7 @@ import { useEffect, useRef } from 'react'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useAct } from '../../blocks/use-read.ts'
+import { PersonName } from '../people/PersonName.tsx'
 import { useNameOf } from '../people/texts.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentText } from './CommentText.tsx'
@@ -70,7 +70,7 @@ export const CommentItem = ({ of, comment, href, isLinked, takesFocus, isEdited,
       <div className={words}>
         <Inline gap="small">
           <Text as="span" weight="strong">
-            <Isolate direction="auto">{by}</Isolate>
+            <PersonName person={comment.by} />
           </Text>
           <Text as="span" size="small" tone="muted">
             <Link href={href} variant="quiet">

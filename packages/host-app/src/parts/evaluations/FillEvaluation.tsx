@@ -1,7 +1,8 @@
 import type { FormType } from '@portal/contract/evaluation_forms'
-import { type Evaluation, type FormToFill, readEvaluation, sendEvaluation } from '@portal/contract/evaluations'
+import { type Evaluation, type FormToFill, readEvaluation } from '@portal/contract/evaluations'
 import { EmptyState } from '@portal/ui/EmptyState'
-import { EvaluationForm, type EvaluationPort } from '@portal/widgets/evaluation'
+import { EvaluationForm } from '@portal/widgets/evaluation'
+import { evaluationPort } from '@portal/widgets/ports/evaluation'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
@@ -20,12 +21,7 @@ interface FillProps {
 const Fill = ({ training, type, form, isSent }: FillProps) => {
   useEvaluationFormTexts()
   const { titleOf } = useInLanguage()
-  const [port] = useState<EvaluationPort>(() => ({
-    draft: [currentUser()?.id, training, type].join(':'),
-    send: async (answers, key) => {
-      await api(sendEvaluation, { id: training, type, form_id: form.id, number: form.number, answers }, key)
-    },
-  }))
+  const [port] = useState(() => evaluationPort(api, { person: currentUser()?.id, training, type, form }))
   return <EvaluationForm isSent={isSent} label={titleOf(form)} port={port} questions={form.questions} />
 }
 

@@ -2,6 +2,8 @@ import type { FileRow } from '@portal/contract/files'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
+import { ProjectHover } from '../projects/ProjectHover.tsx'
+import { RecordHover } from '../records/RecordHover.tsx'
 import { useFileTexts } from './texts.ts'
 
 const pages = {
@@ -21,5 +23,11 @@ export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
         {t(of.kind)}: {name}
       </>
     )
-  return <Link href={`${pages[of.kind]}${of.id}`}>{name}</Link>
+  const link = <Link href={`${pages[of.kind]}${of.id}`}>{name}</Link>
+  if (of.kind === 'project') return <ProjectHover id={of.id}>{link}</ProjectHover>
+  return (
+    <RecordHover id={of.id} kind={of.kind}>
+      {link}
+    </RecordHover>
+  )
 }

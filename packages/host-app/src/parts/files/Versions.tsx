@@ -4,14 +4,13 @@ import { DateText } from '@portal/ui/DateText'
 import { FileSize } from '@portal/ui/FileSize'
 import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
-import { useNameOf } from '../people/texts.ts'
+import { PersonName } from '../people/PersonName.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import { useFileTexts } from './texts.ts'
 
 /** Every version of a file, the newest first; the former ones can still be downloaded. */
 export const Versions = ({ file }: { file: FileRecord }) => {
   const t = useFileTexts()
-  const nameOf = useNameOf()
   const columns: readonly Column<FileVersion>[] = [
     {
       id: 'original_name',
@@ -31,7 +30,7 @@ export const Versions = ({ file }: { file: FileRecord }) => {
       // In one column: a drawer is narrow.
       cell: row => (
         <>
-          <Isolate direction="auto">{nameOf(row.uploader)}</Isolate>
+          <PersonName person={row.uploader} />
           {' · '}
           <DateText value={row.created_at} />
         </>

@@ -4,7 +4,7 @@ import { DateText } from '@portal/ui/DateText'
 import { FileSize } from '@portal/ui/FileSize'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
-import { useNameOf } from '../people/texts.ts'
+import { PersonName } from '../people/PersonName.tsx'
 import { OwnerLink } from './OwnerLink.tsx'
 import { ScanState } from './ScanState.tsx'
 import { useFileTexts } from './texts.ts'
@@ -12,7 +12,6 @@ import { useFileTexts } from './texts.ts'
 /** The columns of a list of files; of one record's, which record goes without saying. */
 export const useFileColumns = (isOfRecord: boolean): readonly Column<FileRow>[] => {
   const t = useFileTexts()
-  const nameOf = useNameOf()
   const of: Column<FileRow> = { id: 'of', header: t('of'), cell: row => <OwnerLink of={row.of} /> }
   return [
     {
@@ -40,7 +39,7 @@ export const useFileColumns = (isOfRecord: boolean): readonly Column<FileRow>[] 
       cell: row =>
         row.description ? <Isolate direction="auto">{row.description}</Isolate> : <Text tone="muted">{t('none')}</Text>,
     },
-    { id: 'uploader', header: t('uploader'), cell: row => <Isolate direction="auto">{nameOf(row.uploader)}</Isolate> },
+    { id: 'uploader', header: t('uploader'), cell: row => <PersonName person={row.uploader} /> },
     {
       id: 'created_at',
       header: t('created_at'),

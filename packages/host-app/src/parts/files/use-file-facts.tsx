@@ -4,7 +4,7 @@ import type { Fact } from '@portal/ui/DescriptionList'
 import { FileSize } from '@portal/ui/FileSize'
 import { Isolate } from '@portal/ui/Isolate'
 import { Code } from '../../blocks/Code.tsx'
-import { useNameOf } from '../people/texts.ts'
+import { PersonName } from '../people/PersonName.tsx'
 import { hash } from './files.css.ts'
 import { OwnerLink } from './OwnerLink.tsx'
 import { useFileTexts } from './texts.ts'
@@ -12,7 +12,6 @@ import { useFileTexts } from './texts.ts'
 /** The facts of a file, most of them of its newest version. */
 export const useFileFacts = () => {
   const t = useFileTexts()
-  const nameOf = useNameOf()
   return (row: FileRecord): readonly Fact[] => [
     {
       label: t('description'),
@@ -22,7 +21,7 @@ export const useFileFacts = () => {
     { label: t('size'), value: <FileSize bytes={row.newest.size} /> },
     { label: t('media_type'), value: <Code>{row.newest.media_type}</Code> },
     { label: t('original_name'), value: <Isolate direction="auto">{row.newest.original_name}</Isolate> },
-    { label: t('uploader'), value: <Isolate direction="auto">{nameOf(row.uploader)}</Isolate> },
+    { label: t('uploader'), value: <PersonName person={row.uploader} /> },
     { label: t('created_at'), value: <DateText value={row.created_at} /> },
     { label: t('sha256'), value: <span className={hash}>{row.newest.sha256}</span> },
   ]

@@ -4,7 +4,6 @@ import { limits } from '@portal/contract/limits'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { FileDrop } from '@portal/ui/FileDrop'
-import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import type * as z from 'zod/mini'
 import { useAttempt } from '../../blocks/use-attempt.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { FileRows } from './FileRows.tsx'
+import { ImportActions } from './ImportActions.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import { base64Of } from './parts-port.ts'
 import { useImportTexts } from './texts.ts'
@@ -81,7 +81,7 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
           {isBad && <Banner tone="warning">{t('file_all_or_none')}</Banner>}
           {!isBad && changes === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
           <FileRows label={label} rows={answer.rows} />
-          <Inline>
+          <ImportActions>
             <Button
               isBusy={isBusy}
               isDisabled={isBad || changes === 0}
@@ -93,7 +93,7 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
             <Button isDisabled={isBusy} onPress={back}>
               {t('other_file')}
             </Button>
-          </Inline>
+          </ImportActions>
         </Stack>
       )}
       {stage === 'done' && (

@@ -8,12 +8,12 @@ import { useAuthTexts } from '../../texts/texts.ts'
 import { row, words } from './people.css.ts'
 import { useNameOf } from './texts.ts'
 
-/** One person of a list: picture, name, role and email, with what can be done at the end. */
-export const PersonRow = ({ person, children }: { person: Member; children?: ReactNode }) => {
+/** Picture, name, role and email of a person. */
+export const PersonFacts = ({ person }: { person: Member }) => {
   const t = useAuthTexts()
   const name = useNameOf()(person)
   return (
-    <li className={row}>
+    <>
       <Avatar name={name} size="small" />
       <div className={words}>
         <Text as="div" weight="strong">
@@ -26,7 +26,14 @@ export const PersonRow = ({ person, children }: { person: Member; children?: Rea
           </Inline>
         </Text>
       </div>
-      {children}
-    </li>
+    </>
   )
 }
+
+/** One person of a list: picture, name, role and email, with what can be done at the end. */
+export const PersonRow = ({ person, children }: { person: Member; children?: ReactNode }) => (
+  <li className={row}>
+    <PersonFacts person={person} />
+    {children}
+  </li>
+)

@@ -1,24 +1,49 @@
+import { isOutside, type Period } from '@portal/contract/periods'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
+import { useState } from 'react'
+import { OutsideReason } from './OutsideReason.tsx'
 import { usePeriodTexts } from './texts.ts'
 
 interface PeriodFieldsProps {
   /** The days as they are, YYYY-MM-DD. Default none. */
-  period?: { readonly start_date: string; readonly end_date: string } | undefined
+  period?: Period | undefined
+  /** What it is to lie in; where it does not, a reason is asked for. Default anywhere. */
+  within?: Period | undefined
+  /** What is to lie in it, likewise. Default nothing. */
+  holding?: Period | null | undefined
 }
 
 /** The first and the last planned day, sent as `start_date` and `end_date`. */
-export const PeriodFields = ({ period }: PeriodFieldsProps) => {
+export const PeriodFields = ({ period, within, holding }: PeriodFieldsProps) => {
   const t = usePeriodTexts()
+  const [start, setStart] = useState(period?.start_date ?? '')
+  const [end, setEnd] = useState(period?.end_date ?? '')
+  const isChanged = start !== period?.start_date || end !== period?.end_date
+  const isOut = isChanged && within !== undefined && isOutside(within, start, end)
+  // A day that is not chosen yet leaves nothing outside.
+  const chosen = { start_date: start, end_date: end || '9999' }
+  const leavesOut = isChanged && holding && isOutside(chosen, holding.start_date, holding.end_date)
   return (
-    <Grid columns="two">
-      <DatePicker
-        isRequired
-        label={t('start_date')}
-        name="start_date"
-        {...(period && { defaultValue: period.start_date })}
-      />
-      <DatePicker isRequired label={t('end_date')} name="end_date" {...(period && { defaultValue: period.end_date })} />
-    </Grid>
+    <>
+      <Grid columns="two">
+        <DatePicker
+          isRequired
+          label={t('start_date')}
+          name="start_date"
+          onChange={day => setStart(day ?? '')}
+          {...(period && { defaultValue: period.start_date })}
+        />
+        <DatePicker
+          isRequired
+          label={t('end_date')}
+          name="end_date"
+          onChange={day => setEnd(day ?? '')}
+          {...(period && { defaultValue: period.end_date })}
+        />
+      </Grid>
+      {isOut && <OutsideReason period={within} text={t('outside_project')} />}
+      {leavesOut && <OutsideReason period={holding} text={t('leaves_outside')} />}
+    </>
   )
 }

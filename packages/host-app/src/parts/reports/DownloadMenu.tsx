@@ -1,23 +1,14 @@
 import { Icon } from '@portal/ui/Icon'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
-import { lazy, Suspense } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
-import { withTexts } from '../../texts/with-texts.ts'
-import type { Report } from './report.ts'
+import { OpenPreview, type PreviewedReport } from './OpenPreview.tsx'
 import { useReportTexts } from './texts.ts'
 import { useDownload } from './use-download.ts'
 
-const ReportPreview = lazy(withTexts(() => import('./print/ReportPreview.tsx')))
-
-interface DownloadMenuProps {
+interface DownloadMenuProps extends PreviewedReport {
   /** What the report is. */
   label: string
-  /** Tells reports apart: of what and of which record. */
-  about: string
-  /** The name in the address under which an open preview stands. */
-  param: string
-  read: () => Promise<Report>
   /** What else can be done with it, between both. */
   more?: readonly (MenuChoice & { readonly onChoose: () => void })[]
 }
@@ -25,7 +16,7 @@ interface DownloadMenuProps {
 /** One report as a workbook and on paper; its preview has an address. */
 export const DownloadMenu = ({ label, about, param, read, more = [] }: DownloadMenuProps) => {
   const t = useReportTexts()
-  const { get, set } = useQuery()
+  const { set } = useQuery()
   const { isWriting, download } = useDownload()
   const choose = (chosen: string) => {
     const other = more.find(({ id }) => id === chosen)
@@ -49,11 +40,7 @@ export const DownloadMenu = ({ label, about, param, read, more = [] }: DownloadM
       <VisuallyHidden>
         <span role="status">{isWriting && t('writing')}</span>
       </VisuallyHidden>
-      {get(param) === 'print' && (
-        <Suspense>
-          <ReportPreview about={about} onClose={() => set({ [param]: undefined })} read={read} />
-        </Suspense>
-      )}
+      <OpenPreview about={about} param={param} read={read} />
     </>
   )
 }

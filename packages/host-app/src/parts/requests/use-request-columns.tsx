@@ -5,7 +5,9 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../blocks/Code.tsx'
+import { PersonName } from '../people/PersonName.tsx'
 import { useNameOf } from '../people/texts.ts'
+import { ProjectHover } from '../projects/ProjectHover.tsx'
 import { RequestState } from './RequestState.tsx'
 import { useRequestTexts } from './texts.ts'
 
@@ -59,12 +61,13 @@ export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): read
     {
       id: 'requester',
       header: t('requester'),
-      cell: row => (row.requester ? <Isolate direction="auto">{nameOf(row.requester)}</Isolate> : t('nobody')),
+      cell: row => (row.requester ? <PersonName person={row.requester} /> : t('nobody')),
     },
     {
       id: 'project',
       header: t('project'),
-      cell: row => (row.project ? <Code>{row.project.code}</Code> : t(`types.${row.type}`)),
+      cell: row =>
+        row.project ? <ProjectHover id={row.project.id}>{row.project.code}</ProjectHover> : t(`types.${row.type}`),
     },
     {
       id: 'required_date',

@@ -3,14 +3,13 @@ import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
-import { useNameOf } from '../people/texts.ts'
+import { PersonName } from '../people/PersonName.tsx'
 import { useCourseName, useSubActivityTexts } from './texts.ts'
 
 /** The columns of sub-activities: of one activity by their dates, of several by what is due, each with its activity. */
 export const useSubActivityColumns = (hasActivity: boolean): readonly Column<SubActivity>[] => {
   const t = useSubActivityTexts()
   const courseName = useCourseName()
-  const nameOf = useNameOf()
   const activity: Column<SubActivity> = {
     id: 'activity',
     header: t('activity'),
@@ -75,7 +74,7 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
         row.team.map((person, at) => (
           <span key={person.id}>
             {at > 0 && ', '}
-            <Isolate direction="auto">{nameOf(person)}</Isolate>
+            <PersonName person={person} />
           </span>
         )),
     },

@@ -7,12 +7,13 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { Written } from '../../blocks/Written.tsx'
+import { Pictures } from '../../parts/files/Pictures.tsx'
 import { useAccountTexts } from './texts.ts'
 
 /** One complaint of the person's own, with the reply if there is one. */
 export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownComplaint> }) => {
   const t = useAccountTexts()
-  const { body, status, reply, filed_at } = complaint
+  const { body, status, reply, filed_at, attachments } = complaint
   return (
     <Stack as="section" gap="small">
       <Inline spread="between">
@@ -22,6 +23,7 @@ export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownCompl
         <Status tone={status === 'new' ? 'info' : 'neutral'}>{t(`statuses.${status}`)}</Status>
       </Inline>
       <Written>{body}</Written>
+      <Pictures pictures={attachments} />
       <Text size="small" weight="strong">
         {t('complaints.reply')}
       </Text>

@@ -1,9 +1,5 @@
-import {
-  type ActivityRecord,
-  deleteActivity,
-  readActivity,
-  readActivityDeletionImpact,
-} from '@portal/contract/activities'
+import { type ActivityRecord, readActivity } from '@portal/contract/activities'
+import { deleteActivity, readActivityDeletionImpact } from '@portal/contract/activity_deletion'
 import { Banner } from '@portal/ui/Banner'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Meter } from '@portal/ui/Meter'

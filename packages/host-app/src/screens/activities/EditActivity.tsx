@@ -15,7 +15,7 @@ export const EditActivity = ({ row, onAway }: { row: ActivityRecord; onAway: () 
   return (
     <Stack width="form">
       <RecordForm endpoint={editActivity} onCancel={onAway} onDone={onAway} read={activityIn} record={row}>
-        <ActivityFields activity={begun} currency={begun.project.currency} />
+        <ActivityFields activity={begun} project={begun.project} />
         {activityTexts.map(name => (
           <RichText defaultValue={begun[name]} isOptional key={name} label={t(name)} name={name} />
         ))}

@@ -1,5 +1,6 @@
 import type { ActivityUpdate } from '@portal/contract/activity_updates'
 import { DateText } from '@portal/ui/DateText'
+import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { Written } from '../../blocks/Written.tsx'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
@@ -9,6 +10,7 @@ import { notes } from './Notes.css.ts'
 export const Notes = ({ update }: { update: ActivityUpdate }) => {
   const t = useActivityTexts()
   const words = [
+    { label: t('correction_reason'), text: update.correction_reason },
     { label: t('delay_justification'), text: update.delay_justification },
     { label: t('figures_fall_reason'), text: update.reason },
   ]
@@ -18,6 +20,7 @@ export const Notes = ({ update }: { update: ActivityUpdate }) => {
   ]
   return (
     <div className={notes}>
+      {update.is_corrected && <Status tone="neutral">{t('corrected')}</Status>}
       {words.map(
         ({ label, text }) =>
           text && (

@@ -1,5 +1,6 @@
 import type { ActivityRecord } from '@portal/contract/activities'
 import { Grid } from '@portal/ui/Grid'
+import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { NumberField } from '@portal/ui/NumberField'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
@@ -32,7 +33,11 @@ export const ReachedFields = ({ row, restored }: Omit<FieldsProps, 'today'>) => 
       <MoneyField
         currency={row.project.currency}
         defaultValue={initialNumber(restored?.actual_cost_minor, row.actual_cost_minor)}
-        help={t('spent_help')}
+        help={
+          row.expenses_minor === null
+            ? t('spent_help')
+            : t('expenses_so_far', { amount: formatMoney(row.expenses_minor, row.project.currency) })
+        }
         isRequired
         label={t('actual_cost_minor')}
         name="actual_cost_minor"

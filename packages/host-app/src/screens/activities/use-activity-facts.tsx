@@ -8,6 +8,7 @@ import { formatNumber } from '@portal/ui/number'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { expensesHref } from '../../parts/budget_lines/hrefs.ts'
 
 /** The facts of an activity: what was planned beside what has come of it, which leads to its reports. */
 export const useActivityFacts = () => {
@@ -24,6 +25,11 @@ export const useActivityFacts = () => {
         <DateText value={actual_start} /> – {actual_end ? <DateText value={actual_end} /> : t('open_end')}
       </>
     )
+  }
+
+  const spent = ({ id, project }: ActivityRecord, minor: number) => {
+    const shown = <Money amount={minor} currency={project.currency} />
+    return minor === 0 ? shown : <Link href={expensesHref(project.id, { activity_id: id })}>{shown}</Link>
   }
 
   return (row: ActivityRecord): readonly Fact[] => {
@@ -48,6 +54,7 @@ export const useActivityFacts = () => {
         label: t('actual_cost_minor'),
         value: reported(row.actual_cost_minor, <Money amount={row.actual_cost_minor} currency={currency} />),
       },
+      ...(row.expenses_minor === null ? [] : [{ label: t('expenses_minor'), value: spent(row, row.expenses_minor) }]),
       { label: t('code'), value: <Isolate direction="ltr">{row.code}</Isolate> },
       { label: t('general_type'), value: t(`general_types.${row.general_type}`) },
       { label: t('type'), value: row.type ? <Isolate direction="auto">{row.type}</Isolate> : t('none') },

@@ -3,14 +3,13 @@ import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/Written.tsx'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
-import { useNameOf } from '../../parts/people/texts.ts'
+import { PersonName } from '../../parts/people/PersonName.tsx'
 
 const tones = { start: 'info', hold: 'warning', resume: 'info', complete: 'success', reopen: 'warning' } as const
 
 /** The steps that an activity has taken, the newest first. */
 export const useActivityHistory = () => {
   const t = useActivityTexts()
-  const nameOf = useNameOf()
   return ({ id, events }: ActivityRecord): readonly TimelineEvent[] =>
     events.length === 0
       ? [{ id, title: t('no_events') }]
@@ -20,6 +19,6 @@ export const useActivityHistory = () => {
           tone: tones[event.kind],
           at: <DateText format="datetime" value={event.at} />,
           ...(event.reason && { body: <Written>{event.reason}</Written> }),
-          ...(event.by && { by: nameOf(event.by) }),
+          ...(event.by && { by: <PersonName person={event.by} /> }),
         }))
 }

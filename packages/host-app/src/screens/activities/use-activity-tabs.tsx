@@ -6,6 +6,10 @@ import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { Comments } from '../../parts/comments/Comments.tsx'
 import { useCommentTexts } from '../../parts/comments/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
+import { History } from '../../parts/history/History.tsx'
+import { useHistoryTexts } from '../../parts/history/texts.ts'
+import { IndicatorList } from '../../parts/indicators/IndicatorList.tsx'
+import { useIndicatorTexts } from '../../parts/indicators/texts.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { SubActivitiesOf } from '../../parts/sub_activities/SubActivitiesOf.tsx'
 import { useMay } from '../../session/session.ts'
@@ -16,16 +20,21 @@ import { Updates } from './Updates.tsx'
 export const useActivityTabs = () => {
   const t = useActivityTexts()
   const comments = useCommentTexts()
+  const indicators = useIndicatorTexts()
+  const history = useHistoryTexts()
   const act = useAct()
   const seesFiles = useMay(filesNeed)
   return (row: ActivityRecord): readonly TabChoice[] => {
     const { id, team, version, can } = row
     const save = (user_ids: string[], of: number) => act(assignToActivity, { id, version: of, user_ids })
+    const ofActivity = <IndicatorList of={{ project_id: row.project.id, activity_id: id }} />
     const parts = { id: 'sub_activities', label: t('sub_activities'), content: <SubActivitiesOf activity={row} /> }
     return [
       { id: 'overview', label: t('overview'), content: <Overview row={row} /> },
       { id: 'updates', label: t('updates'), content: <Updates row={row} /> },
+      ...(row.sees_project ? [{ id: 'indicators', label: indicators('indicators'), content: ofActivity }] : []),
       { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'activity', id }} /> },
+      { id: 'history', label: history('history'), content: <History id={id} kind="activity" /> },
       ...(can.view_sub_activities ? [parts] : []),
       ...(seesFiles ? [{ id: 'files', label: t('files'), content: <FileList of={{ kind: 'activity', id }} /> }] : []),
       {

@@ -7,13 +7,12 @@ import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
-import { useNameOf } from '../../parts/people/texts.ts'
+import { PersonName } from '../../parts/people/PersonName.tsx'
 import { Notes } from './Notes.tsx'
 
 /** The columns of an activity's reports. */
 export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<ActivityUpdate>[] => {
   const t = useActivityTexts()
-  const nameOf = useNameOf()
   return [
     {
       id: 'report_date',
@@ -25,7 +24,7 @@ export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<A
           <DateText value={row.report_date} />
           {row.by && (
             <Text size="small" tone="muted" weight="normal">
-              <Isolate direction="auto">{nameOf(row.by)}</Isolate>
+              <PersonName person={row.by} />
             </Text>
           )}
         </>

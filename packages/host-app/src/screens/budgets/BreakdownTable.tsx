@@ -8,7 +8,7 @@ import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { commitmentsHref, expensesHref, linesHref } from '../../parts/budget_lines/hrefs.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
-import { useMonitoringTexts } from './texts.ts'
+import { headOf, useMonitoringTexts } from './texts.ts'
 
 interface BreakdownTableProps {
   project: Budget['project']
@@ -23,7 +23,7 @@ export const BreakdownTable = ({ project: { id, currency }, lines }: BreakdownTa
       {words}
     </Text>
   )
-  const figure = (line: BreakdownLine, amount: number) => weighed(line, <Money amount={amount} currency={currency} />)
+  const figure = (line: BreakdownLine, amount: number) => weighed(line, <Money amount={amount} hasSign={false} />)
   const opening = (href: string, line: BreakdownLine, amount: number) => (
     <Link href={href} variant="quiet">
       {figure(line, amount)}
@@ -40,20 +40,25 @@ export const BreakdownTable = ({ project: { id, currency }, lines }: BreakdownTa
       width: 'wide',
       cell: row => weighed(row, <Isolate direction="auto">{row.label}</Isolate>),
     },
-    { id: 'planned', header: t('planned'), align: 'end', cell: row => ofLines(row, row.total_minor) },
+    { id: 'planned', header: headOf(t('planned'), currency), align: 'end', cell: row => ofLines(row, row.total_minor) },
     {
       id: 'spent',
-      header: t('spent'),
+      header: headOf(t('spent'), currency),
       align: 'end',
       cell: row => opening(expensesHref(id, row.filter), row, row.spent_minor),
     },
     {
       id: 'committed',
-      header: t('committed'),
+      header: headOf(t('committed'), currency),
       align: 'end',
       cell: row => opening(commitmentsHref(id, row.filter), row, row.committed_minor),
     },
-    { id: 'surplus', header: t('surplus'), align: 'end', cell: row => ofLines(row, row.surplus_minor) },
+    {
+      id: 'surplus',
+      header: headOf(t('surplus'), currency),
+      align: 'end',
+      cell: row => ofLines(row, row.surplus_minor),
+    },
     {
       id: 'percent',
       header: t('spent_percent'),

@@ -6,6 +6,7 @@ import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { budgetHref } from '../../parts/budget_lines/hrefs.ts'
 import { lineFilters } from '../../parts/budget_lines/line-filters.ts'
+import { OverBudget } from '../../parts/budget_lines/OverBudget.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { BreakdownChart } from './BreakdownChart.tsx'
 import { BreakdownTable } from './BreakdownTable.tsx'
@@ -41,6 +42,7 @@ const BudgetBreakdown = () => {
       )
     return (
       <>
+        <OverBudget budget={budget} />
         <SumStats project={project} totals={totals} />
         <BreakdownChart budget={budget} />
         {filter}

@@ -1,14 +1,18 @@
+import { Isolate } from '@portal/ui/Isolate'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import type { ReactNode } from 'react'
 import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
-import type { PageName } from '../../routes.ts'
+import { BudgetViews } from '../../parts/budget_lines/BudgetViews.tsx'
+import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ProjectCrumbs } from './ProjectCrumbs.tsx'
 
+const viewOf = { Forecast: 'forecast', BudgetBreakdown: 'breakdown', MonthlyMonitoring: 'monthly' } as const
+
 interface BudgetScreenProps<Data> {
-  name: Extract<PageName, 'Forecast' | 'BudgetBreakdown' | 'MonthlyMonitoring'>
+  name: keyof typeof viewOf
   /** From useRead. */
   read: {
     readonly data?: { readonly data: Data } | undefined
@@ -20,16 +24,23 @@ interface BudgetScreenProps<Data> {
 }
 
 /** A page about one project's budget: its way here, and what stands there until the figures have come. */
-export const BudgetScreen = <Data extends { readonly project: { readonly code: string } }>(
+export const BudgetScreen = <Data extends { readonly project: { readonly code: string; readonly name: string } }>(
   props: BudgetScreenProps<Data>,
 ) => {
   const { name, read, show } = props
   const shell = useShellTexts()
+  const { id = '' } = useCurrentRoute().params
   const { data, error, isValidating, mutate } = read
+  const project = data?.data.project
   const retry = () => void mutate()
   return (
-    <Page breadcrumb={<ProjectCrumbs code={data?.data.project.code} />} title={shell(`pages.${name}`)}>
+    <Page
+      breadcrumb={<ProjectCrumbs code={project?.code} />}
+      lead={project && <Isolate direction="auto">{project.name}</Isolate>}
+      title={shell(`pages.${name}`)}
+    >
       <Stack gap="large">
+        <BudgetViews current={viewOf[name]} projectId={id} />
         {error !== undefined && data && <NotRefreshed onRetry={retry} />}
         {data && show(data.data)}
         {!data && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
 import { expensesHref, plannedHref } from '../../parts/budget_lines/hrefs.ts'
 import { nothing } from './nothing.tsx'
-import { useMonitoringTexts } from './texts.ts'
+import { headOf, useMonitoringTexts } from './texts.ts'
 
 /** Every line by month: one that may be planned opens its months, and what was spent its expenses. */
 export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
@@ -21,16 +21,17 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
   // As a list each line would be as long as the project; its months are seen when it is opened.
   const isNarrow = useIsNarrow()
   const { project, months, rows, can } = forecast
-  const money = (amount: number) => <Money amount={amount} currency={project.currency} />
+  const sum = (name: 'total' | 'difference') => headOf(t(name), project.currency)
+  const money = (amount: number) => <Money amount={amount} hasSign={false} />
   // Not the row as a whole, which would lie over the figures that open their expenses.
-  const toPlan = ({ item }: ForecastRow, words: ReactNode) =>
-    can.edit && !isNarrow ? (
+  const toPlan = ({ item }: ForecastRow, words: ReactNode) => {
+    if (!can.edit || isNarrow) return words
+    return (
       <Link href={href({ line: item.id })} variant="quiet">
         {words}
       </Link>
-    ) : (
-      words
     )
+  }
   const ofMonth = (row: ForecastRow, month: string, locked: boolean) => {
     const found = row.months.find(one => one.month === month)
     const amount = (locked ? found?.actual_minor : found?.plan_minor) ?? 0
@@ -45,8 +46,8 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
       toPlan(row, money(amount))
     )
   }
-  const opened = ({ item }: ForecastRow) =>
-    can.edit ? href({ line: item.id }) : plannedHref(project.id, { item_id: item.id })
+  const opened = ({ item: { id: item_id } }: ForecastRow) =>
+    can.edit ? href({ line: item_id }) : plannedHref(project.id, { item_id })
   const columns: readonly Column<ForecastRow>[] = [
     {
       id: 'line',
@@ -55,8 +56,8 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
       width: 'wide',
       cell: row => toPlan(row, <Isolate direction="auto">{`${row.item.code} · ${row.item.name}`}</Isolate>),
     },
-    { id: 'total', header: t('total'), align: 'end', cell: row => money(row.total_minor) },
-    { id: 'difference', header: t('difference'), align: 'end', cell: row => money(row.difference_minor) },
+    { id: 'total', header: sum('total'), align: 'end', cell: row => money(row.total_minor) },
+    { id: 'difference', header: sum('difference'), align: 'end', cell: row => money(row.difference_minor) },
     ...months.map(({ month, locked }) => ({
       id: month,
       header: formatDate(`${month}-01`, 'month', language),

@@ -1,27 +1,23 @@
 import type { MonitoredMonth, Monthly } from '@portal/contract/monitoring'
 import { Banner } from '@portal/ui/Banner'
-import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'
 import { Link } from '@portal/ui/Link'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { Stack } from '@portal/ui/Stack'
 import { useQuery } from '../../blocks/use-query.ts'
+import { MonthActions } from './MonthActions.tsx'
 import { useMonitoringTexts } from './texts.ts'
 import { useMonthColumns } from './use-month-columns.tsx'
-
-/** A running month may be explained before it asks: it is not over. */
-const takesWord = ({ phase, needs_explanation, explanation }: MonitoredMonth) =>
-  phase === 'running' || (phase === 'past' && (needs_explanation || explanation !== null))
 
 const lacks = ({ needs_explanation, explanation }: MonitoredMonth) => needs_explanation && !explanation
 
 /** The months of a project; what was spent leads to its expenses, and what is far from the plan asks for a word. */
 export const MonthTable = ({ monthly }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
-  const { get, set, href } = useQuery()
+  const { get, href } = useQuery()
   // The sums so far are in the picture above; as a list each month would be as long as a page.
   const isNarrow = useIsNarrow()
-  const { project, months, can } = monthly
+  const { project, months } = monthly
   const lacking = months.filter(lacks)
   const isOnlyLacking = lacking.length > 0 && get('needed') !== undefined
   return (
@@ -39,14 +35,7 @@ export const MonthTable = ({ monthly }: { monthly: Monthly }) => {
         hiddenColumns={isNarrow ? ['cumulative_plan', 'cumulative_actual'] : []}
         label={t('month')}
         rowKey={({ month }) => month}
-        rowMenu={row =>
-          can.explain &&
-          takesWord(row) && (
-            <Button onPress={() => set({ explain: row.month }, { isStep: true })} size="small">
-              {t(row.explanation ? 'change' : 'explain')}
-            </Button>
-          )
-        }
+        rowMenu={row => <MonthActions month={row} monthly={monthly} />}
         rows={isOnlyLacking ? lacking : months}
       />
     </Stack>

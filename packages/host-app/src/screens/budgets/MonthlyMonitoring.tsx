@@ -8,6 +8,7 @@ import { ExplainMonth } from './ExplainMonth.tsx'
 import { Gauges } from './Gauges.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { PlanAgainstBudget } from './PlanAgainstBudget.tsx'
+import { ReopenMonth } from './ReopenMonth.tsx'
 
 /** Plan against what was spent, month by month; money, time and beneficiaries side by side (decision 21). */
 const MonthlyMonitoring = () => {
@@ -15,12 +16,21 @@ const MonthlyMonitoring = () => {
   const { get, set } = useQuery()
   const read = useRead(readMonthly, { id })
   const explained = read.data?.data.months.find(({ month }) => month === get('explain'))
+  const reopened = read.data?.data.months.find(({ month }) => month === get('reopen'))
   const show = (monthly: Monthly) => (
     <>
       <Gauges monthly={monthly} />
       <CumulativeChart monthly={monthly} />
       <PlanAgainstBudget monthly={monthly} />
       <MonthTable monthly={monthly} />
+      {reopened?.is_closed && monthly.can.close && (
+        <ReopenMonth
+          key={reopened.month}
+          month={reopened}
+          onClose={() => set({ reopen: undefined }, { isStep: true })}
+          projectId={id}
+        />
+      )}
       {explained && monthly.can.explain && (
         <ExplainMonth
           key={explained.month}

@@ -9,7 +9,7 @@ import { LineName } from '../../parts/budget_lines/LineName.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { nothing } from './nothing.tsx'
 import { type LineMonth, lineMonths, type Narrowing } from './planned-months.ts'
-import { useMonitoringTexts } from './texts.ts'
+import { headOf, useMonitoringTexts } from './texts.ts'
 
 interface PlannedMonthsProps {
   forecast: Forecast
@@ -21,7 +21,7 @@ export const PlannedMonths = ({ forecast, narrowing }: PlannedMonthsProps) => {
   const t = useMonitoringTexts()
   const { project } = forecast
   const rows = lineMonths(forecast, narrowing)
-  const money = (amount: number) => <Money amount={amount} currency={project.currency} />
+  const money = (amount: number) => <Money amount={amount} hasSign={false} />
   const spent = ({ item, month, actual_minor }: LineMonth) =>
     actual_minor === 0 ? (
       nothing
@@ -35,14 +35,14 @@ export const PlannedMonths = ({ forecast, narrowing }: PlannedMonthsProps) => {
     { id: 'month', header: t('month'), cell: ({ month }) => <DateText format="month" value={`${month}-01`} /> },
     {
       id: 'planned',
-      header: t('planned'),
+      header: headOf(t('planned'), project.currency),
       align: 'end',
       cell: ({ plan_minor }) => (plan_minor === 0 ? nothing : money(plan_minor)),
     },
-    { id: 'spent', header: t('spent'), align: 'end', cell: spent },
+    { id: 'spent', header: headOf(t('spent'), project.currency), align: 'end', cell: spent },
     {
       id: 'variance',
-      header: t('variance'),
+      header: headOf(t('variance'), project.currency),
       align: 'end',
       cell: ({ has_begun, plan_minor, actual_minor }) => (has_begun ? money(actual_minor - plan_minor) : nothing),
     },

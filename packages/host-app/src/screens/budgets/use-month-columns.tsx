@@ -4,10 +4,21 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
+import { Status } from '@portal/ui/Status'
 import { expensesHref, plannedHref } from '../../parts/budget_lines/hrefs.ts'
 import { Explanation } from './Explanation.tsx'
 import { nothing } from './nothing.tsx'
-import { useMonitoringTexts } from './texts.ts'
+import { headOf, useMonitoringTexts } from './texts.ts'
+
+/** A month, and whether it is closed. */
+const MonthName = ({ month: { month, is_closed } }: { month: MonitoredMonth }) => {
+  const t = useMonitoringTexts()
+  return (
+    <>
+      <DateText format="month" value={`${month}-01`} /> {is_closed && <Status tone="neutral">{t('closed')}</Status>}
+    </>
+  )
+}
 
 const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`
 
@@ -19,27 +30,27 @@ export const useMonthColumns = ({ id, currency }: Monthly['project']): readonly 
   const t = useMonitoringTexts()
   const opening = (href: string, amount: number) => (
     <Link href={href} variant="quiet">
-      <Money amount={amount} currency={currency} />
+      <Money amount={amount} hasSign={false} />
     </Link>
   )
   return [
-    { id: 'month', header: t('month'), cell: row => <DateText format="month" value={`${row.month}-01`} /> },
+    { id: 'month', header: t('month'), cell: row => <MonthName month={row} /> },
     {
       id: 'plan',
-      header: t('plan'),
+      header: headOf(t('plan'), currency),
       align: 'end',
       cell: ({ month, plan_minor }) => opening(plannedHref(id, { month }), plan_minor),
     },
     {
       id: 'actual',
-      header: t('actual'),
+      header: headOf(t('actual'), currency),
       align: 'end',
       cell: ({ month, phase, actual_minor }) =>
         phase === 'coming' && actual_minor === 0 ? nothing : opening(expensesHref(id, { month }), actual_minor),
     },
     {
       id: 'variance',
-      header: t('variance'),
+      header: headOf(t('variance'), currency),
       align: 'end',
       // A month that has not begun has spent nothing yet, which is no variance.
       cell: ({ month, phase, variance_minor }) =>
@@ -53,13 +64,13 @@ export const useMonthColumns = ({ id, currency }: Monthly['project']): readonly 
     },
     {
       id: 'cumulative_plan',
-      header: t('cumulative_plan'),
+      header: headOf(t('cumulative_plan'), currency),
       align: 'end',
       cell: ({ month, cumulative_plan_minor }) => opening(plannedHref(id, { until: month }), cumulative_plan_minor),
     },
     {
       id: 'cumulative_actual',
-      header: t('cumulative_actual'),
+      header: headOf(t('cumulative_actual'), currency),
       align: 'end',
       cell: ({ month, phase, cumulative_actual_minor }) =>
         phase === 'coming' ? nothing : opening(expensesHref(id, { until: month }), cumulative_actual_minor),

@@ -2,7 +2,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Written } from '../../blocks/Written.tsx'
-import { Attachment } from './Attachment.tsx'
+import { Pictures } from '../../parts/files/Pictures.tsx'
 import { useDay } from './filed-day.ts'
 import { useHandlingTexts } from './texts.ts'
 import type { ComplaintDetails } from './use-complaint-history.tsx'
@@ -12,6 +12,7 @@ import { When } from './When.tsx'
 export const Additions = ({ complaint }: { complaint: ComplaintDetails }) => {
   const t = useHandlingTexts()
   const dayOf = useDay()
+  const all = [complaint, ...complaint.additions].flatMap(({ attachments }) => attachments)
   return (
     <Section level={3} title={t('additions')}>
       {complaint.additions.map(({ id, text, added_on, attachments }) => (
@@ -20,9 +21,7 @@ export const Additions = ({ complaint }: { complaint: ComplaintDetails }) => {
             <When dated={dayOf(added_on)} />
           </Text>
           {text && <Written>{text}</Written>}
-          {attachments.map((attachment, index) => (
-            <Attachment attachment={attachment} key={attachment.id} number={index + 1} />
-          ))}
+          <Pictures among={all} pictures={attachments} />
         </Stack>
       ))}
     </Section>

@@ -3,6 +3,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import type { RecordParts } from '../../blocks/RecordBody.tsx'
 import { Written } from '../../blocks/Written.tsx'
+import { Pictures } from '../../parts/files/Pictures.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { Additions } from './Additions.tsx'
 import { ComplaintStatus } from './ComplaintStatus.tsx'
@@ -61,7 +62,12 @@ export const useComplaintParts = () => {
   return (row: ComplaintDetails): RecordParts => ({
     title: titleOf(row),
     status: <ComplaintStatus status={row.status} />,
-    lead: <Written>{row.body}</Written>,
+    lead: (
+      <>
+        <Written>{row.body}</Written>
+        <Pictures pictures={row.attachments} />
+      </>
+    ),
     facts: factsOf(row),
     history: historyOf(row),
     children: (

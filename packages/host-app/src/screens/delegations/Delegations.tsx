@@ -14,6 +14,7 @@ import { DelegationCalendar } from './DelegationCalendar.tsx'
 import { EditDelegation, NewDelegation } from './DelegationForm.tsx'
 import { DelegationMenu } from './DelegationMenu.tsx'
 import { useDelegationTexts } from './texts.ts'
+import { useEndDelegations } from './use-end-delegations.tsx'
 import { useSignsFor } from './use-signs-for.ts'
 
 const field = fieldsOf<Delegation>()
@@ -27,6 +28,7 @@ const Delegations = () => {
   const t = useDelegationTexts()
   const shell = useShellTexts()
   const signsFor = useSignsFor()
+  const { bulkActions, outcome } = useEndDelegations()
   const state = useListState(listDelegations, ['mine'], '-from')
   const opened = useRead(readDelegation, state.open ? { id: state.open } : null).data?.data
   const { button, drawer } = useCreate(addDelegation, t('add'), onAdded => (
@@ -51,7 +53,9 @@ const Delegations = () => {
     <Page action={button} lead={t('lead')} title={shell('pages.Delegations')}>
       <DelegationCalendar />
       <Section title={t('own')}>
+        {outcome}
         <ResourceList
+          bulkActions={bulkActions}
           columns={columns}
           empty={{ title: t('empty'), text: t('empty_text'), action: button }}
           filters={[

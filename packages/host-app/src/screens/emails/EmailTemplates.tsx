@@ -1,11 +1,12 @@
 import { listEmailTemplates } from '@portal/contract/emails'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
-import { DataTable } from '@portal/ui/DataTable'
+import { type Column, DataTable } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Isolate } from '@portal/ui/Isolate'
 import { Page } from '@portal/ui/Page'
 import { useTextSource } from '@portal/ui/texts'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { TableTools } from '../../blocks/list-file/TableTools.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -17,6 +18,11 @@ const EmailTemplates = () => {
   const { language } = useTextSource()
   const { data, error, isValidating, mutate } = useRead(listEmailTemplates, {})
   const title = language === 'ar' ? 'ar' : 'en'
+  const rows = data?.data.map(row => ({ ...row, id: row.name })) ?? []
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    { id: 'title', header: t('subject'), primary: true, cell: row => row.titles[title] },
+    { id: 'name', header: t('templates.name'), cell: row => <Isolate>{row.name}</Isolate> },
+  ]
   return (
     <Page
       breadcrumb={<Breadcrumbs crumbs={[{ label: shell('pages.Emails'), href: '/staff/emails' }]} />}
@@ -24,10 +30,7 @@ const EmailTemplates = () => {
       title={shell('pages.EmailTemplates')}
     >
       <DataTable
-        columns={[
-          { id: 'title', header: t('subject'), primary: true, cell: row => row.titles[title] },
-          { id: 'name', header: t('templates.name'), cell: row => <Isolate>{row.name}</Isolate> },
-        ]}
+        columns={columns}
         empty={<EmptyState icon="mail" title={t('templates.empty')} />}
         error={
           !data &&
@@ -36,8 +39,9 @@ const EmailTemplates = () => {
         isLoading={!data && error === undefined}
         label={shell('pages.EmailTemplates')}
         rowHref={({ name }) => `/staff/email_templates/${name}`}
-        rowKey={({ name }) => name}
-        rows={data?.data ?? []}
+        rowKey={({ id }) => id}
+        rows={rows}
+        toolbar={rows.length > 0 && <TableTools columns={columns} label={shell('pages.EmailTemplates')} rows={rows} />}
       />
     </Page>
   )

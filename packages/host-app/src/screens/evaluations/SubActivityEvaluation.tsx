@@ -1,41 +1,16 @@
-import { type EvaluationResult, type EvaluationResults, readEvaluationResults } from '@portal/contract/evaluations'
+import { type EvaluationResults, readEvaluationResults } from '@portal/contract/evaluations'
 import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
-import { Stack } from '@portal/ui/Stack'
-import { StarScore } from '@portal/ui/StarRating'
-import { Facts } from '../../blocks/Facts.tsx'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
-import { useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
+import { ResultOfForm } from '../../parts/evaluations/ResultOfForm.tsx'
+import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { ResultOfQuestion } from './ResultOfQuestion.tsx'
-
-const Result = ({ result }: { result: EvaluationResult }) => {
-  const t = useEvaluationTexts()
-  const { titleOf } = useInLanguage()
-  const { responses, invited, score, questions } = result
-  const answered = invited === null ? String(responses) : t('of_invited', { responses, invited })
-  return (
-    <Stack gap="large">
-      <Facts
-        isFolded={false}
-        facts={[
-          { label: t('form'), value: titleOf(result) },
-          { label: t('responses'), value: answered },
-          ...(score === null ? [] : [{ label: t('score'), value: <StarScore value={score} /> }]),
-        ]}
-      />
-      {questions.map(question => (
-        <ResultOfQuestion key={question.id} result={question} />
-      ))}
-    </Stack>
-  )
-}
 
 /** What the evaluations of a training say, by who filled them in; never what one person answered. */
 const SubActivityEvaluation = () => {
@@ -58,7 +33,7 @@ const SubActivityEvaluation = () => {
           tabs: results.map(result => ({
             id: result.type,
             label: t(`types.${result.type}`),
-            content: <Result result={result} />,
+            content: <ResultOfForm level={2} result={result} />,
           })),
         }
       : { children: <EmptyState title={t('no_results')}>{t('no_results_text')}</EmptyState> }),

@@ -3,6 +3,7 @@ import { type ExamSlug, examSlugs } from '@portal/contract/exams'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { ExamRunner } from '@portal/widgets/exam-runner'
+import { examPort } from '@portal/widgets/ports/exam'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
@@ -12,14 +13,13 @@ import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useUser } from '../../session/session.ts'
 import { ExamEntry } from './ExamEntry.tsx'
-import { examPort } from './exam-port.ts'
 
 const slugIn = (given: string | undefined): ExamSlug => examSlugs.find(slug => slug === given) ?? 'pre'
 
 const Taking = ({ attempt, onClosed }: { attempt: ExamAttempt; onClosed: () => void }) => {
   useExamRunnerTexts()
   const person = useUser()?.id ?? ''
-  const [port] = useState(() => examPort({ examId: attempt.exam.id, attemptId: attempt.id, person }))
+  const [port] = useState(() => examPort(api, { examId: attempt.exam.id, attemptId: attempt.id, person }))
   return <ExamRunner attempt={attempt} onClosed={onClosed} port={port} />
 }
 

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
+import { TableTools } from '../../blocks/list-file/TableTools.tsx'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
@@ -15,6 +16,8 @@ interface ResultListProps {
   /** Called after a decision on late answers. */
   onDecided: () => void
 }
+
+const lateOf = ({ late }: AttemptResult) => late || ''
 
 /** All attempts at the tests of a training; late answers wait here for a decision. */
 export const ResultList = ({ results, onDecided }: ResultListProps) => {
@@ -62,5 +65,15 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
         ),
     },
   ]
-  return <DataTable columns={columns} label={t('results')} rowKey={({ id }) => id} rows={results} />
+  // A file has no buttons.
+  const written = columns.map(column => (column.id === 'late' ? { ...column, cell: lateOf } : column))
+  return (
+    <DataTable
+      columns={columns}
+      label={t('results')}
+      rowKey={({ id }) => id}
+      rows={results}
+      toolbar={results.length > 0 && <TableTools columns={written} label={t('results')} rows={results} />}
+    />
+  )
 }

@@ -1,14 +1,17 @@
-import { listFiles } from '@portal/contract/files'
+import { type FileRow, listFiles } from '@portal/contract/files'
 import { uploadNeed } from '@portal/contract/uploads'
+import { Button } from '@portal/ui/Button'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { useBlockTexts } from '../../blocks/texts.ts'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRestoreFocus } from '../../blocks/use-restore-focus.ts'
 import { AddFiles } from '../../parts/files/AddFiles.tsx'
 import { FileRecord } from '../../parts/files/FileRecord.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
+import { useDeleteFiles } from '../../parts/files/use-delete-files.ts'
 import { useFileColumns } from '../../parts/files/use-file-columns.tsx'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -19,18 +22,28 @@ const FilesCenter = () => {
   const shell = useShellTexts()
   const mayAdd = useMay(uploadNeed)
   const seesAll = useMay(['files', 'view_all'])
+  const blocks = useBlockTexts()
   const { set } = useQuery()
+  const { removeAll, isBusy, outcome } = useDeleteFiles()
   const state = useListState(listFiles, ['mine'], '-created_at')
   useRestoreFocus(state.open)
   const close = () => {
     set({ file_act: undefined })
     state.close()
   }
+  const bulkActions = (rows: readonly FileRow[], clear: () => void) =>
+    rows.some(({ can }) => can.delete) && (
+      <Button isDisabled={isBusy} onPress={() => void removeAll(rows, clear)} size="small">
+        {blocks('delete')}
+      </Button>
+    )
   return (
     <Page title={shell('pages.FilesCenter')}>
       <Stack gap="large">
         {mayAdd && <AddFiles target={{}} />}
+        {outcome}
         <ResourceList
+          bulkActions={bulkActions}
           columns={useFileColumns(false)}
           empty={{ title: t('empty'), text: t('empty_text') }}
           filters={seesAll ? [{ id: 'mine', label: t('whose'), options: [{ value: 'yes', label: t('mine') }] }] : []}

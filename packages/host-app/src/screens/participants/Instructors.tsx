@@ -6,7 +6,7 @@ import { EvaluationScore } from '../../parts/evaluations/EvaluationScore.tsx'
 import type { Column as Written } from '../../parts/reports/report.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { InstructorRecord, qualification } from './InstructorRecord.tsx'
-import { ParticipantMenu } from './ParticipantMenu.tsx'
+import { PrintParticipants } from './PrintParticipants.tsx'
 import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
@@ -30,7 +30,7 @@ const Instructors = () => {
   ]
   return (
     <ListScreen
-      action={<ParticipantMenu columns={written} of="instructors" read={query => readAll(listInstructors, query)} />}
+      action={<PrintParticipants columns={written} of="instructors" read={query => readAll(listInstructors, query)} />}
       columns={columns}
       empty={{ title: t('no_instructors'), text: t('no_instructors_text') }}
       lead={t('lead')}

@@ -9,7 +9,7 @@ import { useNameOf } from '../../parts/people/texts.ts'
 import { useResultFacts } from '../../parts/trainee_results/use-result-facts.tsx'
 import { TrainingHistory } from '../../parts/trainings/TrainingHistory.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
-import { ParticipantMenu } from './ParticipantMenu.tsx'
+import { PrintParticipants } from './PrintParticipants.tsx'
 import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
@@ -49,7 +49,7 @@ const Trainees = () => {
   ]
   return (
     <ListScreen
-      action={<ParticipantMenu of="trainees" read={query => readAll(listTrainees, query)} />}
+      action={<PrintParticipants of="trainees" read={query => readAll(listTrainees, query)} />}
       columns={columns}
       empty={{ title: t('no_trainees'), text: t('no_trainees_text') }}
       lead={t('lead')}

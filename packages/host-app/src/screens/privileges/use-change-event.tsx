@@ -5,7 +5,7 @@ import { DateText } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { oneOf } from '../../blocks/use-query.ts'
-import { useNameOf } from '../../parts/people/texts.ts'
+import { PersonName } from '../../parts/people/PersonName.tsx'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useJoined, useNamesByArea, usePrivilegeTexts } from './texts.ts'
 
@@ -18,7 +18,6 @@ const ofProfile = ['add', 'edit'] as const
 export const useChangeEvent = () => {
   const t = usePrivilegeTexts()
   const auth = useAuthTexts()
-  const nameOf = useNameOf()
   const byArea = useNamesByArea()
   const joined = useJoined()
   const typeName = (type: string | null) => {
@@ -44,7 +43,7 @@ export const useChangeEvent = () => {
       id: change.id,
       title: titleOf(change),
       at: <DateText format="datetime" value={change.at} />,
-      ...(change.by && { by: nameOf(change.by) }),
+      ...(change.by && { by: <PersonName person={change.by} /> }),
       ...(said.length > 0 && {
         body: (
           <Stack gap="small">

@@ -2,7 +2,7 @@ import { type Project, programSizes, projectTypes } from '@portal/contract/proje
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
-import { useProjectTexts } from './texts.ts'
+import { useProjectTexts } from '../../parts/projects/texts.ts'
 
 /** What a new project starts with. */
 export const fresh = { type: 'training', program_size: 'medium', currency: 'usd' } as const

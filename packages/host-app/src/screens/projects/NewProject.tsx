@@ -1,9 +1,9 @@
 import { addProject } from '@portal/contract/projects'
 import { Drawer } from '@portal/ui/Drawer'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { ProjectFields } from './ProjectFields.tsx'
 import { projectIn } from './project-form.ts'
-import { useProjectTexts } from './texts.ts'
 
 interface NewProjectProps {
   /** Called with the id of the new project. */

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter'
 import { useQuery } from '../../blocks/use-query.ts'
 import { ActivityList } from '../../parts/activities/ActivityList.tsx'
 import { NewActivity } from '../../parts/activities/NewActivity.tsx'
-import { useProjectTexts } from './texts.ts'
+import { useProjectTexts } from '../../parts/projects/texts.ts'
 
 /** The activities of a project, with the way to add one. */
 export const ProjectActivities = ({ project }: { project: ProjectRecord }) => {

@@ -1,4 +1,4 @@
-import type { Project } from '@portal/contract/projects'
+import type { ProjectRecord } from '@portal/contract/projects'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { Select } from '@portal/ui/Select'
@@ -6,12 +6,13 @@ import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { PeriodFields } from '../../parts/period/PeriodFields.tsx'
+import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { useDonorChoices } from '../../parts/projects/use-donor-choices.ts'
+import { ContractRate } from './ContractRate.tsx'
 import { fresh, KindFields } from './KindFields.tsx'
-import { useProjectTexts } from './texts.ts'
 
 /** The fields of a project, empty or as they are. */
-export const ProjectFields = ({ project }: { project?: Project }) => {
+export const ProjectFields = ({ project }: { project?: ProjectRecord }) => {
   const t = useProjectTexts()
   const donors = useDonorChoices(project?.donor)
   const [currency, setCurrency] = useState<string | null>(project?.currency ?? fresh.currency)
@@ -33,7 +34,7 @@ export const ProjectFields = ({ project }: { project?: Project }) => {
         name="code"
       />
       <TextField defaultValue={project?.name ?? ''} isRequired label={t('name')} name="name" />
-      <PeriodFields period={project} />
+      <PeriodFields holding={project?.used_period} period={project} />
       <Select
         defaultValue={project?.currency ?? fresh.currency}
         help={t('currency_help')}
@@ -50,6 +51,7 @@ export const ProjectFields = ({ project }: { project?: Project }) => {
         label={t('budget')}
         name="budget_minor"
       />
+      {currency !== 'usd' && currency !== null && <ContractRate currency={currency} key={currency} project={project} />}
       <KindFields project={project} />
       <TextField
         defaultValue={project?.drive_link ?? ''}

@@ -6,11 +6,12 @@ import { ListScreen } from '../../blocks/ListScreen.tsx'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { useYearFilter } from '../../parts/period/use-year-filter.ts'
+import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { ExportProjects } from './ExportProjects.tsx'
 import { NewProject } from './NewProject.tsx'
-import { useProjectTexts } from './texts.ts'
 import { useProjectColumns } from './use-project-columns.tsx'
 
 /** The projects that one is assigned to, or all of them; the server decides (decision 35). */
@@ -45,7 +46,12 @@ const Projects = () => {
   return (
     <>
       <ListScreen
-        action={add}
+        action={
+          <>
+            <ExportProjects />
+            {add}
+          </>
+        }
         columns={useProjectColumns()}
         empty={{ title: t('empty'), text: t('empty_text'), action: add }}
         filters={filters}

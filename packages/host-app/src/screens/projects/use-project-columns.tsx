@@ -4,8 +4,8 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Code } from '../../blocks/Code.tsx'
-import { PhaseStatus } from './PhaseStatus.tsx'
-import { useProjectTexts } from './texts.ts'
+import { PhaseStatus } from '../../parts/projects/PhaseStatus.tsx'
+import { useProjectTexts } from '../../parts/projects/texts.ts'
 
 /** The columns of the list; names are as they were written, in whichever language. */
 export const useProjectColumns = (): readonly Column<Project>[] => {

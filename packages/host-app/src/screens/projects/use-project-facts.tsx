@@ -10,7 +10,7 @@ import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { Code } from '../../blocks/Code.tsx'
 import { RateText } from '../../parts/currencies/RateText.tsx'
-import { useProjectTexts } from './texts.ts'
+import { useProjectTexts } from '../../parts/projects/texts.ts'
 
 /** The facts of a project; dollars beside its own currency by the rate that it was made with. */
 export const useProjectFacts = () => {

@@ -1,5 +1,4 @@
 import type { Currency } from '@portal/contract/money'
-import { Inline } from '@portal/ui/Inline'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
@@ -15,15 +14,14 @@ interface ItemSumProps {
 export const ItemSum = ({ total, currency, left }: ItemSumProps) => {
   const t = useRequestTexts()
   return (
-    <Inline>
-      <Text>
-        {t('item.total')} <Money amount={total} currency={currency} />
-      </Text>
+    <div>
+      <span data-label>{t('item.total')} </span>
+      <Money amount={total} currency={currency} />
       {left !== undefined && (
-        <Text tone={left < 0 ? 'danger' : 'muted'}>
+        <Text size="small" tone={left < 0 ? 'danger' : 'muted'}>
           {left < 0 ? t('over_surplus') : t('left')} <Money amount={left} currency={currency} />
         </Text>
       )}
-    </Inline>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { RequestRecord } from '@portal/contract/request_records'
-import { Button } from '@portal/ui/Button'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Inline } from '@portal/ui/Inline'
@@ -9,7 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/Written.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
-import { useDownload } from '../../parts/reports/use-download.ts'
+import { DownloadMenu } from '../../parts/reports/DownloadMenu.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { quantityLeft } from './actions.ts'
 import { useReceiveNote } from './use-receive-note.ts'
@@ -23,7 +22,6 @@ export const ReceiptTab = ({ row }: { row: RequestRecord }) => {
   const t = useRequestTexts()
   const { items, receipts } = row
   const noteOf = useReceiveNote()
-  const { isWriting, download } = useDownload()
   const nameOf = useNameOf()
   const quantity = (id: string, header: string, of: (item: Item) => number): Column<Item> => ({
     ...{ id, header, align: 'end' },
@@ -59,9 +57,12 @@ export const ReceiptTab = ({ row }: { row: RequestRecord }) => {
   return (
     <Stack gap="large">
       <Inline>
-        <Button isBusy={isWriting} onPress={() => void download(async () => noteOf(row))}>
-          {t('download_note')}
-        </Button>
+        <DownloadMenu
+          about={`receive note ${row.id}`}
+          label={t('download_note')}
+          param="note"
+          read={async () => noteOf(row)}
+        />
       </Inline>
       <DataTable
         columns={columns}

@@ -1,38 +1,32 @@
-import { type Currency, converted } from '@portal/contract/money'
-import type { RequestLine } from '@portal/contract/request_items'
+import { converted } from '@portal/contract/money'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
-import { Money } from '@portal/ui/Money'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
-import { Text } from '@portal/ui/Text'
 import { useEffect, useRef, useState } from 'react'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { DollarTotal } from './DollarTotal.tsx'
-import { ItemFields } from './ItemFields.tsx'
+import { ItemTable, type ItemTableProps } from './ItemTable.tsx'
 import { PasteItems } from './PasteItems.tsx'
-import { emptyItem, leftOf, pastedItems, type TypedItem, totalOf } from './request-items.ts'
+import { emptyItem, type TypedItem, totalOf, withBlock } from './request-items.ts'
 
-export interface RequestItemsProps {
-  items: readonly TypedItem[]
-  /** Takes what becomes of the items as they are then: fields that are put back at once do not undo each other. */
-  onChange: (change: (items: readonly TypedItem[]) => readonly TypedItem[]) => void
-  currency: Currency
-  lines: readonly RequestLine[] | undefined
+export interface RequestItemsProps extends ItemTableProps {
   /** What one unit of the currency is worth in dollars today; null where no rate is known. */
   rate: number | null
 }
 
 const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_price_minor === null
 
-/** The items of a request as they are typed, with their totals and what is left of their lines. */
+/** The items of a request as they are typed or pasted, with their totals and what is left of their lines. */
 export const RequestItems = ({ items, onChange, currency, lines, rate }: RequestItemsProps) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
-  const total = items.reduce((sum, item) => sum + totalOf(item), 0)
   const dollars = rate === null ? null : items.reduce((sum, item) => sum + converted(totalOf(item), rate), 0)
   const paste = (text: string) => {
-    onChange(now => [...now.filter(item => !isEmpty(item)), ...pastedItems(text, lines ?? [])])
+    onChange(now => {
+      const typed = now.filter(item => !isEmpty(item))
+      return withBlock(typed, text, { row: typed.length, column: 0 }, lines ?? [])
+    })
     setPasting(false)
   }
   const root = useRef<HTMLDivElement>(null)
@@ -42,28 +36,14 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: Request
     if (items.length > 0 && items !== first.current) root.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [items])
   return (
-    <Section title={t('kinds.purchase_requests.items')}>
+    <Section help={t('items_help')} title={t('kinds.purchase_requests.items')}>
       <div ref={root}>
         <Stack gap="large">
-          {items.map((item, at) => (
-            <ItemFields
-              at={at}
-              currency={currency}
-              item={item}
-              key={item.key}
-              left={lines && leftOf(item, items, lines)}
-              lines={lines}
-              onChange={change => onChange(now => now.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
-              onRemove={items.length > 1 ? () => onChange(now => now.filter(({ key }) => key !== item.key)) : undefined}
-            />
-          ))}
+          <ItemTable currency={currency} items={items} lines={lines} onChange={onChange} />
           <Inline>
             <Button onPress={() => onChange(now => [...now, emptyItem()])}>{t('add_item')}</Button>
             <Button onPress={() => setPasting(true)}>{t('paste')}</Button>
           </Inline>
-          <Text>
-            {t('total')} <Money amount={total} currency={currency} />
-          </Text>
           <DollarTotal currency={currency} total={dollars} />
         </Stack>
       </div>

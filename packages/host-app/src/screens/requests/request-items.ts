@@ -1,6 +1,8 @@
 import { newId } from '@portal/contract/new-id'
 import { itemTotal, type RequestLine } from '@portal/contract/request_items'
 import type { RequestItem } from '@portal/contract/request_records'
+import { fromSpreadsheet } from '@portal/contract/text-rules'
+import { parseBlock } from '@portal/ui/cells'
 import type { RestoredValues } from '@portal/ui/Form'
 import { parseNumber } from '@portal/ui/number'
 
@@ -72,23 +74,44 @@ const figure = (text: string): number | null => {
   return 'units' in reading ? reading.units : null
 }
 
-/**
- * Items from the cells of a spreadsheet: name, unit, quantity, price, code of the budget line, unit code. A code that no
- * line has is left out, and figures that cannot be read stay empty, so that the form asks for them.
- */
-export const pastedItems = (text: string, lines: readonly RequestLine[]): TypedItem[] =>
-  text
-    .split(/\r?\n/)
-    .filter(row => row.trim())
-    .map(row => {
-      const [name = '', unit = '', quantity = '', price = '', code = '', unit_code = ''] = row
-        .split('\t')
-        .map(cell => cell.trim())
-      const line = lines.find(one => one.code.toLowerCase() === code.toLowerCase())
-      const hundredths = figure(quantity)
-      return {
-        ...{ key: newId(), name, unit, unit_code, budget_code: code, budget_item_id: line?.id ?? '' },
-        quantity: hundredths === null ? null : hundredths / 100,
-        unit_price_minor: figure(price),
-      }
-    })
+/** The columns of the table, in which order a spreadsheet's are pasted too. */
+const itemColumns = ['name', 'unit', 'quantity', 'unit_price_minor', 'budget', 'unit_code'] as const
+
+/** A column of the table of items; a line and a code of a line stand in the same. */
+type ItemColumn = (typeof itemColumns)[number]
+
+/** The column that a field is in; undefined where it is in none. */
+export const columnOf = (field: string): number | undefined => {
+  const column = field === 'budget_item_id' || field === 'budget_code' ? 'budget' : field
+  const all: readonly string[] = itemColumns
+  const at = all.indexOf(column)
+  return at < 0 ? undefined : at
+}
+
+/** What a cell of a spreadsheet makes of an item. A code that no line has is left out, a figure that cannot be read is empty. */
+const changeOf = (column: ItemColumn | undefined, cell: string, lines: readonly RequestLine[]): Partial<TypedItem> => {
+  if (column === undefined) return {}
+  if (column === 'budget') {
+    const line = lines.find(({ code }) => code.toLowerCase() === cell.toLowerCase())
+    return { budget_code: cell, budget_item_id: line?.id ?? '' }
+  }
+  const units = figure(cell)
+  if (column === 'quantity') return { quantity: units === null ? null : units / 100 }
+  return { [column]: column === 'unit_price_minor' ? units : cell }
+}
+
+/** Lays a block of a spreadsheet over items, from a row and a column on; rows beyond the last become new items. */
+export const withBlock = (
+  items: readonly TypedItem[],
+  text: string,
+  { row, column }: { readonly row: number; readonly column: number },
+  lines: readonly RequestLine[],
+): readonly TypedItem[] => {
+  const block = parseBlock(text).filter(cells => cells.some(cell => cell.trim()))
+  return Array.from({ length: Math.max(items.length, row + block.length) }, (_, at) => {
+    let item = items[at] ?? emptyItem()
+    for (const [along, cell] of (block[at - row] ?? []).entries())
+      item = { ...item, ...changeOf(itemColumns[column + along], fromSpreadsheet(cell.trim()), lines) }
+    return item
+  })
+}

@@ -2,7 +2,7 @@ import type { RequestRecord } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/Written.tsx'
-import { useNameOf } from '../../parts/people/texts.ts'
+import { PersonName } from '../../parts/people/PersonName.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 
 const tones = {
@@ -19,7 +19,6 @@ const tones = {
 /** The steps of a request, the newest first. */
 export const useRequestHistory = () => {
   const t = useRequestTexts()
-  const nameOf = useNameOf()
   return ({ id, kind, events }: RequestRecord): readonly TimelineEvent[] =>
     events.length === 0
       ? [{ id, title: t('no_events') }]
@@ -29,6 +28,6 @@ export const useRequestHistory = () => {
           tone: tones[event.kind],
           at: <DateText format="datetime" value={event.at} />,
           ...(event.text && { body: <Written>{event.text}</Written> }),
-          ...(event.by && { by: nameOf(event.by) }),
+          ...(event.by && { by: <PersonName person={event.by} /> }),
         }))
 }

@@ -1,4 +1,3 @@
-import { readEvaluationResults } from '@portal/contract/evaluations'
 import {
   deleteSubActivity,
   editSubActivity,
@@ -17,13 +16,11 @@ import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useAct, useRead } from '../../blocks/use-read.ts'
-import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { SubActivityFields } from '../../parts/sub_activities/SubActivityFields.tsx'
 import { subActivityIn } from '../../parts/sub_activities/sub-activity-form.ts'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
 import { useSubActivityFacts } from '../../parts/sub_activities/use-sub-activity-facts.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
-import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useSubActivityTabs } from './use-sub-activity-tabs.tsx'
 
@@ -42,7 +39,6 @@ const SubActivity = () => {
   const factsOf = useSubActivityFacts()
   const tabsOf = useSubActivityTabs()
   const read = useRead(readSubActivity, { id })
-  const mayReadResults = useMay(readEvaluationResults.needs)
   const stop = () => set({ act: undefined })
 
   const remove = async ({ name, version }: Row) => {
@@ -70,11 +66,7 @@ const SubActivity = () => {
   const shown = (row: Row) => ({
     title: row.name,
     facts: factsOf(row),
-    action: (
-      <RecordActions can={row.can} onDelete={() => void remove(row)}>
-        {mayReadResults && <EvaluationLink href={`/staff/sub_activity/${id}/evaluation/show`} />}
-      </RecordActions>
-    ),
+    action: <RecordActions can={row.can} onDelete={() => void remove(row)} />,
     tabs: tabsOf(row),
   })
   return (

@@ -9,7 +9,6 @@ import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { readAttendanceReport, useAttendanceWords } from '../../parts/attendance/read-attendance-report.ts'
 import { useCertificateTexts } from '../../parts/certificates/texts.ts'
-import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
@@ -34,6 +33,8 @@ const Attendance = ({ id }: { id: string }) => {
 
 const Evaluations = ({ training: { id, can } }: { training: SubActivity }) => {
   const t = useEvaluationTexts()
+  const shell = useShellTexts()
+  const { href } = useQuery()
   const results = useRead(readEvaluationResults, { id }).data?.data.results
   return (
     <Inline>
@@ -43,7 +44,7 @@ const Evaluations = ({ training: { id, can } }: { training: SubActivity }) => {
           {t('no_results_text')}
         </Text>
       )}
-      <EvaluationLink href={`/staff/sub_activity/${id}/evaluation/show`} />
+      <Link href={href({ tab: 'evaluations' })}>{shell('pages.Evaluation')}</Link>
     </Inline>
   )
 }

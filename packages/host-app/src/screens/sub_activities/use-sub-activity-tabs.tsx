@@ -10,6 +10,8 @@ import { TrainingExams } from '../../parts/exams/TrainingExams.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
+import { History } from '../../parts/history/History.tsx'
+import { useHistoryTexts } from '../../parts/history/texts.ts'
 import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useReportTexts } from '../../parts/reports/texts.ts'
 import { useSubActivityTexts } from '../../parts/sub_activities/texts.ts'
@@ -20,6 +22,8 @@ import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
 import { Results } from '../../parts/training_results/Results.tsx'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { useMay } from '../../session/session.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { Evaluations } from './Evaluations.tsx'
 import { Enrollments } from './enrollments/Enrollments.tsx'
 import { TrainingReports } from './TrainingReports.tsx'
 
@@ -35,6 +39,8 @@ export const useSubActivityTabs = () => {
   const reports = useReportTexts()
   const seesFiles = useMay(filesNeed)
   const comments = useCommentTexts()
+  const history = useHistoryTexts()
+  const shell = useShellTexts()
   const act = useAct()
   return (row: SubActivity): readonly TabChoice[] => {
     const { id, team, version, can } = row
@@ -50,8 +56,10 @@ export const useSubActivityTabs = () => {
       can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
       (can.fill_questions || can.view_answers) && tab('tests', exams('tests'), <TrainingExams training={row} />),
       can.view_results && tab('results', results('results'), <Results training={row} />),
+      can.show_evaluation && tab('evaluations', shell('pages.Evaluation'), <Evaluations id={id} />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       tab('comments', comments('comments'), <Comments of={{ kind: 'sub_activity', id }} />),
+      tab('history', history('history'), <History id={id} kind="sub_activity" />),
       seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
       mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
       can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),

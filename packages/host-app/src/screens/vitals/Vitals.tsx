@@ -1,8 +1,9 @@
 import { readVitals } from '@portal/contract/vitals'
-import { DataTable } from '@portal/ui/DataTable'
+import { type Column, DataTable } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Page } from '@portal/ui/Page'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { TableTools } from '../../blocks/list-file/TableTools.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { pages } from '../../routes.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -29,24 +30,27 @@ const Vitals = () => {
       {t('none_text')}
     </EmptyState>
   )
+  const rows = byPage(data?.data ?? []).map(row => ({ ...row, id: row.route }))
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    { id: 'page', header: t('page'), cell: row => titleOf(row.route) },
+    ...measures.map(name => ({
+      id: name,
+      header: t(`names.${name}`),
+      cell: (row: PageSpeed) => <Measure of={row.measures[name]} />,
+    })),
+    { id: 'samples', header: t('samples'), align: 'end', cell: row => row.samples },
+  ]
   return (
     <Page lead={t('lead')} title={shell('pages.Vitals')}>
       <DataTable
-        columns={[
-          { id: 'page', header: t('page'), cell: row => titleOf(row.route) },
-          ...measures.map(name => ({
-            id: name,
-            header: t(`names.${name}`),
-            cell: (row: PageSpeed) => <Measure of={row.measures[name]} />,
-          })),
-          { id: 'samples', header: t('samples'), align: 'end', cell: row => row.samples },
-        ]}
+        columns={columns}
         empty={nothing}
         error={failed}
         isLoading={isLoading}
         label={t('table')}
-        rowKey={row => row.route}
-        rows={byPage(data?.data ?? [])}
+        rowKey={row => row.id}
+        rows={rows}
+        toolbar={rows.length > 0 && <TableTools columns={columns} label={shell('pages.Vitals')} rows={rows} />}
       />
     </Page>
   )

@@ -11,9 +11,11 @@ import { BudgetTable } from '@portal/widgets/budget-table'
 import { useState } from 'react'
 import { ListFailed, NotRefreshed } from '../../../blocks/ListFailed.tsx'
 import { useRead } from '../../../blocks/use-read.ts'
+import { OverBudget } from '../../../parts/budget_lines/OverBudget.tsx'
+import { useBudgetTexts } from '../../../parts/budget_lines/texts.ts'
 import { DeleteWithImpact } from '../../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { BudgetActions } from './BudgetActions.tsx'
-import { useBudgetTableTexts, useBudgetTexts } from './texts.ts'
+import { useBudgetTableTexts } from './texts.ts'
 import { useBudgetPort } from './use-budget-port.ts'
 
 /** A project's budget, edited in place, with what can be done with it as a whole. */
@@ -23,6 +25,7 @@ const ProjectBudget = ({ projectId }: { projectId: string }) => {
   const port = useBudgetPort(projectId)
   const { data, error, isValidating, mutate } = useRead(readBudget, { id: projectId })
   const [removed, setRemoved] = useState<BudgetCategory>()
+  const [total, setTotal] = useState<number>()
   const retry = () => void mutate()
   if (!data && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />
   if (!data) return <Skeleton lines={8} shape="row" />
@@ -30,7 +33,14 @@ const ProjectBudget = ({ projectId }: { projectId: string }) => {
     <Stack>
       {error !== undefined && <NotRefreshed onRetry={retry} />}
       <BudgetActions budget={data.data} />
-      <BudgetTable budget={data.data} onOutdated={retry} onRemoveCategory={setRemoved} port={port} />
+      <OverBudget budget={data.data} total={total} />
+      <BudgetTable
+        budget={data.data}
+        onChange={stored => setTotal(stored().totals.total_minor)}
+        onOutdated={retry}
+        onRemoveCategory={setRemoved}
+        port={port}
+      />
       {removed && (
         <DeleteWithImpact
           endpoints={{ read: readBudgetCategoryDeletionImpact, remove: deleteBudgetCategory }}

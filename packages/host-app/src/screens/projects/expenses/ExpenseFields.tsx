@@ -3,10 +3,12 @@ import type { Expense } from '@portal/contract/expenses'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { formatMoney } from '@portal/ui/Money'
-import { MoneyField } from '@portal/ui/MoneyField'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useToday } from '../../../blocks/use-today.ts'
+import { useActivityChoices } from '../../../parts/activities/use-activity-choices.ts'
+import { AmountFields } from './AmountFields.tsx'
+import { ExpenseReason } from './ExpenseReason.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseFieldsProps {
@@ -19,8 +21,11 @@ interface ExpenseFieldsProps {
 export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
   const t = useExpenseTexts()
   const today = useToday()
-  const { currency } = budget.project
+  const { currency, id: projectId } = budget.project
+  const activities = useActivityChoices(projectId, expense?.activity)
   const [itemId, setItemId] = useState(expense?.item.id ?? null)
+  const [isRefund, setRefund] = useState((expense?.amount_minor ?? 0) < 0)
+  const [date, setDate] = useState(expense?.date ?? today)
   const item = budget.items.find(({ id }) => id === itemId)
   const own = expense && item?.id === expense.item.id ? expense.amount_minor : 0
   const left = item && t('left', { amount: formatMoney(item.surplus_minor + own, currency) })
@@ -36,14 +41,25 @@ export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
         {...(budget.items.length === 0 && { emptyText: t('no_lines') })}
         {...(expense && { defaultValue: expense.item.id })}
       />
-      <MoneyField
-        currency={currency}
-        defaultValue={expense?.amount_minor ?? null}
+      <AmountFields currency={currency} expense={expense} isRefund={isRefund} onRefund={setRefund} />
+      <DatePicker
+        defaultValue={expense?.date ?? today}
         isRequired
-        label={t('amount')}
-        name="amount_minor"
+        label={t('date')}
+        max={today}
+        name="date"
+        onChange={day => setDate(day ?? '')}
       />
-      <DatePicker defaultValue={expense?.date ?? today} isRequired label={t('date')} max={today} name="date" />
+      <ExpenseReason date={date} expense={expense} isRefund={isRefund} period={budget.project} />
+      {activities.isOffered && (
+        <ComboBox
+          {...activities.box}
+          isOptional
+          label={t('activity')}
+          name="activity_id"
+          {...(expense?.activity && { defaultValue: expense.activity.id })}
+        />
+      )}
       <TextField defaultValue={expense?.description ?? ''} isRequired label={t('description')} name="description" />
       <TextField
         defaultValue={expense?.reference ?? ''}

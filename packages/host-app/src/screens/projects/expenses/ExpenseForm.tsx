@@ -14,7 +14,12 @@ interface ExpenseFormProps {
   onClose: () => void
 }
 
-const expenseIn = (form: FormData) => numbersIn(form, ['amount_minor'])
+// A refund is typed as an amount like others, and is below 0 from here on.
+const expenseIn = (form: FormData) => {
+  const { is_refund, amount_minor, ...fields } = numbersIn(form, ['amount_minor'])
+  if (amount_minor === undefined) return fields
+  return { ...fields, amount_minor: is_refund ? -Math.abs(Number(amount_minor)) : amount_minor }
+}
 
 /** Posts an expense. */
 export const NewExpense = ({ budget, onClose }: ExpenseFormProps) => {

@@ -10,10 +10,8 @@ import { useQuery } from '../../../blocks/use-query.ts'
 import { useRead } from '../../../blocks/use-read.ts'
 import { RowsSum } from '../../../parts/budget_lines/RowsSum.tsx'
 import { useMay } from '../../../session/session.ts'
-import { ImportDialog } from '../imports/ImportDialog.tsx'
-import { EditExpense, NewExpense } from './ExpenseForm.tsx'
+import { ExpenseDialogs } from './ExpenseDialogs.tsx'
 import { ExpenseMenu } from './ExpenseMenu.tsx'
-import { Receipts } from './Receipts.tsx'
 import { useExpenseTexts } from './texts.ts'
 import { useExpenseColumns } from './use-expense-columns.tsx'
 import { useExpenseFilters } from './use-expense-filters.ts'
@@ -25,7 +23,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   const { get, set } = useQuery()
   const budget = useRead(readBudget, { id: projectId }).data?.data
   const mayPost = useMay(['budget', 'edit_expense'])
-  const filters = useExpenseFilters(budget)
+  const filters = useExpenseFilters(projectId, budget)
   const state = useListState(
     listExpenses,
     filters.map(({ id }) => id),
@@ -36,13 +34,16 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   // Where none of them has a rate, zero dollars would be wrong.
   const dollars = sums && (sums.sum_usd_minor !== 0 || sums.without_rate === 0) ? sums.sum_usd_minor : undefined
   const begin = (act: string) => () => set({ act }, { isStep: true })
-  const stop = () => set({ act: undefined, expense: undefined })
-  const [act, opened] = [get('act'), get('expense')]
   return (
     <Stack>
       <Inline spread="between">
         <RowsSum currency={budget?.project.currency} dollars={dollars} label={t('sum')} sum={sums?.sum_minor} />
         <Inline gap="small">
+          {get('item_id') && (
+            <Button onPress={begin('line_history')} size="small">
+              {t('line_changes')}
+            </Button>
+          )}
           {budget?.can.import_expenses && (
             <Button icon={<Icon name="upload" size="small" />} onPress={begin('import_expenses')} size="small">
               {t('import')}
@@ -66,12 +67,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
         search={t('search')}
         state={{ ...state, input }}
       />
-      {budget && mayPost && act === 'post' && <NewExpense budget={budget} onClose={stop} />}
-      {budget && opened && act === 'edit_expense' && <EditExpense budget={budget} id={opened} onClose={stop} />}
-      {opened && act === 'receipts' && <Receipts id={opened} onClose={stop} />}
-      {budget?.can.import_expenses && act === 'import_expenses' && (
-        <ImportDialog kind="expenses" onClose={stop} project={budget.project} />
-      )}
+      {budget && <ExpenseDialogs budget={budget} mayPost={mayPost} />}
     </Stack>
   )
 }

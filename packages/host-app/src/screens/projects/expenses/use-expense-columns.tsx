@@ -27,7 +27,17 @@ export const useExpenseColumns = (): readonly Column<Expense>[] => {
       header: t('description'),
       primary: true,
       width: 'wide',
-      cell: row => <Isolate direction="auto">{row.description}</Isolate>,
+      cell: row => (
+        <>
+          <Isolate direction="auto">{row.description}</Isolate>
+          {row.reason && (
+            <Text size="small" tone="muted" weight="normal">
+              {row.amount_minor < 0 && `${t('refund')}: `}
+              <Isolate direction="auto">{row.reason}</Isolate>
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       id: 'amount_minor',
@@ -46,6 +56,11 @@ export const useExpenseColumns = (): readonly Column<Expense>[] => {
       id: 'item',
       header: t('item'),
       cell: row => <LineName item={row.item} />,
+    },
+    {
+      id: 'activity',
+      header: t('activity'),
+      cell: row => row.activity && <LineName item={row.activity} />,
     },
     {
       id: 'reference',

@@ -1,14 +1,19 @@
 import type { Budget } from '@portal/contract/budgets'
 import { monthsBetween } from '@portal/contract/forecasts'
 import type { ListFilter } from '../../../blocks/ResourceList.tsx'
+import { useQuery } from '../../../blocks/use-query.ts'
+import { useActivityFilter } from '../../../parts/activities/use-activity-choices.ts'
 import { lineFilters } from '../../../parts/budget_lines/line-filters.ts'
 import { useMonthFilters } from '../../../parts/budget_lines/use-month-filters.ts'
 import { useExpenseTexts } from './texts.ts'
 
 /** What expenses can be narrowed by: category, line, month of the project, or all up to one. */
-export const useExpenseFilters = (budget: Budget | undefined): readonly ListFilter[] => {
+export const useExpenseFilters = (projectId: string, budget: Budget | undefined): readonly ListFilter[] => {
   const t = useExpenseTexts()
   const months = budget ? monthsBetween(budget.project.start_date, budget.project.end_date) : []
   const ofMonths = useMonthFilters(months, { month: t('month'), until: t('until') })
-  return [...lineFilters(budget, { category: t('category'), item: t('item') }), ...ofMonths]
+  const { get } = useQuery()
+  const { isOffered, options, search } = useActivityFilter(projectId, get('activity_id'))
+  const ofActivity = isOffered ? [{ id: 'activity_id', label: t('activity'), options, search }] : []
+  return [...lineFilters(budget, { category: t('category'), item: t('item') }), ...ofActivity, ...ofMonths]
 }

@@ -1,6 +1,9 @@
 import { type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
 import type { Currency } from '@portal/contract/money'
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { budgetHref, expensesHref } from '../../../parts/budget_lines/hrefs.ts'
 import { ImportSteps } from '../../../parts/imports/ImportSteps.tsx'
 import { MatchColumns } from '../../../parts/imports/MatchColumns.tsx'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
@@ -12,11 +15,13 @@ import { useImport } from './use-import.ts'
 interface ImportDialogProps {
   project: { readonly id: string; readonly currency: Currency }
   kind: ImportKind
+  /** What the lines come to beside the project's budget; none where the file brings no lines. */
+  plan?: { readonly budget_minor: number; readonly total_minor: number }
   onClose: () => void
 }
 
 /** Brings a file into a budget: choose it, say what its columns are, look at what would happen, and only then do it. */
-export const ImportDialog = ({ project, kind, onClose }: ImportDialogProps) => {
+export const ImportDialog = ({ project, kind, plan, onClose }: ImportDialogProps) => {
   const t = useImportTexts()
   const work = useImport(kind)
   const { stage, failure, result, columns } = work
@@ -39,8 +44,15 @@ export const ImportDialog = ({ project, kind, onClose }: ImportDialogProps) => {
           rows={columns.rows}
         />
       )}
-      {stage === 'preview' && <Preview currency={project.currency} work={work} />}
-      {stage === 'done' && result && <Imported result={result} />}
+      {stage === 'preview' && <Preview currency={project.currency} plan={plan} work={work} />}
+      {stage === 'done' && result && (
+        <Stack>
+          <Imported result={result} />
+          <Link href={kind === 'items' ? budgetHref(project.id) : expensesHref(project.id)} variant="button">
+            {t(`to_${kind}`)}
+          </Link>
+        </Stack>
+      )}
     </ImportSteps>
   )
 }

@@ -11,11 +11,15 @@ interface ImportedProps {
 const MOST = 20
 
 /** What an import did, and which rows it left out: they are found when it is done, and can be others than before. */
-export const Imported = ({ result: { added, same, left_out } }: ImportedProps) => {
+export const Imported = ({ result: { added, changed, same, left_out } }: ImportedProps) => {
   const t = useImportTexts()
   const rows = cellsText(left_out.slice(0, MOST).map(String))
   const more = left_out.length - MOST
-  const said = [t('imported', { count: added }), ...(same > 0 ? [t('same_before', { count: same })] : [])].join(' ')
+  const said = [
+    t('imported', { count: added }),
+    ...(changed > 0 ? [t('changed_lines', { count: changed })] : []),
+    ...(same > 0 ? [t('same_before', { count: same })] : []),
+  ].join(' ')
   if (left_out.length === 0)
     return (
       <Banner isLive tone="success">

@@ -2,32 +2,35 @@ import type { Currency } from '@portal/contract/money'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'
-import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
-import { Text } from '@portal/ui/Text'
+import { ImportActions } from '../../../parts/imports/ImportActions.tsx'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { AppliedBefore } from './AppliedBefore.tsx'
+import { Counts } from './Counts.tsx'
 import { HowWritten } from './HowWritten.tsx'
 import { PossibleDuplicates } from './PossibleDuplicates.tsx'
 import { Sums } from './Sums.tsx'
+import { UpdateLines } from './UpdateLines.tsx'
 import type { useImport } from './use-import.ts'
 import { usePreviewColumns } from './use-preview-columns.tsx'
 
 interface PreviewProps {
   currency: Currency
+  /** What the lines come to beside the project's budget; none where the file brings no lines. */
+  plan?: { readonly budget_minor: number; readonly total_minor: number } | undefined
   work: ReturnType<typeof useImport>
 }
 
 /** What an import would do, row by row, before it is done. */
-export const Preview = ({ currency, work }: PreviewProps) => {
+export const Preview = ({ currency, plan, work }: PreviewProps) => {
   const t = useImportTexts()
   const { matching, preview } = work
   const columns = usePreviewColumns(matching, Boolean(preview?.applied))
   if (!preview) return null
   const { rows, counts, possible_duplicates: duplicates, applied, shows, style } = preview
-  const left = duplicates > 0 ? t('left_out_count', { count: counts.left_out }) : t('same_rows', { count: counts.same })
-  const isMarked = duplicates > 0 || counts.bad > 0
+  const isMarked = duplicates > 0 || counts.bad > 0 || counts.changed > 0
+  const written = counts.new + counts.changed
   const isUnclear = Object.values(style).some(({ state, style: known }) => state === 'unclear' && known === null)
   return (
     <Stack>
@@ -36,21 +39,18 @@ export const Preview = ({ currency, work }: PreviewProps) => {
           {t('changed')}
         </Banner>
       )}
-      {!applied && (
-        <Text weight="strong">
-          {`${t('new_rows', { count: counts.new })} · ${left} · ${t('bad_rows', { count: counts.bad })}`}
-        </Text>
-      )}
+      {!applied && <Counts preview={preview} />}
       <HowWritten onChoose={chosen => void work.show(chosen)} style={style} />
-      <Sums currency={currency} preview={preview} />
+      <Sums currency={currency} plan={plan} preview={preview} />
       {counts.bad > 0 && !isUnclear && <Banner tone="danger">{t('all_or_none')}</Banner>}
       {applied && <AppliedBefore applied={applied} />}
       {duplicates > 0 && <PossibleDuplicates count={duplicates} work={work} />}
+      {!applied && <UpdateLines work={work} />}
       {!applied && !isMarked && counts.new === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
       {isMarked && (
         <Switch
           isOn={shows === 'marked'}
-          label={t(duplicates > 0 ? 'only_marked' : 'only_bad')}
+          label={t(duplicates + counts.changed > 0 ? 'only_marked' : 'only_bad')}
           onChange={isOn => void work.show({ shows: isOn ? 'marked' : 'all' })}
         />
       )}
@@ -61,18 +61,18 @@ export const Preview = ({ currency, work }: PreviewProps) => {
         rows={rows}
         {...(preview.next_cursor !== null && { more: { onPress: () => void work.more(), isBusy: work.isBusy } })}
       />
-      <Inline>
+      <ImportActions>
         <Button
           isBusy={work.isBusy}
-          isDisabled={counts.bad > 0 || counts.new === 0}
+          isDisabled={counts.bad > 0 || written === 0}
           onPress={() => void work.apply()}
           variant="primary"
         >
-          {t('import', { count: counts.new })}
+          {t('import', { count: written })}
         </Button>
         <Button onPress={() => work.goTo('columns')}>{t('back')}</Button>
         <Button onPress={() => work.goTo('file')}>{t('other_file')}</Button>
-      </Inline>
+      </ImportActions>
     </Stack>
   )
 }

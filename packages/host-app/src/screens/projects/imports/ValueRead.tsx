@@ -4,6 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
 
 interface ValueReadProps {
   field: ImportField
@@ -11,13 +12,28 @@ interface ValueReadProps {
   text: string
   /** What it was read as; null where it is a text, or was not read. */
   value: string | null
+  /** What stands in the line now, where the cell would change it; else null. */
+  before: string | null
   /** Money keeps both of its decimals. */
   isMoney: boolean
 }
 
-/** What a cell was read as, and under it what stands in the file; that alone where it is a text or was not read. */
-export const ValueRead = ({ field, text, value, isMoney }: ValueReadProps) => {
+/** What a cell was read as, and under it what it would change, or what stands in the file; that alone where it is a text or was not read. */
+export const ValueRead = ({ field, text, value, before, isMoney }: ValueReadProps) => {
+  const t = useImportTexts()
   const isNumeric = numberFields.includes(field)
+  const written = (figure: string) => formatNumber(Math.round(Number(figure) * 100), 2, !isMoney)
+  if (before !== null)
+    return (
+      <Stack gap="none">
+        <Text as="span" weight="strong">
+          <Isolate direction="auto">{isNumeric && value !== null ? written(value) : text || t('nothing')}</Isolate>
+        </Text>
+        <Text as="span" size="small" tone="muted">
+          {t('was')} <Isolate direction="auto">{isNumeric ? written(before) : before || t('nothing')}</Isolate>
+        </Text>
+      </Stack>
+    )
   if (text === '') return null
   if (value === null)
     return isNumeric || dayFields.includes(field) ? (
@@ -27,7 +43,7 @@ export const ValueRead = ({ field, text, value, isMoney }: ValueReadProps) => {
     ) : (
       <Isolate direction="auto">{text}</Isolate>
     )
-  const figure = isNumeric ? formatNumber(Math.round(Number(value) * 100), 2, !isMoney) : undefined
+  const figure = isNumeric ? written(value) : undefined
   return (
     <Stack gap="none">
       {figure === undefined ? <DateText value={value} /> : <Isolate>{figure}</Isolate>}

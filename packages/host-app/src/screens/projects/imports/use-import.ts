@@ -23,7 +23,7 @@ const isOutdated = (error: unknown) =>
 type Input = InputOf<typeof previewImport>
 
 /** What a person says of a file and its rows; it goes into the import as well. */
-type PreviewOptions = Pick<Input, 'with_duplicates' | 'decimal_mark' | 'day_order'>
+type PreviewOptions = Pick<Input, 'with_duplicates' | 'with_updates' | 'decimal_mark' | 'day_order'>
 
 type StyleInput = Pick<Input, 'shows'>
 
@@ -65,6 +65,8 @@ export const useImport = (kind: ImportKind) => {
     result,
     /** Rows come in that look as if they are there already. */
     withDuplicates: asked.with_duplicates ?? false,
+    /** Lines are changed whose codes are there already. */
+    withUpdates: asked.with_updates ?? false,
     isBusy,
     failure,
     /** Importing was refused, and the preview is what would happen now. */

@@ -9,7 +9,7 @@ import { useFieldText } from '../../../blocks/problem-text.ts'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { ValueRead } from './ValueRead.tsx'
 
-const tones = { new: 'info', same: 'neutral', left_out: 'warning', bad: 'danger' } as const
+const tones = { new: 'info', changed: 'warning', same: 'neutral', left_out: 'warning', bad: 'danger' } as const
 
 /**
  * The columns of a preview: where a row stands in the file, what would come of it, all that is wrong with it, and each
@@ -41,8 +41,14 @@ export const usePreviewColumns = (
             id: field,
             header: t(`fields.${field}`),
             align: numberFields.includes(field) ? 'end' : 'start',
-            cell: ({ cells, values }) => (
-              <ValueRead field={field} isMoney={field === money} text={cells[at] ?? ''} value={values[at] ?? null} />
+            cell: ({ cells, values, before }) => (
+              <ValueRead
+                before={before[at] ?? null}
+                field={field}
+                isMoney={field === money}
+                text={cells[at] ?? ''}
+                value={values[at] ?? null}
+              />
             ),
           },
         ],

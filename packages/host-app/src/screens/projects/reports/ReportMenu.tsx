@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { oneOf, useQuery } from '../../../blocks/use-query.ts'
 import { useReportTexts } from '../../../parts/reports/texts.ts'
 import { useDownload } from '../../../parts/reports/use-download.ts'
+import { useIatiDownload } from '../../../parts/reports/use-iati-download.ts'
 import { withTexts } from '../../../texts/with-texts.ts'
 import type { ReportKind } from './read-report.ts'
 import { useReportWords } from './texts.ts'
@@ -23,18 +24,21 @@ export const ReportMenu = ({ project: { id, can } }: { project: Pick<ProjectReco
   const { isWriting, download } = useDownload()
   const downloadOf = async (kind: ReportKind) =>
     download(async () => (await import('./read-report.ts')).readReport(kind, id, words))
+  const iati = useIatiDownload()
   const act = oneOf(prints, get('act'))
   const may = { project: can.download_report, budget: can.download_budget_report }
   if (!may.project && !may.budget) return null
   const choices = [
     { id: 'project', icon: 'download', isShown: may.project, isDisabled: isWriting },
     { id: 'budget', icon: 'download', isShown: may.budget, isDisabled: isWriting },
+    { id: 'iati', icon: 'download', isShown: may.project && may.budget, isDisabled: isWriting || iati.isWriting },
     { id: 'print_project', icon: 'print', isShown: may.project },
     { id: 'print_budget', icon: 'print', isShown: may.budget },
   ] as const
   const choose = (chosen: string) => {
     const print = oneOf(prints, chosen)
-    if (print) set({ act: print }, { isStep: true })
+    if (chosen === 'iati') void iati.download(id)
+    else if (print) set({ act: print }, { isStep: true })
     else if (!isWriting) void downloadOf(chosen === 'budget' ? 'budget' : 'project')
   }
   return (

@@ -6,19 +6,30 @@ import type { Column, Table } from '../../../../parts/reports/report.ts'
 import { tableOf } from '../../../../parts/reports/table.ts'
 import type { Weight } from '../../../../workbook/kinds.ts'
 import type { ReportWords } from '../texts.ts'
-import { knownDollars, moneyColumn, priced } from './money.ts'
+import { inDollars } from './in-dollars.ts'
+import { knownDollars, leftInDollars, moneyColumn, priced } from './money.ts'
 
 /** A line, a category or the whole: what a category has no figure of is left out. */
 type Row = LineTotals & Partial<BudgetItem>
 
-const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row>[] => {
+const columnsOf = (words: ReportWords, { project, items }: Budget): readonly Column<Row>[] => {
   const { t } = words
   const figure = (id: 'amount' | 'frequency'): Column<Row> => ({
     ...{ id, header: t(id), kind: 'figure', width: 10, of: row => row[id] ?? null },
   })
-  const money = (id: 'total_minor' | 'committed_minor' | 'surplus_minor', header: string) =>
+  const money = (id: 'total_minor' | 'committed_minor', header: string) =>
     moneyColumn<Row>(words, project, { id, header, of: row => row[id] })
   const spent = { id: 'spent_minor', header: t('spent'), of: (row: Row) => row.spent_minor }
+  // The totals are not to be understood without it.
+  const transferred: Column<Row> = {
+    ...{ id: 'transferred', header: priced(words, t('transferred'), project.currency), kind: 'money', width: 13 },
+    of: row => row.transferred_minor ?? null,
+  }
+  const surplus = { id: 'surplus_minor', header: t('surplus'), of: (row: Row) => row.surplus_minor }
+  const exchange: Column<Row> = {
+    ...{ id: 'exchange', header: priced(words, t('exchange_difference'), 'usd'), kind: 'money', width: 14 },
+    of: row => leftInDollars(project, row)?.exchange_difference ?? null,
+  }
   return [
     { id: 'code', header: words.project('code'), kind: 'code', width: 10, of: row => row.code ?? t('total') },
     { id: 'name', header: t('item'), kind: 'text', width: 32, of: row => row.name ?? null },
@@ -30,6 +41,7 @@ const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row
       of: row => row.price_minor ?? null,
     },
     { id: 'load', header: t('load'), kind: 'percent', width: 9, of: row => row.load_percentage ?? null },
+    ...(items.some(({ transferred_minor }) => transferred_minor !== 0) ? [transferred] : []),
     money('total_minor', t('planned')),
     moneyColumn<Row>(words, project, { ...spent, usd: knownDollars }),
     {
@@ -37,7 +49,8 @@ const columnsOf = (words: ReportWords, { project }: Budget): readonly Column<Row
       of: row => percentOf(row.spent_minor, row.total_minor),
     },
     money('committed_minor', t('committed')),
-    money('surplus_minor', t('surplus')),
+    moneyColumn<Row>(words, project, { ...surplus, usd: row => leftInDollars(project, row)?.surplus ?? null }),
+    ...(inDollars(project) ? [exchange] : []),
     {
       ...{ id: 'accounting_code', header: t('accounting_code'), kind: 'code', width: 14 },
       of: row => row.accounting_code ?? null,

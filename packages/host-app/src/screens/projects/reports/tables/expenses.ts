@@ -18,6 +18,10 @@ const sumOf = (rows: readonly Expense[]): Row => {
 
 const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>[] => {
   const { t, expense, nameOf } = words
+  const describe = ({ description, reason, amount_minor }: Row) => {
+    if (!description || !reason) return description ?? null
+    return amount_minor < 0 ? expense('refund_because', { description, reason }) : `${description} (${reason})`
+  }
   const isInDollars = currency === 'usd'
   const rate: Column<Row> = {
     ...{ id: 'rate', header: t('rate'), kind: 'figure', width: 12, isLeftOffPaper: true },
@@ -34,7 +38,7 @@ const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>
       of: row => row.item?.code ?? t('total'),
     },
     { id: 'item', header: expense('item'), kind: 'text', width: 30, of: row => row.item?.name ?? null },
-    { id: 'description', header: expense('description'), kind: 'text', width: 40, of: row => row.description ?? null },
+    { id: 'description', header: expense('description'), kind: 'text', width: 40, of: describe },
     { id: 'reference', header: expense('reference'), kind: 'code', width: 16, of: row => row.reference ?? null },
     {
       ...{ id: 'amount', header: priced(words, expense('amount'), currency), kind: 'money', width: 14 },

@@ -4,7 +4,7 @@ import type { Fact } from '../../../../parts/reports/report.ts'
 import type { Kind, Value } from '../../../../workbook/kinds.ts'
 import type { ReportWords } from '../texts.ts'
 import { inDollars } from './in-dollars.ts'
-import { knownDollars, type ProjectMoney, priced } from './money.ts'
+import { knownDollars, leftInDollars, type ProjectMoney, priced } from './money.ts'
 
 const fact = (label: string, kind: Kind, value: Value): Fact => ({ label, kind, value })
 
@@ -25,7 +25,16 @@ const sums = (words: ReportWords, project: ProjectMoney, totals: LineTotals): re
   amount(words, project, words.t('planned'), totals.total_minor),
   amount(words, project, words.t('spent'), totals.spent_minor, knownDollars(totals)),
   amount(words, project, words.t('committed'), totals.committed_minor),
-  amount(words, project, words.t('surplus'), totals.surplus_minor),
+  amount(words, project, words.t('surplus'), totals.surplus_minor, leftInDollars(project, totals)?.surplus ?? null),
+  ...(inDollars(project)
+    ? [
+        fact(
+          priced(words, words.t('exchange_difference'), 'usd'),
+          'money',
+          leftInDollars(project, totals)?.exchange_difference ?? null,
+        ),
+      ]
+    : []),
 ]
 
 /** The facts of a project, with the sums of its budget where the person may see them. */

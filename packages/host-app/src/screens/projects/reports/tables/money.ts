@@ -1,7 +1,8 @@
-import type { Currency } from '@portal/contract/money'
+import type { Budget } from '@portal/contract/budgets'
+import { type Currency, dollarSurplus, overBudget } from '@portal/contract/money'
 import type { LineTotals } from '@portal/contract/totals'
 import { formatDate } from '@portal/ui/DateText'
-import { signOf } from '@portal/ui/Money'
+import { formatMoney, signOf } from '@portal/ui/Money'
 import { rateWords } from '../../../../parts/currencies/RateText.tsx'
 import type { Column } from '../../../../parts/reports/report.ts'
 import type { ReportWords } from '../texts.ts'
@@ -48,9 +49,23 @@ export const moneyColumn = <Row>(
 export const knownDollars = ({ spent_usd_minor, without_rate }: LineTotals): number | null =>
   spent_usd_minor === 0 && without_rate > 0 ? null : spent_usd_minor
 
+/** What is left in dollars, and how much of it is exchange difference; null where none are shown or an expense has no rate. */
+export const leftInDollars = ({ currency, usd_rate }: ProjectMoney, totals: LineTotals) =>
+  currency === 'usd' || usd_rate === null ? null : dollarSurplus(totals, usd_rate)
+
 /** How many expenses are left out of the dollars, if any. */
 export const leftOutNotes = ({ t }: ReportWords, totals: LineTotals | null | undefined): readonly string[] =>
   totals && totals.without_rate > 0 ? [t('without_rate', { count: totals.without_rate })] : []
+
+/** That the lines come to more than the project's budget, if so. */
+export const overBudgetNotes = ({ t }: ReportWords, { project, totals }: Budget): readonly string[] => {
+  const over = overBudget(project.budget_minor, totals.total_minor)
+  const money = (minor: number) => formatMoney(minor, project.currency)
+  if (over === 0) return []
+  return [
+    t('over_budget', { total: money(totals.total_minor), over: money(over), budget: money(project.budget_minor) }),
+  ]
+}
 
 /** By which rate dollars are counted, or that none was known; nothing where all is in dollars. */
 export const rateNotes = (

@@ -6,7 +6,7 @@ import { activitiesTable } from './activities.ts'
 import { budgetTable } from './budget.ts'
 import { expensesTable } from './expenses.ts'
 import { budgetFacts, projectFacts } from './facts.ts'
-import { leftOutNotes, rateNotes } from './money.ts'
+import { leftOutNotes, overBudgetNotes, rateNotes } from './money.ts'
 import { monthsTable } from './months.ts'
 
 /** The report on a project: its facts, and its activities where the person may see them. */
@@ -32,6 +32,10 @@ export const budgetReport = (words: ReportWords, data: BudgetReport): Report => 
     asOf: as_of,
     facts: budgetFacts(words, data),
     tables: [budgetTable(words, budget), expensesTable(words, project.currency, expenses), monthsTable(words, monthly)],
-    notes: [...rateNotes(words, project, 'rate_note'), ...leftOutNotes(words, budget.totals)],
+    notes: [
+      ...overBudgetNotes(words, budget),
+      ...rateNotes(words, project, 'rate_note'),
+      ...leftOutNotes(words, budget.totals),
+    ],
   }
 }

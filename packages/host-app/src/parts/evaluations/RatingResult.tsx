@@ -2,7 +2,7 @@ import { BarChart } from '@portal/ui/BarChart'
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
 import { Text } from '@portal/ui/Text'
-import { stars, useEvaluationTexts } from '../../parts/evaluations/texts.ts'
+import { stars, useEvaluationTexts } from './texts.ts'
 
 interface RatingResultProps {
   /** What was rated. */
@@ -11,7 +11,7 @@ interface RatingResultProps {
   mean: number | null
   answered: number
   /** Of its heading. */
-  level: 2 | 3
+  level: 2 | 3 | 4
 }
 
 /** How often each rating was given, as a picture and as a table, with the mean. */

@@ -5,22 +5,28 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
 import { Text } from '@portal/ui/Text'
-import { useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
 import { RatingResult } from './RatingResult.tsx'
+import { useEvaluationTexts, useInLanguage } from './texts.ts'
+
+interface ResultOfQuestionProps {
+  result: QuestionResult
+  /** Of its heading; the rows of a table are one below. */
+  level: 2 | 3
+}
 
 /** What was answered to one question. */
-export const ResultOfQuestion = ({ result }: { result: QuestionResult }) => {
+export const ResultOfQuestion = ({ result, level }: ResultOfQuestionProps) => {
   const t = useEvaluationTexts()
   const { textOf } = useInLanguage()
-  if (result.kind === 'rating') return <RatingResult {...result} level={2} title={textOf(result)} />
+  if (result.kind === 'rating') return <RatingResult {...result} level={level} title={textOf(result)} />
   if (result.kind === 'table') {
     return (
       <Stack>
-        <Heading level={2}>{textOf(result)}</Heading>
+        <Heading level={level}>{textOf(result)}</Heading>
         {result.mean !== null && <StarScore value={result.mean} />}
         <Grid>
           {result.rows.map(row => (
-            <RatingResult {...row} key={row.id} level={3} title={textOf(row)} />
+            <RatingResult {...row} key={row.id} level={level === 2 ? 3 : 4} title={textOf(row)} />
           ))}
         </Grid>
       </Stack>
@@ -28,7 +34,7 @@ export const ResultOfQuestion = ({ result }: { result: QuestionResult }) => {
   }
   return (
     <Stack gap="small">
-      <Heading level={2}>{textOf(result)}</Heading>
+      <Heading level={level}>{textOf(result)}</Heading>
       {result.texts.length === 0 ? (
         <Text tone="muted">{t('too_few')}</Text>
       ) : (

@@ -6,14 +6,14 @@ import { fileName } from '../../blocks/save-file.ts'
 import { useQuery } from '../../blocks/use-query.ts'
 import { dayIn } from '../../blocks/use-today.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
-import { DownloadMenu } from '../../parts/reports/DownloadMenu.tsx'
+import { PrintButton } from '../../parts/reports/PrintButton.tsx'
 import type { Column, Report } from '../../parts/reports/report.ts'
 import { tableOf } from '../../parts/reports/table.ts'
 import { useNameSort } from '../../parts/training_people/use-people-columns.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useParticipantTexts } from './texts.ts'
 
-interface ParticipantMenuProps<Row> {
+interface PrintParticipantsProps<Row> {
   of: 'instructors' | 'trainees'
   /** Reads everybody whom the list shows. */
   read: (query: { sort: ReturnType<typeof useNameSort>; search?: string }) => Promise<readonly Row[]>
@@ -22,7 +22,7 @@ interface ParticipantMenuProps<Row> {
 }
 
 /** The list as a workbook and on paper, with everybody whom its search finds. */
-export const ParticipantMenu = <Row extends Trainee>({ of, read, columns = [] }: ParticipantMenuProps<Row>) => {
+export const PrintParticipants = <Row extends Trainee>({ of, read, columns = [] }: PrintParticipantsProps<Row>) => {
   const t = useParticipantTexts()
   const shell = useShellTexts()
   const nameOf = useNameOf()
@@ -60,5 +60,5 @@ export const ParticipantMenu = <Row extends Trainee>({ of, read, columns = [] }:
       ],
     }
   }
-  return <DownloadMenu about={`${of} ${search ?? ''}`} label={t('download')} param="act" read={report} />
+  return <PrintButton about={`${of} ${search ?? ''}`} param="act" read={report} />
 }

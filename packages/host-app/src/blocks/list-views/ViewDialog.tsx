@@ -1,0 +1,66 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { limits } from '@portal/contract/limits'
+import type { ListView } from '@portal/contract/list_views'
+import { Button } from '@portal/ui/Button'
+import { Checkbox } from '@portal/ui/Checkbox'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { TextField } from '@portal/ui/TextField'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { useBlockTexts } from '../texts.ts'
+import { filled, useForm } from '../use-form.ts'
+import { useAct } from '../use-read.ts'
+
+interface ViewDialogProps<Input extends z.ZodMiniType> {
+  title: string
+  endpoint: Endpoint<Input, z.ZodMiniType<{ data: ListView }>>
+  /** What is sent beside the name and whether it is the default. */
+  given: object
+  /** What it is so far. Default nothing. */
+  view?: ListView
+  /** Another button. Default none. */
+  other?: ReactNode
+  onClose: () => void
+}
+
+/** Names a saved view, and says whether the list opens with it. */
+export const ViewDialog = <Input extends z.ZodMiniType>(props: ViewDialogProps<Input>) => {
+  const { title, endpoint, given, view, other, onClose } = props
+  const t = useBlockTexts()
+  const { form, isSending } = useForm({
+    endpoint,
+    read: typed => ({ ...given, name: filled(typed).name, is_default: typed.has('is_default') }),
+    send: useAct(),
+    onDone: onClose,
+  })
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={title}>
+      <Form
+        {...form}
+        actions={
+          <>
+            {other}
+            <Button isBusy={isSending} type="submit" variant="primary">
+              {t('save')}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          autoComplete="off"
+          autoFocus
+          defaultValue={view?.name ?? ''}
+          help={t('views.columns_too')}
+          isRequired
+          label={t('views.name')}
+          maxLength={limits.name_length}
+          name="name"
+        />
+        <Checkbox defaultChecked={view?.is_default ?? false} name="is_default">
+          {t('views.is_default')}
+        </Checkbox>
+      </Form>
+    </Dialog>
+  )
+}

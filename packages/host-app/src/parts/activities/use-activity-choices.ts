@@ -1,0 +1,24 @@
+import { type Activity, listActivities, readActivity } from '@portal/contract/activities'
+import { useChoices } from '../../blocks/use-choices.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useMay } from '../../session/session.ts'
+
+type Named = Pick<Activity, 'id' | 'code' | 'name'>
+
+const choiceOf = ({ id, code, name }: Named) => ({ value: id, label: `${code} · ${name}` })
+
+/** The activities of a project that one sees, as choices; the present one among them. */
+export const useActivityChoices = (projectId: string, activity: Named | null | undefined) =>
+  useChoices(listActivities, {
+    choiceOf,
+    present: activity ? choiceOf(activity) : undefined,
+    isAllowed: useMay(['activities', 'view']),
+    within: { project_id: projectId },
+  })
+
+/** The activities of a project to narrow a list by; the one that the address names among them. */
+export const useActivityFilter = (projectId: string, named: string | undefined) => {
+  const isAllowed = useMay(['activities', 'view'])
+  const read = useRead(readActivity, isAllowed && named ? { id: named } : null)
+  return useActivityChoices(projectId, read.data?.data)
+}

@@ -1,0 +1,37 @@
+import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
+import { budgetHref } from './hrefs.ts'
+import { useBudgetTexts } from './texts.ts'
+
+const views = {
+  budget: budgetHref,
+  breakdown: (id: string) => `/staff/project/${id}/breakdown`,
+  forecast: (id: string) => `/staff/project/${id}/forecast`,
+  monthly: (id: string) => `/staff/project/${id}/monthly`,
+} as const
+
+const names = ['budget', 'breakdown', 'forecast', 'monthly'] as const
+
+interface BudgetViewsProps {
+  projectId: string
+  /** Where one is. */
+  current: (typeof names)[number]
+}
+
+/** The ways from one view of a project's budget to the others. */
+export const BudgetViews = ({ projectId, current }: BudgetViewsProps) => {
+  const t = useBudgetTexts()
+  return (
+    <nav aria-label={t('views')}>
+      <Inline>
+        {names
+          .filter(name => name !== current)
+          .map(name => (
+            <Link href={views[name](projectId)} key={name}>
+              {t(name)}
+            </Link>
+          ))}
+      </Inline>
+    </nav>
+  )
+}

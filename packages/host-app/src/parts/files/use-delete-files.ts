@@ -1,0 +1,28 @@
+import { deleteFile, type FileRow, restoreFile } from '@portal/contract/files'
+import { confirm } from '@portal/ui/ConfirmDialog'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { useEachRow } from '../../blocks/use-each-row.tsx'
+import { useUndo } from '../../blocks/use-undo.ts'
+import { useFileTexts } from './texts.ts'
+
+/** Deletes several files after saying what goes in all, and offers to bring them back. */
+export const useDeleteFiles = () => {
+  const t = useFileTexts()
+  const blocks = useBlockTexts()
+  const offerUndo = useUndo()
+  const { run, isBusy, outcome } = useEachRow<FileRow>(({ name }) => name)
+  const removeAll = async (rows: readonly FileRow[], clear: () => void) => {
+    const versions = rows.reduce((all, row) => all + row.versions, 0)
+    const question = {
+      title: t('delete_many', { count: rows.length }),
+      text: t('delete_many_text', { count: versions }),
+      action: blocks('delete'),
+    }
+    if (!(await confirm(question))) return
+    const gone = await run(deleteFile, rows, ({ id, version }) => ({ id, version }))
+    clear()
+    if (gone.length > 0)
+      offerUndo(t('deleted_many', { count: gone.length }), () => run(restoreFile, gone, ({ id }) => ({ id })))
+  }
+  return { removeAll, isBusy, outcome }
+}

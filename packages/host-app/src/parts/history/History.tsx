@@ -1,0 +1,36 @@
+import { listHistory } from '@portal/contract/history'
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Inline } from '@portal/ui/Inline'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Timeline } from '@portal/ui/Timeline'
+import { ListFailed, NotRefreshed } from '../../blocks/ListFailed.tsx'
+import { usePages } from '../../blocks/use-read.ts'
+import { useHistoryTexts } from './texts.ts'
+import { type HistoryOf, useChangeEvents } from './use-change-events.tsx'
+
+/** Who changed what of a record or a budget line, when and why, the newest first. */
+export const History = (of: HistoryOf) => {
+  const t = useHistoryTexts()
+  const eventOf = useChangeEvents(of)
+  const { rows, error, more, isLoadingMore, isValidating, refresh } = usePages(listHistory, {
+    ...{ of_kind: of.kind, of_id: of.id },
+  })
+  return (
+    <Stack width="form">
+      {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
+      {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
+      {!rows && error === undefined && <Skeleton lines={6} shape="row" />}
+      {rows?.length === 0 && <EmptyState icon="edit" title={t('empty')} />}
+      {rows && rows.length > 0 && <Timeline events={rows.map(eventOf)} label={t('history')} />}
+      {more && (
+        <Inline>
+          <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
+            {t('earlier')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

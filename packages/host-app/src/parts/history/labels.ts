@@ -1,0 +1,55 @@
+/** What is done to records, as far as there are words for it. */
+export const actions = [
+  'add',
+  'edit',
+  'delete',
+  'move',
+  'transfer',
+  'assign_users',
+  'update',
+  'correct',
+  'start',
+  'hold',
+  'resume',
+  'complete',
+  'reopen',
+  'import_items',
+  'import_expenses',
+  'close_month',
+  'reopen_month',
+  'exceed_budget',
+] as const
+
+/** What is done to the expenses of a line. */
+export const expenseActions = ['add', 'edit', 'delete', 'restore', 'rate'] as const
+
+/** Fields that have a name here. */
+export const fields = [
+  'code',
+  'name',
+  'amount',
+  'unit',
+  'frequency',
+  'price_minor',
+  'load_percentage',
+  'accounting_code',
+  'notes',
+  'start_date',
+  'end_date',
+  'budget_minor',
+  'currency',
+  'donor_id',
+  'contract_code',
+  'financial_code',
+  'drive_link',
+  'program_size',
+  'type',
+  'general_type',
+  'planned_beneficiaries',
+  'planned_value_minor',
+  'attendance_method',
+  'description',
+  'agendas',
+  'objectives',
+  'materials',
+] as const

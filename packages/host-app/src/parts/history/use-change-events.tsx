@@ -1,0 +1,74 @@
+import type { Change, HistoryOwner } from '@portal/contract/history'
+import type { Currency } from '@portal/contract/money'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import type { TimelineEvent } from '@portal/ui/Timeline'
+import { Written } from '../../blocks/Written.tsx'
+import { LineName } from '../budget_lines/LineName.tsx'
+import { useNameOf } from '../people/texts.ts'
+import { actions, expenseActions, fields } from './labels.ts'
+import { RestoreButton } from './RestoreButton.tsx'
+import { useHistoryTexts } from './texts.ts'
+
+/** Whose changes are shown. */
+export interface HistoryOf {
+  readonly kind: HistoryOwner
+  readonly id: string
+  /** Of its amounts; a record without any has none. */
+  readonly currency?: Currency
+}
+
+const tones: Readonly<Record<string, TimelineEvent['tone']>> = { delete: 'danger', add: 'success', restore: 'success' }
+
+const knownIn = <Name extends string>(names: readonly Name[], name: string) => names.find(known => known === name)
+
+/** A change as an event of a timeline: what was done and to what, the amount, and why. */
+export const useChangeEvents = ({ currency }: HistoryOf) => {
+  const t = useHistoryTexts()
+  const nameOf = useNameOf()
+  // What an area has no words for here is said as a change.
+  const titleOf = ({ of, action }: Change) =>
+    of === 'expense'
+      ? t(`expense_actions.${knownIn(expenseActions, action) ?? 'edit'}`)
+      : t(`actions.${knownIn(actions, action) ?? 'edit'}`)
+  const nameOfField = (name: string) => {
+    const known = knownIn(fields, name)
+    return known ? t(`fields.${known}`) : name
+  }
+  return (change: Change): TimelineEvent => {
+    const { id, at, by, reason, expense, line, amount_minor } = change
+    const tone = tones[change.action]
+    return {
+      id,
+      title: titleOf(change),
+      at: <DateText format="datetime" value={at} />,
+      ...(by && { by: nameOf(by) }),
+      ...(tone && { tone }),
+      body: (
+        <Stack gap="small">
+          {expense && (
+            <Text>
+              <DateText value={expense.date} /> <Isolate direction="auto">{expense.description}</Isolate>
+            </Text>
+          )}
+          {change.month && (
+            <Text>
+              <DateText format="month" value={`${change.month}-01`} />
+            </Text>
+          )}
+          {amount_minor !== null && currency && (
+            <Text>
+              <Money amount={amount_minor} currency={currency} /> {line && <LineName item={line} />}
+            </Text>
+          )}
+          {change.fields.length > 0 && <Text tone="muted">{change.fields.map(nameOfField).join(t('and'))}</Text>}
+          {reason && <Written>{reason}</Written>}
+          {expense?.can_restore && <RestoreButton id={expense.id} />}
+        </Stack>
+      ),
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { ProblemError } from '@portal/contract/call'
+import { readPerson } from '@portal/contract/people'
+import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Text } from '@portal/ui/Text'
+import { useProblemText } from '../../blocks/problem-text.ts'
+import { useReadOnce } from '../../blocks/use-read.ts'
+import { PersonFacts } from './PersonRow.tsx'
+import { usePeopleTexts } from './texts.ts'
+
+/** Name, role and email of a person; the name alone where no more of them may be seen. */
+const PersonCard = ({ id, name }: { id: string; name: string }) => {
+  const t = usePeopleTexts()
+  const problemText = useProblemText()
+  const { data, error } = useReadOnce(readPerson, { id })
+  const isHidden = error instanceof ProblemError && error.problem.code === 'not_found'
+  if (data)
+    return (
+      <Inline wrap={false}>
+        <PersonFacts person={data.data} />
+      </Inline>
+    )
+  if (error === undefined) return <Skeleton lines={3} />
+  return (
+    <>
+      <Text weight="strong">
+        <Isolate direction="auto">{name}</Isolate>
+      </Text>
+      <Text tone="muted">{isHidden ? t('no_more_seen') : problemText(error)}</Text>
+    </>
+  )
+}
+
+export default PersonCard

@@ -1,0 +1,32 @@
+import { readPerson } from '@portal/contract/people'
+import { HoverCard } from '@portal/ui/HoverCard'
+import { Isolate } from '@portal/ui/Isolate'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { lazy, Suspense } from 'react'
+import { useMay } from '../../session/session.ts'
+import { withTexts } from '../../texts/with-texts.ts'
+import { useNameOf } from './texts.ts'
+
+const PersonCard = lazy(withTexts(() => import('./PersonCard.tsx')))
+
+interface PersonNameProps {
+  person: { readonly id: string; readonly full_name_en: string; readonly full_name_ar: string }
+}
+
+/** A person's name, for staff with a card of who that is. */
+export const PersonName = ({ person }: PersonNameProps) => {
+  const name = useNameOf()(person)
+  const mayRead = useMay(readPerson.needs)
+  if (!mayRead) return <Isolate direction="auto">{name}</Isolate>
+  return (
+    <HoverCard
+      card={
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <PersonCard id={person.id} name={name} />
+        </Suspense>
+      }
+    >
+      {name}
+    </HoverCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { readActivity } from '@portal/contract/activities'
+import { readSubActivity } from '@portal/contract/sub_activities'
+import { Code } from '../../blocks/Code.tsx'
+import { CodeAndName, FactsCard } from '../../blocks/FactsCard.tsx'
+import { useReadOnce } from '../../blocks/use-read.ts'
+import { ActivityState } from '../activities/ActivityState.tsx'
+import { Period } from '../trainings/Period.tsx'
+import { useRecordTexts } from './texts.ts'
+
+/** Kinds of records that have a card here. */
+export type RecordKind = 'activity' | 'sub_activity'
+
+const ActivityCard = ({ id }: { id: string }) => {
+  const t = useRecordTexts()
+  const { data, error } = useReadOnce(readActivity, { id })
+  const row = data?.data
+  const facts = row && [
+    { label: t('code'), value: <Code>{row.code}</Code> },
+    { label: t('state'), value: <ActivityState state={row.state} /> },
+    { label: t('project'), value: <CodeAndName {...row.project} /> },
+    { label: t('days'), value: <Period {...row} /> },
+  ]
+  return <FactsCard error={error} facts={facts ?? []} name={row?.name} />
+}
+
+const SubActivityCard = ({ id }: { id: string }) => {
+  const t = useRecordTexts()
+  const { data, error } = useReadOnce(readSubActivity, { id })
+  const row = data?.data
+  const facts = row && [
+    { label: t('code'), value: <Code>{row.code}</Code> },
+    { label: t('activity'), value: <CodeAndName {...row.activity} /> },
+    { label: t('project'), value: <CodeAndName {...row.project} /> },
+    { label: t('days'), value: <Period {...row} /> },
+  ]
+  return <FactsCard error={error} facts={facts ?? []} name={row?.name} />
+}
+
+/** Code, state, parents and days of a record. */
+const RecordCard = ({ kind, id }: { kind: RecordKind; id: string }) =>
+  kind === 'activity' ? <ActivityCard id={id} /> : <SubActivityCard id={id} />
+
+export default RecordCard

@@ -1,0 +1,25 @@
+import { HoverCard } from '@portal/ui/HoverCard'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { withTexts } from '../../texts/with-texts.ts'
+import type { RecordKind } from './RecordCard.tsx'
+
+const RecordCard = lazy(withTexts(() => import('./RecordCard.tsx')))
+
+interface RecordHoverProps extends Pick<ComponentProps<typeof HoverCard>, 'children'> {
+  kind: RecordKind
+  id: string
+}
+
+/** What leads to a record, or names it, with a card of the record; it is read when it is first asked for. */
+export const RecordHover = ({ kind, id, children }: RecordHoverProps) => (
+  <HoverCard
+    card={
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <RecordCard id={id} kind={kind} />
+      </Suspense>
+    }
+  >
+    {children}
+  </HoverCard>
+)

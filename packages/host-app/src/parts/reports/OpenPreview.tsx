@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { useQuery } from '../../blocks/use-query.ts'
+import { withTexts } from '../../texts/with-texts.ts'
+import type { Report } from './report.ts'
+
+const ReportPreview = lazy(withTexts(() => import('./print/ReportPreview.tsx')))
+
+/** A report that can be looked at on paper. */
+export interface PreviewedReport {
+  /** Tells reports apart: of what and of which record. */
+  about: string
+  /** The name in the address under which an open preview stands. */
+  param: string
+  read: () => Promise<Report>
+}
+
+/** The preview of a report, while the address asks for it. */
+export const OpenPreview = ({ about, param, read }: PreviewedReport) => {
+  const { get, set } = useQuery()
+  if (get(param) !== 'print') return null
+  return (
+    <Suspense>
+      <ReportPreview about={about} onClose={() => set({ [param]: undefined })} read={read} />
+    </Suspense>
+  )
+}

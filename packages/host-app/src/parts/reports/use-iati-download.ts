@@ -1,0 +1,16 @@
+import { exportIati } from '@portal/contract/iati'
+import { api } from '../../api.ts'
+import { saveFile } from '../../blocks/save-file.ts'
+import { useFileWriter } from '../../blocks/use-file-writer.ts'
+
+/** Downloads a project, or all that one sees, as a file of IATI 2.03. */
+export const useIatiDownload = () => {
+  const { isWriting, write } = useFileWriter()
+  const download = (project_id?: string): Promise<void> =>
+    write(async () => {
+      const { file, xml } = (await api(exportIati, { project_id })).data
+      saveFile(new Blob([xml], { type: 'application/xml' }), file)
+      return file
+    })
+  return { isWriting, download }
+}

@@ -1,0 +1,23 @@
+import { type Budget, moveBudgetItem } from '@portal/contract/budgets'
+import { toast } from '@portal/ui/Toast'
+import { useRefusalText } from '../../../blocks/problem-text.ts'
+import { useAct } from '../../../blocks/use-read.ts'
+import { withMovedLine } from './arranged-rows.ts'
+
+/**
+ * Moves a line: shown at once, so that whoever moves one by several places waits for none. `show` without a budget asks
+ * for the one that is stored.
+ */
+export const useMoveLine = (budget: Budget | undefined, show: (next?: Budget) => void) => {
+  const act = useAct()
+  const why = useRefusalText()
+  return (from: number, to: number): void => {
+    const next = budget && withMovedLine(budget, from, to)
+    if (!next) return
+    show(next.budget)
+    act(moveBudgetItem, next.asked).catch((refused: unknown) => {
+      toast({ tone: 'danger', text: why(refused) })
+      show()
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import { type CalendarEntry, readCalendar } from '@portal/contract/schedule'
+import { DateText } from '@portal/ui/DateText'
+import { Heading } from '@portal/ui/Heading'
+import { MonthCalendar } from '@portal/ui/MonthCalendar'
+import { Page } from '@portal/ui/Page'
+import { Section } from '@portal/ui/Section'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Split } from '@portal/ui/Split'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { ToggleButtonGroup } from '@portal/ui/ToggleButton'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
+import { useCalendarDay } from '../../blocks/use-calendar-day.ts'
+import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { useRead } from '../../blocks/use-read.ts'
+import { useScheduleTexts } from '../../parts/schedule/texts.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { EntryList } from './EntryList.tsx'
+
+const choices = ['yes', 'any'] as const
+
+/** A month of activities, sessions and due dates: of the person's projects, or of all that they see. */
+const Calendar = () => {
+  const t = useScheduleTexts()
+  const title = useShellTexts()('pages.Calendar')
+  const { get, set } = useQuery()
+  const { day, month, turnTo, choose } = useCalendarDay()
+  const assigned = oneOf(choices, get('assigned')) ?? 'yes'
+  const { data, error, isValidating, mutate } = useRead(readCalendar, { month, assigned })
+  const entries: readonly CalendarEntry[] = data?.data ?? []
+  const ofDay = entries.filter(one => one.day === day)
+  const listOf = (shown: readonly CalendarEntry[], label: string, empty: string) => {
+    if (!data) return error === undefined && <Skeleton lines={3} shape="row" />
+    return shown.length === 0 ? <Text tone="muted">{empty}</Text> : <EntryList entries={shown} label={label} />
+  }
+  return (
+    <Page lead={t('lead')} title={title}>
+      <ToggleButtonGroup
+        label={t('whose')}
+        onChange={([chosen]) => set({ assigned: chosen === 'yes' ? undefined : chosen })}
+        options={choices.map(id => ({ id, label: t(`assigned.${id}`) }))}
+        size="small"
+        value={[assigned]}
+      />
+      {error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />}
+      <Split
+        end={
+          <div role="status">
+            <Stack gap="small">
+              <Heading level={2}>
+                <DateText value={day} />
+              </Heading>
+              {listOf(ofDay, t('on_day'), t('nothing'))}
+            </Stack>
+          </div>
+        }
+        ratio="wide-end"
+        start={
+          <MonthCalendar
+            label={title}
+            marked={[...new Set(entries.map(one => one.day))]}
+            markLabel={t('marked')}
+            onChange={choose}
+            onMonthChange={turnTo}
+            value={day}
+          />
+        }
+      />
+      <Section title={t('this_month')}>{listOf(entries, t('this_month'), t('nothing_this_month'))}</Section>
+    </Page>
+  )
+}
+
+export default Calendar
