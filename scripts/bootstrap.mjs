@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(root, 'node_modules', '.portal-stamp')
 const BUNDLED_NODE = join(root, 'node_modules', '.bin', 'node')
 const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 // A small S3 server for the tests of files.
 const SWIFT = '/usr/lib/python3/dist-packages/swift'
 const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-core']
@@ -106,6 +107,20 @@ const ensureChromium = () => {
   if (!hasChromium()) fail(`Chromium was installed, but is not at ${CHROMIUM}. Set CHROMIUM to its path.`)
 }
 
+// It draws the same with less work; of another version it would draw other pictures.
+const ensureHeadlessShell = () => {
+  if (process.env.CHROMIUM || existsSync(HEADLESS_SHELL) || process.getuid?.() !== 0) return
+  const query = spawnSync('dpkg-query', ['-W', 'chromium'], { encoding: 'utf8' })
+  if (query.status !== 0) return
+  const [, version] = query.stdout.trim().split('\t')
+  const name = `chromium-headless-shell=${version}`
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const get = (...args) => spawnSync('apt-get', args, { env, stdio: 'ignore' }).status === 0
+  const install = () => get('install', '-y', '--no-install-recommends', name)
+  if (install() || (get('update') && install())) return
+  say(`${name} could not be installed: the tests take longer with the whole Chromium.`)
+}
+
 const ensureSwift = () => {
   if (process.env.S3_TEST_ENDPOINT || existsSync(SWIFT)) return
   const line = 'apt-get install -y --no-install-recommends python3-swift'
@@ -124,5 +139,6 @@ install()
 if (purpose !== 'dev') build(chooseNode())
 if (purpose === 'test') {
   ensureChromium()
+  ensureHeadlessShell()
   ensureSwift()
 }

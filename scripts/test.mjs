@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { executablePath } from '../tests/chromium.ts'
 import { changedSince, serverTestsOf } from './test/changed.mjs'
 import { afterRepeat, countsOf, failuresIn, patternOf, repeatsOf, withOutside } from './test/results.mjs'
 
@@ -73,7 +74,7 @@ const repeat = (config, files) => {
 // Another Chromium draws a few pixels differently, so the pictures count only with the one that drew the baselines.
 const drewBaselines = () => {
   const baseline = join(root, 'tests/ui/__screenshots__/chromium.txt')
-  const version = spawnSync(process.env.CHROMIUM || '/usr/bin/chromium', ['--version'], { encoding: 'utf8' }).stdout
+  const version = spawnSync(executablePath, ['--version'], { encoding: 'utf8' }).stdout
   const drawn = existsSync(baseline) ? readFileSync(baseline, 'utf8').trim() : 'no Chromium'
   if (version?.trim().startsWith(`${drawn}.`)) return true
   say(`Pictures not compared: the baselines are of ${drawn}, here is ${version?.trim()}.`)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { cookieOf, endProcess, startProcess, temporaryData } from '../tests/bench/portal-process.ts'
-import { chromiumFlags, executablePath } from '../tests/chromium.ts'
+import { browserPath, chromiumFlags } from '../tests/chromium.ts'
 import { buildPages } from '../tests/flows/support/build.ts'
 
 const folder = fileURLToPath(new URL('../stories/welcome', import.meta.url))
@@ -89,7 +89,7 @@ mkdirSync(folder, { recursive: true })
 await buildPages()
 const data = temporaryData()
 const portal = await startProcess({ DATA_DIR: data.folder, DEMO: 'true' })
-const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+const browser = await chromium.launch({ executablePath: browserPath, args: [...chromiumFlags] })
 try {
   for (const name of names)
     for (const language of ['en', 'ar'])

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folder, root } from './packages.ts'
+
+const SOURCE = 'portal-source'
+
+const readManifest = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+/** The entries without the way to the sources, told from within the built folder. */
+const published = (entries: unknown): unknown => {
+  if (typeof entries === 'string') return entries.replace(`./${folder}/`, './')
+  return Object.fromEntries(
+    Object.entries(Object(entries))
+      .filter(([condition]) => condition !== SOURCE)
+      .map(([key, entry]) => [key, published(entry)]),
+  )
+}
+
+/** The manifest that a package is published with, from the one in the repository. */
+export const manifestOf = (name: string): Record<string, unknown> => {
+  const own = readManifest(`packages/${name}/package.json`)
+  const { license, repository, engines } = readManifest('package.json')
+  const { private: _, scripts, devDependencies, exports, imports, ...rest } = own
+  return {
+    ...rest,
+    license,
+    repository: { ...Object(repository), directory: `packages/${name}` },
+    engines,
+    exports: { ...Object(published(exports)), './package.json': './package.json' },
+    ...(name !== 'contract' && {
+      imports: { ...Object(published(imports)), '#sheets/*': { node: './no-sheet.js', default: './*' } },
+    }),
+  }
+}
