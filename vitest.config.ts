@@ -29,7 +29,7 @@ export default defineConfig({
           ...patience,
           ...waiting,
           name: 'unit',
-          include: ['tests/{checks,contract,ui,widgets,host-app,embed}/**/*.test.{ts,tsx}'],
+          include: ['tests/{checks,contract,ui,widgets,host-app,embed,packages}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*', ...(process.env.CHECKS_TESTS === 'off' ? ['tests/checks/**'] : [])],
           environment: 'node',
         },
@@ -57,7 +57,7 @@ export default defineConfig({
           ...patience,
           name: 'browser',
           sequence: { groupOrder: 1 },
-          include: ['tests/**/*.browser.test.tsx'],
+          include: ['tests/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/host-app/support/forget-forms.ts'],
           browser: {
             enabled: true,

@@ -1,7 +1,14 @@
-/** The Chromium of every test and measure. */
-export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+import { existsSync } from 'node:fs'
 
-/** It runs as root in a closed network: no sandbox, and nothing that calls home. */
+/** The whole browser: for measures, and for what only a browser with windows does, such as to restore its tabs. */
+export const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+const shell = '/usr/bin/chromium-headless-shell'
+
+/** The Chromium of the tests. Without windows it takes about a third less of the processor for the same pages. */
+export const executablePath = !process.env.CHROMIUM && existsSync(shell) ? shell : browserPath
+
+/** It runs as root in a closed network: no sandbox, and nothing that calls home. Both kinds draw letters alike. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,4 +17,5 @@ export const chromiumFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=slight',
 ]

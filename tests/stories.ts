@@ -11,7 +11,7 @@ const differences = join(root, 'tests/.output/screenshots')
 export const attachmentsDir = 'tests/.output/attachments'
 
 // Drawn alike on every machine.
-const args = [...chromiumFlags, '--font-render-hinting=none', '--force-color-profile=srgb']
+const args = [...chromiumFlags, '--force-color-profile=srgb']
 
 // A browser's settings are taken over and changed by the runner, so each project gets fresh ones.
 const browserOf = (view: string) => ({

@@ -1,9 +1,5 @@
-import {
-  type ActivityRecord,
-  deleteActivity,
-  readActivity,
-  readActivityDeletionImpact,
-} from '@portal/contract/activities'
+import { type ActivityRecord, readActivity } from '@portal/contract/activities'
+import { deleteActivity, readActivityDeletionImpact } from '@portal/contract/activity_deletion'
 import { type ActivityUpdate, listActivityUpdates } from '@portal/contract/activity_updates'
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { listSubActivities } from '@portal/contract/sub_activities'

@@ -73,7 +73,7 @@ export const Thread = meta.story({
     const list = within(await canvas.findByRole('list', { name: /^(Comments|التعليقات)$/ }))
     await expect(list.getAllByRole('listitem')).toHaveLength(4)
     await expect(list.getByText(/^(This comment was deleted\.|حُذف هذا التعليق\.)$/)).toBeVisible()
-    await expect(list.getAllByRole('button')).toHaveLength(1)
+    await expect(list.getAllByRole('button', { name: /^(More actions|إجراءات أخرى)$/ })).toHaveLength(1)
   },
 })
 
@@ -145,7 +145,7 @@ export const Editing = meta.story({
   beforeEach: withComments,
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: /^(Comments|التعليقات)$/ }))
-    await user.click(list.getByRole('button'))
+    await user.click(list.getByRole('button', { name: /^(More actions|إجراءات أخرى)$/ }))
     await user.click(await within(document.body).findByRole('menuitem', { name: /^(Edit|تعديل)$/ }))
     const box = await list.findByRole('textbox', { name: /^(Comment|التعليق)/ })
     await expect(box).toHaveValue(

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
-import { answerProjects, bare, expenses, nothing, projects, water } from './project-records.ts'
+import { answerProjects, bare, nothing, projects, water } from './project-records.ts'
 import { answerReports } from './report-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -76,8 +76,8 @@ export const MayOnlyView = meta.story({
     { may: ['projects', 'view'] },
   ),
   play: async ({ canvas }) => {
-    // Comments and the team.
-    await expect(await canvas.findAllByRole('tab')).toHaveLength(2)
+    // Indicators, comments, changes and the team.
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(4)
     await expect(canvas.queryByRole('button', { name: /^(Edit|تعديل)$/ })).toBeNull()
   },
 })
@@ -110,16 +110,6 @@ export const Deleting = meta.story({
     await asked.findByText('EMH-02')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
-  },
-})
-
-/** Says what is left of the line, the expense itself left out. */
-export const ChangingAnExpense = meta.story({
-  beforeEach: at({ tab: 'expenses', act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
-  tags: ['visual'],
-  play: async () => {
-    const drawer = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(drawer.getByRole('combobox')).toHaveAccessibleDescription(/€/))
   },
 })
 

@@ -40,7 +40,7 @@ export const Columns = meta.story({
     second?.focus()
     await user.keyboard(' ')
     await waitFor(() => expect(headers()).toBe(before - 1))
-    await expect(localStorage.getItem('columns_/projects')).toBe('phase')
+    await expect(localStorage.getItem('columns_/projects')).toBe('hidden=phase')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: /^(Columns|الأعمدة)$/ })).toHaveFocus())
     localStorage.removeItem('columns_/projects')

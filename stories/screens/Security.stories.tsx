@@ -175,7 +175,7 @@ export const ACodeFromBefore = meta.story({
     await press(canvas, /^(Change email address|تغيير البريد الإلكتروني)$/)
     await press(page(), /^(I have a code|لديّ رمز)$/)
     await press(page(), /^(Request a new code|طلب رمز جديد)$/)
-    await expect(await page().findByLabelText(/^(New email address|البريد الإلكتروني الجديد)/)).toBeVisible()
+    await waitFor(() => expect(page().getByLabelText(/^(New email address|البريد الإلكتروني الجديد)/)).toBeVisible())
     await press(page(), /^(I have a code|لديّ رمز)$/)
     await expect(await page().findByRole('button', { name: /^(Confirm|تأكيد)$/ })).toBeVisible()
   },

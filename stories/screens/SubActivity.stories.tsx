@@ -129,6 +129,14 @@ export const Reports = meta.story({
   },
 })
 
+/** What each form of evaluation says, for those who may see it. */
+export const Evaluations = meta.story({
+  beforeEach: of(training, { tab: 'evaluations' }),
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('heading', { level: 2, name: /^(Trainees|المتدربون)$/ }))
+  },
+})
+
 /** A subject and a message for groups and chosen people, shown as one recipient after the other gets it. */
 export const WritingEmail = meta.story({
   beforeEach: of(training, { tab: 'emails', act: 'write' }),

@@ -20,8 +20,15 @@ export const allRights: Activity['can'] = {
   ...{ start: false, hold: true, resume: false, complete: true, reopen: false },
 }
 
-const wells = { id: idOf(801), code: 'EMH-02', name: 'Safe drinking water in rural Idlib', currency: 'eur' } as const
-const computers = { id: idOf(802), code: 'WAQ-03', name: 'مهارات الحاسوب للنساء', currency: 'tl' } as const
+const year = { start_date: '2025-01-01', end_date: '2025-12-31' }
+const wells = {
+  id: idOf(801),
+  code: 'EMH-02',
+  name: 'Safe drinking water in rural Idlib',
+  currency: 'eur',
+  ...year,
+} as const
+const computers = { id: idOf(802), code: 'WAQ-03', name: 'مهارات الحاسوب للنساء', currency: 'tl', ...year } as const
 
 /** A training in progress, late, with all its texts. */
 export const pumps: ActivityRecord = {
@@ -35,6 +42,7 @@ export const pumps: ActivityRecord = {
   objectives: '<ul><li>Each village has two people who can change a seal.</li></ul>',
   materials: '<p>Handbook in Arabic, tool sets, one pump to take apart.</p>',
   team: [...members],
+  expenses_minor: 1_164_000,
   sees_project: true,
   events: [
     { id: idOf(11), kind: 'start', reason: null, at: '2025-03-17T08:30:00.000Z', by: rana },
@@ -65,6 +73,7 @@ export const skills: ActivityRecord = {
 const reportOf = (number: number, change: Partial<ActivityUpdate>): ActivityUpdate => ({
   ...{ id: idOf(100 + number), report_date: '2025-04-14', actual_start: null, actual_end: null },
   ...{ actual_cost_minor: 0, actual_beneficiaries: 0, completion: 0, reason: null, delay_justification: null },
+  ...{ corrects_id: null, correction_reason: null, is_corrected: false },
   ...{ created_at: '2025-04-14T09:00:00.000Z', by: rana, ...change },
 })
 

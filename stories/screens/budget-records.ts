@@ -116,6 +116,7 @@ const monitored = (): MonitoredMonth[] => {
       },
       variance_percent: plan_minor === 0 ? null : Math.round((variance_minor / plan_minor) * 1000) / 10,
       needs_explanation: asksForExplanation({ phase, plan_minor, actual_minor }),
+      is_closed: at === 0,
       explanation: at === 2 ? explanation : null,
     }
   })
@@ -127,7 +128,7 @@ export const monthly: Monthly = {
   ...{
     burn_percent: percentOf(budget.totals.spent_minor, budget.totals.total_minor),
     time_percent: 62.5,
-    can: { explain: true },
+    can: { explain: true, close: true },
   },
   ...{ planned_beneficiaries: 560, actual_beneficiaries: 216, beneficiaries_percent: 38.6 },
 }

@@ -25,6 +25,7 @@ export const complaintOf = (number: number, change: Partial<StoredComplaint> = {
   filed_by: huda,
   version: 1,
   can: everything,
+  attachments: [],
   additions: [],
   events: [],
   ...change,

@@ -20,7 +20,11 @@ const valuesOf = ([, day = '', amount = '']: readonly string[], problems: Import
 const known = { state: 'none', style: null, examples: [] } satisfies ImportStyle['day_order']
 
 /** Around the rows of a file that shows how it is written. */
-const around: Pick<ImportPreview, 'next_cursor' | 'shows' | 'possible_duplicates' | 'style' | 'applied'> = {
+const around: Pick<
+  ImportPreview,
+  'next_cursor' | 'shows' | 'possible_duplicates' | 'style' | 'changed_minor' | 'applied'
+> = {
+  changed_minor: 0,
   next_cursor: null,
   shows: 'all',
   possible_duplicates: 0,
@@ -31,6 +35,7 @@ const around: Pick<ImportPreview, 'next_cursor' | 'shows' | 'possible_duplicates
 const rowOf = (line: number, cells: string[], problems: ImportRow['problems'] = []): ImportRow => ({
   ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new', possible_duplicate: false },
   values: valuesOf(cells, problems),
+  before: cells.map(() => null),
 })
 
 /** Rows of a file of expenses: two are right, two are not. */
@@ -60,7 +65,7 @@ export const badRows: ImportPreview = {
   ...around,
   shows: 'marked',
   rows: [...rows],
-  counts: { new: 2, same: 0, left_out: 0, bad: 2 },
+  counts: { new: 2, changed: 0, same: 0, left_out: 0, bad: 2 },
   file_minor: 176_169,
   total_minor: 51_169,
 }
@@ -70,7 +75,7 @@ export const goodRows: ImportPreview = {
   ...badRows,
   rows: rows.map(row => ({ ...row, state: 'new', problems: [] })),
   shows: 'all',
-  counts: { new: 4, same: 0, left_out: 0, bad: 0 },
+  counts: { new: 4, changed: 0, same: 0, left_out: 0, bad: 0 },
   file_minor: 51_169,
 }
 
@@ -89,7 +94,7 @@ export const duplicateRows = (isLeftOut: boolean): ImportPreview => ({
     ...rowOf(at + 2, cells),
     ...{ possible_duplicate, state: possible_duplicate && isLeftOut ? 'left_out' : 'new' },
   })),
-  counts: { new: isLeftOut ? 2 : 4, same: 0, left_out: isLeftOut ? 2 : 0, bad: 0 },
+  counts: { new: isLeftOut ? 2 : 4, changed: 0, same: 0, left_out: isLeftOut ? 2 : 0, bad: 0 },
   file_minor: 69_169,
   total_minor: isLeftOut ? 18_000 : 69_169,
 })
@@ -100,7 +105,7 @@ const by = { id: idOf(602), full_name_en: 'Maha Darwish', full_name_ar: 'مها 
 export const rowsBefore: ImportPreview = {
   ...goodRows,
   rows: goodRows.rows.map(row => ({ ...row, state: 'same' })),
-  counts: { new: 0, same: 4, left_out: 0, bad: 0 },
+  counts: { new: 0, changed: 0, same: 4, left_out: 0, bad: 0 },
   file_minor: 0,
   total_minor: 0,
   applied: { at: '2026-09-02T08:15:00.000Z', by },
@@ -118,7 +123,7 @@ export const unclearRows = (_: boolean, mark?: 'point' | 'comma'): ImportPreview
       decimal_mark: { state: 'unclear', style: mark ?? null, examples: [{ line: 2, text: '1,500' }] },
       day_order: known,
     },
-    counts: { new: mark ? 1 : 0, same: 0, left_out: 0, bad: mark ? 0 : 1 },
+    counts: { new: mark ? 1 : 0, changed: 0, same: 0, left_out: 0, bad: mark ? 0 : 1 },
     file_minor: minor,
     total_minor: minor,
   }

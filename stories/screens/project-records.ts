@@ -3,6 +3,7 @@ import { readBudget } from '@portal/contract/budgets'
 import { listCommitments } from '@portal/contract/commitments'
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
+import { listHistory } from '@portal/contract/history'
 import {
   addProject,
   assignToProject,
@@ -16,6 +17,7 @@ import {
 import { listAssignableUsers } from '@portal/contract/users'
 import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
 import { activities, members } from './activity-records.ts'
+import { changesOf } from './change-records.ts'
 import { answerDonors, donorImpact, donors } from './donor-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
@@ -43,6 +45,7 @@ export const water: ProjectRecord = {
   ...{ start_date: '2026-04-01', end_date: '2027-03-31', phase: 'running', budget_minor: 26_500_000, currency: 'eur' },
   ...{ usd_rate: 1.0814, usd_rate_date: '2026-04-01', drive_link: 'https://drive.example.org/emh-02' },
   ...{ created_at: '2026-03-20T09:00:00.000Z', version: 5, can: everything, team: [...members] },
+  used_period: { start_date: '2026-04-06', end_date: '2027-03-19' },
 }
 
 /** One with nothing in it that could be left out, no rate, no team, and a very long name. */
@@ -81,7 +84,8 @@ const spentOn = ['Bus to Idlib', 'أجور المدربين عن شهر آب', '
 /** What was spent of it, the newest first. */
 export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at): Expense => {
   const category = waterBudget.categories.find(({ id }) => id === item.category_id)
-  const amount_minor = 41_529 + at * 118_310
+  const isRefund = at === 3
+  const amount_minor = (41_529 + at * 118_310) * (isRefund ? -1 : 1)
   return {
     ...{ id: idOf(501 + at), item: { id: item.id, code: item.code, name: item.name }, version: 1 },
     category: { id: item.category_id, code: category?.code ?? '', name: category?.name ?? '' },
@@ -89,6 +93,8 @@ export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at
     // Of the last one's day no rate was known.
     ...(at === 4 ? { usd_rate: null, usd_minor: null } : { usd_rate: 1.1, usd_minor: Math.round(amount_minor * 1.1) }),
     ...{ description: spentOn[at] ?? '', reference: at === 1 ? null : `EMH-02-08-${item.code}`, by: null },
+    activity: null,
+    reason: isRefund ? 'Paid twice, sent back by the station' : null,
     ...{ created_at: '2026-08-28T09:00:00.000Z', can: { edit: true, delete: true } },
   }
 })
@@ -137,6 +143,7 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     return { ...page, sum_minor, sum_usd_minor, without_rate }
   })
   api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
+  api.on(listHistory, input => pageIn(changesOf(expenses), input))
   api.on(listCommitments, () => ({ ...pageIn([], {}), sum_minor: 0 }))
 }
 

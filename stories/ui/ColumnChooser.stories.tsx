@@ -1,7 +1,7 @@
 import { ColumnChooser } from '@portal/ui/ColumnChooser'
-import { DataTable } from '@portal/ui/DataTable'
+import { type ColumnArrangement, DataTable, inOrder, usualArrangement } from '@portal/ui/DataTable'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -14,9 +14,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     ...usage({
-      what: 'Which columns of a DataTable are shown. The one that names the row always is.',
+      what: 'Which columns of a DataTable are shown, how wide and in which order. The one that names the row always is.',
       dos: ['Put it among the tools of the DataTableToolbar.', 'Keep the choice on the device.'],
-      donts: ['Not for a table of four columns: there is nothing to choose.'],
+      donts: ['Not for a table of one column: there is nothing to choose.'],
     }),
   },
 })
@@ -25,15 +25,18 @@ const rows = trainingsOf(4)
 
 const Live = () => {
   const say = useSay()
-  const [hidden, setHidden] = useState<readonly string[]>(['code', 'donor', 'seats', 'cost'])
+  const hidden = ['code', 'donor', 'seats', 'cost']
+  const [arrangement, setArrangement] = useState<ColumnArrangement>({ ...usualArrangement, hidden })
   const columns = trainingColumns(say)
   return (
     <>
-      <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />
+      <ColumnChooser arrangement={arrangement} columns={columns} onChange={setArrangement} />
       <DataTable
-        columns={columns}
-        hiddenColumns={hidden}
+        columns={inOrder(columns, arrangement.order)}
+        columnWidths={arrangement.widths}
+        hiddenColumns={arrangement.hidden}
         label={say('Trainings', 'الدورات')}
+        onResize={widths => setArrangement({ ...arrangement, widths })}
         rowKey={({ id }) => id}
         rows={rows}
       />
@@ -54,25 +57,38 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
+/** Hidden, shown, moved and made wider without a mouse; what was moved is said, and the focus stays with it. */
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
-    const headers = () => canvas.getAllByRole('columnheader', { hidden: true }).map(header => header.textContent)
+    const heads = () => canvas.getAllByRole('columnheader', { hidden: true })
+    const headers = () => heads().map(header => header.textContent)
     await expect(headers()).toEqual(['Training', 'Status', 'Place', 'Starts'])
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const code = await screen.findByRole('checkbox', { name: 'Code' })
     await expect(screen.getByRole('checkbox', { name: 'Training' })).toBeDisabled()
-    await userEvent.tab()
-    await waitFor(() => expect(code).toHaveFocus())
+    code.focus()
     await userEvent.keyboard(' ')
     await expect(headers()).toEqual(['Training', 'Code', 'Status', 'Place', 'Starts'])
-    const all = screen.getByRole('button', { name: 'Show all columns' })
-    all.focus()
+    const up = screen.getByRole('button', { name: 'Move up Code' })
+    up.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(headers()).toEqual(['Code', 'Training', 'Status', 'Place', 'Starts'])
+    await expect(screen.getByText('Code: 1 of 8')).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Move down Code' })).toHaveFocus()
+    const width = screen.getByRole('slider', { name: 'Width of Status' })
+    await expect(width).toHaveAttribute('aria-valuetext', 'Automatic')
+    fireEvent.change(width, { target: { value: '240' } })
+    await expect(width).toHaveAttribute('aria-valuetext', '240 pixels')
+    await waitFor(() => expect(heads()[2]?.getBoundingClientRect().width).toBe(240))
+    const reset = screen.getByRole('button', { name: 'Reset columns' })
+    reset.focus()
     await userEvent.keyboard('{Enter}')
     await expect(headers()).toHaveLength(8)
-    await expect(all).toHaveFocus()
+    await expect(headers()[0]).toBe('Training')
+    await expect(reset).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus())
   },

@@ -25,7 +25,7 @@ const meta = preview.meta({
       what: 'A list of records: a native table where there is room, labelled values on phones. The server sorts, filters and sends page after page; the table draws what there is, and of a long list only what is in view.',
       dos: [
         'The row opens the record; its menu holds the rest.',
-        'Keep sort and filters in the address, and hidden columns on the device.',
+        'Keep sort and filters in the address, and the arrangement of columns on the device.',
         'A column of codes is narrow and truncates: a code never breaks at its hyphen.',
         'Let columns, keys and addresses be constants or memos, so that one tick draws one row.',
       ],

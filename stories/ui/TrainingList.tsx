@@ -1,6 +1,14 @@
 import { Button } from '@portal/ui/Button'
 import { ColumnChooser } from '@portal/ui/ColumnChooser'
-import { DataTable, type DataTableProps, DataTableToolbar, type Sort } from '@portal/ui/DataTable'
+import {
+  type ColumnArrangement,
+  DataTable,
+  type DataTableProps,
+  DataTableToolbar,
+  inOrder,
+  type Sort,
+  usualArrangement,
+} from '@portal/ui/DataTable'
 import { FilterBar } from '@portal/ui/FilterBar'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
@@ -42,10 +50,11 @@ export const TrainingList = ({ total = 60, page = 20, ticked = [], hidden = [], 
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<string | null>(null)
   const [sort, setSort] = useState<Sort>({ column: 'starts', direction: 'descending' })
-  const [away, setAway] = useState(hidden)
+  const [arrangement, setArrangement] = useState<ColumnArrangement>({ ...usualArrangement, hidden })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(ticked))
   const [asked, setAsked] = useState(page)
   const columns = useMemo(() => trainingColumns(say), [say])
+  const ordered = useMemo(() => inOrder(columns, arrangement.order), [columns, arrangement])
   const menu = useMemo(() => menuOf(say), [say])
   const all = useMemo(() => trainingsOf(total), [total])
   const found = useMemo(() => answer(all, { words, status, sort }), [all, words, status, sort])
@@ -61,7 +70,7 @@ export const TrainingList = ({ total = 60, page = 20, ticked = [], hidden = [], 
       count={say(`${found.length} trainings`, `عدد الدورات: ${found.length}`)}
       onClear={() => setSelected(new Set())}
       selectedCount={selected.size}
-      tools={<ColumnChooser columns={columns} hidden={away} onChange={setAway} />}
+      tools={<ColumnChooser columns={columns} arrangement={arrangement} onChange={setArrangement} />}
     />
   )
   return (
@@ -79,9 +88,11 @@ export const TrainingList = ({ total = 60, page = 20, ticked = [], hidden = [], 
         search={{ label: say('Search trainings', 'البحث في الدورات'), value: words, onChange: setWords }}
       />
       <DataTable
-        columns={columns}
-        hiddenColumns={away}
+        columns={ordered}
+        columnWidths={arrangement.widths}
+        hiddenColumns={arrangement.hidden}
         label={say('Trainings', 'الدورات')}
+        onResize={widths => setArrangement({ ...arrangement, widths })}
         onSelect={setSelected}
         onSort={setSort}
         rowHref={hrefOf}

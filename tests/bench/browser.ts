@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { chromiumFlags, executablePath } from '../chromium.ts'
+import { browserPath, chromiumFlags } from '../chromium.ts'
 
 /** The slow phone of all measures: 4 times slower processor, 562 ms round trip, 1.44 Mbit/s down, 675 kbit/s up. */
 const slowPhone = { cpu: 4, latency: 562, down: (1.44 * 1024 * 1024) / 8, up: (675 * 1024) / 8 } as const
@@ -12,7 +12,7 @@ const flags = [
 ]
 
 /** Starts Chromium. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserPath, args: flags })
 
 /** A fresh page on the slow phone, 360 px wide. */
 export const openSlowPage = async (browser: Browser): Promise<{ context: BrowserContext; page: Page }> => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { buildPackage } from '../ui/bytes/measure.ts'
+import { buildPackages } from '../../scripts/packages/build.ts'
 import { coreBytes, fromSources } from '../widgets/budget-table/core-bytes.ts'
 import type { BudgetStage } from './budget-table/stage.tsx'
 import type { TableStage } from './data-table/stage.tsx'
@@ -110,7 +110,7 @@ const add = (to: Measures, found: Readonly<Record<string, number>>) => {
 
 /** The budget table beside its peers, of 50, 1,000 and 10,000 lines: bytes, mount, key press, scroll, heap, axe. */
 export const benchBudgetTable = async (browser: Browser): Promise<void> => {
-  buildPackage()
+  await buildPackages()
   const entry = (name: string) => join(import.meta.dirname, `budget-table/${name}.tsx`)
   const own = { ...(await buildBenchPage('ours', entry('ours'), fromSources())), bytes: await coreBytes() }
   const pages: BenchPage[] = [own]

@@ -1,11 +1,12 @@
+import { buildPackages } from '../../scripts/packages/build.ts'
 import { budgets } from '../ui/bytes/budgets.ts'
-import { buildPackage, bytesOf } from '../ui/bytes/measure.ts'
+import { bytesOf } from '../ui/bytes/measure.ts'
 import { components } from '../ui/sources.ts'
 import { printTable, type Row } from './table.ts'
 
 /** What importing each component alone costs over react and react-dom, beside its budget. */
 export const benchComponents = async (): Promise<void> => {
-  buildPackage()
+  await buildPackages()
   const rows: Row[] = []
   for (const component of components) {
     const bytes = await bytesOf(component)

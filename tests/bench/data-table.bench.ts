@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { buildPackage } from '../ui/bytes/measure.ts'
+import { buildPackages } from '../../scripts/packages/build.ts'
 import type { TableStage } from './data-table/stage.tsx'
 import { type BenchPage, buildBenchPage, median, openBenchPage } from './pages.ts'
 import { printTable } from './table.ts'
@@ -61,7 +61,7 @@ const add = (to: Measures, found: Readonly<Record<string, number>>) => {
 
 /** A list beside its peers, of 50, 1,000 and 10,000 rows: mount, scroll, heap. */
 export const benchDataTable = async (browser: Browser): Promise<void> => {
-  buildPackage()
+  await buildPackages()
   const pages: BenchPage[] = []
   for (const name of LIBRARIES)
     pages.push(await buildBenchPage(name, join(import.meta.dirname, `data-table/${name}.tsx`)))

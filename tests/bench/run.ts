@@ -13,6 +13,7 @@ import { benchNotices } from './notices.bench.ts'
 import { benchOutages } from './outages.bench.ts'
 import { benchPortal } from './portal.bench.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
+import { benchScale } from './scale.bench.ts'
 import { benchScreens } from './screens.bench.ts'
 import { benchStarRating } from './star-rating.bench.ts'
 import { benchUploads } from './uploads.bench.ts'
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   api: benchApi,
   list: benchList,
   screens: benchScreens,
+  scale: benchScale,
   kill: () => benchKill(20),
   'exam-saves': () => benchExamSaves(5),
   replicas: () => onReplicas(url => benchReplicas(20, url)),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { buildPackage } from '../ui/bytes/measure.ts'
+import { buildPackages } from '../../scripts/packages/build.ts'
 import { type BenchPage, buildBenchPage, median, openBenchPage } from './pages.ts'
 import type { Stage } from './star-rating/stage.tsx'
 import { printTable } from './table.ts'
@@ -98,7 +98,7 @@ const arrowsFollow = async (browser: Browser, built: BenchPage, direction: 'ltr'
 
 /** Five stars beside the best-kept libraries: mount, click to paint, bytes, and whether the keyboard is served. */
 export const benchStarRating = async (browser: Browser): Promise<void> => {
-  buildPackage()
+  await buildPackages()
   const pages: BenchPage[] = []
   for (const name of LIBRARIES)
     pages.push(await buildBenchPage(name, join(import.meta.dirname, `star-rating/${name}.tsx`)))

@@ -5,7 +5,7 @@ import en from '@portal/widgets/locales/en/complaints.json'
 import embed from '@portal/widgets/locales/en/embed.json'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { chromiumFlags, executablePath } from '../chromium.ts'
+import { browserPath, chromiumFlags } from '../chromium.ts'
 import { logIn } from '../flows/support/people.ts'
 import { usePortal } from '../flows/support/portal.ts'
 import { frameScripts } from './support/pages.ts'
@@ -19,7 +19,7 @@ let context: BrowserContext | undefined
 /** A browser with a profile of its own, as people have one: what it writes down stays when it has been quit. */
 const openProfile = async () => {
   profile = mkdtempSync(join(tmpdir(), 'portal-profile-'))
-  context = await chromium.launchPersistentContext(profile, { executablePath, args: [...chromiumFlags] })
+  context = await chromium.launchPersistentContext(profile, { executablePath: browserPath, args: [...chromiumFlags] })
   return context
 }
 

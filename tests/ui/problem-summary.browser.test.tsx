@@ -28,6 +28,43 @@ const Asked = () => {
   )
 }
 
+const Long = () => {
+  const [problems, setProblems] = useState({})
+  return (
+    <Form
+      actions={<button type="submit">Send</button>}
+      hasStickyActions
+      onSubmit={() => setProblems({ field20: 'Required' })}
+      problems={problems}
+    >
+      {Array.from({ length: 40 }, (_, at) => (
+        <TextField key={at} label={`Field ${at}`} name={`field${at}`} />
+      ))}
+    </Form>
+  )
+}
+
+test.each(['first', 'last'] as const)(
+  'a refused form shows its problem clear of the bar, sent from its %s field',
+  async from => {
+    render(
+      <UiProvider source={source}>
+        <Long />
+      </UiProvider>,
+    )
+    const fields = page.getByRole('textbox').elements()
+    const start = fields.at(from === 'first' ? 0 : -1)
+    if (start instanceof HTMLElement) start.focus()
+    await userEvent.keyboard('{Enter}')
+    const field = page.getByRole('textbox', { name: 'Field 20' })
+    await expect.element(field).toHaveFocus()
+    const problem = page.getByText('Required', { exact: true }).element().getBoundingClientRect()
+    const bar = page.getByRole('button', { name: 'Send' }).element().getBoundingClientRect()
+    expect(problem.bottom).toBeLessThanOrEqual(bar.top)
+    expect(field.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+)
+
 test('the summary of a form names problems in the order of the page, in the words of their fields', async () => {
   render(
     <UiProvider source={source}>

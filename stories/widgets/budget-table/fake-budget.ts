@@ -67,7 +67,7 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
   }
   const added = (line: ReturnType<typeof parsed<Parameters<BudgetPort['addItem']>[0]>>): BudgetItem => {
     const { after_id: _, ...rest } = line
-    const texts = { unit: null, accounting_code: null, notes: null }
+    const texts = { unit: null, accounting_code: null, notes: null, transferred_minor: 0 }
     const can = { edit: true, delete: true, edit_expense: true }
     return changed({ ...texts, ...rest, ...noMoney, version: 0, can }, {})
   }

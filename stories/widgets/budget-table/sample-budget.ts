@@ -102,6 +102,7 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
       notes: at % 6 === 1 ? (language === 'ar' ? 'بحسب عرض السعر' : 'As in the quotation') : null,
       ...{ total_minor, spent_minor, committed_minor, spent_usd_minor: spentIn(spent_minor), without_rate: 0 },
       surplus_minor: surplusOf({ total_minor, spent_minor, committed_minor }),
+      transferred_minor: 0,
       version: 1,
       can: { edit: may('edit_item'), delete: may('delete_item'), edit_expense: !isReadOnly },
     }
@@ -111,6 +112,7 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
       ...{ id: idOf(0, 1), code: 'SYR-24', currency, usd_rate },
       name: language === 'ar' ? 'تعليم في إدلب' : 'Schools in Idlib',
       budget_minor: 90_000_000,
+      overrun_minor: 0,
       ...{ start_date: '2026-01-01', end_date: '2026-12-31', usd_rate_date: usd_rate === null ? null : '2026-11-12' },
     },
     totals: sumOf(items),
@@ -131,6 +133,7 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
       delete: may('delete'),
       import_items: may('import_items'),
       import_expenses: may('import_expenses'),
+      explain_overrun: !isReadOnly,
       download_report: may('download_report'),
     },
   }

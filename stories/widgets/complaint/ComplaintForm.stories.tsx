@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import { seen } from '../../seen.ts'
+import { drawnPicture } from './drawn-picture.ts'
 import { type FakePort, fakePort } from './fake-port.ts'
 
 const meta = preview.meta({
@@ -29,6 +30,18 @@ const Fresh = ({ prepare }: { prepare?: (port: FakePort) => void }) => {
   return <ComplaintForm port={port} />
 }
 
+/** The last one; the others add and remove pictures. */
+const sendIn = (canvas: { getAllByRole: (role: 'button') => HTMLElement[] }) =>
+  canvas.getAllByRole('button').at(-1) ?? document.body
+
+const chooseIn = async (
+  element: HTMLElement,
+  userEvent: { upload: (box: HTMLElement, files: File[]) => Promise<void> },
+) => {
+  const box = element.querySelector<HTMLInputElement>('input[type=file]') ?? document.body
+  await userEvent.upload(box, [await drawnPicture('stairs.jpg', 640, 480), await drawnPicture('lamp.png', 60, 120)])
+}
+
 export const Playground = meta.story({ render: () => <Fresh /> })
 
 export const States = meta.story({ render: () => <Fresh />, tags: ['visual'] })
@@ -38,7 +51,7 @@ export const Empty = meta.story({
   render: () => <Fresh />,
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    const send = canvas.getByRole('button')
+    const send = sendIn(canvas)
     await expect(send).toBeDisabled()
     const [, body = document.body] = canvas.getAllByRole('textbox')
     await userEvent.type(body, 'a')
@@ -49,7 +62,7 @@ export const Empty = meta.story({
   },
 })
 
-/** By keyboard alone: the choice, the text, the button. */
+/** By keyboard alone: the choice, the text, past the pictures to the button. */
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {
@@ -62,6 +75,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('x')
     await userEvent.tab()
+    await userEvent.tab()
+    await expect(sendIn(canvas)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await seen(() => canvas.getByRole('status'))
   },
@@ -74,9 +89,38 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [, body = document.body] = canvas.getAllByRole('textbox')
     await userEvent.type(body, 'The stairs are dark')
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(sendIn(canvas))
     await seen(() => canvas.getByRole('alert'))
     await expect(body).toHaveValue('The stairs are dark')
+  },
+})
+
+/** Two pictures with their previews, and one file that is none. */
+export const Pictures = meta.story({
+  render: () => <Fresh />,
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await chooseIn(canvasElement, userEvent)
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2))
+    const drop = new DataTransfer()
+    drop.items.add(new File(['%PDF'], 'report.pdf', { type: 'application/pdf' }))
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer: drop, cancelable: true }))
+    await seen(() => canvas.getByText(/report\.pdf/))
+  },
+})
+
+/** The line was lost on the way: it is said, and tried again by itself. */
+export const LineLost = meta.story({
+  render: () => <Fresh prepare={port => port.failNext('lost')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, body = document.body] = canvas.getAllByRole('textbox')
+    await userEvent.type(body, 'The stairs are dark')
+    await chooseIn(canvasElement, userEvent)
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2))
+    await userEvent.click(sendIn(canvas))
+    await waitFor(() => expect(canvas.queryAllByRole('button', { name: /\d/ })).toHaveLength(0))
+    dispatchEvent(new Event('online'))
+    await seen(() => canvas.getByRole('status'))
   },
 })
 
@@ -87,7 +131,7 @@ export const Received = meta.story({
     const [name = document.body, body = document.body] = canvas.getAllByRole('textbox')
     await userEvent.type(name, 'nobody')
     await userEvent.type(body, 'The stairs are dark')
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(sendIn(canvas))
     await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(0))
     await expect(canvas.getByRole('status')).toBeVisible()
   },
@@ -96,3 +140,5 @@ export const Received = meta.story({
 export const Arabic = Failed.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 export const ArabicKeyboard = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+
+export const ArabicPictures = Pictures.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

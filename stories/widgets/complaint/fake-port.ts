@@ -1,14 +1,23 @@
 import { ProblemError } from '@portal/contract/call'
-import { type ComplaintDraft, complaintDraft } from '@portal/contract/complaints'
+import type { ComplaintDraft } from '@portal/contract/complaints'
 import type { ErrorCode } from '@portal/contract/errors'
 import type { ComplaintPort } from '@portal/widgets/complaint'
+import { memoryComplaints } from '@portal/widgets/testing'
 
-/** A port that obeys the contract: parses as the server does, keeps a key only once, and fails when told to. */
+interface Call {
+  readonly draft: ComplaintDraft
+  readonly key: string
+  readonly pictures: readonly Blob[]
+}
+
+/** The port without a server, which fails when told to. */
 export interface FakePort extends ComplaintPort {
   /** What is stored. */
   readonly stored: readonly ComplaintDraft[]
+  /** Of each that is stored, its pictures. */
+  readonly pictures: readonly (readonly Blob[])[]
   /** Every call that came, with its key. */
-  readonly calls: readonly { readonly draft: ComplaintDraft; readonly key: string }[]
+  readonly calls: readonly Call[]
   /** The next call ends with this code; with `lost` it is stored and its answer never arrives. */
   failNext: (
     failure: { code: ErrorCode; retry_after?: number; errors?: { path: string; code: string }[] } | 'lost',
@@ -19,14 +28,17 @@ export interface FakePort extends ComplaintPort {
 
 /** Makes such a port. */
 export const fakePort = (): FakePort => {
-  const stored = new Map<string, ComplaintDraft>()
-  const calls: { draft: ComplaintDraft; key: string }[] = []
+  const { port, stored } = memoryComplaints()
+  const calls: Call[] = []
   let failure: Parameters<FakePort['failNext']>[0] | null = null
   let gate = Promise.resolve()
   const refuse = (given: object) => new ProblemError({ type: 'about:blank', status: 400, code: 'internal', ...given })
   return {
     get stored() {
-      return [...stored.values()]
+      return stored().map(({ draft }) => draft)
+    },
+    get pictures() {
+      return stored().map(({ pictures }) => pictures)
     },
     calls,
     failNext: next => {
@@ -37,17 +49,15 @@ export const fakePort = (): FakePort => {
       gate = promise
       return resolve
     },
-    file: async (draft, key) => {
-      calls.push({ draft, key })
+    file: async (draft, key, pictures = []) => {
+      calls.push({ draft, key, pictures })
       await gate
       const now = failure
       failure = null
       if (now && now !== 'lost') throw refuse(now)
-      const parsed = complaintDraft.safeParse(draft)
-      if (!parsed.success) throw refuse({ code: 'invalid' })
-      stored.set(key, parsed.data)
+      const receipt = await port.file(draft, key, pictures)
       if (now === 'lost') throw refuse({ status: 0, code: 'unavailable' })
-      return draft.type === 'private' ? '0A1B-2C3D-4E5F-6G7H-8J9K-0M1N-2P3Q' : undefined
+      return receipt
     },
   }
 }

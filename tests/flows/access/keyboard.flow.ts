@@ -72,6 +72,6 @@ describe('without a mouse', () => {
     await page.getByRole('heading', { name: 'Sign up' }).waitFor()
     await page.getByRole('link', { name: 'Skip to content' }).focus()
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 })

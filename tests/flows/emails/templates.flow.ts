@@ -18,6 +18,8 @@ const values = {
   by: 'Nour Saleh · نور صالح',
   place: 'Hall 2 · القاعة',
   reason: 'The room holds twenty. القاعة لعشرين.',
+  reference: 'PR-2026-0042',
+  facts: ['Kind: Purchase request', 'النوع: طلب شراء'],
 }
 
 // Where the pictures go, for whoever wants to look at them.

@@ -8,7 +8,7 @@ import taking from '@portal/widgets/locales/en/exam_runner.json' with { type: 'j
 import { chromium, type Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import en from '../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
-import { chromiumFlags, executablePath } from '../../chromium.ts'
+import { browserPath, chromiumFlags } from '../../chromium.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -34,7 +34,7 @@ const kill = async () => {
 /** Opens the browser with what it kept, with a page of its own. */
 const open = async (): Promise<Page> => {
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
-  running = spawn(executablePath, [...chromiumFlags, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] })
+  running = spawn(browserPath, [...chromiumFlags, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] })
   if (!running.stderr) throw new Error('the browser says nothing')
   for await (const line of createInterface(running.stderr)) {
     const [, address] = /DevTools listening on (ws:\S+)/.exec(line) ?? []

@@ -11,7 +11,13 @@ import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 /** Pages of the drawer that show no list that grows. */
-const others: readonly string[] = ['StaffDashboard', 'StaffUserDashboard', 'StaffInstructorDashboard', 'Vitals']
+const others: readonly string[] = [
+  'StaffDashboard',
+  'StaffUserDashboard',
+  'StaffInstructorDashboard',
+  'Calendar',
+  'Vitals',
+]
 
 const lists = pages.filter(({ name, drawer }) => drawer && !others.includes(name))
 

@@ -18,6 +18,7 @@ import { aSession } from '../../server/support/trainings.ts'
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { standingOut } from '../support/width.ts'
 
 const words = {
   en: {
@@ -40,8 +41,7 @@ const people = [
 ] as const
 
 const fits = async (page: Page) => {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wider, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
+  expect(await standingOut(page), `${page.url()} is wider than the screen`).toEqual([])
 }
 
 describe('a training', () => {

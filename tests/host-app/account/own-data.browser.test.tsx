@@ -23,7 +23,7 @@ const nothing = {
 }
 const data = {
   ...{ made_at: '2026-11-23T09:30:00.000Z', account: { first_name_ar: 'ربى' }, privileges: [], profiles: [] },
-  ...{ ...nothing, activity_updates: [], trainer: [], passkeys: [], audit: [{ action: 'sign_in' }] },
+  ...{ ...nothing, activity_updates: [], trainer: [], passkeys: [], list_views: [], audit: [{ action: 'sign_in' }] },
 }
 
 const files: { name: string; blob: Blob }[] = []

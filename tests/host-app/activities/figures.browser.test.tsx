@@ -11,6 +11,7 @@ useCleanUp()
 const report = {
   ...{ id: salma.id, report_date: today, actual_start: null, actual_end: null, completion: 40 },
   ...{ actual_cost_minor: 120_050, actual_beneficiaries: 300, reason: null, delay_justification: null },
+  ...{ corrects_id: null, correction_reason: null, is_corrected: false },
   ...{ created_at: '2026-11-20T10:00:00.000Z', by: salma },
 }
 

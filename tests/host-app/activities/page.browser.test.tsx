@@ -27,6 +27,7 @@ const report = {
   actual_beneficiaries: 300,
   completion: 40,
   reason: null,
+  ...{ corrects_id: null, correction_reason: null, is_corrected: false },
   delay_justification: 'تأخرت التصاريح.',
   created_at: '2026-11-20T10:00:00.000Z',
   by: salma,

@@ -44,7 +44,14 @@ export const salma = {
 /** An activity that is under way and on time, with whatever a test changes in it. */
 export const activityOf = (change: Partial<ActivityRecord> = {}): ActivityRecord => ({
   id: '0198c0de-0000-7000-8000-000000000001',
-  project: { id: '0198c0de-0000-7000-8000-000000000002', code: 'WTR', name: 'Water', currency: 'eur' },
+  project: {
+    id: '0198c0de-0000-7000-8000-000000000002',
+    code: 'WTR',
+    name: 'Water',
+    currency: 'eur',
+    start_date: '2026-01-01',
+    end_date: '2026-12-31',
+  },
   code: 'A-01',
   name: 'Wells in four villages',
   type: null,
@@ -68,6 +75,7 @@ export const activityOf = (change: Partial<ActivityRecord> = {}): ActivityRecord
   objectives: '',
   materials: '',
   team: [salma],
+  expenses_minor: 0,
   sees_project: true,
   events: [{ id: salma.id, kind: 'start', reason: 'Permits', at: '2026-11-20T10:00:00.000Z', by: salma }],
   ...change,

@@ -1,103 +1,16 @@
-import { type Donor, listDonors } from '@portal/contract/donors'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { listDonors } from '@portal/contract/donors'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ListScreen } from '../../../packages/host-app/src/blocks/ListScreen.tsx'
-import { donors } from '../../../stories/screens/donor-records.ts'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
-import { idOf, pageIn } from '../../../stories/screens/support/fake-rows.ts'
+import { pageIn } from '../../../stories/screens/support/fake-rows.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
-
-const many = (count: number): Donor[] => {
-  const [first] = donors
-  if (!first) throw new Error('no donor')
-  return Array.from({ length: count }, (_, at) => ({ ...first, id: idOf(at), code: `D${at}`, full_name: `Fund ${at}` }))
-}
-
-const columns = [
-  { id: 'full_name', header: 'Name', cell: (row: Donor) => row.full_name },
-  { id: 'code', header: 'Code', cell: (row: Donor) => row.code },
-  { id: 'country', header: 'Country', cell: (row: Donor) => row.country },
-  { id: 'projects', header: 'Projects', cell: (row: Donor) => String(row.projects) },
-  { id: 'created_at', header: 'Added', cell: (row: Donor) => row.created_at },
-]
-
-const show = (some = columns) =>
-  render(
-    <InPortal>
-      <ListScreen
-        columns={some}
-        empty={{ title: 'None', text: 'None yet.' }}
-        list={listDonors}
-        sort="code"
-        title="Funds"
-      />
-    </InPortal>,
-  )
-
-const record = () => null
-const showOpening = () =>
-  render(
-    <InPortal>
-      <ListScreen
-        columns={columns}
-        empty={{ title: 'None', text: 'None yet.' }}
-        list={listDonors}
-        record={record}
-        sort="code"
-        title="Funds"
-      />
-    </InPortal>,
-  )
+import { many, rows, show, showOpening } from './funds.tsx'
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
-const rows = () => page.getByRole('row').elements().length - 1
-const headers = () =>
-  page
-    .getByRole('columnheader')
-    .elements()
-    .map(({ textContent }) => textContent)
-const chooser = page.getByRole('button', { name: 'Columns' })
 const moreButton = page.getByRole('button', { name: 'Load more' })
 
 useFreshApi(() => api.on(listDonors, input => pageIn(many(60), input)))
-afterEach(() => localStorage.removeItem('columns_/donors'))
-
-describe('the columns of a list', () => {
-  test('are chosen with the keyboard alone, and the choice is kept for the next visit', async () => {
-    show()
-    await expect.poll(rows).toBe(25)
-    chooser.element().focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
-    page.getByRole('checkbox', { name: 'Country' }).element().focus()
-    await userEvent.keyboard(' ')
-    await userEvent.keyboard('{Escape}')
-    await expect.element(chooser).toHaveFocus()
-    await expect.poll(headers).toEqual(['Name', 'Code', 'Projects', 'Added'])
-    cleanup()
-    show()
-    await expect.poll(headers).toEqual(['Name', 'Code', 'Projects', 'Added'])
-    await chooser.click()
-    await page.getByRole('button', { name: 'Show all columns' }).click()
-    await expect.poll(headers).toHaveLength(5)
-    expect(localStorage.getItem('columns_/donors')).toBeNull()
-  })
-
-  test('are not offered for choice where there are only four of them', async () => {
-    show(columns.slice(0, 4))
-    await expect.poll(rows).toBe(25)
-    expect(chooser.query()).toBeNull()
-  })
-
-  test('are drawn whatever an older version of the portal kept', async () => {
-    localStorage.setItem('columns_/donors', 'gone  full_name')
-    show()
-    await expect.poll(headers).toEqual(columns.map(({ header }) => header))
-  })
-})
 
 describe('more of a list', () => {
   test('says why it did not come, keeps what is there, and comes when it is asked for again', async () => {

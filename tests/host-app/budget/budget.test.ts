@@ -7,11 +7,11 @@ const screens = Object.entries(manifest).filter(
 )
 
 describe('bytes of the portal, brotli', () => {
-  // With the second step of a login and its passkeys.
-  it.each(['en', 'ar'])('the login page sends at most 130 kB of script in %s', language => {
+  // With the second step of a login and its passkeys, and the routes, titles and errors of every page: 131 kB.
+  it.each(['en', 'ar'])('the login page sends at most 140 kB of script in %s', language => {
     const bytes = bytesFor(manifest, ...loginChunks(manifest, language))
     expect(bytes).toBeGreaterThan(59_000)
-    expect(bytes).toBeLessThanOrEqual(130_000)
+    expect(bytes).toBeLessThanOrEqual(140_000)
   })
 
   it('finds the screens in the build', () => {

@@ -24,22 +24,27 @@ const show = (lines: number) => {
       </RouteContext>
     </InPortal>,
   )
-  return { code: project.code, lines: `/staff/project/${project.id}/breakdown?category_id=${categories[0]?.id}` }
+  const home = `/staff/project/${project.id}`
+  return {
+    ...{ code: project.code, lines: `${home}/breakdown?category_id=${categories[0]?.id}` },
+    views: [`${home}/forecast`, `${home}/monthly`],
+  }
 }
 
 test('who sees budgets and no projects is led by the breakdown to its lines, and to no page that is closed', async () => {
-  const { code, lines } = show(2)
+  const { code, lines, views } = show(2)
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect.element(page.getByRole('figure').getByRole('row').first()).toBeVisible()
   const hrefs = page.getByRole('link').elements()
   // Planned and left of the category, in the table and in the picture's.
-  expect(hrefs.map(link => link.getAttribute('href'))).toEqual([lines, lines, lines, lines])
-  await expect.element(page.getByRole('navigation').getByText(code)).toBeVisible()
+  expect(hrefs.map(link => link.getAttribute('href'))).toEqual([...views, lines, lines, lines, lines])
+  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(code)).toBeVisible()
 })
 
 test('who sees no projects is not sent to the lines of a budget that has none', async () => {
-  show(0)
-  await expect.element(page.getByRole('navigation')).toBeVisible()
+  const { views } = show(0)
+  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
-  expect(page.getByRole('link').elements()).toEqual([])
+  const hrefs = page.getByRole('link').elements()
+  expect(hrefs.map(link => link.getAttribute('href'))).toEqual(views)
 })

@@ -1,6 +1,15 @@
 import type { CurrentUser } from '@portal/contract/access'
 import { readBudget } from '@portal/contract/budgets'
-import { deleteExpense, type Expense, listExpenses, rateExpenses, restoreExpense } from '@portal/contract/expenses'
+import {
+  addExpense,
+  deleteExpense,
+  type Expense,
+  listExpenses,
+  rateExpenses,
+  readExpense,
+  restoreExpense,
+} from '@portal/contract/expenses'
+import { type Change, listHistory } from '@portal/contract/history'
 import { type Currency, converted } from '@portal/contract/money'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
@@ -15,6 +24,12 @@ import { InPortal } from '../support/in-portal.tsx'
 
 useFreshApi(() => undefined)
 
+const nothing = { amount_minor: null, reason: null, expense: null }
+
+const lost = (): never => {
+  throw new Refused('not_found')
+}
+
 /** Has the server answer with expenses of a project: 10.00 on each of some days, by the rates of those days. */
 const showRates = (rates: readonly (number | null)[], currency: Currency = 'eur') => {
   const budget = budgetOf({ currency, usd_rate: 1.0842 })
@@ -25,13 +40,22 @@ const showRates = (rates: readonly (number | null)[], currency: Currency = 'eur'
     const usd_minor = usd_rate === null ? null : converted(1000, usd_rate)
     return {
       ...{ id: `0198c0de-0000-7000-8000-00000000000${at}`, category, item, currency, usd_rate, usd_minor },
-      ...{ date: '2026-03-04', amount_minor: 1000, description: `Fee ${at}`, reference: null, by: null },
+      ...{
+        date: '2026-03-04',
+        amount_minor: 1000,
+        description: `Fee ${at}`,
+        reference: null,
+        reason: null,
+        activity: null,
+        by: null,
+      },
       ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: true } },
     }
   })
   const sum_usd_minor = rows.reduce((sum, one) => sum + (one.usd_minor ?? 0), 0)
   const without_rate = rows.filter(one => one.usd_minor === null).length
   api.on(readBudget, () => ({ data: budget }))
+  api.on(readExpense, () => ({ data: rows[0] ?? lost() }))
   api.on(listExpenses, () => ({ ...pageOf(...rows), sum_minor: 1000 * rows.length, sum_usd_minor, without_rate }))
   return budget.project.id
 }
@@ -94,12 +118,41 @@ test('in dollars it is said once', async () => {
   await expect.element(page.getByText('Total shown $20.00', { exact: true })).toBeVisible()
 })
 
+test('the changes of a line show what was deleted from it, by whom and why, and bring it back', async () => {
+  let isBack = false
+  const change = { at: '2026-03-05T09:00:00.000Z', by: null, fields: [], line: null, month: null }
+  const expense = { id: '0198c0de-0000-7000-8000-000000000000', date: '2026-03-04', description: 'Fee 0' }
+  api.on(restoreExpense, () => {
+    isBack = true
+    return lost()
+  })
+  api.on(listHistory, () => ({
+    ...pageOf<Change>(
+      {
+        ...{ ...change, id: '2', of: 'expense', action: 'delete', amount_minor: 1000, reason: 'Posted twice' },
+        expense: { ...expense, is_deleted: true, can_restore: true },
+      },
+      { ...change, id: '1', of: 'record', action: 'edit', fields: ['price_minor'], ...nothing },
+    ),
+  }))
+  const { id = '' } = budgetOf().items[0] ?? {}
+  history.replaceState(null, '', `?item_id=${id}&act=line_history`)
+  show([1.1])
+  await expect.element(page.getByText('Expense deleted')).toBeVisible()
+  await expect.element(page.getByText('Posted twice')).toBeVisible()
+  await expect.element(page.getByText('price', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this expense' }).click()
+  await expect.element(page.getByText('This no longer exists', { exact: false })).toBeVisible()
+  expect(isBack).toBe(true)
+  history.replaceState(null, '', location.pathname)
+})
+
 test('in Arabic it stands in Arabic words, figures as they are', async () => {
   show([1.1, 1.2], 'eur', 'ar')
   await expect.element(page.getByText('مجموع ما يظهر €20.00 $23.00')).toBeVisible()
 })
 
-test('undoing a deletion asks for the same expense back, and says why where it cannot be had', async () => {
+test('a deletion asks why; undoing it asks for the same expense back, and says why where it cannot be had', async () => {
   let isFull = true
   api.on(deleteExpense, () => ({ data: { done: true as const } }))
   api.on(restoreExpense, () => {
@@ -110,10 +163,34 @@ test('undoing a deletion asks for the same expense back, and says why where it c
   for (const text of ['Value is more than surplus of this budget line', 'This no longer exists']) {
     await page.getByRole('button', { name: 'Actions for Fee 0' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.element(page.getByText('This field cannot be empty')).toBeVisible()
+    await page.getByRole('textbox', { name: /Why is it deleted/ }).fill('Posted twice')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.element(page.getByText(text, { exact: false })).toBeVisible()
     isFull = false
   }
   const id = '0198c0de-0000-7000-8000-000000000000'
+  expect(sent('DELETE')).toMatchObject([{ version: 1, reason: 'Posted twice' }, { reason: 'Posted twice' }])
   expect(sent('POST')).toEqual([{ id }, { id }])
+})
+
+test('a refund is typed as an amount with its reason, and sent below nothing', async () => {
+  enter(poster)
+  api.on(addExpense, () => {
+    throw new Refused('invalid', { errors: [{ path: 'amount_minor', code: 'refund_over_spent' }] })
+  })
+  show([1.1])
+  await page.getByRole('button', { name: 'Add expense' }).click()
+  await page.getByRole('combobox', { name: /Budget line/ }).fill('1.1')
+  await page.getByRole('option', { name: /^1\.1 / }).click()
+  await page.getByRole('spinbutton', { name: /Amount/ }).fill('12.50')
+  await page.getByRole('textbox', { name: /Description/ }).fill('Fuel')
+  expect(page.getByRole('textbox', { name: /Reason for the refund/ }).elements()).toEqual([])
+  await page.getByRole('checkbox', { name: 'This is a refund: money came back' }).click()
+  await page.getByRole('textbox', { name: /Reason for the refund/ }).fill('Paid twice')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add expense' }).click()
+  await expect.element(page.getByText('Refunds cannot come to more', { exact: false }).first()).toBeVisible()
+  expect(sent('POST')).toMatchObject([{ amount_minor: -1250, description: 'Fuel', reason: 'Paid twice' }])
 })

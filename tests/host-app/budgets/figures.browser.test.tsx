@@ -1,6 +1,6 @@
 import { readBudget } from '@portal/contract/budgets'
 import { type MonitoredMonth, type Monthly, readMonthly } from '@portal/contract/monitoring'
-import { formatMoney } from '@portal/ui/Money'
+import { formatMoney, signOf } from '@portal/ui/Money'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,6 +21,7 @@ const [category] = budget.categories
 const [line] = budget.items
 if (!category || !line) throw new Error('the sample has lines')
 const home = `/staff/project/${project.id}`
+const sign = signOf(project.currency)
 
 useFreshApi()
 beforeEach(signInForAll)
@@ -57,6 +58,9 @@ describe('in the breakdown', () => {
       await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=budget`)
     const rows = rowsOf('Budget line')
     const ofLine = `item_id=${line.id}`
+    // The currency stands in the head, and in no cell.
+    expect(rows.filter({ hasText: `Surplus ${sign}` }).elements()).toHaveLength(1)
+    expect(rows.filter({ hasText: sign }).elements()).toHaveLength(1)
     expect(hrefsIn(rows.filter({ hasText: line.name }))).toEqual([spent(ofLine), committed(ofLine)])
     const of = `category_id=${category.id}`
     const lines = `${home}/breakdown?${of}`
@@ -100,7 +104,7 @@ test('the budget table knows where the rows of each committed and spent figure s
 describe('by month', () => {
   const monthOf = (month: string, phase: MonitoredMonth['phase']): MonitoredMonth => ({
     ...{ month, phase, plan_minor: 1000, actual_minor: 1200, variance_minor: 200, variance_percent: 20 },
-    ...{ needs_explanation: phase === 'past', explanation: null, version: 1 },
+    ...{ needs_explanation: phase === 'past', is_closed: false, explanation: null, version: 1 },
     ...{ cumulative_plan_minor: 1000, cumulative_actual_minor: 1200 },
   })
   const monthly: Monthly = {
@@ -110,7 +114,7 @@ describe('by month', () => {
     totals,
     ...{ burn_percent: 10, time_percent: 50, planned_beneficiaries: 1240, actual_beneficiaries: 725 },
     beneficiaries_percent: 58.5,
-    can: { explain: false },
+    can: { explain: false, close: false },
   }
   const months = rowsOf('Month')
   const see = async (given: Partial<Monthly> = {}) => {
@@ -152,7 +156,7 @@ describe('by month', () => {
 
   test('a running month may be explained before it asks, one that went by its plan or has not begun may not', async () => {
     const past = { ...monthOf('2026-01', 'past'), needs_explanation: false }
-    await see({ months: [past, ...monthly.months.slice(1)], can: { explain: true } })
+    await see({ months: [past, ...monthly.months.slice(1)], can: { explain: true, close: true } })
     for (const [month, buttons] of [...[['Jan-2026', 0] as const, ['Feb-2026', 1] as const, ['Mar-2026', 0] as const]])
       expect(months.filter({ hasText: month }).getByRole('button', { name: 'Explain' }).elements()).toHaveLength(
         buttons,

@@ -12,7 +12,7 @@ const filed = Array.from({ length: 30 }, (_, at) => {
   const moment = `2026-10-${String(31 - at).padStart(2, '0')}T10:00:00.000Z`
   return {
     ...{ id: idOf(at), body: `The bus was late (${at}).`, reply: null, status: 'new' as const },
-    ...{ filed_at: moment, updated_at: moment },
+    ...{ filed_at: moment, updated_at: moment, attachments: [] },
   }
 })
 

@@ -1,4 +1,4 @@
-import { addDelegation } from '@portal/contract/delegations'
+import { addDelegation, revokeDelegation } from '@portal/contract/delegations'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
@@ -104,6 +104,34 @@ describe('the own delegations', () => {
     await expect.element(page.getByText(new RegExp(en.revoked))).toBeVisible()
     expect(sent('POST')).toEqual([{ id, version: 2 }])
     await expect.element(page.getByRole('row', { name: /10-Jun-2025/ })).toMatchTextContent(/Revoked/)
+  })
+
+  test('are revoked several at once after a question; why one was not is said at its name', async () => {
+    show()
+    await page
+      .getByRole('row', { name: /10-Jun-2025/ })
+      .getByRole('checkbox')
+      .click()
+    await page
+      .getByRole('row', { name: /01-Aug-2025/ })
+      .getByRole('checkbox')
+      .click()
+    api.on(revokeDelegation, ({ id, version }) => {
+      if (id === upcoming.id) throw new Refused('transition_refused')
+      return { data: { ...active, version: version + 1, state: 'revoked' as const } }
+    })
+    await button(en.revoke).click()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question).toHaveAccessibleName(en.revoke_many_other.replace('{{count}}', '2'))
+    expect(sent('POST')).toEqual([])
+    await question.getByRole('button', { name: en.revoke, exact: true }).click()
+    const some = blocks.rows_done_some.replace('{{done}}', '1').replace('{{left}}', '1')
+    await expect.element(page.getByText(some, { exact: false })).toBeVisible()
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: errors.transition_refused }))
+      .toMatchTextContent(/Hala Jaber/)
+    expect(new Set(sent('POST').map(({ id }) => id))).toEqual(new Set([active.id, upcoming.id]))
+    await expect.element(page.getByRole('button', { name: 'Clear selection' })).not.toBeInTheDocument()
   })
 
   test('that have not begun are deleted, which can be undone', async () => {

@@ -1,4 +1,5 @@
 import { listFiles } from '@portal/contract/files'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -24,6 +25,7 @@ const show = (query = '', screen = <FileList of={of} />) => {
   render(
     <InPortal>
       {screen}
+      <ConfirmDialog />
       <ToastRegion />
     </InPortal>,
   )
@@ -54,6 +56,52 @@ describe('the files of a record', () => {
     api.on(listFiles, refuse('unavailable'))
     show()
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('several files', () => {
+  test('are deleted after a question that says what goes in all, and brought back together', async () => {
+    signIn('files', 'view_all', 'delete')
+    answerFiles(api)
+    show('', <FilesCenter />)
+    const boxOf = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) })
+    await boxOf('Needs assessment').click()
+    await boxOf('Invoice 4471').click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    const chosen = files.filter(({ name }) => /^(Needs assessment|Invoice 4471)/.test(name))
+    const versions = chosen.reduce((all, { versions }) => all + versions, 0)
+    await expect
+      .element(question.getByText(en.delete_many_text_other.replace('{{count}}', `${versions}`)))
+      .toBeVisible()
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.element(boxOf('Invoice 4471')).not.toBeInTheDocument()
+    const ids = chosen.map(({ id }) => id).toSorted()
+    expect(
+      sent('DELETE')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ids)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect
+      .poll(() =>
+        sent('POST')
+          .map(({ id }) => id)
+          .toSorted(),
+      )
+      .toEqual(ids)
+  })
+
+  test('are not offered for deletion to those who may delete none', async () => {
+    signIn('files', 'view_all')
+    answerFiles(
+      api,
+      files.map(file => ({ ...file, can: { edit: false, delete: false, add_version: false } })),
+    )
+    show('', <FilesCenter />)
+    await page.getByRole('checkbox').nth(1).click()
+    await expect.element(page.getByText('1 selected')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Delete', exact: true }).query()).toBeNull()
   })
 })
 

@@ -1,6 +1,9 @@
+import { type FoundRecord, searchRecords } from '@portal/contract/search'
 import { cleanup } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fakeApi } from '../../../stories/screens/support/fake-api.ts'
+import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { field, offered, openPalette, overlay, show, somebody, useCleanUp } from './show-palette.tsx'
 
 useCleanUp()
@@ -95,4 +98,36 @@ test('finds actions by the words that people say for them', async () => {
   await expect.poll(offered).toEqual(['العربية'])
   await userEvent.fill(field, 'المظهر')
   await expect.poll(offered).toEqual(['Light colours', 'Dark colours', 'High contrast'])
+})
+
+describe('records', () => {
+  const records: readonly FoundRecord[] = [
+    { kind: 'trainers', id: idOf(1), title_en: 'Hala Jaber', title_ar: 'هالة جابر', detail: 'hala@example.org' },
+    { kind: 'evaluation_forms', id: idOf(2), title_en: 'First aid', title_ar: 'إسعاف', detail: 'trainee/first-aid' },
+    { kind: 'delegations', id: idOf(3), title_en: 'Omar – Hala', title_ar: 'عمر – هالة', detail: '2026-11-20' },
+  ]
+  const api = fakeApi()
+
+  beforeEach(() => {
+    api.on(searchRecords, () => ({ data: [...records] }))
+    api.install()
+  })
+  afterEach(() => api.uninstall())
+
+  test('are found by what is typed, each under its kind, in the language of the page', async () => {
+    await openPalette('ar')
+    await userEvent.keyboard('هالة')
+    await expect.poll(offered).toEqual(['هالة جابر · hala@example.org', 'إسعاف', 'عمر – هالة · 2026-11-20'])
+    await expect.element(overlay.getByText('التفويضات')).toBeVisible()
+    expect(api.calls.filter(({ path }) => path === '/search')).toMatchObject([{ given: { search: 'هالة' } }])
+  })
+
+  test('that were opened last come first, and Enter opens the page of one', async () => {
+    localStorage.setItem(`recent_records_${somebody.id}`, `${idOf(2)} ${idOf(3)}`)
+    await openPalette()
+    await userEvent.keyboard('hala')
+    await expect.poll(offered).toEqual(['First aid', 'Omar – Hala · 2026-11-20', 'Hala Jaber · hala@example.org'])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => location.pathname).toBe('/staff/evaluations/trainee/first-aid')
+  })
 })

@@ -8,7 +8,9 @@ import { page } from 'vitest/browser'
 // Written by a worker, which the runner does not look through for what it has to prepare.
 import 'write-excel-file/browser'
 import 'write-excel-file/utility'
+import reportsAr from '../../../packages/host-app/src/locales/ar/reports.json'
 import ar from '../../../packages/host-app/src/locales/ar/requests.json'
+import reportsEn from '../../../packages/host-app/src/locales/en/reports.json'
 import en from '../../../packages/host-app/src/locales/en/requests.json'
 import chain from '../../../packages/host-app/src/locales/en/signature_chain.json'
 import { pages } from '../../../packages/host-app/src/routes.ts'
@@ -70,13 +72,14 @@ const savedFile = async () => {
 }
 
 test.each([
-  ['en', en],
-  ['ar', ar],
+  ['en', en, reportsEn],
+  ['ar', ar, reportsAr],
 ] as const)(
   'the receive note is a workbook with each item, what came of it and each delivery (%s)',
-  async (language, texts) => {
+  async (language, texts, reports) => {
     show(arriving, 'receipts', language)
     await page.getByRole('button', { name: texts.download_note }).click()
+    await page.getByRole('menuitem', { name: reports.download }).click()
     const { name, blob } = await savedFile()
     expect(name).toMatch(/^PR-2025-\d{4}-receive-note-\d{4}-\d{2}-\d{2}\.xlsx$/)
     const [, items, deliveries] = await readWorkbook(blob)

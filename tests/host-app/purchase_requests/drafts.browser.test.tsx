@@ -2,7 +2,7 @@ import { listProjects } from '@portal/contract/projects'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import en from '../../../packages/host-app/src/locales/en/requests.json'
 import { pages } from '../../../packages/host-app/src/routes.ts'
@@ -92,4 +92,47 @@ test('one that is begun anew has one empty item, and one that is given up does n
   show()
   await expect.element(field(en.item.name)).toHaveValue('')
   expect(page.getByText(blocks.draft_restored, { exact: false }).query()).toBeNull()
+})
+
+const row = (number: number) => page.getByRole('row', { name: new RegExp(`^${en.item.item} ${number}\\b`) })
+const cell = (number: number, label: string) => row(number).getByLabelText(new RegExp(`^${label}`))
+
+const paste = (into: Element, text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+test('items are typed in a grid: Enter leads down and adds one, and a block is pasted from the cursor on', async () => {
+  show()
+  await cell(1, en.item.name).fill('Sheets')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cell(2, en.item.name)).toHaveFocus()
+  await userEvent.keyboard('Pens{ArrowUp}')
+  await expect.element(cell(1, en.item.name)).toHaveFocus()
+  await cell(1, en.item.quantity).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cell(2, en.item.quantity)).toHaveFocus()
+  paste(cell(2, en.item.quantity).element(), '3\t10\tCORE-1\n4\t20\tCORE-2\n5\t30\n')
+  await expect.element(cell(2, en.item.name)).toHaveValue('Pens')
+  await expect.element(cell(2, en.item.unit_price)).toHaveValue('10.00')
+  await expect.element(cell(3, en.item.budget_code)).toHaveValue('CORE-2')
+  await expect.element(cell(4, en.item.quantity)).toHaveValue('5')
+  await expect.element(page.getByRole('row', { name: new RegExp(`^${en.total} \\$260\\.00`) })).toBeVisible()
+  await page.getByRole('button', { name: en.remove_item.replace('{{number}}', '3') }).click()
+  await expect.element(page.getByRole('row', { name: new RegExp(`^${en.total} \\$180\\.00`) })).toBeVisible()
+})
+
+test('items are groups of labelled fields where a grid has no room, without scrolling along', async () => {
+  await page.viewport(360, 740)
+  show()
+  const label = () =>
+    page
+      .getByText(en.item.name, { exact: false })
+      .elements()
+      .filter(one => one.matches('[data-label]'))
+  await expect.poll(() => label().map(one => one.clientWidth > 20)).toEqual([true])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await page.viewport(1280, 900)
+  await expect.poll(() => label().map(one => one.clientWidth > 20)).toEqual([false])
 })

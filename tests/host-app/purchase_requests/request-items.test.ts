@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   emptyItem,
   leftOf,
-  pastedItems,
   restoredItems,
   sentItem,
   totalOf,
+  withBlock,
 } from '../../../packages/host-app/src/screens/requests/request-items.ts'
 
 const project = { id: 'p', code: 'WTR', name: 'Water' }
@@ -15,20 +15,32 @@ const lines: readonly RequestLine[] = [
   { id: 'two', code: 'A2', name: 'Tables', unit: null, project, surplus_minor: 500 },
 ]
 
+const START = { row: 0, column: 0 }
+
 test('rows of a spreadsheet become items: both decimal styles, Arabic digits, codes in any case', () => {
-  const text = 'Chair\tpiece\t2.5\t1,234.50\ta1\tU1\r\nطاولة\t\t٣\t12,5\tA2\n\n\tcolumn only\n'
-  const [chair, table, ...rest] = pastedItems(text, lines)
+  const text = 'Chair\tpiece\t2.5\t1,234.50\ta1\tU1\r\nطاولة\t\t٣\t12,5\tA2\n\n"two\nlines"\tcolumn only\n'
+  const [chair, table, ...rest] = withBlock([], text, START, lines)
   expect(chair).toMatchObject({
     ...{ name: 'Chair', unit: 'piece', quantity: 2.5, unit_price_minor: 123_450 },
     ...{ budget_item_id: 'one', unit_code: 'U1' },
   })
   expect(table).toMatchObject({ name: 'طاولة', quantity: 3, unit_price_minor: 1250, budget_item_id: 'two' })
-  expect(rest).toMatchObject([{ name: '', unit: 'column only', quantity: null, unit_price_minor: null }])
+  expect(rest).toMatchObject([{ name: 'two\nlines', unit: 'column only', quantity: 1, unit_price_minor: null }])
 })
 
 test('a figure that could be two, and a code that no line has, are left for the person to fill', () => {
-  const [item] = pastedItems('Van\t\t1\t1.234\tZ9', lines)
-  expect(item).toMatchObject({ unit_price_minor: null, budget_item_id: '', budget_code: 'Z9' })
+  const [item] = withBlock([], 'Van\t\tmany\t1.234\tZ9', START, lines)
+  expect(item).toMatchObject({ quantity: null, unit_price_minor: null, budget_item_id: '', budget_code: 'Z9' })
+})
+
+test('a block is laid over the items from its cell on, and what goes beyond them becomes new ones', () => {
+  const items = ['Chair', 'Table'].map(name => ({ ...emptyItem(), name, unit: 'piece' }))
+  const [first, ...over] = withBlock(items, '3\t10\n4\t20\tA2\tU1\tno column', { row: 1, column: 2 }, lines)
+  expect(first).toBe(items[0])
+  expect(over).toMatchObject([
+    { key: items[1]?.key, name: 'Table', unit: 'piece', quantity: 3, unit_price_minor: 1000, budget_item_id: '' },
+    { name: '', unit: '', quantity: 4, unit_price_minor: 2000, budget_item_id: 'two', unit_code: 'U1' },
+  ])
 })
 
 test('what is left of a line is what all of its items leave', () => {

@@ -30,6 +30,7 @@ const line = {
   load_percentage: 33.33,
   accounting_code: '=1+1',
   notes: 'Half a year',
+  transferred_minor: 0,
   version: 1,
   can: { ...nothing, edit_expense: false },
   ...whole,
@@ -46,6 +47,8 @@ const expense = {
   usd_minor: 36_000,
   description: 'Fees of February',
   reference: '0042',
+  reason: null,
+  activity: null,
   created_at: '2026-03-01T10:00:00.000Z',
   by: salma,
   version: 1,
@@ -62,6 +65,7 @@ const month = {
   cumulative_plan_minor: 40_000,
   cumulative_actual_minor: 30_000,
   needs_explanation: true,
+  is_closed: false,
   explanation: { text: 'Late permits', by: salma, at: '2026-03-02T10:00:00.000Z' },
   version: 2,
 }
@@ -73,6 +77,7 @@ const coming = {
   actual_minor: 0,
   cumulative_plan_minor: 80_000,
   needs_explanation: false,
+  is_closed: false,
   explanation: null,
 }
 
@@ -83,7 +88,7 @@ const budget = { ...project, ...money, budget_minor: 200_000 }
 export const givenBudget: BudgetReport = {
   as_of: '2026-03-01',
   budget: {
-    project: budget,
+    project: { ...budget, overrun_minor: 0 },
     totals: whole,
     categories: [{ id: line.category_id, code: 'A', name: 'Staff', version: 1, can: nothing, ...whole }],
     items: [line],
@@ -96,6 +101,7 @@ export const givenBudget: BudgetReport = {
       import_items: false,
       import_expenses: false,
       download_report: true,
+      explain_overrun: false,
     },
   },
   expenses: [expense],
@@ -109,7 +115,7 @@ export const givenBudget: BudgetReport = {
     planned_beneficiaries: 0,
     actual_beneficiaries: 0,
     beneficiaries_percent: null,
-    can: { explain: false },
+    can: { explain: false, close: false },
   },
 }
 
@@ -136,12 +142,13 @@ export const givenProject: ProjectReport = {
       view_budget: true,
       download_budget_report: true,
     },
+    used_period: null,
     team: [{ ...salma, type: 'project_officer', email: 'salma@example.org' }],
   },
   activities: [
     {
       id: '0198c0de-0000-7000-8000-0000000000b1',
-      project: { id: projectId, code: 'WTR/1', name: 'Water', currency: 'eur' },
+      project: { id: projectId, code: 'WTR/1', name: 'Water', currency: 'eur', ...period },
       code: 'A-01',
       name: 'Wells',
       type: null,

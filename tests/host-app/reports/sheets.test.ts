@@ -46,7 +46,8 @@ describe('the workbook of a budget', () => {
       'Committed, €': 4.56,
       'Committed, $': 5.02,
       'Surplus, €': 930,
-      'Surplus, $': 1023,
+      'Surplus, $': 993,
+      'Exchange difference, $': -30,
       'Accounting code': '=1+1',
       Notes: 'Half a year',
     })

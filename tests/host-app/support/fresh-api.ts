@@ -1,3 +1,4 @@
+import { listListViews } from '@portal/contract/list_views'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,8 +10,9 @@ const start = location.pathname + location.search
 /** The server of the present test. */
 export let api = fakeApi()
 
-/** What was sent with a method, oldest first. */
-export const sent = (method: string) => api.calls.filter(call => call.method === method).map(({ given }) => given)
+/** What was sent with a method, oldest first; without the saved views, which every list reads beside its rows. */
+export const sent = (method: string) =>
+  api.calls.filter(call => call.method === method && call.path !== listListViews.path).map(({ given }) => given)
 
 /** A new server before each test; screen, toasts and address are taken away after it. */
 export const useFreshApi = (prepare?: () => void) => {

@@ -13,6 +13,16 @@ export const exampleEmail = async ({ database }: Portal) => {
   return { id, version: 1 }
 }
 
+/** Somebody's saved view of a list. */
+export const exampleListView = async ({ database, person }: Portal) => {
+  const id = randomUUID()
+  await database.pool.query(
+    `INSERT INTO list_views (id, user_id, list, name, query, is_default) VALUES ($1, $2, '/donors', 'example', '', false)`,
+    [id, (await person('user')).id],
+  )
+  return { id, version: 1 }
+}
+
 /** Somebody's notice. */
 export const exampleNotice = async ({ database, person }: Portal) => {
   const id = randomUUID()

@@ -6,7 +6,7 @@ import type { Portal } from '../support/portal.ts'
 import { aParticipant, sessionOfSameId } from '../support/trainings.ts'
 import { exampleCertificate } from './example-certificates.ts'
 import { examDraft, exampleAttempt, exampleQuestion } from './example-exams.ts'
-import { exampleEmail, exampleNotice } from './example-messages.ts'
+import { exampleEmail, exampleListView, exampleNotice } from './example-messages.ts'
 import { exampleRequest } from './example-requests.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
@@ -135,6 +135,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   forecasts: exampleProject,
   monitoring: exampleProject,
   reports: exampleProject,
+  schedule: exampleProject,
   budget_categories: exampleCategory,
   budget_items: exampleItem,
   expenses: exampleExpense,
@@ -144,6 +145,10 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   exchange_rates: exampleRate,
   accounting_codes: portal =>
     made(portal, '/accounting_codes', { code: randomUUID(), name_en: 'Travel', name_ar: 'سفر', active: true }),
+  indicators: async portal => {
+    const { id } = await exampleProject(portal)
+    return made(portal, '/indicators', { project_id: id, name: 'Wells', unit: 'wells', baseline: 0, target: 10 })
+  },
   imports: async portal => {
     const { id } = await exampleProject(portal)
     const file = { kind: 'items', name: 'budget.csv', size: 10, sha256: 'a'.repeat(64) }
@@ -151,6 +156,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   },
   files: async portal => ({ id: await aFileRow(portal, (await portal.person('staff')).id), version: 1 }),
   emails: portal => exampleEmail(portal),
+  list_views: portal => exampleListView(portal),
   notices: portal => exampleNotice(portal),
   complaints: async portal => {
     const as = await portal.person('user')
@@ -161,6 +167,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   employment_requests: exampleRequest('employment_requests'),
   purchase_requests: exampleRequest('purchase_requests'),
   second_factors: exampleSecondFactor,
+  people: async portal => ({ id: (await portal.person('staff')).id, version: 1 }),
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),
   user_privileges: portal => examplePerson(portal),

@@ -62,7 +62,7 @@ const stale: readonly Row[] = [
   ['budget.delete', 'budget.view', 'category', 'DELETE', '', { typed_code: 'X', rows: 0 }],
   ['budget.edit_item', 'budget.view', 'line', 'PATCH', '', { name: 'X' }],
   ['budget.delete_item', 'budget.view', 'line', 'DELETE', '', {}],
-  ['budget.edit_expense', 'budget.view', 'expense', 'DELETE', '', {}],
+  ['budget.edit_expense', 'budget.view', 'expense', 'DELETE', '', { reason: 'X' }],
   ['budget.edit_item', 'budget.view', 'project', 'PATCH', '/forecast', { rows: [] }],
   ['budget.edit_expense', 'budget.view', 'project', 'PATCH', '/monthly', { month: '2026-01', explanation: 'X' }],
 ]

@@ -26,7 +26,7 @@ describe('a line', () => {
     const texts = { unit: 'يوم', accounting_code: '6010', notes: 'half days' }
     const body = { id: randomUUID(), category_id: category.id, ...typed, ...texts }
     const { body: answer } = await portal().call('POST', '/budget_items', { as, body })
-    const spent = { spent_minor: 0, spent_usd_minor: 0, without_rate: 0 }
+    const spent = { transferred_minor: 0, spent_minor: 0, spent_usd_minor: 0, without_rate: 0 }
     const money = { total_minor: 18_516, ...spent, committed_minor: 0, surplus_minor: 18_516 }
     expect(answer.data.item).toEqual({
       ...body,
@@ -166,7 +166,7 @@ describe('a line', () => {
     const remove = (version: number) => portal().call('DELETE', `/budget_items/${item.id}`, { as, body: { version } })
     const expense = await anExpense(portal(), { item_id: item.id })
     expect(await remove(1)).toMatchObject({ status: 409, body: { code: 'in_use' } })
-    await portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 1 } })
+    await portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 1, reason: 'Posted twice' } })
     expect(await remove(7)).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', data: { version: 1 } } })
     expect((await remove(1)).body.data).toMatchObject({ category: { total_minor: 0 }, totals: { total_minor: 0 } })
     expect((await remove(1)).status).toBe(404)

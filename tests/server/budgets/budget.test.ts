@@ -63,7 +63,7 @@ describe('a budget', () => {
     const { body } = await budgetOf(project.id, viewer)
     const none = { add: false, add_item: false, edit_item: false, delete_item: false }
     const without = { import_items: false, import_expenses: false, download_report: false }
-    expect(body.data.can).toEqual({ ...none, ...without, delete: true })
+    expect(body.data.can).toEqual({ ...none, ...without, explain_overrun: false, delete: true })
     expect(body.data.categories[0].can).toEqual({ edit: false, delete: true })
     expect(body.data.items[0].can).toEqual({ edit: false, delete: false, edit_expense: false })
     expect((await budgetOf(project.id, await staffWith(portal(), 'budget.view'))).status).toBe(404)

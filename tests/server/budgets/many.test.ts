@@ -101,7 +101,11 @@ const calls: Readonly<Record<string, (rows: Rows) => Call>> = {
     { project_id: rows.project, code: randomUUID(), name: 'x' },
   ],
   'what goes with a category': rows => ['GET', `/budget_categories/${rows.category}/deletion_impact`],
-  'deleting an expense': rows => ['DELETE', `/expenses/${rows.expense}`, { version: rows.expense_version }],
+  'deleting an expense': rows => [
+    'DELETE',
+    `/expenses/${rows.expense}`,
+    { version: rows.expense_version, reason: 'Posted twice' },
+  ],
 }
 
 const big = ['commitments', 'expenses', 'budget_items', 'budget_categories', 'activities', 'forecast_months', 'audit']

@@ -11,6 +11,7 @@ interface Line {
   /** Of a line that came by a file. */
   readonly code?: number
   figures: LineTotalInput
+  transferred: number
   readonly committed: Map<number, number>
   readonly expenses: Expense[]
 }
@@ -21,6 +22,7 @@ const lineOf = (figures: LineTotalInput, more: { readonly code?: number } = {}):
   ...more,
   name: more.code === undefined ? `line ${named++}` : `I${more.code}`,
   figures: figuresOf(figures),
+  transferred: 0,
   committed: new Map(),
   expenses: [],
 })
@@ -31,11 +33,13 @@ export class Model {
   /** Files that came in; the same one again changes nothing, whatever became of its rows. */
   private readonly files = new Set<string>()
 
-  static total = ({ figures }: Line): number => lineTotal(figures)
+  static total = ({ figures, transferred }: Line): number => lineTotal(figures) + transferred
 
   static used({ committed, expenses }: Line): number {
-    return sum([...committed.values()]) + sum(expenses.map(({ amount }) => amount))
+    return sum([...committed.values(), ...expenses.map(({ amount }) => amount)])
   }
+
+  static spent = ({ expenses }: Line): number => sum(expenses.map(({ amount }) => amount))
 
   static left = (line: Line): number => Model.total(line) - Model.used(line)
 
@@ -57,7 +61,7 @@ export class Model {
       for (const one of this.lines) one.committed.delete(given.document)
       return 200
     }
-    if (given.kind === 'delete expense') return expense ? this.remove(expense) : 0
+    if (given.kind === 'delete expense') return expense && this.canLose(expense) ? this.remove(expense) : 400
     if (!line) return 0
     if (given.kind === 'edit line') return this.resize([line], figuresOf(given))
     if (given.kind === 'edit two lines') {
@@ -65,12 +69,14 @@ export class Model {
       return other && other !== line ? this.resize([line, other], figuresOf(given)) : 400
     }
     if (given.kind === 'delete line') {
-      if (Model.used(line) > 0) return 409
+      if (line.expenses.length > 0 || line.committed.size > 0 || line.transferred !== 0) return 409
       this.lines.splice(this.lines.indexOf(line), 1)
       return 200
     }
     const surplus = Model.left(line)
     if (given.kind === 'post') return this.spend(line, given.money, surplus)
+    if (given.kind === 'transfer') return this.transfer(line, pick(this.lines, given.line + 1), given.money)
+    if (given.kind === 'refund') return given.money > Model.spent(line) ? 400 : this.spend(line, -given.money, surplus)
     if (given.kind === 'commit') {
       if (given.money > surplus + (line.committed.get(given.document) ?? 0)) return 400
       line.committed.set(given.document, given.money)
@@ -83,10 +89,19 @@ export class Model {
       line.committed.delete(given.document)
       return this.spend(line, given.money, surplus + own)
     }
-    if (!expense || given.money > surplus + (line.expenses.includes(expense) ? expense.amount : 0)) return 400
+    const own = expense && line.expenses.includes(expense) ? expense.amount : 0
+    if (!expense || given.money > surplus + own || Model.spent(line) - own + given.money < 0) return 400
+    if (!line.expenses.includes(expense) && !this.canLose(expense)) return 400
     this.remove(expense)
     line.expenses.push({ amount: given.money })
     return 200
+  }
+
+  /** A line spends neither less than nothing nor, once a refund is taken back, more than there is. */
+  private canLose(expense: Expense): boolean {
+    return this.lines
+      .filter(({ expenses }) => expenses.includes(expense))
+      .every(line => expense.amount <= Model.spent(line) && Model.left(line) + expense.amount >= 0)
   }
 
   private spend(line: Line, amount: number, surplus: number): number {
@@ -95,8 +110,15 @@ export class Model {
     return 200
   }
 
+  private transfer(from: Line, to: Line | undefined, amount: number): number {
+    if (!to || to === from || amount > Model.left(from)) return 400
+    from.transferred -= amount
+    to.transferred += amount
+    return 200
+  }
+
   private resize(lines: readonly Line[], figures: LineTotalInput): number {
-    if (lines.some(line => lineTotal(figures) < Model.used(line))) return 400
+    if (lines.some(line => lineTotal(figures) + line.transferred < Model.used(line))) return 400
     for (const line of lines) line.figures = figures
     return 200
   }

@@ -27,6 +27,8 @@ export type Operation =
   | ({ readonly kind: 'edit two lines'; readonly line: number } & LineTotalInput)
   | { readonly kind: 'delete line'; readonly line: number }
   | { readonly kind: 'post'; readonly line: number; readonly money: number }
+  | { readonly kind: 'transfer'; readonly line: number; readonly money: number }
+  | { readonly kind: 'refund'; readonly line: number; readonly money: number }
   | { readonly kind: 'edit expense'; readonly expense: number; readonly line: number; readonly money: number }
   | { readonly kind: 'delete expense'; readonly expense: number }
   | { readonly kind: 'commit'; readonly document: number; readonly line: number; readonly money: number }
@@ -55,6 +57,8 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record(op('delete line', { line: place })),
   fc.record(op('post', { line: place, money })),
   fc.record(op('post', { line: place, money })),
+  fc.record(op('transfer', { line: place, money })),
+  fc.record(op('refund', { line: place, money })),
   fc.record(op('edit expense', { expense: place, line: place, money })),
   fc.record(op('delete expense', { expense: place })),
   fc.record(op('commit', { document: place, line: place, money })),
@@ -126,6 +130,12 @@ export const carryOut = async (
     const { project } = await ownersOf(portal, category_id)
     return call('POST', `/projects/${project}/budget_items`, { edits, adds: [] })
   }
+  if (given.kind === 'transfer') {
+    const [from_id, to_id] = [id, pick(current.lines, given.line + 1)?.id]
+    const { project } = await ownersOf(portal, category_id)
+    const body = { from_id, to_id, amount_minor: given.money, reason: 'Needed there' }
+    return call('POST', `/projects/${project}/budget_transfers`, body)
+  }
   if (given.kind === 'import items') {
     const { project, code } = await ownersOf(portal, category_id)
     const rows = given.rows.map(row => itemRow(code, codeOf(row.code), row))
@@ -141,14 +151,17 @@ export const carryOut = async (
   }
   if (given.kind === 'delete line') return call('DELETE', `/budget_items/${id}`, { version })
   if (given.kind === 'post') return call('POST', '/expenses', { item_id: id, ...spending(given.money) })
+  if (given.kind === 'refund')
+    return call('POST', '/expenses', { item_id: id, ...spending(-given.money), reason: 'Sent back' })
   if (given.kind === 'edit expense') {
     const body = { item_id: id, version: expense?.version, ...spending(given.money) }
     return call('PATCH', `/expenses/${expense?.id}`, body)
   }
-  if (given.kind === 'delete expense') return call('DELETE', `/expenses/${expense?.id}`, { version: expense?.version })
+  if (given.kind === 'delete expense')
+    return call('DELETE', `/expenses/${expense?.id}`, { version: expense?.version, reason: 'Posted twice' })
   if (given.kind === 'commit') return within(hold(portal, aRequest(id, given.money, document)))
   if (given.kind === 'release') return within(transaction(portal.database, db => release(db, document)))
-  const posting = { ...spending(given.money), reference: null, by_user: as.id }
+  const posting = { ...spending(given.money), reference: null, reason: null, activity_id: null, by_user: as.id }
   return within(transaction(portal.database, db => convert(db, document, id, posting, '2026-02-01')))
 }
 

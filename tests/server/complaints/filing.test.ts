@@ -145,7 +145,15 @@ describe('what the person who filed sees', () => {
     await people.act(id, 'reply', { version: version + 1, reply: 'it is ready' })
     const { body } = await portal().call('GET', '/complaints/own', { as: sender })
     expect(body).toMatchObject({ data: [{ id, status: 'new', reply: 'it is ready' }], next_cursor: null, total: 1 })
-    expect(Object.keys(body.data[0]).sort()).toEqual(['body', 'filed_at', 'id', 'reply', 'status', 'updated_at'])
+    expect(Object.keys(body.data[0]).sort()).toEqual([
+      'attachments',
+      'body',
+      'filed_at',
+      'id',
+      'reply',
+      'status',
+      'updated_at',
+    ])
   })
 
   test('holds no inner comment anywhere, even for staff who may read all', async () => {

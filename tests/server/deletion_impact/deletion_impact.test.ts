@@ -34,6 +34,7 @@ const everything = async (as: Person) => {
       expect([path, answer.status]).toEqual([path, 200])
       return answer.body.data
     }
+    await send('/indicators', { project_id: project.id, name: 'Wells', unit: 'wells', baseline: 0, target: 5 })
     await send(`/activities/${activity.id}/start`, { version: 1, actual_start: '2026-01-01' })
     const figures = { actual_cost_minor: 1, actual_beneficiaries: 1, completion: 10 }
     await send(`/activities/${activity.id}/updates`, { version: 2, report_date: '2026-02-01', ...figures })

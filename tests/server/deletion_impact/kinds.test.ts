@@ -54,15 +54,15 @@ describe('the list of what goes', () => {
       Object.keys(cascadesOfProject('')),
       ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'requests n'],
     ],
-    // Certificates and emails outlive their training.
-    ['activities', Object.keys(cascadesOfActivity('')), ['certificates n', 'mailings n']],
+    // Certificates and emails outlive their training; expenses stay on their lines.
+    ['activities', Object.keys(cascadesOfActivity('')), ['certificates n', 'expenses n', 'mailings n']],
     ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a', 'request_items n']],
   ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
     // They are a project's, and so stay when something in it goes.
     const all = kinds.includes('project_users')
     const ofTrainings = kinds.includes('enrollments')
     const parts = Object.keys(partsOfKinds).filter(
-      part => all || part === 'file_versions' || (ofTrainings && /^(enrollment|exam|evaluation)_/.test(part)),
+      part => all || part === 'file_versions' || (ofTrainings && /^(enrollment|exam|evaluation|indicator)_/.test(part)),
     )
     expect(await followed(root)).toEqual({ gone: [...kinds, ...parts].sort(), others })
   })

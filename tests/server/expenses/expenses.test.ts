@@ -48,7 +48,8 @@ describe('an expense', () => {
       status: 409,
       body: { code: 'changed_meanwhile', data: body.data },
     })
-    const remove = (version: number) => portal().call('DELETE', `/expenses/${added.id}`, { as, body: { version } })
+    const remove = (version: number) =>
+      portal().call('DELETE', `/expenses/${added.id}`, { as, body: { version, reason: 'Posted twice' } })
     expect((await remove(1)).body.code).toBe('changed_meanwhile')
     expect((await remove(2)).status).toBe(200)
     expect((await remove(2)).status).toBe(404)
@@ -184,7 +185,8 @@ test('the right to post is asked for by itself, and the project has to be seen',
   const writes = [
     (as: Person) => portal().call('POST', '/expenses', { as, body: draft }),
     (as: Person) => edit(expense, { ...draft, version: 1 }, as),
-    (as: Person) => portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 2 } }),
+    (as: Person) =>
+      portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 2, reason: 'Posted twice' } }),
   ]
   const viewer = await holder('view', 'view_all')
   expect((await list(viewer)).body.data[0].can).toEqual({ edit: false, delete: false })

@@ -16,7 +16,8 @@ test('an expense that was deleted is brought back as the same one: id, rate, aut
   await portal().database.pool.query('UPDATE expenses SET usd_rate = 0.02512345 WHERE id = $1', [added.id])
   const read = async () => (await portal().call('GET', `/expenses/${added.id}`, { as: author })).body.data
   const before = await read()
-  const remove = (version: number) => portal().call('DELETE', `/expenses/${added.id}`, { as: other, body: { version } })
+  const remove = (version: number) =>
+    portal().call('DELETE', `/expenses/${added.id}`, { as: other, body: { version, reason: 'Posted twice' } })
   const restore = (as = other) => portal().call('POST', `/expenses/${added.id}/restore`, { as, body: {} })
   expect((await restore()).status).toBe(404)
   expect((await remove(1)).status).toBe(200)
@@ -27,7 +28,7 @@ test('an expense that was deleted is brought back as the same one: id, rate, aut
   )
   const taken = await anExpense(portal(), { item_id: item.id, amount_minor: 40_001 }, author)
   expect((await restore()).body.errors).toEqual([{ path: 'amount_minor', code: 'over_surplus' }])
-  await portal().call('DELETE', `/expenses/${taken.id}`, { as: author, body: { version: 1 } })
+  await portal().call('DELETE', `/expenses/${taken.id}`, { as: author, body: { version: 1, reason: 'Posted twice' } })
   const back = await restore()
   expect(back.body.data).toEqual({ ...before, version: 2 })
   expect(await read()).toEqual({ ...before, version: 2 })

@@ -98,7 +98,7 @@ describe('who sees a file:', () => {
       (await portal().call('GET', `/files/${id}`, { as })).status,
       (await download(portal(), as, newest.url)).status,
     ]
-    await portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 1 } })
+    await portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 1, reason: 'Posted twice' } })
     expect(await statuses()).toEqual([404, 404])
     await portal().call('POST', `/expenses/${expense.id}/restore`, { as })
     expect(await statuses()).toEqual([200, 200])

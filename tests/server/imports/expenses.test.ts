@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aProject } from '../support/made.ts'
-import { expensesOf, importClientOf, items, useImportClient } from './import-client.ts'
+import { anActivity, aProject } from '../support/made.ts'
+import { csv, expensesOf, importClientOf, items, useImportClient } from './import-client.ts'
 
 const client = useImportClient()
 
@@ -19,10 +19,10 @@ describe('a file of expenses', () => {
       'expenses',
       expensesOf('A1,2026-01-31,100,Fee', 'a1,2026-01-31,100,Fee', 'B1,13/02/2026,٢٠٫٥,Hall'),
     )
-    expect((await client().preview(file)).counts).toEqual({ new: 3, same: 0, left_out: 0, bad: 0 })
-    expect((await client().apply(file)).body.data).toEqual({ added: 3, same: 0, left_out: [] })
+    expect((await client().preview(file)).counts).toEqual({ new: 3, changed: 0, same: 0, left_out: 0, bad: 0 })
+    expect((await client().apply(file)).body.data).toEqual({ added: 3, changed: 0, same: 0, left_out: [] })
     expect(await spentOf(id)).toBe(22_050)
-    expect((await client().apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
+    expect((await client().apply(file)).body.data).toEqual({ added: 0, changed: 0, same: 3, left_out: [] })
     expect(await spentOf(id)).toBe(22_050)
   })
 
@@ -36,6 +36,46 @@ describe('a file of expenses', () => {
     const answer = await client().apply(file)
     expect(answer.body.errors).toEqual([{ path: 'rows.4.amount', code: 'over_surplus' }])
     expect(await spentOf(id)).toBe(0)
+  })
+
+  test('takes refunds with their reasons, and names those without', async () => {
+    const id = await withLines()
+    const titles = 'Item code,Date,Amount,Description,Reason for refund'
+    const rows = (reason: string) => csv(titles, 'A1,2026-01-01,100,Fee,', `A1,2026-02-01,-30,Fee,${reason}`)
+    const bare = await client().apply(await client().sent(id, 'expenses', rows('')))
+    expect(bare.body.errors).toEqual([{ path: 'rows.3.reason', code: 'reason_required' }])
+    const file = await client().sent(id, 'expenses', rows('Cancelled'))
+    expect((await client().preview(file)).total_minor).toBe(7000)
+    expect((await client().apply(file)).status).toBe(200)
+    expect(await spentOf(id)).toBe(7000)
+    const over = await client().apply(
+      await client().sent(id, 'expenses', csv(titles, 'A1,2026-03-01,-70.01,Fee,Too much')),
+    )
+    expect(over.body.errors).toEqual([{ path: 'rows.2.amount', code: 'refund_over_spent' }])
+  })
+
+  test('outside of the project’s period needs a reason in each row', async () => {
+    const id = await withLines()
+    const titles = 'Item code,Date,Amount,Description,Reason'
+    const rows = csv(titles, 'A1,2025-12-31,1,Fee,', 'A1,2025-12-30,1,Fee,Agreed with the donor')
+    const { body } = await client().apply(await client().sent(id, 'expenses', rows))
+    expect(body.errors).toEqual([{ path: 'rows.2.reason', code: 'outside_period' }])
+  })
+
+  test('takes the activities that it names by their codes, and names those that the project has not', async () => {
+    const id = await withLines()
+    const activity = await anActivity(client().portal, { project_id: id, code: 'TR-1' })
+    const titles = 'Item code,Date,Amount,Description,Activity code'
+    const unknown = await client().sent(id, 'expenses', csv(titles, 'A1,2026-01-01,1,Fee,TR-9'))
+    expect((await client().apply(unknown)).body.errors).toEqual([
+      { path: 'rows.2.activity_code', code: 'activity_unknown' },
+    ])
+    await client().apply(
+      await client().sent(id, 'expenses', csv(titles, 'A1,2026-01-01,1,Fee,tr-1', 'A1,2026-01-02,2,Bus,')),
+    )
+    const as = await client().portal.person('sysadmin')
+    const { body } = await client().portal.call('GET', `/expenses?project_id=${id}&activity_id=${activity.id}`, { as })
+    expect([body.total, body.sum_minor]).toEqual([1, 100])
   })
 
   test('names rows of unknown lines, of days to come, and of days that could be two', async () => {
@@ -58,6 +98,7 @@ describe('a file of expenses', () => {
     const bytes = expensesOf('A1,2026-01-31,100,Fee', 'A1,2026-02-28,50,Bus', 'B1,2026-02-28,20,Hall')
     expect((await client().apply(await client().sent(id, 'expenses', bytes))).body.data).toEqual({
       added: 3,
+      changed: 0,
       same: 0,
       left_out: [],
     })
@@ -72,24 +113,27 @@ describe('a file of expenses', () => {
     }
     await change(fee, { item_id: lineOf('A1'), description: 'Fee of the trainer' })
     await change(bus, { item_id: lineOf('A2') })
-    await client().portal.call('DELETE', `/expenses/${hall.id}`, { as, body: { version: hall.version } })
+    await client().portal.call('DELETE', `/expenses/${hall.id}`, {
+      as,
+      body: { version: hall.version, reason: 'Posted twice' },
+    })
     expect(await spentOf(id)).toBe(15_000)
 
     // Also by somebody else, who has not sent it before.
     const again = importClientOf(client().portal, as)
     const file = await again.sent(id, 'expenses', bytes)
     const seen = await again.preview(file)
-    expect(seen.counts).toEqual({ new: 0, same: 3, left_out: 0, bad: 0 })
+    expect(seen.counts).toEqual({ new: 0, changed: 0, same: 3, left_out: 0, bad: 0 })
     expect(seen.applied).toMatchObject({ at: expect.stringMatching(/^20/), by: { full_name_en: expect.any(String) } })
     expect(seen.applied.by.id).not.toBe(as.id)
-    expect((await again.apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
+    expect((await again.apply(file)).body.data).toEqual({ added: 0, changed: 0, same: 3, left_out: [] })
     expect(await spentOf(id)).toBe(15_000)
 
     // Another file is told row by row: what is there as it is in it is left alone, the rest is new.
     const next = expensesOf('A1,2026-01-31,100,Fee of the trainer', 'B1,2026-02-28,20,Hall', 'B1,2026-03-01,1,Tape')
     const answer = await again.preview(await again.sent(id, 'expenses', next))
     expect(answer).toMatchObject({
-      counts: { new: 2, same: 0, left_out: 1, bad: 0 },
+      counts: { new: 2, changed: 0, same: 0, left_out: 1, bad: 0 },
       applied: null,
       total_minor: 2_100,
     })

@@ -83,7 +83,7 @@ test('the row with which the budget would be too large is the bad one, what is t
   const preview = await client().preview(await client().sent(id, 'items', await files.csv(next)))
   expect(preview.rows.map((row: { state: string }) => row.state)).toEqual(['same', 'new', 'bad', 'new'])
   const corrected = await client().sent(id, 'items', await files.csv(next.filter((_, at) => at !== 2)))
-  expect((await client().apply(corrected)).body.data).toEqual({ added: 2, same: 1, left_out: [] })
+  expect((await client().apply(corrected)).body.data).toEqual({ added: 2, changed: 0, same: 1, left_out: [] })
   expect((await client().budgetOf(id)).totals.total_minor).toBe(limits.minor_max)
 })
 

@@ -11,17 +11,17 @@ describe('a file of budget lines', () => {
     const { id } = await aProject(client().portal)
     const file = await client().sent(id, 'items', items)
     const seen = await client().preview(file)
-    expect(seen.counts).toEqual({ new: 3, same: 0, left_out: 0, bad: 0 })
+    expect(seen.counts).toEqual({ new: 3, changed: 0, same: 0, left_out: 0, bad: 0 })
     expect(seen.total_minor).toBe(200_000 + 75_000 + 6_150)
     expect((await client().budgetOf(id)).items).toEqual([])
-    expect((await client().apply(file)).body.data).toEqual({ added: 3, same: 0, left_out: [] })
+    expect((await client().apply(file)).body.data).toEqual({ added: 3, changed: 0, same: 0, left_out: [] })
     const budget = await client().budgetOf(id)
     expect(budget.totals.total_minor).toBe(seen.total_minor)
     expect(budget.categories.map((one: { code: string; name: string }) => [one.code, one.name])).toEqual([
       ['A', 'Staff'],
       ['B', 'Rent'],
     ])
-    expect((await client().apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
+    expect((await client().apply(file)).body.data).toEqual({ added: 0, changed: 0, same: 3, left_out: [] })
     expect(
       (await client().apply(await client().sent(id, 'items', Buffer.concat([items, Buffer.from('\n')])))).body.data
         .added,
@@ -94,10 +94,10 @@ describe('a file of budget lines', () => {
 
     const file = await client().sent(id, 'items', items)
     expect(await client().preview(file)).toMatchObject({
-      counts: { new: 0, same: 3, left_out: 0, bad: 0 },
+      counts: { new: 0, changed: 0, same: 3, left_out: 0, bad: 0 },
       total_minor: 0,
     })
-    expect((await client().apply(file)).body.data).toEqual({ added: 0, same: 3, left_out: [] })
+    expect((await client().apply(file)).body.data).toEqual({ added: 0, changed: 0, same: 3, left_out: [] })
     expect(await client().budgetOf(id)).toEqual(before)
   })
 
@@ -115,7 +115,7 @@ describe('a file of budget lines', () => {
       ],
     ]
     const file = await client().sent(id, 'items', await writeXlsx(rows).toBuffer())
-    expect((await client().apply(file)).body.data).toEqual({ added: 1, same: 0, left_out: [] })
+    expect((await client().apply(file)).body.data).toEqual({ added: 1, changed: 0, same: 0, left_out: [] })
     expect((await client().budgetOf(id)).items[0]).toMatchObject({ amount: 1234, price_minor: 30 })
   })
 })
@@ -127,7 +127,7 @@ describe('the accounting codes of a file', () => {
   test('are those of the list that are open, where there is one: all others are bad rows', async () => {
     const { id } = await aProject(client().portal)
     const before = await client().preview(await client().sent(id, 'items', file))
-    expect(before.counts).toEqual({ new: 4, same: 0, left_out: 0, bad: 0 })
+    expect(before.counts).toEqual({ new: 4, changed: 0, same: 0, left_out: 0, bad: 0 })
     const as = await client().portal.person('sysadmin')
     const names = { name_en: 'Account', name_ar: 'حساب' }
     const accounts = [

@@ -79,10 +79,10 @@ describe('a corrected file', () => {
         { line: 3, state: 'new', possible_duplicate: false },
         { line: 4, state: 'new', possible_duplicate: false },
       ],
-      counts: { new: 2, same: 0, left_out: 1, bad: 0 },
+      counts: { new: 2, changed: 0, same: 0, left_out: 1, bad: 0 },
       total_minor: 8_000,
     })
-    expect((await client().apply(sent)).body.data).toEqual({ added: 2, same: 0, left_out: [2] })
+    expect((await client().apply(sent)).body.data).toEqual({ added: 2, changed: 0, same: 0, left_out: [2] })
     expect(await spentOf(id)).toBe(15_000 + 8_000)
     const { rows } = await client().portal.database.pool.query(
       `SELECT details->'left_out' AS left_out FROM audit WHERE entity_id = $1 AND action = 'import_expenses' ORDER BY at DESC`,
@@ -96,11 +96,11 @@ describe('a corrected file', () => {
     const sent = await client().sent(id, 'expenses', file(...corrected))
     expect(await client().preview(sent, { with_duplicates: true })).toMatchObject({
       rows: [{ state: 'new', possible_duplicate: true }, { possible_duplicate: false }, { possible_duplicate: false }],
-      counts: { new: 3, same: 0, left_out: 0, bad: 0 },
+      counts: { new: 3, changed: 0, same: 0, left_out: 0, bad: 0 },
       total_minor: 18_000,
     })
     expect((await client().apply(sent, undefined, { with_duplicates: true })).body.data).toEqual({
-      ...{ added: 3, same: 0, left_out: [] },
+      ...{ added: 3, changed: 0, same: 0, left_out: [] },
     })
     expect(await spentOf(id)).toBe(15_000 + 18_000)
   })
@@ -108,7 +108,7 @@ describe('a corrected file', () => {
   test('is refused whole for a row that looks so, has no place in its line, and is asked for', async () => {
     const id = await spent('B1,2026-02-28,40,Hall,')
     const rows = ['B1,2026-02-28,40,Hall,', 'B1,2026-02-28,20,Tape,']
-    const counted = { new: 1, same: 0, left_out: 1, bad: 0 }
+    const counted = { new: 1, changed: 0, same: 0, left_out: 1, bad: 0 }
     expect(await seen(id, rows)).toMatchObject({ counts: counted, total_minor: 2_000 })
     const both = await seen(id, rows, { with_duplicates: true })
     expect(both.rows).toMatchObject([
@@ -129,7 +129,7 @@ describe('a corrected file', () => {
     const line = (await client().budgetOf(id)).items.find(({ code }: { code: string }) => code === 'A1')
     const row = { date: '2026-01-31', amount_minor: 10_000, description: 'fee', reference: '' }
     await anExpense(client().portal, { item_id: line.id, ...row })
-    expect((await client().apply(sent)).body.data).toEqual({ added: 1, same: 0, left_out: [2] })
+    expect((await client().apply(sent)).body.data).toEqual({ added: 1, changed: 0, same: 0, left_out: [2] })
     expect(await spentOf(id)).toBe(15_000)
   })
 })
@@ -142,7 +142,7 @@ test('many rows are looked at with as many queries as one', async () => {
     const sent = await client().sent(id, 'expenses', file(...lines))
     const matching = await client().read(sent)
     const { result, queries } = await queriesOf(() => client().apply(sent, matching, { with_duplicates: true }))
-    expect(result.body.data).toEqual({ added: rows, same: 0, left_out: [] })
+    expect(result.body.data).toEqual({ added: rows, changed: 0, same: 0, left_out: [] })
     counts.push(queries.length)
   }
   expect(counts[1]).toBe(counts[0])

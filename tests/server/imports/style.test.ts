@@ -64,23 +64,23 @@ describe('the decimals of a file', () => {
 
 describe('the days of a file', () => {
   test('are read in the order that one of its rows shows', async () => {
-    const { file } = await sent(expensesOf('A1,03/04/2025,1,a', 'A1,13/04/2025,1,b'))
+    const { file } = await sent(expensesOf('A1,03/04/2026,1,a', 'A1,13/04/2026,1,b'))
     const seen = await client().preview(file)
     expect(seen.style.day_order).toMatchObject({ state: 'found', style: 'day', examples: [{ line: 3 }] })
-    expect(valuesOf(seen, 1)).toEqual(['2025-04-03', '2025-04-13'])
+    expect(valuesOf(seen, 1)).toEqual(['2026-04-03', '2026-04-13'])
   })
 
   test('are asked where no row shows their order', async () => {
-    const { file } = await sent(expensesOf('A1,03/04/2025,1,a', 'A1,05/05/2025,1,b'))
+    const { file } = await sent(expensesOf('A1,03/04/2026,1,a', 'A1,05/05/2026,1,b'))
     expect((await client().preview(file)).style.day_order).toMatchObject({ state: 'unclear', style: null })
     const seen = await client().preview(file, { day_order: 'month' })
-    expect(valuesOf(seen, 1)).toEqual(['2025-03-04', '2025-05-05'])
+    expect(valuesOf(seen, 1)).toEqual(['2026-03-04', '2026-05-05'])
     expect((await client().apply(file, undefined, { day_order: 'month' })).body.data.added).toBe(2)
   })
 })
 
 test('the rows of a preview come by page, those with a problem first where there are any', async () => {
-  const rows = Array.from({ length: 7 }, (_, at) => `${at % 3 === 0 ? 'X' : 'A1'},2025-01-01,1,Fee ${at}`)
+  const rows = Array.from({ length: 7 }, (_, at) => `${at % 3 === 0 ? 'X' : 'A1'},2026-01-01,1,Fee ${at}`)
   const { file } = await sent(expensesOf(...rows))
   const lines: number[][] = []
   for (let cursor = 0; ; ) {

@@ -98,12 +98,15 @@ test('own data hold all that is the person’s, and nothing that is not for them
   const file = (body: object) => portal().call('POST', '/complaints', { as: person, body })
   await file({ type: 'user', body: 'The heating is broken' })
   await file({ type: 'private', body: 'A quiet word' })
+  const view = { list: '/projects', name: 'Mine', query: 'sort=-code', columns: '', is_default: false }
+  await portal().call('POST', '/list_views', { as: person, body: view })
   const { body } = await portal().call('GET', '/account/data', { as: person })
   expect(body.data).toMatchObject({
     account: { email: person.email, first_name_en: 'Nour' },
     projects: [{ code: project.code, name: 'Water' }],
     complaints: [{ body: 'The heating is broken', status: 'new' }],
     sessions: [{ is_current: true }],
+    list_views: [view],
   })
   expect(body.data.audit.length).toBeGreaterThan(0)
   for (const secret of ['A quiet word', 'argon2', 'inner_comment', 'token_hash'])

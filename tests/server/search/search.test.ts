@@ -1,6 +1,8 @@
 import { limits } from '@portal/contract/limits'
 import type { FoundRecord } from '@portal/contract/search'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { delegated, delegatorWith } from '../support/delegations.ts'
+import { aFormInUse } from '../support/evaluations.ts'
 import { staffWith } from '../support/holders.ts'
 import { aCourse, aDonor, aFileRow, anActivity, aProject, aTraining } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
@@ -87,6 +89,22 @@ describe('one search over all records', () => {
     expect(await found(trainee, 'harbour')).toMatchObject([{ kind: 'trainings', id, detail: '' }])
     expect(await found(teacher, 'harbour')).toMatchObject([{ kind: 'taught_trainings', id }])
     expect(await found(await portal().person('user'), 'harbour')).toEqual([])
+  })
+
+  test('finds trainers, evaluation forms, and of delegations one’s own', async () => {
+    const [delegator, delegate] = [await delegatorWith(portal(), 'ceo'), await delegatorWith(portal())]
+    await portal().database.pool.query("UPDATE users SET first_name_en = 'Beacon' WHERE id = $1", [delegate.id])
+    const roster = { user_id: delegate.id, course_ids: [] }
+    expect((await portal().call('POST', '/trainers', { as: director, body: roster })).status).toBe(200)
+    const { form } = await aFormInUse(portal(), 'trainee', { title_en: 'Beacon form' })
+    const { id } = await delegated(portal(), delegator, delegate, [1, 2])
+    expect(await found(director, 'beacon')).toMatchObject([
+      { kind: 'users', id: delegate.id },
+      { kind: 'trainers', id: delegate.id },
+      { kind: 'evaluation_forms', id: form.id, detail: `trainee/${form.slug}` },
+    ])
+    expect(await found(delegator, 'beacon')).toMatchObject([{ kind: 'delegations', id }])
+    expect(await found(await staffWith(portal(), 'trainers.view'), 'beacon')).toMatchObject([{ kind: 'trainers' }])
   })
 
   test('finds Arabic names however they are typed', async () => {

@@ -27,7 +27,7 @@ export const aProject = async (
   return post(portal, '/projects', { code: randomUUID(), name: 'Water', ...days, ...kind, ...given, donor_id }, as)
 }
 
-/** An activity of a project. */
+/** An activity of a project, in any period. */
 export const anActivity = async (
   portal: Portal,
   given: { project_id?: string; [field: string]: unknown } = {},
@@ -40,7 +40,17 @@ export const anActivity = async (
   return post(
     portal,
     '/activities',
-    { code: randomUUID(), name: 'Workshop', ...days, ...kind, ...plan, ...texts, ...given, project_id },
+    {
+      code: randomUUID(),
+      name: 'Workshop',
+      reason: 'As agreed',
+      ...days,
+      ...kind,
+      ...plan,
+      ...texts,
+      ...given,
+      project_id,
+    },
     as,
   )
 }
@@ -88,9 +98,14 @@ export const aLine = async (
   return item
 }
 
-/** An expense on a line. */
+/** An expense on a line, on any day. */
 export const anExpense = (portal: Portal, given: { item_id: string; [field: string]: unknown }, as?: Person) =>
-  post(portal, '/expenses', { date: '2026-01-31', amount_minor: 100, description: 'Fee', ...given }, as)
+  post(
+    portal,
+    '/expenses',
+    { date: '2026-01-31', amount_minor: 100, description: 'Fee', reason: 'As agreed', ...given },
+    as,
+  )
 
 /** What a purchase request of its own holds back of a line. */
 export const aRequest = (

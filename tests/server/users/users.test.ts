@@ -19,6 +19,17 @@ const setPassword = (email: string, code: string) =>
   portal().call('POST', '/password/reset', { body: { email, code, password: PASSWORD } })
 const login = (email: string) => portal().call('POST', '/login', { body: { email, password: PASSWORD } })
 
+test('colleagues see role and email of each other, and those of participants only by a privilege', async () => {
+  const [colleague, trainee] = [await portal().person('project_officer'), await portal().person('user')]
+  const plain = await staffWith(portal(), 'files.view_own')
+  const card = (as: Person, { id }: Person) => portal().call('GET', `/people/${id}`, { as })
+  const { id, email } = colleague
+  expect((await card(plain, colleague)).body.data).toMatchObject({ id, email, type: 'project_officer' })
+  expect((await card(plain, trainee)).status).toBe(404)
+  expect((await card(await staffWith(portal(), 'trainees.view'), trainee)).body.data.email).toBe(trainee.email)
+  expect((await card(trainee, colleague)).status).toBe(403)
+})
+
 describe('an account that somebody makes for somebody else', () => {
   test('is entered with the code of its invitation, once, and starts with the profile of its type', async () => {
     const added = await add({ type: 'project_officer', language: 'ar', phone: '' })

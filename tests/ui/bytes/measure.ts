@@ -1,17 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { builtFolder } from '../../../scripts/packages/packages.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const packageFolder = join(root, 'packages/ui')
-
-/** Builds packages/ui as it would be published. */
-export const buildPackage = (): void => {
-  const tsup = join(root, 'node_modules/tsup/dist/cli-default.js')
-  const { status, stderr } = spawnSync(process.execPath, [tsup], { cwd: packageFolder, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`packages/ui could not be built: ${stderr}`)
-}
 
 /** React Aria's words in other languages than the portal's are left out, as the portal's own build does. */
 const ownLanguages: Plugin = {
@@ -67,6 +59,20 @@ export const bytesOfModule = async ({ contents, resolveDir, plugins = [], ...rea
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).byteLength, 0)
 }
 
+/** The English texts have a budget of their own: a page pays for them once, however many components it shows. */
+const withoutTexts: Plugin = {
+  name: 'without-texts',
+  setup: ({ onResolve }) => onResolve({ filter: /^#english\// }, ({ path }) => ({ path, external: true })),
+}
+
 /** The same for importing one component of the built package alone. */
 export const bytesOf = (component: string): Promise<number> =>
-  bytesOfModule({ contents: `export * from './dist/${component}/index.js'`, resolveDir: packageFolder })
+  bytesOfModule({
+    contents: `export * from './${component}/index.js'`,
+    resolveDir: builtFolder('ui'),
+    plugins: [withoutTexts],
+  })
+
+/** What the design system's English texts cost. */
+export const bytesOfTexts = (): Promise<number> =>
+  bytesOfModule({ contents: `export { default } from './locales/en/ui.js'`, resolveDir: builtFolder('ui') })

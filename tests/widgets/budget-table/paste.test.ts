@@ -1,10 +1,10 @@
 import { lineTotal } from '@portal/contract/money'
+import { parseBlock } from '@portal/ui/cells'
 import {
   columns,
   copyCells,
   createController,
   nextCode,
-  parseBlock,
   parseCell,
   planPaste,
 } from '@portal/widgets/budget-table/internals'

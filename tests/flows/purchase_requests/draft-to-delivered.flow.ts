@@ -1,19 +1,23 @@
 import signaturesAr from '@portal/widgets/locales/ar/signature_panel.json' with { type: 'json' }
 import signaturesEn from '@portal/widgets/locales/en/signature_panel.json' with { type: 'json' }
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import blocksAr from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
+import reportsAr from '../../../packages/host-app/src/locales/ar/reports.json' with { type: 'json' }
 import requestsAr from '../../../packages/host-app/src/locales/ar/requests.json' with { type: 'json' }
 import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
+import reportsEn from '../../../packages/host-app/src/locales/en/reports.json' with { type: 'json' }
 import requestsEn from '../../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
+import { textOfPdf } from '../support/pdf-text.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { giveSignature, signTyped } from '../support/sign.ts'
 
 const words = {
-  en: { ...requestsEn, save: blocksEn.save, panel: signaturesEn },
-  ar: { ...requestsAr, save: blocksAr.save, panel: signaturesAr },
+  en: { ...requestsEn, blocks: blocksEn, reports: reportsEn, panel: signaturesEn },
+  ar: { ...requestsAr, blocks: blocksAr, reports: reportsAr, panel: signaturesAr },
 } as const
 
 const PROJECT = 'Primary health centres in Hasakah'
@@ -28,10 +32,29 @@ type Words = (typeof words)['en' | 'ar']
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-const buy = async (page: Page, t: Words) => {
-  await button(page, t.actions.buy.button).click()
-  await page.getByRole('dialog').getByRole('button', { name: t.actions.buy.submit, exact: true }).click()
-  await page.getByText(t.actions.buy.done).waitFor()
+type Action = 'buy' | 'receive' | 'post_expense'
+
+/** Does what a button of the record is for; `fill` types into its dialog what is not to stay as it is offered. */
+const act = async (page: Page, t: Words, name: Action, fill?: (dialog: Locator) => Promise<void>) => {
+  await button(page, t.actions[name].button).click()
+  const dialog = page.getByRole('dialog')
+  await fill?.(dialog)
+  await dialog.getByRole('button', { name: t.actions[name].submit, exact: true }).click()
+  await page.getByText(t.actions[name].done).waitFor()
+}
+
+/** The receive note of a request as a file and as paper: the rows of its sheets, and the text of its print. */
+const receiveNote = async (page: Page, t: Words) => {
+  await button(page, t.download_note).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: t.reports.download }).click()
+  const sheets = await readWorkbook(await (await saving).path())
+  await button(page, t.download_note).click()
+  await page.getByRole('menuitem', { name: t.reports.print }).click()
+  await page.getByRole('dialog').getByRole('article').waitFor()
+  const pdf = textOfPdf(await page.pdf({ preferCSSPageSize: true })).join('')
+  await page.keyboard.press('Escape')
+  return { rows: sheets.map(({ data }) => data.map(row => row.map(String))), pdf }
 }
 
 const drawLine = async (page: Page, t: Words) => {
@@ -57,7 +80,7 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
   const visit = useBrowser()
   const t = words[language]
 
-  it('is pasted from a spreadsheet, refused over a surplus, signed by five people in their order, and bought', async () => {
+  it('is pasted from a spreadsheet, refused over a surplus, signed by five people, bought, received in two parts and paid', async () => {
     const page = await visit({ language, width: 1280 })
     await openSession(page, portal().url, 'project_coordinator')
     await page.goto(`${portal().url}/staff/purchase_requests?add=project`)
@@ -73,11 +96,11 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
     await page.getByRole('dialog').locator('textarea').fill(cells.join('\n'))
     await page.getByRole('dialog').getByRole('button', { name: t.paste_add, exact: true }).click()
     await page.getByText(t.over_surplus).first().waitFor()
-    await page.getByRole('button', { name: t.save, exact: true }).click()
+    await page.getByRole('button', { name: t.blocks.save, exact: true }).click()
     await page.locator('[data-field="items.1.unit_price_minor"][data-invalid]').waitFor()
     await page.getByRole('button', { name: t.remove_item.replace('{{number}}', '2'), exact: true }).click()
     await page.getByText(t.over_surplus).first().waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: t.save, exact: true }).click()
+    await page.getByRole('button', { name: t.blocks.save, exact: true }).click()
     await page.waitForURL(/purchase_requests\/[0-9a-f-]{36}/)
     await page.getByRole('heading', { level: 1, name: 'Chairs for the clinic' }).waitFor()
     const address = page.url()
@@ -93,12 +116,36 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
     const officer = await visit({ language, width: 1280 })
     await openSession(officer, portal().url, 'procurement_syria')
     await officer.goto(address)
-    await buy(officer, t)
+    await act(officer, t, 'buy')
     await officer.getByText(t.kinds.purchase_requests.bought, { exact: true }).first().waitFor()
     await officer.goto(`${address}?tab=signatures`)
     const signed = officer.getByRole('list', { name: t.signatures }).getByRole('listitem')
     await expect.poll(() => signed.count()).toBe(5)
     await signed.first().getByRole('img').waitFor()
     await signed.last().getByText('accounting_syria').waitFor()
+    // Who signed for procurement does not receive.
+    await expect.poll(() => button(officer, t.actions.receive.button).count()).toBe(0)
+
+    const receiver = await visit({ language, width: 1280 })
+    await openSession(receiver, portal().url, 'operations_syria')
+    await receiver.goto(`${address}?tab=receipts`)
+    await act(receiver, t, 'receive', dialog =>
+      dialog.locator('[data-field="items.0.quantity"] input').first().fill('1.5'),
+    )
+    const { data } = await (await receiver.request.get(address.replace('/staff', '/api'))).json()
+    const { reference } = data
+    const { rows, pdf } = await receiveNote(receiver, t)
+    const [facts, items, deliveries] = rows
+    expect(facts?.flat()).toContain(reference)
+    expect(items).toContainEqual(['Chair', 'piece', '3', '1.5', '1.5'])
+    expect(deliveries?.at(-1)?.slice(3, 5)).toEqual(['Chair', '1.5'])
+    for (const text of [reference, 'Chair', '1.5']) expect(pdf).toContain(text)
+    await page.goto(address)
+    await act(page, t, 'receive')
+    await page.getByText(t.states.delivered, { exact: true }).first().waitFor()
+
+    await act(page, t, 'post_expense')
+    await page.getByText(t.events.post_expense).first().waitFor()
+    await expect.poll(() => button(page, t.actions.post_expense.button).count()).toBe(0)
   })
 })

@@ -1,0 +1,53 @@
+import { readCalendar } from '@portal/contract/schedule'
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Calendar from '../../packages/host-app/src/screens/schedule/Calendar.tsx'
+import { answerCalendar } from './schedule-records.ts'
+import { never, refuse } from './support/fake-api.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Calendar, 'Calendar')
+
+const meta = preview.meta({
+  title: 'screens/Calendar',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'A month of activities, sessions and due dates of a person’s projects.',
+      dos: ['Each entry leads to its record.'],
+      donts: ['Nothing is planned here: dates are changed on the record.'],
+    }),
+  },
+})
+
+const query = { day: '2025-06-17' }
+
+export const Full = meta.story({
+  beforeEach: on(api => answerCalendar(api), { query }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('list', { name: /^(On this day|في هذا اليوم)$/ })
+    await expect(within(day).getAllByRole('link')).toHaveLength(2)
+    const month = canvas.getByRole('list', { name: /^(This month|هذا الشهر)$/ })
+    await expect(within(month).getAllByRole('listitem')).toHaveLength(4)
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: on(api => answerCalendar(api, []), { query }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Nothing is planned this month|لا شيء مخطط هذا الشهر)\.$/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readCalendar, never), { query }) })
+
+export const Failing = meta.story({
+  beforeEach: on(api => api.on(readCalendar, refuse('unavailable')), { query }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})

@@ -1,0 +1,69 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
+import { seen } from '../seen.ts'
+import { answerProjects, expenses, water } from './project-records.ts'
+import { on } from './support/on.ts'
+import { screenOf } from './support/screen-of.tsx'
+
+const Screen = screenOf(Project, 'Project', { id: water.id })
+
+const meta = preview.meta({
+  title: 'screens/ProjectMoney',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What is done with the money of a project: its expenses, the order of its lines, and transfers between them.',
+      dos: [
+        'Say what is left of a line where it is spent of.',
+        'Keep what was deleted or transferred, with its reason.',
+      ],
+      donts: ['No correction without a word on why.'],
+    }),
+  },
+})
+
+const at = (query: Readonly<Record<string, string>> = {}) => on(api => answerProjects(api), { query })
+
+/** Says what is left of the line, the expense itself left out. */
+export const ChangingAnExpense = meta.story({
+  beforeEach: at({ tab: 'expenses', act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() =>
+      expect(drawer.getByRole('combobox', { name: /Budget line|بند الميزانية/ })).toHaveAccessibleDescription(/€/),
+    )
+  },
+})
+
+/** A line that passes a heading moves into its category. */
+export const ArrangingLines = meta.story({
+  beforeEach: at({ tab: 'budget', act: 'arrange' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText('Data assistant'))
+  },
+})
+
+export const TransferringAnAmount = meta.story({
+  beforeEach: at({ tab: 'budget', act: 'transfer' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByRole('spinbutton'))
+  },
+})
+
+/** What was deleted stays, with who did it and why. */
+export const ChangesOfALine = meta.story({
+  beforeEach: at({ tab: 'expenses', act: 'line_history', item_id: expenses[0]?.item.id ?? '' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText('Posted on the wrong line'))
+  },
+})

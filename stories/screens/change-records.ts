@@ -1,0 +1,30 @@
+import type { Expense } from '@portal/contract/expenses'
+import type { Change } from '@portal/contract/history'
+import { members } from './activity-records.ts'
+import { idOf } from './support/fake-rows.ts'
+
+const nothing = { fields: [], reason: null, month: null, amount_minor: null, line: null, expense: null }
+
+const changeOf = (change: Partial<Change>, at: number): Change => ({
+  ...{ id: String(at), at: `2026-08-2${at}T09:30:00.000Z`, by: members[at % members.length] ?? null, of: 'record' },
+  ...{ action: 'edit', ...nothing, ...change },
+})
+
+/** What was done to a line: an expense of it was deleted, an amount transferred to the line of another, and it was edited. */
+export const changesOf = ([, wages]: readonly Expense[]): readonly Change[] => [
+  changeOf(
+    {
+      ...{ of: 'expense', action: 'delete', amount_minor: 159_839, reason: 'Posted on the wrong line' },
+      expense: {
+        ...{ id: idOf(599), date: '2026-08-23', description: wages?.description ?? '' },
+        ...{ is_deleted: true, can_restore: true },
+      },
+    },
+    4,
+  ),
+  changeOf(
+    { action: 'transfer', amount_minor: -50_000, reason: 'لأن القاعة أغلى مما قُدّر', line: wages?.item ?? null },
+    3,
+  ),
+  changeOf({ fields: ['price_minor', 'frequency'] }, 2),
+]

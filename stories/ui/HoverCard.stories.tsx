@@ -1,0 +1,92 @@
+import { HoverCard } from '@portal/ui/HoverCard'
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { useSay } from '../say.ts'
+import { seen } from '../seen.ts'
+
+const meta = preview.meta({
+  title: 'ui/HoverCard',
+  component: HoverCard,
+  parameters: usage({
+    what: 'Facts about a person or a record that is named, for those who point or come by keyboard.',
+    dos: ['Read the facts when the card opens, and keep their room meanwhile.'],
+    donts: ['Nothing that can be pressed inside.', 'Nothing may stand here alone: touch does not show it by itself.'],
+  }),
+  args: { card: '', children: 'Rasha Omari' },
+})
+
+const Named = () => {
+  const say = useSay()
+  return (
+    <Stack>
+      <div>
+        <HoverCard
+          card={
+            <>
+              <Text weight="strong">{say('Rasha Omari', 'رشا عمري')}</Text>
+              <Text tone="muted">{say('Project officer', 'موظفة مشاريع')}</Text>
+            </>
+          }
+        >
+          {say('Rasha Omari', 'رشا عمري')}
+        </HoverCard>
+      </div>
+      <div>
+        <HoverCard card={<Text>{say('Running until March', 'جارٍ حتى آذار')}</Text>}>
+          <Link href="#project">{say('Safe drinking water', 'مياه شرب آمنة')}</Link>
+        </HoverCard>
+      </div>
+    </Stack>
+  )
+}
+
+export const Playground = meta.story({ render: () => <Named /> })
+
+export const States = meta.story({
+  render: () => <Named />,
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const card = await screen.findByRole('tooltip')
+    await expect(card).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/officer|موظفة/)
+  },
+})
+
+export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+
+/** The pointer may move onto the card, which stays as long as it is there; Escape takes it away wherever the focus is. */
+export const Hover = meta.story({
+  render: () => <Named />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link')
+    await userEvent.hover(link)
+    await seen(() => screen.getByRole('tooltip'))
+    await userEvent.unhover(link)
+    await userEvent.hover(screen.getByRole('tooltip'))
+    // Longer than a pointer may stray.
+    await new Promise(resolve => setTimeout(resolve, 400))
+    await expect(screen.getByRole('tooltip')).toBeVisible()
+    await expect(link).not.toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+})
+
+export const Keyboard = meta.story({
+  render: () => <Named />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('tooltip')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveAccessibleDescription())
+  },
+})

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+
+/** What stands out of the screen sideways, by tag and text; nothing where the page is no wider than the screen. */
+export const standingOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.querySelectorAll('body *')].filter(element => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < 0 || right > clientWidth)
+    })
+    const names = out.map(({ tagName, textContent }) => `${tagName.toLowerCase()} ${(textContent ?? '').slice(0, 60)}`)
+    return [`${scrollWidth - clientWidth} px too wide`, ...names]
+  })

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest'
+
+const files = import.meta.glob<unknown>('../../../packages/*/src/locales/ar/*.json', { eager: true, import: 'default' })
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const withPercents = Object.values(files)
+  .flatMap(textsIn)
+  .map(text => text.replaceAll(/\{\{\w+\}\}%/g, '67%'))
+  .filter(text => /\d%/.test(text))
+
+afterEach(() => document.body.replaceChildren())
+
+/** Where the first digit and the sign of a percentage are drawn, from the left. */
+const drawn = (text: string) => {
+  const paragraph = document.createElement('p')
+  paragraph.dir = 'rtl'
+  paragraph.lang = 'ar'
+  paragraph.textContent = text
+  document.body.append(paragraph)
+  const [node] = paragraph.childNodes
+  const { index = 0, 0: percent = '' } = /\d[\d.,]*%/.exec(text) ?? {}
+  return [index, index + percent.length - 1].map(at => {
+    const range = document.createRange()
+    range.setStart(node ?? paragraph, at)
+    range.setEnd(node ?? paragraph, at + 1)
+    return range.getBoundingClientRect().left
+  })
+}
+
+test('a percentage after Arabic words has its sign on the other side where nothing isolates it', () => {
+  const [digit = 0, sign = 0] = drawn('اكتمل 67% من الأنشطة')
+  expect(sign).toBeLessThan(digit)
+})
+
+test.each(withPercents)('%s: the sign stands after the figure, as in cells', text => {
+  const [digit = 0, sign = 0] = drawn(text)
+  expect(sign).toBeGreaterThan(digit)
+})

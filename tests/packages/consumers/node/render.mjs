@@ -1,0 +1,18 @@
+// A server that draws a page's first markup, without a bundler and without a provider of texts.
+import { Button } from '@portal/ui/Button'
+import { ComplaintForm } from '@portal/widgets/complaint'
+import { createElement, Fragment } from 'react'
+import { renderToString } from 'react-dom/server'
+
+const port = { file: async () => undefined }
+
+process.stdout.write(
+  renderToString(
+    createElement(
+      Fragment,
+      null,
+      createElement(ComplaintForm, { port }),
+      createElement(Button, { isBusy: true }, 'Save'),
+    ),
+  ),
+)

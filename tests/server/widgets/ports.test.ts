@@ -1,0 +1,62 @@
+import { call } from '@portal/contract/call'
+import { type CallApi, complaintPort } from '@portal/widgets/ports/complaint'
+import { evaluationPort } from '@portal/widgets/ports/evaluation'
+import { examPort } from '@portal/widgets/ports/exam'
+import { complaintPortRules, evaluationPortRules, examPortRules, type PortRule } from '@portal/widgets/testing'
+import { describe, test } from 'vitest'
+import { OWN } from '../complaints/support.ts'
+import { aStartedExam } from '../exams/exam.ts'
+import { aFormInUse, aTraining, someUsers } from '../support/evaluations.ts'
+import { type Person, usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+
+/** What a page of this person calls the portal with. */
+const apiOf =
+  (person: Person): CallApi =>
+  (endpoint, input, key) => {
+    const send: typeof fetch = async (url, { method = 'GET', headers, body } = {}) => {
+      const answer = await portal().app.inject({
+        ...{ method: endpoint.method, url: String(url) },
+        headers: { ...Object.fromEntries(new Headers(headers)), cookie: person.cookie },
+        ...(method !== 'GET' && { payload: String(body) }),
+      })
+      return new Response(answer.body, { status: answer.statusCode })
+    }
+    return call({ root: '/api', fetch: send }, endpoint, input, key)
+  }
+
+const obeys = (name: string, rules: readonly PortRule[]) =>
+  describe(`the portal's own port of ${name}`, () => {
+    test.each(rules)('$name', ({ check }) => check())
+  })
+
+obeys(
+  'complaints',
+  complaintPortRules(async () => {
+    const person = await portal().person('user', OWN)
+    const stored = () => portal().database.pool.query('SELECT count(*)::int AS count FROM complaints')
+    return { port: complaintPort(apiOf(person)), count: async () => (await stored()).rows[0].count }
+  }),
+)
+
+obeys(
+  'evaluations',
+  evaluationPortRules(async () => {
+    const { form } = await aFormInUse(portal(), 'trainee')
+    const [trainee] = await someUsers(portal(), 1)
+    if (!trainee) throw new Error('nobody')
+    const training = await aTraining(portal(), [trainee])
+    const asked = { person: trainee.id, training, type: 'trainee', form } as const
+    return { port: evaluationPort(apiOf(trainee), asked), questions: form.questions }
+  }),
+)
+
+obeys(
+  'exams',
+  examPortRules(async () => {
+    const { trainee, exam, attempt } = await aStartedExam(portal())
+    const opened = { examId: exam.id, attemptId: attempt.id, person: trainee.id }
+    return { port: examPort(apiOf(trainee), opened), attempt }
+  }),
+)

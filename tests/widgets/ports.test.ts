@@ -1,0 +1,79 @@
+import { complaintPortRules, evaluationPortRules, examPortRules, type PortRule } from '@portal/widgets/testing'
+import { describe, expect, test } from 'vitest'
+import { fakePort as fakeComplaints } from '../../stories/widgets/complaint/fake-port.ts'
+import { fakePort as fakeEvaluation } from '../../stories/widgets/evaluation/fake-port.ts'
+import { sampleForm } from '../../stories/widgets/evaluation/sample-form.ts'
+import { fakeExam } from '../../stories/widgets/exam-runner/fake-exam.ts'
+import { sampleAttempt } from '../../stories/widgets/exam-runner/sample-exam.ts'
+
+const obeys = (name: string, rules: readonly PortRule[]) =>
+  describe(name, () => {
+    test.each(rules)('$name', ({ check }) => check())
+  })
+
+// What stories show is what the memory's ports do, with failures on demand.
+const complaints = () => {
+  const port = fakeComplaints()
+  return { port, count: () => port.stored.length }
+}
+const exam = () => {
+  const attempt = sampleAttempt()
+  return { port: fakeExam(attempt).port, attempt }
+}
+
+obeys('the complaint port without a server', complaintPortRules(complaints))
+obeys(
+  'the evaluation port without a server',
+  evaluationPortRules(() => ({ port: fakeEvaluation(), questions: sampleForm })),
+)
+obeys('the exam port without a server', examPortRules(exam))
+
+describe('a port that does not obey is found', () => {
+  const broken = async (rules: readonly PortRule[]) => {
+    const results = await Promise.allSettled(rules.map(({ check }) => check()))
+    return rules.filter((_, at) => results[at]?.status === 'rejected').map(({ name }) => name)
+  }
+
+  test('that stores a complaint again when it comes again', async () => {
+    const trial = () => {
+      let count = 0
+      const file = async () => {
+        count += 1
+        return undefined
+      }
+      return { port: { file }, count: () => count }
+    }
+    expect(await broken(complaintPortRules(trial))).toEqual([
+      'stores the same key with the same draft once',
+      'refuses an empty complaint, naming the field, and stores nothing',
+    ])
+  })
+
+  test('that takes answers as often as they come', async () => {
+    const port = { draft: 'one', send: async () => undefined }
+    expect(await broken(evaluationPortRules(() => ({ port, questions: sampleForm })))).toEqual([
+      'refuses answers without what is required, naming each item',
+      'takes answers once',
+    ])
+  })
+
+  test('that lets the save count that came last', async () => {
+    const trial = () => {
+      const { port, attempt } = exam()
+      let last = ''
+      const forgetful = {
+        ...port,
+        save: async (answers: Parameters<typeof port.save>[0]) => {
+          last = answers.at(-1)?.value ?? last
+          return port.save(answers)
+        },
+        open: async () => {
+          const opened = await port.open()
+          return { ...opened, answers: opened.answers.map(answer => ({ ...answer, value: last })) }
+        },
+      }
+      return { port: forgetful, attempt }
+    }
+    expect(await broken(examPortRules(trial))).toEqual(['lets the newer save count, in whichever order they arrive'])
+  })
+})
