@@ -4,7 +4,7 @@ import type { User } from '@portal/contract/users'
 import { useState } from 'react'
 import { useProblemText } from '../../blocks/problem-text.ts'
 import { useAct } from '../../blocks/use-read.ts'
-import { restoreFocus } from '../../blocks/use-restore-focus.ts'
+import { leaveFocus } from '../../blocks/use-restore-focus.ts'
 import { useUndo } from '../../blocks/use-undo.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useErrorTexts } from '../../texts/texts.ts'
@@ -28,10 +28,10 @@ export const useGiving = (profile_id: string) => {
     const { endpoint, done, back } = steps[step]
     const input = { ids: [person.id], profile_id }
     setProblem(undefined)
+    // The button that was pressed goes with its row.
+    leaveFocus()
     try {
       const { data } = await act(endpoint, input)
-      // The button that was pressed goes with its row.
-      restoreFocus()
       const code = data[0]?.code
       if (code) setProblem(errors(isErrorCode(code) ? code : 'internal'))
       else offerUndo(t(done, { name: nameOf(person) }), () => act(back, input))
