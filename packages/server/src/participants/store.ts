@@ -7,7 +7,6 @@ import type { Orm } from '../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { roleTables } from '../training_people/store.ts'
-import { searchedPeople } from '../users/store.ts'
 import { isTrainingVisible } from '../visibility/visible-rows.ts'
 
 /** Who has this part in which of the trainings that the reader sees. */
@@ -50,7 +49,7 @@ const sorts = {
 /** One page of those who have this part in a training that the reader sees. */
 export const pageOfParticipants = (db: Orm, role: TrainingRole, reader: SessionUser, query: ListQuery) => {
   const from = sql`(
-    SELECT users.*, parts.trainings, parts.last_start FROM ${searchedPeople} JOIN (
+    SELECT users.*, parts.trainings, parts.last_start FROM users JOIN (
       SELECT user_id, count(*) AS trainings, max(start_date) AS last_start FROM ${seenIn(role, reader)} GROUP BY user_id
     ) parts ON parts.user_id = users.id) users`
   const listing = { from, where: [], sorts, usual: 'full_name_en' }

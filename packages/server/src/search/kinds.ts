@@ -21,7 +21,6 @@ import { isVisible } from '../files/visible.ts'
 import type { Reader } from '../records/visible.ts'
 import { isRequestVisible } from '../requests/visible.ts'
 import { isOnRoster } from '../trainers/store.ts'
-import { personWords } from '../users/person-words.ts'
 import {
   isActivityVisible,
   isInstructor,
@@ -59,7 +58,6 @@ const people = {
     sql`concat_ws(' ', first_name_ar, last_name_ar)`,
     sql`email`,
   ],
-  words: personWords,
 } as const satisfies Omit<SearchedKind, 'needs'>
 
 const nameIn = (language: 'en' | 'ar', person: SQL) =>
@@ -117,7 +115,7 @@ export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
     table: 'delegations',
     shown: [delegationIn('en'), delegationIn('ar'), sql`concat_ws(' – ', "from", "to")`],
     visible: ({ id }) => isOwn(id),
-    words: sql`(SELECT string_agg(${personWords}, ' ') FROM users WHERE users.id IN (delegated_by, delegated_to))`,
+    words: sql`(SELECT string_agg(users.words, ' ') FROM users WHERE users.id IN (delegated_by, delegated_to))`,
   },
   files: { needs: listFiles.needs, table: 'files', shown: [sql`name`, sql`name`, sql`''`], visible: isVisible },
   complaints: {

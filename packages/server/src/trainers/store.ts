@@ -7,12 +7,12 @@ import { users } from '../access/schema.ts'
 import { courses } from '../courses/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
-import { searchedPeople } from '../users/store.ts'
 import { rosterType } from './rules.ts'
 import { trainerCourses, trainers } from './schema.ts'
 
 /** That an account is on the roster; of a row of `users`. */
-export const isOnRoster = sql`(users.type = ${rosterType} OR users.id IN (SELECT user_id FROM trainers))`
+export const isOnRoster = sql`users.id IN (
+  SELECT id FROM users instructors WHERE type = ${rosterType} UNION ALL SELECT user_id FROM trainers)`
 
 const selectTrainers = (db: Orm) =>
   db
@@ -44,13 +44,13 @@ const asListed = { id: users.id, select: selectTrainers, idOf: (row: TrainerRow)
 export const pageOfTrainers = async (db: Orm, { course_id, ...query }: InputOf<typeof listTrainers>) => {
   const teaches = course_id && sql`id IN (SELECT user_id FROM trainer_courses WHERE course_id = ${course_id})`
   const where = [isOnRoster, teaches || undefined]
-  return pageOf(db, { from: searchedPeople, where, sorts, usual: 'full_name_en' }, query, asListed)
+  return pageOf(db, { from: sql`users`, where, sorts, usual: 'full_name_en' }, query, asListed)
 }
 
 /** One page of people with an active account who are not on it. */
 export const pageOfChoices = async (db: Orm, query: ListQuery) => {
   const where = [sql`active`, sql`NOT ${isOnRoster}`]
-  return pageOf(db, { from: searchedPeople, where, sorts, usual: 'full_name_en' }, query, asListed)
+  return pageOf(db, { from: sql`users`, where, sorts, usual: 'full_name_en' }, query, asListed)
 }
 
 /** Somebody on the roster. */

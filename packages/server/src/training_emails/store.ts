@@ -7,7 +7,6 @@ import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { pageOf } from '../platform/http/page.ts'
 import { byName, roleTables } from '../training_people/store.ts'
-import { searchedPeople } from '../users/store.ts'
 
 const peopleOf = (role: TrainingRole, id: string) =>
   sql`SELECT user_id FROM ${roleTables[role]} WHERE sub_activity_id = ${id}`
@@ -36,7 +35,7 @@ export type RecipientRow = Awaited<ReturnType<ReturnType<typeof select>>>[number
 /** One page of the people of a training with an open account. */
 export const pageOfPeople = (db: Orm, { id, ...query }: InputOf<typeof listTrainingEmailPeople>) => {
   const where = [sql`active`, sql`id IN (${everybodyOf(id)})`]
-  const listing = { from: searchedPeople, where, sorts: byName, usual: 'full_name_en' }
+  const listing = { from: sql`users`, where, sorts: byName, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: select(id), idOf: row => row.user_id })
 }
 

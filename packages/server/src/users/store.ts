@@ -9,7 +9,6 @@ import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { pageOf } from '../platform/http/page.ts'
-import { personWords } from './person-words.ts'
 import { assignableTypes } from './rules.ts'
 
 const isAssignable = and(eq(users.active, true), inArray(users.type, [...assignableTypes]))
@@ -22,14 +21,11 @@ const sorts = {
   created_at: { by: sql`created_at`, kind: 'moment' },
 } as const
 
-/** People with the words that they are searched by: their names in both languages, and the email. */
-export const searchedPeople = sql`(SELECT *, ${personWords} AS words FROM users) users`
-
 const selectPeople = (db: Orm) => db.select(personColumns).from(users)
 
 /** One page of the people who can be assigned. */
 export const pageOfAssignable = async (db: Orm, query: InputOf<typeof listAssignableUsers>) => {
-  const listing = { from: searchedPeople, where: [isAssignable], sorts, usual: 'full_name_en' }
+  const listing = { from: sql`users`, where: [isAssignable], sorts, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: selectPeople, idOf: row => row.user_id })
 }
 
@@ -81,7 +77,7 @@ const conditions = ({ type, state, verification, profile_id, deletion }: InputOf
 /** One page of accounts. */
 export const pageOfUsers = async (db: Orm, query: InputOf<typeof listUsers>) => {
   const where = conditions(query).filter((one): one is SQL => typeof one === 'object')
-  const listing = { from: searchedPeople, where, sorts, usual: 'full_name_en' }
+  const listing = { from: sql`users`, where, sorts, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: selectUsers, idOf: ({ id }) => id })
 }
 

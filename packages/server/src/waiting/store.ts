@@ -28,9 +28,11 @@ const taught = (task: TrainingTask) => (asking: Asking) =>
 
 // The rows of the list that each is counted in, as the day since when each has waited.
 const rowsOf: Readonly<Record<WaitingKind, (asking: Asking) => SQL>> = {
+  // Those that have waited longest, no more than are counted.
   signatures: asking => sql`
     SELECT ${dayOf(sql`coalesce(waiting_since, created_at)`, asking)} AS since FROM requests
-    WHERE ${isWaitingFor(asking.user, asking.principals)}`,
+    WHERE ${isWaitingFor(asking.user, asking.principals)}
+    ORDER BY coalesce(waiting_since, created_at) LIMIT ${limits.counted_exactly + 1}`,
   enrollments: training('enrollments'),
   complaints: asking => sql`
     SELECT ${dayOf(sql`filed_at`, asking)} AS since FROM (${newComplaints(limits.counted_exactly + 1)}) filed`,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { explainConnectError } from './connect-error.ts'
 import type { Embedded } from './embedded.ts'
+import { knowLetters } from './letters.ts'
 import { withConnection } from './pool.ts'
 import { hasCode, StartError } from './start-error.ts'
 
@@ -38,6 +39,7 @@ export const connectionsToEmbedded = async ({ host, port }: Embedded): Promise<C
     await make(client, `select from pg_database where datname = 'portal'`, 'create database portal')
   })
   const connection = (role: string): Connection => ({ config: { host, port, user: role, database: 'portal' }, role })
+  await knowLetters(connection(owner).config)
   return { app: connection(app), owner: connection(owner) }
 }
 

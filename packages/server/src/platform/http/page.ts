@@ -61,7 +61,16 @@ export const conditionOf = async (
   return all.length > 0 ? sql.join(all, sql` AND `) : sql`true`
 }
 
-/** One page of ids, in order, with what a list answers around its rows; two queries, or three with a search. */
+const countOf = async (db: Orm, { from }: Listing, condition: SQL) => {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    SELECT count(*)::int AS total FROM (SELECT FROM ${from} WHERE ${condition} LIMIT ${limits.counted_exactly + 1}) found`)
+  return rows[0]?.total ?? 0
+}
+
+/**
+ * One page of ids, in order, with what a list answers around its rows. A first page that holds all is counted with it,
+ * since looking for little among much takes most of the time.
+ */
 const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
   const { sort = listing.usual, limit = limits.page_size } = query
   const key = listing.sorts[sort.replace(/^-/, '')]
@@ -75,10 +84,9 @@ const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
   const { rows } = await db.execute<{ id: string; value: string }>(sql`
     SELECT id, ${write(key.by)} AS value FROM ${listing.from} WHERE ${condition} ${afterCursor}
     ORDER BY ${key.by} ${order}, id ${order} LIMIT ${limit + 1}`)
-  const counted = await db.execute<{ total: number }>(sql`
-    SELECT count(*)::int AS total
-    FROM (SELECT FROM ${listing.from} WHERE ${condition} LIMIT ${limits.counted_exactly + 1}) found`)
-  return cutPage(rows, limit, counted.rows[0]?.total ?? 0, row => ({ sort, value: row.value, id: row.id }))
+  const isWhole = !cursor && rows.length <= limit
+  const counted = isWhole ? rows.length : await countOf(db, listing, condition)
+  return cutPage(rows, limit, counted, row => ({ sort, value: row.value, id: row.id }))
 }
 
 /** How rows are read by their ids. */
