@@ -3,7 +3,8 @@ import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { looks, wantsDark } from './look.ts'
 
-const isDark = (theme: unknown) => theme === 'dark' || (theme === 'system' && wantsDark())
+const isDark = (theme: unknown) =>
+  theme === 'dark' || theme === 'dark-high-contrast' || (theme === 'system' && wantsDark())
 
 /** The page around docs follows the theme chosen in the toolbar. */
 export const DocsFrame = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
@@ -17,7 +18,7 @@ export const DocsFrame = ({ context, children }: PropsWithChildren<DocsContainer
     return () => context.channel.off(GLOBALS_UPDATED, follow)
   }, [context])
   useEffect(() => {
-    document.documentElement.dataset.theme = isDark(theme) ? 'dark' : String(theme)
+    document.documentElement.dataset.theme = theme === 'system' ? (wantsDark() ? 'dark' : 'light') : String(theme)
   }, [theme])
   return (
     <DocsContainer context={context} theme={isDark(theme) ? looks.dark : looks.light}>

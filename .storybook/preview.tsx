@@ -34,6 +34,7 @@ export default definePreview({
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
       { value: 'high-contrast', title: 'High contrast' },
+      { value: 'dark-high-contrast', title: 'Dark high contrast' },
       { value: 'system', title: "The device's" },
     ]),
     density: choose('Density', 'listunordered', [

@@ -6,6 +6,7 @@ import { afterEach, expect } from 'vitest'
 const colourRules: Readonly<Record<string, string[]>> = {
   dark: ['color-contrast', 'link-in-text-block'],
   'high-contrast': ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
+  'dark-high-contrast': ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
 }
 
 // A colour on its way from one theme to the other is in neither.

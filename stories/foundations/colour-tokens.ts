@@ -67,9 +67,13 @@ export const colourGroups: readonly { readonly title: Words; readonly tokens: re
   },
 ]
 
-/** The three themes by the name of their palette. */
-export const themes: readonly { readonly key: 'light' | 'dark' | 'highContrast'; readonly title: Words }[] = [
+/** The themes by the name of their palette. */
+export const themes: readonly {
+  readonly key: 'light' | 'dark' | 'highContrast' | 'darkHighContrast'
+  readonly title: Words
+}[] = [
   { key: 'light', title: ['Light', 'فاتح'] },
   { key: 'dark', title: ['Dark', 'داكن'] },
   { key: 'highContrast', title: ['High contrast', 'تباين عالٍ'] },
+  { key: 'darkHighContrast', title: ['Dark high contrast', 'تباين عالٍ داكن'] },
 ]

@@ -1,9 +1,9 @@
-import { vars } from '@portal/ui/theme'
-import { dark, highContrast, light } from '@portal/ui/theme/palettes'
+import { colours, vars } from '@portal/ui/theme'
+import { dark, darkHighContrast, highContrast, light } from '@portal/ui/theme/palettes'
 import { radius, space, stroke } from '@portal/ui/theme/tokens'
 import { assignVars, style, styleVariants } from '@vanilla-extract/css'
 
-export const trio = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(3) })
+export const trio = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space(3) })
 
 const paper = style({
   display: 'flex',
@@ -20,15 +20,16 @@ const edge = style({ borderColor: vars.edge })
 
 /** The page's own surface in one theme, whichever the toolbar shows. */
 export const papers = {
-  light: `${edge} ${paper} ${style({ vars: assignVars(vars, light) })}`,
-  dark: `${edge} ${paper} ${style({ vars: assignVars(vars, dark) })}`,
-  highContrast: `${edge} ${paper} ${style({ vars: assignVars(vars, highContrast) })}`,
+  light: `${edge} ${paper} ${style({ vars: assignVars(colours, light) })}`,
+  dark: `${edge} ${paper} ${style({ vars: assignVars(colours, dark) })}`,
+  highContrast: `${edge} ${paper} ${style({ vars: assignVars(colours, highContrast) })}`,
+  darkHighContrast: `${edge} ${paper} ${style({ vars: assignVars(colours, darkHighContrast) })}`,
 } as const
 
 const chip = style({ flex: 1, borderRadius: radius.small })
 
 /** A token as a filled shape on it. */
-export const chips = styleVariants(vars, background => [chip, { background }])
+export const chips = styleVariants(colours, background => [chip, { background }])
 
 /** What is written on a colour is shown on it. */
 export const around = {

@@ -1,4 +1,6 @@
-import { frameTheme } from '@portal/contract/theme-rules'
+import { contrastOf, mixOf } from '@portal/contract/brand'
+import { frameTheme, ownPages } from '@portal/contract/theme-rules'
+import * as palettes from '@portal/ui/theme/palettes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -32,6 +34,43 @@ test('no value can end its declaration, whatever is given', () => {
       },
     ),
   )
+})
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.toString(16).padStart(6, '0')}`)
+
+test('whatever the accent, its words are read in light frames and in dark ones', () => {
+  fc.assert(
+    fc.property(colour, accent => {
+      const { properties, inDark } = frameTheme({ accent })
+      for (const [theme, own] of [
+        ['light', properties],
+        ['dark', { ...properties, ...inDark }],
+      ] as const) {
+        const of = (name: string) => own[`--portal-${name}`] ?? ''
+        const { surface, raised, sunken, text } = palettes[theme]
+        for (const ground of [surface, raised, sunken]) {
+          expect(contrastOf(of('accent-ink'), ground)).toBeGreaterThanOrEqual(4.5)
+          expect(contrastOf(of('focus'), ground)).toBeGreaterThanOrEqual(3)
+        }
+        for (const share of [0, 0.12])
+          expect(contrastOf(of('on-accent'), mixOf(text, share, of('accent')))).toBeGreaterThanOrEqual(4.5)
+      }
+    }),
+  )
+})
+
+test('a brand is worked out for the grounds that the design system has', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const { surface, raised, sunken, text } = palettes[theme]
+    expect(new Set(ownPages[theme].grounds)).toEqual(new Set([surface, raised, sunken]))
+    expect(ownPages[theme].text).toBe(text)
+  }
+})
+
+test('on a surface of its own an accent is read there', () => {
+  const { properties, inDark } = frameTheme({ accent: '#0b4f3a', surface: '#101318' })
+  expect(contrastOf(properties['--portal-accent-ink'] ?? '', '#101318')).toBeGreaterThanOrEqual(4.5)
+  expect(inDark).toEqual({})
 })
 
 test('text on the accent is black or white, whichever can be read', () => {

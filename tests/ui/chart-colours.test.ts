@@ -1,4 +1,4 @@
-import { dark, highContrast, light, type Palette } from '@portal/ui/theme/palettes'
+import { dark, darkHighContrast, highContrast, light, type Palette } from '@portal/ui/theme/palettes'
 import { describe, expect, test } from 'vitest'
 import { contrast, type Rgb, rgb } from '../../stories/foundations/contrast.ts'
 
@@ -64,6 +64,7 @@ describe.each([
   ['light', light, 3],
   ['dark', dark, 3],
   ['high contrast', highContrast, 4.5],
+  ['dark high contrast', darkHighContrast, 4.5],
 ] as const)('the colours of charts in the %s theme', (_, palette, least) => {
   const colours = coloursOf(palette)
 

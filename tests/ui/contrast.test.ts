@@ -1,4 +1,4 @@
-import { dark, highContrast, light, type Palette } from '@portal/ui/theme/palettes'
+import { dark, darkHighContrast, highContrast, light, type Palette } from '@portal/ui/theme/palettes'
 import { describe, expect, test } from 'vitest'
 import { contrast, type Rgb, rgb } from '../../stories/foundations/contrast.ts'
 
@@ -29,6 +29,7 @@ describe.each([
   ['light', light, 4.5],
   ['dark', dark, 4.5],
   ['high contrast', highContrast, 7],
+  ['dark high contrast', darkHighContrast, 7],
 ] as const)('in the %s theme', (_, palette, least) => {
   test.each(written(palette))(`%s reads at ${least}:1 or more`, (_name, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least)

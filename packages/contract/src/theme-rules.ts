@@ -1,3 +1,5 @@
+import { type BrandPage, brandColours, contrastOf, isLight, mixOf } from './brand.ts'
+
 /** Custom properties that a partner's page may set, without `--portal-`. */
 export const themeNames = ['accent', 'surface', 'text', 'radius', 'font'] as const
 
@@ -12,21 +14,45 @@ const allowed = {
 /** Values of theme tokens as a page wrote them. */
 export type ThemeTokens = Partial<Record<(typeof themeNames)[number], unknown>>
 
-const luminance = (colour: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+/** The portal's own light and dark page, as far as a brand meets them; those of the design system's palettes. */
+export const ownPages = {
+  light: { grounds: ['#ffffff', '#f4f5f7'], text: '#171a20' },
+  dark: { grounds: ['#121519', '#1a1e24', '#1d2229'], text: '#e8eaee' },
+} as const satisfies Readonly<Record<string, BrandPage>>
 
 /** What a set of tokens becomes inside the frame. */
 export interface FrameTheme {
   /** Which of our own palettes fits the surface; undefined leaves it to the device. */
   readonly palette: 'light' | 'dark' | undefined
-  /** Custom properties with their values. */
+  /** Custom properties with their values; where the device decides, those of a light page. */
   readonly properties: Readonly<Record<string, string>>
+  /** Those that are others where the device decides and is dark. */
+  readonly inDark: Readonly<Record<string, string>>
 }
+
+const named = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[`--portal-${name}`, value] as const] : [])),
+  )
+
+const accentOn = (accent: string | undefined, page: BrandPage) => {
+  if (!accent) return {}
+  const colours = brandColours(accent, page)
+  return named({
+    accent: colours.accent,
+    'on-accent': colours.onAccent,
+    'accent-ink': colours.accentInk,
+    focus: colours.focus,
+  })
+}
+
+/** A surface's own lesser colours, as shares of its text. */
+const shares = { sunken: 6, line: 14, edge: 55, muted: 75 } as const
+
+const lesser = (surface: string) =>
+  Object.fromEntries(
+    Object.entries(shares).map(([name, share]) => [name, `color-mix(in srgb,var(--portal-text) ${share}%,${surface})`]),
+  )
 
 /**
  * Reads tokens of a partner: what is not exactly a colour, a length or a list of names is dropped, and what has to be
@@ -38,27 +64,16 @@ export const frameTheme = (tokens: ThemeTokens): FrameTheme => {
     const value = tokens[name]
     if (typeof value === 'string' && allowed[name].test(value.trim())) given[name] = value.trim()
   }
-  const { accent, surface, text, radius, font } = given
-  const properties: Record<string, string> = {}
-  const set = (name: string, value: string | undefined) => {
-    if (value) properties[`--portal-${name}`] = value
+  const { accent, surface, radius, font } = given
+  const rest = { radius, font }
+  if (!surface) {
+    const properties = { ...accentOn(accent, ownPages.light), ...named(rest) }
+    return { palette: undefined, properties, inDark: accentOn(accent, ownPages.dark) }
   }
-  set('accent', accent)
-  // 0.179 is where black and white stand equally far from a colour.
-  set('on-accent', accent && (luminance(accent) > 0.179 ? '#000000' : '#ffffff'))
-  const palette = surface && (luminance(surface) > 0.179 ? 'light' : 'dark')
-  set('surface', surface)
-  set('raised', surface)
-  if (surface) {
-    const mix = (percent: number) => `color-mix(in srgb,var(--portal-text) ${percent}%,${surface})`
-    set('sunken', mix(6))
-    set('line', mix(14))
-    set('edge', mix(55))
-    set('muted', mix(75))
-    const contrast = text ? (luminance(text) + 0.05) / (luminance(surface) + 0.05) : 1
-    if (Math.max(contrast, 1 / contrast) >= 4.5) set('text', text)
-  }
-  set('radius', radius)
-  set('font', font)
-  return { palette: palette || undefined, properties }
+  const palette = isLight(surface) ? 'light' : 'dark'
+  const text = given.text && contrastOf(given.text, surface) >= 4.5 ? given.text : undefined
+  const words = text ?? ownPages[palette].text
+  const page = { grounds: [surface, mixOf(words, shares.sunken / 100, surface)], text: words }
+  const own = named({ surface, raised: surface, ...lesser(surface), text, ...rest })
+  return { palette, properties: { ...accentOn(accent, page), ...own }, inDark: {} }
 }

@@ -8,7 +8,7 @@ export const opener = style({
   alignItems: 'center',
   gap: span(1),
   minBlockSize: touch,
-  color: vars.accent,
+  color: vars.accentInk,
   cursor: 'pointer',
   listStyle: 'none',
 })

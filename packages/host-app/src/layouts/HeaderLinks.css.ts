@@ -13,4 +13,4 @@ export const underBar = style([
   { display: 'flex', flexWrap: 'wrap', padding: `${span(2)} ${span(4)} 0`, '@media': { [roomy]: { display: 'none' } } },
 ])
 
-globalStyle(`${links} a[aria-current]`, { fontWeight: 600, color: vars.accent })
+globalStyle(`${links} a[aria-current]`, { fontWeight: 600, color: vars.accentInk })

@@ -46,7 +46,7 @@ export const dot = style({
   blockSize: span(2),
   marginBlockStart: span(2),
   borderRadius: '50%',
-  selectors: { '&[data-unread]': { background: vars.accent } },
+  selectors: { '&[data-unread]': { background: vars.accentInk } },
 })
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

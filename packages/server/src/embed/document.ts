@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FrameLocale } from '@portal/contract/embed'
 import type { PartnerTheme } from '@portal/contract/partners'
-import { frameTheme } from '@portal/contract/theme-rules'
+import { type FrameTheme, frameTheme } from '@portal/contract/theme-rules'
 import type { Rendered } from './views.ts'
 
 /** A document with what its headers have to allow. */
@@ -40,13 +40,22 @@ export interface Parts {
   readonly data?: Readonly<Record<string, string>>
 }
 
-/** Puts a document together: style inside, scripts from this origin only. */
-export const documentOf = ({ locale, page, css, theme = {}, host = '', script, data = {} }: Parts): Document => {
-  const { radius, ...colours } = theme
-  const { palette, properties } = frameTheme({ ...colours, ...(radius !== undefined && { radius: `${radius}px` }) })
+const rule = (properties: Readonly<Record<string, string>>) => {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
   // Twice :root, so that the site's choice stands over every palette.
-  const style = own.length > 0 ? `${css}:root:root{${own.join(';')}}` : css
+  return own.length > 0 ? `:root:root{${own.join(';')}}` : ''
+}
+
+const rulesOf = ({ properties, inDark }: FrameTheme) => {
+  const dark = rule(inDark)
+  return rule(properties) + (dark && `@media screen and (prefers-color-scheme:dark){${dark}}`)
+}
+
+/** Puts a document together: style inside, scripts from this origin only. */
+export const documentOf = ({ locale, page, css, theme: site = {}, host = '', script, data = {} }: Parts): Document => {
+  const { radius, ...colours } = site
+  const theme = frameTheme({ ...colours, ...(radius !== undefined && { radius: `${radius}px` }) })
+  const style = css + rulesOf(theme)
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   const scripts = script && [
     ...script.preload.map(file => `<link rel="modulepreload" href="/embed/assets/${file}">`),
@@ -55,7 +64,7 @@ export const documentOf = ({ locale, page, css, theme = {}, host = '', script, d
   const inline = isOrigin(host) ? takeFocus + sayLoaded(host) : takeFocus
   const html = [
     `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`,
-    palette ? ` data-theme="${palette}"` : '',
+    theme.palette ? ` data-theme="${theme.palette}"` : '',
     `><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title>`,
     `<style>${style}</style>${scripts?.join('') ?? ''}</head>`,
     `<body><div id="portal"${attributes.join('')}>${page.markup}</div><script>${inline}</script></body></html>`,

@@ -56,7 +56,7 @@ export const variants = styleVariants({
     selectors: live({ background: vars.sunken }),
   },
   quiet: {
-    color: vars.accent,
+    color: vars.accentInk,
     background: 'transparent',
     paddingInline: space(2),
     selectors: live({ background: vars.sunken }),

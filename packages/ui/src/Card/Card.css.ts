@@ -28,9 +28,9 @@ export const opener = style({
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
-    '&:hover': { color: vars.accent },
+    '&:hover': { color: vars.accentInk },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: stroke.thick },
+    '&:focus-visible::after': { outline: `${stroke.thick} solid ${vars.focus}`, outlineOffset: stroke.thick },
   },
 })
 

@@ -18,7 +18,7 @@ export const width = style({
   inlineSize: '100%',
   minBlockSize: space(6),
   margin: 0,
-  accentColor: vars.accent,
+  accentColor: vars.accentInk,
   cursor: 'pointer',
   '@media': { [media.below640]: { display: 'none' } },
 })

@@ -32,7 +32,7 @@ export const command = style([
     position: 'relative',
     gap: space(3),
     selectors: {
-      [`${isMarked}, ${isFirst}`]: { background: wash(vars.accent, 12), outline: 'none', ...chosen },
+      [`${isMarked}, ${isFirst}`]: { background: wash(vars.focus, 12), outline: 'none', ...chosen },
       [`${isMarked}::before, ${isFirst}::before`]: {
         content: '',
         position: 'absolute',
@@ -40,7 +40,7 @@ export const command = style([
         insetInlineStart: 0,
         inlineSize: `calc(1.5 * ${stroke.thick})`,
         borderRadius: radius.round,
-        background: vars.accent,
+        background: vars.accentInk,
       },
     },
   },
@@ -49,7 +49,7 @@ export const command = style([
 export const picture = style({
   display: 'flex',
   color: vars.muted,
-  selectors: { '[data-focused] > &': { color: vars.accent } },
+  selectors: { '[data-focused] > &': { color: vars.accentInk } },
   '@media': { [media.forced]: { color: 'inherit' } },
 })
 

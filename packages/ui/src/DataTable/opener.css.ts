@@ -46,7 +46,7 @@ export const opener = style({
     [`${wide} ${first} &::after`]: { insetInlineEnd: 'auto', inlineSize: ['100%', '100cqi'] },
     [`${wide} ${tickCell} + ${first} &::after`]: { inlineSize: ['100%', `calc(100cqi - ${space(12)})`] },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: -2 },
+    '&:focus-visible::after': { outline: `${stroke.thick} solid ${vars.focus}`, outlineOffset: -2 },
   },
 })
 

@@ -25,7 +25,7 @@ export const handle = style({
       background: 'transparent',
     },
     [`${headGroup}:hover &::after`]: { background: vars.line },
-    '&:hover::after, &:active::after': { background: vars.accent },
+    '&:hover::after, &:active::after': { background: vars.accentInk },
   },
   '@media': {
     [media.below640]: { display: 'none' },

@@ -12,8 +12,8 @@ export const row = style({
     [`:where(${wide}) &`]: { background: vars.surface },
     [`:where(${wide}) &[data-opens]`]: { cursor: 'pointer' },
     '&[data-opens]:hover': { background: vars.sunken },
-    '&[aria-selected="true"]': { background: wash(vars.accent, 8) },
-    '&[aria-selected="true"]:hover': { background: wash(vars.accent, 14) },
+    '&[aria-selected="true"]': { background: wash(vars.accentInk, 8) },
+    '&[aria-selected="true"]:hover': { background: wash(vars.accentInk, 14) },
   },
   '@media': {
     [media.below640]: {

@@ -31,7 +31,7 @@ export const bulk = style({
       marginBlockStart: `calc(-1 * ${barHeight})`,
       paddingInline: `${space(3)} ${space(1)}`,
       borderRadius: radius.small,
-      background: wash(vars.accent, 8),
+      background: wash(vars.accentInk, 8),
       fontWeight: weight.strong,
       fontVariantNumeric: 'tabular-nums',
     },

@@ -17,7 +17,7 @@ export const zone = style([
     textAlign: 'center',
     selectors: {
       '&:hover:not([data-disabled])': { background: vars.sunken },
-      '&[data-over]': { borderColor: vars.accent, borderStyle: 'solid', background: wash(vars.accent) },
+      '&[data-over]': { borderColor: vars.accentInk, borderStyle: 'solid', background: wash(vars.accentInk) },
       '&:has(input:focus-visible)': ring,
       '[data-invalid] > &': { borderColor: vars.danger },
       '&[data-disabled]': { background: vars.sunken, borderColor: vars.line },

@@ -31,7 +31,7 @@ export const chip = style({
   border: outline,
   borderRadius: radius.round,
   background: vars.raised,
-  selectors: { '&[data-on]': { color: vars.accent, borderColor: vars.accent, background: wash(vars.accent) } },
+  selectors: { '&[data-on]': { color: vars.accentInk, borderColor: vars.accentInk, background: wash(vars.accentInk) } },
 })
 
 export const part = style([

@@ -14,7 +14,7 @@ export const link = style({
 })
 
 export const variants = styleVariants({
-  text: { color: vars.accent, selectors: { '&:hover': { color: stronger(vars.accent, 30) } } },
+  text: { color: vars.accentInk, selectors: { '&:hover': { color: stronger(vars.accentInk, 30) } } },
   quiet: { color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
   button: {},
 })

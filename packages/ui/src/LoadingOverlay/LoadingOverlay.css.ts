@@ -33,7 +33,7 @@ export const spinner = style({
   inlineSize: span(5),
   blockSize: span(5),
   border: `${stroke.thick} solid ${vars.line}`,
-  borderBlockStartColor: vars.accent,
+  borderBlockStartColor: vars.accentInk,
   borderRadius: radius.round,
   animation: `${turn} 800ms linear infinite`,
 })

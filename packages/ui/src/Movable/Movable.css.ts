@@ -7,7 +7,7 @@ const line = {
   position: 'absolute',
   insetInline: 0,
   blockSize: stroke.thick,
-  background: vars.accent,
+  background: vars.accentInk,
 } as const
 
 /** Where it would be dropped, a line is drawn. */

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { basics, vars } from '../theme/contract.css.ts'
+import { basics, colours, vars } from '../theme/contract.css.ts'
 import { highContrast, light } from '../theme/palettes/index.ts'
 import { shadow, space } from '../theme/scale.ts'
 
@@ -11,7 +11,7 @@ const fitted = (paper: string) => `min(1, tan(atan2(calc(100vw - ${space(8)}), $
 
 /** Paper is white, and its ink the light theme's, or that of high contrast. */
 export const sheet = style({
-  vars: assignVars(vars, light),
+  vars: assignVars(colours, light),
   colorScheme: 'light',
   flexShrink: 0,
   margin: `${space(6)} auto`,
@@ -20,11 +20,11 @@ export const sheet = style({
   fontSize: basics.type,
   color: vars.text,
   background: vars.surface,
-  selectors: { '[data-theme="high-contrast"] &': { vars: assignVars(vars, highContrast) } },
+  selectors: { '[data-theme$="high-contrast"] &': { vars: assignVars(colours, highContrast) } },
   '@media': {
     print: { margin: 0, padding: 0, boxShadow: 'none' },
     '(prefers-contrast: more)': {
-      selectors: { ':root:not([data-theme]) &': { vars: assignVars(vars, highContrast) } },
+      selectors: { ':root:not([data-theme]) &': { vars: assignVars(colours, highContrast) } },
     },
   },
 })

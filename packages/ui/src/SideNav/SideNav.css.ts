@@ -51,7 +51,12 @@ export const target = style([
     selectors: {
       '&:hover': { background: vars.sunken },
       '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-current]': { color: vars.accent, background: wash(vars.accent), fontWeight: weight.strong, ...chosen },
+      '&[aria-current]': {
+        color: vars.accentInk,
+        background: wash(vars.accentInk),
+        fontWeight: weight.strong,
+        ...chosen,
+      },
       '[data-folded] &': { position: 'relative', justifyContent: 'center', paddingInline: 0 },
     },
   },
@@ -86,7 +91,7 @@ export const waiting = style({
       inlineSize: space(2),
       blockSize: space(2),
       padding: 0,
-      background: vars.accent,
+      background: vars.accentInk,
     },
   },
 })

@@ -11,7 +11,7 @@ export const skip = style({
   borderRadius: radius.small,
   border: hairline,
   boxShadow: shadow,
-  color: vars.accent,
+  color: vars.accentInk,
   background: vars.raised,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
   // Fixed, it would come down on every page of paper.

@@ -33,7 +33,7 @@ export const step = style({
       borderInlineStart: `${stroke.thick} solid ${vars.line}`,
       '@media': { [media.from640]: { display: 'none' } },
     },
-    '&[data-state="done"]:not(:last-child)::before': { borderColor: vars.accent },
+    '&[data-state="done"]:not(:last-child)::before': { borderColor: vars.accentInk },
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
@@ -50,7 +50,7 @@ export const along = style({
           insetInline: `calc(${ball} + ${space(2)}) ${space(2)}`,
           borderBlockStart: `${stroke.thick} solid ${vars.line}`,
         },
-        [`${step}[data-state="done"] > &`]: { borderColor: vars.accent },
+        [`${step}[data-state="done"] > &`]: { borderColor: vars.accentInk },
       },
     },
   },
@@ -71,8 +71,8 @@ export const sign = style({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '[data-state="done"] > &': { borderColor: vars.accent, color: vars.accent },
-    '[data-state="current"] > &': { borderColor: vars.accent, color: vars.onAccent, background: vars.accent },
+    '[data-state="done"] > &': { borderColor: vars.accentInk, color: vars.accentInk },
+    '[data-state="current"] > &': { borderColor: vars.accentInk, color: vars.onAccent, background: vars.accent },
     '[data-state="problem"] > &': { borderColor: vars.danger, color: vars.onDanger, background: vars.danger },
     '[data-state="current"] > &, [data-state="problem"] > &': chosen,
   },

@@ -33,7 +33,7 @@ export const track = style([
         borderRadius: radius.round,
         background: vars.edge,
       },
-      '&:checked': { justifyContent: 'flex-end', background: vars.accent, borderColor: vars.accent },
+      '&:checked': { justifyContent: 'flex-end', background: vars.accent, borderColor: vars.accentInk },
       '&:checked::before': { background: vars.onAccent },
       '&:disabled': { opacity: 0.5 },
     },

@@ -50,7 +50,7 @@ export const tab = style([
         insetInline: space(3),
         insetBlockEnd: 0,
         blockSize: stroke.thick,
-        background: vars.accent,
+        background: vars.accentInk,
         ...chosen,
       },
       '&[data-focus-visible]': { ...ring, outlineOffset: `calc(-1 * ${stroke.thick})` },

@@ -30,9 +30,9 @@ export const toggle = style([
     selectors: {
       '&:hover:not(:disabled)': { background: vars.sunken },
       '&[aria-pressed="true"]': {
-        color: vars.accent,
-        borderColor: vars.accent,
-        background: wash(vars.accent),
+        color: vars.accentInk,
+        borderColor: vars.accentInk,
+        background: wash(vars.accentInk),
         ...chosen,
       },
       '&:disabled': { color: vars.muted, background: vars.sunken, borderColor: vars.line, cursor: 'default' },

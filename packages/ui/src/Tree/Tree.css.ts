@@ -20,7 +20,7 @@ export const row = style([
     selectors: {
       '&[data-href], &[data-selection-mode], &[data-has-child-items]': { cursor: 'pointer' },
       '&[data-hovered]': { background: vars.sunken },
-      '&[data-selected]': { background: wash(vars.accent, 14), ...chosen },
+      '&[data-selected]': { background: wash(vars.accentInk, 14), ...chosen },
       '&[data-focus-visible]': inset,
     },
   },

@@ -17,7 +17,7 @@ export const box = style({
   background: vars.surface,
   cursor: 'pointer',
   selectors: {
-    '&[data-selected]': { color: vars.onAccent, background: vars.accent, borderColor: vars.accent, ...chosen },
+    '&[data-selected]': { color: vars.onAccent, background: vars.accent, borderColor: vars.accentInk, ...chosen },
     '&[data-focus-visible]': ring,
     // As large as a target has to be.
     '&::after': { content: '', position: 'absolute', inset: space(-1) },

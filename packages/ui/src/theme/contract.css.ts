@@ -1,10 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * Every value a theme decides. They are plain custom properties (`--portal-accent` ...), because partners set
+ * Every colour a palette decides. They are plain custom properties (`--portal-accent` ...), because partners set
  * accent, surface, text, radius and font from their own page.
  */
-export const vars = createGlobalThemeContract(
+export const colours = createGlobalThemeContract(
   {
     surface: 'surface',
     raised: 'raised',
@@ -31,6 +31,14 @@ export const vars = createGlobalThemeContract(
   },
   value => `portal-${value}`,
 )
+
+const accentInk = `var(--portal-accent-ink, ${colours.accent})`
+
+/**
+ * What sheets draw with. A ground in the accent takes `accent`; words, lines and marks in it take `accentInk`, and what
+ * has the focus `focus`: the accent itself, unless a theme says otherwise because its accent cannot be read on a page.
+ */
+export const vars = { ...colours, accentInk, focus: `var(--portal-focus, ${accentInk})` } as const
 
 /** Values that hold in every theme; language, density and partners change them. */
 export const basics = createGlobalThemeContract(

@@ -39,7 +39,7 @@ export const bar = style({
     '&::-webkit-meter-bar': { position: 'static', blockSize: '100%' },
     ...onValues({ background: 'currentcolor', blockSize: '100%', borderRadius: radius.round }),
     '&:indeterminate': {
-      background: `linear-gradient(90deg, ${vars.sunken} 30%, ${vars.accent} 50%, ${vars.sunken} 70%) 50% 0 / 240% 100%`,
+      background: `linear-gradient(90deg, ${vars.sunken} 30%, ${vars.accentInk} 50%, ${vars.sunken} 70%) 50% 0 / 240% 100%`,
     },
     '&:indeterminate::-webkit-progress-bar': { background: 'none' },
     '&:indeterminate::-moz-progress-bar': { background: 'none' },
@@ -66,7 +66,7 @@ export const bar = style({
 
 /** What the value is told in. */
 export const fills = styleVariants({
-  accent: { color: vars.accent },
+  accent: { color: vars.accentInk },
   warning: { color: vars.warning },
   danger: { color: vars.danger },
 })

@@ -34,7 +34,7 @@ export const choice = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   selectors: {
     '&[data-focused], &[data-hovered]': { background: vars.sunken },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.accent}`, outlineOffset: -2 },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
     '&[data-disabled]': { color: vars.muted, cursor: 'default' },
     '&[data-tone="danger"]': { color: vars.danger },
   },
@@ -42,4 +42,4 @@ export const choice = style({
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const tick = style({ color: vars.accent, display: 'flex' })
+export const tick = style({ color: vars.accentInk, display: 'flex' })

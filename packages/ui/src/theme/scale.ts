@@ -84,7 +84,7 @@ export const withoutHas = 'not selector(:has(*))'
 export const shadow = `0 8px 24px ${vars.shadow}, 0 1px 3px ${vars.shadow}`
 
 /** The visible focus: 2 px, parted from what it rings. */
-export const ring = { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: stroke.thick } as const
+export const ring = { outline: `${stroke.thick} solid ${vars.focus}`, outlineOffset: stroke.thick } as const
 
 /** A faint ground in a colour, over the page's own surface. */
 export const wash = (colour: string, percent = 10) => `color-mix(in srgb, ${colour} ${percent}%, ${vars.surface})`

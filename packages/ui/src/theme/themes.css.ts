@@ -1,20 +1,28 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
-import { dark, highContrast, light } from './palettes/index.ts'
+import { colours } from './contract.css.ts'
+import { dark, darkHighContrast, highContrast, light } from './palettes/index.ts'
 
 const unset = ':root:not([data-theme])'
 
-createGlobalTheme(':root', vars, light)
+createGlobalTheme(':root', colours, light)
 globalStyle(':root', { colorScheme: 'light' })
 
 // Paper is white: what is printed takes the light colours, whatever the screen had.
-globalStyle('[data-theme="dark"]', { '@media': { screen: { colorScheme: 'dark', vars: assignVars(vars, dark) } } })
-globalStyle('[data-theme="high-contrast"]', { vars: assignVars(vars, highContrast) })
+const darkScreen = { colorScheme: 'dark', vars: assignVars(colours, dark) } as const
+const darkContrastScreen = { colorScheme: 'dark', vars: assignVars(colours, darkHighContrast) } as const
 
-// Nobody chose: the device's wish holds, and the wish for contrast wins over the wish for dark.
+globalStyle('[data-theme="dark"]', { '@media': { screen: darkScreen } })
+globalStyle('[data-theme="high-contrast"]', { vars: assignVars(colours, highContrast) })
+globalStyle('[data-theme="dark-high-contrast"]', {
+  vars: assignVars(colours, highContrast),
+  '@media': { screen: darkContrastScreen },
+})
+
+// Nobody chose: the device's wishes for dark and for contrast hold, together where it has both.
 globalStyle(unset, {
   '@media': {
-    'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars, dark) },
-    '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(vars, highContrast) },
+    'screen and (prefers-color-scheme: dark)': darkScreen,
+    '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(colours, highContrast) },
+    'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': darkContrastScreen,
   },
 })

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const summary = style({
   cursor: 'pointer',
   paddingBlock: span(2),
-  color: vars.accent,
+  color: vars.accentInk,
   fontWeight: 600,
 })
 

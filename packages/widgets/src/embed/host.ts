@@ -17,14 +17,29 @@ export const codeForHost = (code: string): string => codes[code] ?? code
 const isTheme = (data: unknown): data is HostMessage =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'portal') === 'theme'
 
-/** Takes on the colours of the page around; what is no plain colour, length or font name is dropped. */
+/**
+ * Takes on the colours of the page around; what is no plain colour, length or font name is dropped. A surface that the
+ * site was given stays the ground on which the page's accent is read; without any, the device's light or dark one.
+ */
 export const followTheme = (host: string): void => {
+  const { style, dataset } = document.documentElement
+  const isFixed = dataset.theme !== undefined
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  let tokens: object = {}
+  const show = () => {
+    const surface = isFixed
+      ? getComputedStyle(document.documentElement).getPropertyValue('--portal-surface')
+      : undefined
+    const { palette, properties, inDark } = frameTheme({ surface, ...tokens })
+    if (palette) dataset.theme = palette
+    const own = dark.matches ? { ...properties, ...inDark } : properties
+    for (const [name, value] of Object.entries(own)) style.setProperty(name, value)
+  }
+  dark.addEventListener('change', show)
   addEventListener('message', ({ origin: from, source, data }: MessageEvent<unknown>) => {
     if (from !== host || source !== parent || !isTheme(data)) return
-    const { palette, properties } = frameTheme(Object(data.tokens))
-    const { style, dataset } = document.documentElement
-    if (palette) dataset.theme = palette
-    for (const [name, value] of Object.entries(properties)) style.setProperty(name, value)
+    tokens = Object(data.tokens)
+    show()
   })
 }
 

@@ -50,8 +50,8 @@ export const face = style({
   borderRadius: radius.small,
   '@media': { [media.touch]: { minBlockSize: touch } },
   selectors: {
-    'input:checked + &': { color: vars.accent, background: wash(vars.accent), fontWeight: 600 },
-    'input:focus-visible + &': { outline: `${stroke.thick} solid ${vars.accent}` },
+    'input:checked + &': { color: vars.accentInk, background: wash(vars.accentInk), fontWeight: 600 },
+    'input:focus-visible + &': { outline: `${stroke.thick} solid ${vars.focus}` },
     'input:not(:checked):hover + &': { background: vars.sunken },
   },
 })

@@ -27,4 +27,4 @@ export const text = style({
   margin: 0,
 })
 
-export const mention = style({ fontWeight: 600, color: vars.accent })
+export const mention = style({ fontWeight: 600, color: vars.accentInk })

@@ -59,7 +59,7 @@ export const texture = style({
   strokeWidth: stroke.thin,
   strokeLinecap: 'round',
   opacity: 0.55,
-  selectors: { '[data-theme="high-contrast"] &': { opacity: 1 } },
+  selectors: { '[data-theme$="high-contrast"] &': { opacity: 1 } },
   '@media': {
     print: { opacity: 1, strokeWidth: stroke.thick },
     [media.forced]: { opacity: 1, strokeWidth: stroke.thick },

@@ -101,3 +101,29 @@ export const highContrast: Palette = {
   scrim: '#000000cc',
   shadow: '#00000080',
 }
+
+/** The same on black: nothing is lighter than what is read, and nothing glows beside it. */
+export const darkHighContrast: Palette = {
+  surface: '#000000',
+  raised: '#0d0f12',
+  sunken: '#16191e',
+  text: '#ffffff',
+  muted: '#d3d7de',
+  line: '#8b93a1',
+  edge: '#dfe3e9',
+  accent: '#b9c8ff',
+  onAccent: '#000000',
+  success: '#8fe3b5',
+  warning: '#f3cd7c',
+  danger: '#ffbab4',
+  onDanger: '#000000',
+  info: '#9fdff0',
+  chart1: '#618bff',
+  chart2: '#f3fff0',
+  chart3: '#8f881e',
+  chart4: '#e044ad',
+  chart5: '#ffaeff',
+  chart6: '#a5b77d',
+  scrim: '#000000d9',
+  shadow: '#000000',
+}

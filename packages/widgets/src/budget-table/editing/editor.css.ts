@@ -7,7 +7,7 @@ export const editor = style({
   blockSize: '100%',
   paddingInline: space(2),
   border: 0,
-  outline: `${stroke.thick} solid ${vars.accent}`,
+  outline: `${stroke.thick} solid ${vars.focus}`,
   outlineOffset: `calc(-1 * ${stroke.thick})`,
   color: vars.text,
   background: vars.raised,

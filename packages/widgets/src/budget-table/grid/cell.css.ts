@@ -46,8 +46,8 @@ export const cell = style({
     ...look('saved'),
     ...look('rejected'),
     ...look('conflict'),
-    '&[aria-selected]': { background: wash(vars.accent, 14) },
-    '&:focus': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
+    '&[aria-selected]': { background: wash(vars.accentInk, 14) },
+    '&:focus': { outline: `${stroke.thick} solid ${vars.focus}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
     // What hangs under the cell lies over the neighbours.
     '[data-noted] > &[tabindex="0"]': over,
     '&[data-edited]': { padding: 0 },

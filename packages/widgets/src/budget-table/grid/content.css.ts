@@ -23,4 +23,4 @@ export const quiet = style({
 })
 
 /** Opens the rows that sum to an amount. */
-export const link = style({ ...underlined, color: 'inherit', selectors: { '&:hover': { color: vars.accent } } })
+export const link = style({ ...underlined, color: 'inherit', selectors: { '&:hover': { color: vars.accentInk } } })

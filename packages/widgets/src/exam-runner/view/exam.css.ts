@@ -38,7 +38,7 @@ export const number = style({
   cursor: 'pointer',
   selectors: {
     '&[data-answered]': { background: vars.sunken, fontWeight: weight.strong },
-    '&[aria-current]': { borderColor: vars.accent, boxShadow: `inset 0 0 0 ${stroke.thick} ${vars.accent}` },
+    '&[aria-current]': { borderColor: vars.accentInk, boxShadow: `inset 0 0 0 ${stroke.thick} ${vars.accentInk}` },
     // A corner, so that a flag is not told by colour alone.
     '&[data-flagged]::after': {
       content: '⚑',
