@@ -1,4 +1,4 @@
-import { expect, userEvent as user, within } from 'storybook/test'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Complaints from '../../packages/host-app/src/screens/complaints/Complaints.tsx'
@@ -89,4 +89,20 @@ export const NothingTyped = meta.story({
     await expect(area).toHaveAttribute('aria-invalid', 'true')
     await expect(area).toHaveFocus()
   },
+})
+
+/** Several are closed with one note; for the one that is closed already it is said why not. */
+export const ClosingMany = meta.story({
+  beforeEach: start({ rows: someComplaints }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(someComplaints.length + 1))
+    const [all] = canvas.getAllByRole('checkbox')
+    if (all) await user.click(all)
+    await user.click(await canvas.findByRole('button', { name: /^(Close|إغلاق)$/ }))
+    const dialog = within(await drawerOf())
+    await user.type(await dialog.findByRole('textbox'), 'Settled by phone.')
+    await user.click(dialog.getByRole('button', { name: /^(Close complaints|إغلاق الشكاوى)$/ }))
+    await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0))
+  },
+  tags: ['visual'],
 })

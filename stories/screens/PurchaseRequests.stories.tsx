@@ -1,6 +1,6 @@
 import { listProjects, readProject } from '@portal/contract/projects'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import PurchaseRequests from '../../packages/host-app/src/screens/requests/RequestList.tsx'
@@ -32,6 +32,25 @@ export const Full = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThanOrEqual(requests.length),
     )
+  },
+})
+
+/** What can be done with several stands above the list; the reason is that of all of them. */
+export const CancelingMany = meta.story({
+  beforeEach: on(api =>
+    api.on(purchaseRequests.list, input =>
+      pageIn(
+        requests.map(row => ({ ...row, can: { ...row.can, hold: true, cancel: true } })),
+        input,
+      ),
+    ),
+  ),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(requests.length + 1))
+    for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await user.click(box)
+    await user.click(await canvas.findByRole('button', { name: /^(Cancel request|إلغاء الطلب)$/ }))
+    await expect(await within(document.body).findByRole('textbox')).toBeVisible()
   },
 })
 

@@ -1,15 +1,25 @@
 import { ProblemError } from '@portal/contract/call'
-import type { Endpoint, SentInput } from '@portal/contract/endpoint'
+import type { Endpoint, OutputOf, SentInput } from '@portal/contract/endpoint'
 import { isErrorCode } from '@portal/contract/errors'
+import { newId } from '@portal/contract/new-id'
 import { Isolate } from '@portal/ui/Isolate'
 import { Progress } from '@portal/ui/Progress'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../api.ts'
 import { RowOutcome } from './RowOutcome.tsx'
 import { useBlockTexts } from './texts.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useReadAgain } from './use-read.ts'
-import { useRowResults } from './use-row-results.ts'
+import { type RowResult, useRowResults } from './use-row-results.ts'
+
+/** How something is done to several rows: in a call for each, or in calls for several that answer for each. */
+export interface RowCalls<Row, E extends Endpoint> {
+  readonly endpoint: E
+  /** What is sent for the rows of one call, with what was typed for all of them. */
+  readonly inputOf: (rows: readonly [Row, ...Row[]], typed: Readonly<Record<string, string>>) => SentInput<E>
+  /** How many rows one call takes, and where its answer says what came of each. Default: one row. */
+  readonly parts?: { readonly size: number; readonly resultsOf: (answer: OutputOf<E>) => readonly RowResult[] }
+}
 
 /** What speaks against this row alone; anything else ends the whole run. */
 const refusalOf = (error: unknown) => {
@@ -19,8 +29,8 @@ const refusalOf = (error: unknown) => {
 }
 
 /**
- * Calls an endpoint for each of several rows, one after the other. `outcome` shows how far it has come, then on how many
- * rows it was carried out, and for each of the others why it was not.
+ * Does something to several rows, call by call. `progress` shows how far it has come; `outcome` that too, then on how
+ * many rows it was done, and for each of the others why it was not.
  */
 export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Row) => string) => {
   const t = useBlockTexts()
@@ -28,35 +38,71 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
   const results = useRowResults()
   const { attempt, isBusy, failure } = useAttempt()
   const [rows, setRows] = useState<readonly Row[]>([])
+  const settled = useRef<readonly RowResult[]>([])
+  const keys = useRef(new Map<string, string>())
   const [done, setDone] = useState(0)
-  /** Gives the rows on which it was carried out. */
-  const run = async <E extends Endpoint>(endpoint: E, chosen: readonly Row[], inputOf: (row: Row) => SentInput<E>) => {
-    const found: { id: string; refused: ReturnType<typeof refusalOf> | null }[] = []
+
+  const settle = (found: readonly RowResult[]) => {
+    settled.current = found
+    setDone(found.length)
+  }
+  // Within a run the same content is never carried out twice, also when the answer to it was lost.
+  const keyOf = (content: string) => {
+    const key = keys.current.get(content) ?? newId()
+    keys.current.set(content, key)
+    return key
+  }
+  const call = async <E extends Endpoint>(
+    { endpoint, inputOf, parts }: RowCalls<Row, E>,
+    asked: readonly [Row, ...Row[]],
+    typed: Readonly<Record<string, string>>,
+  ): Promise<readonly RowResult[]> => {
+    const input = inputOf(asked, typed)
+    const answer = api(endpoint, input, keyOf(JSON.stringify([endpoint.path, input])))
+    if (parts) return parts.resultsOf(await answer)
+    return [{ id: asked[0].id, refused: await answer.then(() => null, refusalOf) }]
+  }
+  /** Throws what ends it before all rows are settled; called again with the same rows, it goes on with the others. */
+  const goOn = async <E extends Endpoint>(
+    calls: RowCalls<Row, E>,
+    chosen: readonly Row[],
+    typed: Readonly<Record<string, string>> = {},
+  ) => {
+    const size = calls.parts?.size ?? 1
     setRows(chosen)
-    await attempt(async () => {
-      try {
-        for (const row of chosen) {
-          setDone(found.length)
-          const refused = await api(endpoint, inputOf(row)).then(() => null, refusalOf)
-          found.push({ id: row.id, refused })
-        }
-      } finally {
-        results.show(found)
-        await readAgain(endpoint)
+    results.show([])
+    try {
+      while (settled.current.length < chosen.length) {
+        const [first, ...more] = chosen.slice(settled.current.length, settled.current.length + size)
+        if (!first) break
+        settle([...settled.current, ...(await call(calls, [first, ...more], typed))])
       }
-    })
-    return chosen.filter(({ id }) => found.some(one => one.id === id && one.refused === null))
+    } finally {
+      results.show(settled.current)
+      await readAgain(calls.endpoint)
+    }
+    return settled.current
+  }
+  /** Begins anew and keeps its failure; gives the rows to which it was done. */
+  const run = async <E extends Endpoint>(calls: RowCalls<Row, E>, chosen: readonly Row[]) => {
+    keys.current.clear()
+    settle([])
+    await attempt(() => goOn(calls, chosen))
+    return chosen.filter(({ id }) => settled.current.some(one => one.id === id && one.refused === null))
   }
   const refused = rows.filter(({ id }) => results.refusedOf(id))
   const words = (carried: number, left: number) =>
     left > 0 ? t('rows_done_some', { done: carried, left }) : t('rows_done', { count: carried })
-  const outcome = isBusy ? (
+  const progress = (
     <Progress
       label={t('rows_under_way')}
       max={rows.length}
       value={done}
       valueText={t('rows_of', { done, all: rows.length })}
     />
+  )
+  const outcome = isBusy ? (
+    progress
   ) : (
     <RowOutcome outcome={{ ...results, failure }} text={words}>
       {refused.length > 0 && (
@@ -70,5 +116,5 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
       )}
     </RowOutcome>
   )
-  return { run, isBusy, outcome }
+  return { run, goOn, isBusy, done, progress, outcome }
 }

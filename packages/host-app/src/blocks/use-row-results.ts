@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useErrorTexts } from '../texts/texts.ts'
 
 /** What came of one row of several. */
-interface RowResult {
+export interface RowResult {
   readonly id: string
   /** Why nothing was done; null where it was. */
   readonly refused: ErrorCode | null

@@ -19,10 +19,12 @@ export const useDeleteFiles = () => {
       action: blocks('delete'),
     }
     if (!(await confirm(question))) return
-    const gone = await run(deleteFile, rows, ({ id, version }) => ({ id, version }))
+    const gone = await run({ endpoint: deleteFile, inputOf: ([{ id, version }]) => ({ id, version }) }, rows)
     clear()
     if (gone.length > 0)
-      offerUndo(t('deleted_many', { count: gone.length }), () => run(restoreFile, gone, ({ id }) => ({ id })))
+      offerUndo(t('deleted_many', { count: gone.length }), () =>
+        run({ endpoint: restoreFile, inputOf: ([{ id }]) => ({ id }) }, gone),
+      )
   }
   return { removeAll, isBusy, outcome }
 }

@@ -11,13 +11,16 @@ const PersonCard = lazy(withTexts(() => import('./PersonCard.tsx')))
 
 interface PersonNameProps {
   person: { readonly id: string; readonly full_name_en: string; readonly full_name_ar: string }
+  /** Stands before the name, such as `@`. Default nothing. */
+  mark?: string
 }
 
 /** A person's name, for staff with a card of who that is. */
-export const PersonName = ({ person }: PersonNameProps) => {
+export const PersonName = ({ person, mark = '' }: PersonNameProps) => {
   const name = useNameOf()(person)
+  const words = mark + name
   const mayRead = useMay(readPerson.needs)
-  if (!mayRead) return <Isolate direction="auto">{name}</Isolate>
+  if (!mayRead) return <Isolate direction="auto">{words}</Isolate>
   return (
     <HoverCard
       card={
@@ -26,7 +29,7 @@ export const PersonName = ({ person }: PersonNameProps) => {
         </Suspense>
       }
     >
-      {name}
+      {words}
     </HoverCard>
   )
 }

@@ -1,41 +1,57 @@
-import { complaintStatuses, identityTypes, listComplaints } from '@portal/contract/complaints'
-import { ListScreen } from '../../blocks/ListScreen.tsx'
+import { closeComplaint, complaintStatuses, identityTypes, listComplaints } from '@portal/contract/complaints'
+import { Page } from '@portal/ui/Page'
+import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { useListState } from '../../blocks/use-list-state.ts'
+import { useRestoreFocus } from '../../blocks/use-restore-focus.ts'
+import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ComplaintRecord } from './ComplaintRecord.tsx'
 import { useHandlingTexts } from './texts.ts'
 import { useComplaintColumns } from './use-complaint-columns.tsx'
+import { useManyComplaints } from './use-many-complaints.tsx'
 
 /** Complaints: all for those who may view all, else one's own; the server decides (decision 35). */
 const Complaints = () => {
   const t = useHandlingTexts()
-  const shell = useShellTexts()
+  const title = useShellTexts()('pages.Complaints')
+  const { bulkActions, dialog } = useManyComplaints()
+  const handles = useMay(closeComplaint.needs)
+  const filters = [
+    {
+      id: 'status',
+      label: t('status'),
+      options: complaintStatuses.map(value => ({ value, label: t(`statuses.${value}`) })),
+    },
+    {
+      id: 'identity_type',
+      label: t('identity'),
+      options: identityTypes.map(value => ({ value, label: t(`identities.${value}`) })),
+    },
+    {
+      id: 'answered',
+      label: t('answered'),
+      options: (['yes', 'no'] as const).map(value => ({ value, label: t(`answers.${value}`) })),
+    },
+  ]
+  const names = filters.map(({ id }) => id)
+  const state = useListState(listComplaints, names, '-filed_at')
+  useRestoreFocus(state.open)
   return (
-    <ListScreen
-      columns={useComplaintColumns()}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
-      filters={[
-        {
-          id: 'status',
-          label: t('status'),
-          options: complaintStatuses.map(value => ({ value, label: t(`statuses.${value}`) })),
-        },
-        {
-          id: 'identity_type',
-          label: t('identity'),
-          options: identityTypes.map(value => ({ value, label: t(`identities.${value}`) })),
-        },
-        {
-          id: 'answered',
-          label: t('answered'),
-          options: (['yes', 'no'] as const).map(value => ({ value, label: t(`answers.${value}`) })),
-        },
-      ]}
-      list={listComplaints}
-      record={(id, close) => <ComplaintRecord id={id} key={id} onClose={close} />}
-      search={t('search')}
-      sort="-filed_at"
-      title={shell('pages.Complaints')}
-    />
+    <Page title={title}>
+      <ResourceList
+        bulkActions={handles ? bulkActions : undefined}
+        columns={useComplaintColumns()}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+        filters={filters}
+        label={title}
+        list={listComplaints}
+        rowHref={({ id }) => state.openHref(id)}
+        search={t('search')}
+        state={state}
+      />
+      {dialog}
+      {state.open && <ComplaintRecord id={state.open} key={state.open} onClose={state.close} />}
+    </Page>
   )
 }
 

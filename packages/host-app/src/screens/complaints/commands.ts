@@ -11,6 +11,9 @@ import type * as z from 'zod/mini'
 /** What can be done with a complaint; the names are those of its rights. */
 export type CommandName = keyof Complaint['can']
 
+/** Those that make sense for several at once: a reply is to one person, and a comment about one complaint. */
+export const manyCommands = ['close', 'reopen'] as const satisfies readonly CommandName[]
+
 /** How one of them is done: with one text, under the name that the endpoint takes it by. */
 export interface Command {
   readonly endpoint: Endpoint<z.ZodMiniType, (typeof replyToComplaint)['output']>

@@ -17,7 +17,7 @@ export const useEndDelegations = () => {
     const action = way === 'revoke' ? t('revoke') : blocks('delete')
     const question = { title: t(`${way}_many`, { count: rows.length }), text: t(`${way}_many_text`), action }
     if (!(await confirm(question))) return
-    await run(ways[way], rows, ({ id, version }) => ({ id, version }))
+    await run({ endpoint: ways[way], inputOf: ([{ id, version }]) => ({ id, version }) }, rows)
     clear()
   }
   const bulkActions = (rows: readonly Delegation[], clear: () => void) =>

@@ -19,6 +19,9 @@ const RequestPreview = lazy(withTexts(() => import('./RequestPreview.tsx')))
 /** As many as stand beside each other on a phone; the rest is in a menu. */
 const BUTTONS = 2
 
+/** What holds a request up or ends it is never what is looked for first. */
+const leadsOn = (id: string) => id !== 'hold' && id !== 'cancel'
+
 interface RequestActionsProps {
   row: RequestRecord
   /** Begins another request as a copy. Default: the person may add none of this type. */
@@ -54,7 +57,7 @@ export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
   return (
     <>
       {all.slice(0, BUTTONS).map(({ id, label }, at) => (
-        <Button key={id} onPress={() => go(id)} variant={at === 0 ? 'primary' : 'secondary'}>
+        <Button key={id} onPress={() => go(id)} variant={at === 0 && leadsOn(id) ? 'primary' : 'secondary'}>
           {label}
         </Button>
       ))}

@@ -1,30 +1,32 @@
-import { requestStates, requestTypes } from '@portal/contract/request_records'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
+import { Page } from '@portal/ui/Page'
 import { useLocation } from 'wouter'
-import { ListScreen } from '../../blocks/ListScreen.tsx'
+import { ResourceList } from '../../blocks/ResourceList.tsx'
+import { useListState } from '../../blocks/use-list-state.ts'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
-import { useProjectFilter } from '../../parts/projects/use-project-choices.ts'
 import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useRequestColumns } from '../../parts/requests/use-request-columns.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { NewRequest } from './NewRequest.tsx'
-
-const mine = ['waiting', 'own', 'signed'] as const
+import { useManyRequests } from './use-many-requests.tsx'
+import { useRequestFilters } from './use-request-filters.ts'
 
 /** The requests that one may see; which those are, the server decides for each (decision 35). */
 const RequestList = () => {
   const t = useRequestTexts()
   const kind = useRequestKind()
-  const shell = useShellTexts()
+  const title = useShellTexts()(`pages.${listPages[kind]}`)
   const [, navigate] = useLocation()
   const { get, set } = useQuery()
-  const projects = useProjectFilter(get('project_id'))
+  const filters = useRequestFilters(kind)
+  const { list } = endpointsOf[kind]
+  const names = filters.map(({ id }) => id)
+  const state = useListState(list, names, '-created_at')
   const addable = useAddableTypes(kind)
   const columns = useRequestColumns(kind)
-  // Posts are filled, and nothing is delivered.
-  const states = requestStates.filter(state => state !== 'delivered' || kind === 'purchase_requests')
+  const { bulkActions, dialog } = useManyRequests(kind)
   const type = oneOf(addable, get('add'))
   if (type) {
     return (
@@ -46,31 +48,20 @@ const RequestList = () => {
     />
   )
   return (
-    <ListScreen
-      action={add}
-      columns={columns}
-      empty={{ title: t(`kinds.${kind}.empty`), text: t('empty_text'), action: add }}
-      filters={[
-        { id: 'mine', label: t('mine'), options: mine.map(value => ({ value, label: t(`mine_of.${value}`) })) },
-        {
-          id: 'state',
-          label: t('state'),
-          options: states.map(value => ({
-            value,
-            label: value === 'bought' ? t(`kinds.${kind}.bought`) : t(`states.${value}`),
-          })),
-        },
-        { id: 'type', label: t('type'), options: requestTypes.map(value => ({ value, label: t(`types.${value}`) })) },
-        ...(projects.isOffered
-          ? [{ id: 'project_id', label: t('project'), options: projects.options, search: projects.search }]
-          : []),
-      ]}
-      list={endpointsOf[kind].list}
-      page={({ id }) => `${listHref(kind)}/${id}`}
-      search={t('search')}
-      sort="-created_at"
-      title={shell(`pages.${listPages[kind]}`)}
-    />
+    <Page action={add} title={title}>
+      <ResourceList
+        bulkActions={bulkActions}
+        columns={columns}
+        empty={{ title: t(`kinds.${kind}.empty`), text: t('empty_text'), action: add }}
+        filters={filters}
+        label={title}
+        list={list}
+        rowHref={({ id }) => `${listHref(kind)}/${id}`}
+        search={t('search')}
+        state={state}
+      />
+      {dialog}
+    </Page>
   )
 }
 

@@ -18,8 +18,9 @@ import { ExpenseDialog } from './ExpenseDialog.tsx'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { SplitNames } from './SplitNames.tsx'
 import { useRequestHistory } from './use-request-history.tsx'
-import { SplitNames, useRequestFacts, useRequestTabs } from './use-request-parts.tsx'
+import { useRequestFacts, useRequestTabs } from './use-request-parts.tsx'
 
 /** One request: where it stands, what can be done with it, its items, signatures and revisions. */
 const RequestPage = () => {

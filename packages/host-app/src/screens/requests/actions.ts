@@ -11,15 +11,18 @@ export const requestActions = ['buy', 'receive', 'post_expense', 'resume', 'hold
 /** One of them. */
 export type RequestAction = (typeof requestActions)[number]
 
+/** Those that make sense for several at once: nobody receives or pays by the dozen, and each signature has its own request. */
+export const manyActions = ['buy', 'resume', 'hold', 'cancel'] as const satisfies readonly RequestAction[]
+
 /** How an action is done to a request; all answer with the record as it is then. */
 export const endpointOf = (
-  { kind }: RequestRecord,
+  { kind }: Pick<RequestRecord, 'kind'>,
   name: RequestAction,
 ): Endpoint<z.ZodMiniType, ReturnType<typeof requestSteps>['buy']['output']> =>
   name === 'receive' || name === 'post_expense' ? purchaseRequests[name] : endpointsOf[kind][name]
 
 /** The texts of an action: posts are filled, not bought. */
-export const textsOfAction = ({ kind }: RequestRecord, name: RequestAction) =>
+export const textsOfAction = <Name extends RequestAction>({ kind }: Pick<RequestRecord, 'kind'>, name: Name) =>
   name === 'buy' && kind === 'employment_requests' ? 'fill' : name
 
 /** What is open to the person now, by the record's own rights. */

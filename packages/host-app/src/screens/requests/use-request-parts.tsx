@@ -3,7 +3,6 @@ import type { RequestRecord } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
-import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { Code } from '../../blocks/Code.tsx'
@@ -13,7 +12,6 @@ import { useCommentTexts } from '../../parts/comments/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
-import { requestHref } from '../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useMay } from '../../session/session.ts'
 import { ItemList } from './ItemList.tsx'
@@ -67,12 +65,3 @@ export const useRequestTabs = () => {
     { id: 'revisions', label: t('revisions'), count: row.revisions.length, content: <RevisionList row={row} /> },
   ]
 }
-
-/** Requests that look as if one purchase was split, each to be opened. */
-export const SplitNames = ({ row: { kind, split_with } }: { row: RequestRecord }) =>
-  split_with.map(({ id, reference }) => (
-    <span key={id}>
-      {' '}
-      <Link href={requestHref({ kind, id })}>{reference}</Link>
-    </span>
-  ))

@@ -82,7 +82,7 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
         show={row => (row.can.edit && act === 'edit' ? edited(row) : shown(row))}
         title={t('user')}
       />
-      {user && action && user.can[action] && <ActionDialog key={action} name={action} onClose={stop} users={[user]} />}
+      {user && action && user.can[action] && <ActionDialog key={action} name={action} onClose={stop} rows={[user]} />}
       {user?.can.change_type && act === 'change_type' && <ChangeType onClose={stop} user={user} />}
       {user?.can.reset_second_factor && act === 'reset_second_factor' && (
         <ResetSecondFactor onClose={stop} user={user} />

@@ -1,10 +1,10 @@
-import { addUser, listUsers, type User } from '@portal/contract/users'
+import { addUser, listUsers } from '@portal/contract/users'
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
 import { useTextSource } from '@portal/ui/texts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
 import { useListState } from '../../blocks/use-list-state.ts'
 import { useQuery } from '../../blocks/use-query.ts'
@@ -12,9 +12,7 @@ import { useRestoreFocus } from '../../blocks/use-restore-focus.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
-import { ActionDialog } from './actions/ActionDialog.tsx'
-import type { ActionName } from './actions/actions.ts'
-import { BulkButtons } from './actions/BulkButtons.tsx'
+import { useManyUsers } from './actions/use-many-users.tsx'
 import { NewUser } from './NewUser.tsx'
 import { useUserTexts } from './texts.ts'
 import { UserRecord } from './UserRecord.tsx'
@@ -29,7 +27,7 @@ const Users = () => {
   const title = useShellTexts()('pages.Users')
   const mayAdd = useMay(addUser.needs)
   const { get, set } = useQuery()
-  const [bulk, setBulk] = useState<{ name: ActionName; users: readonly User[]; clear: () => void }>()
+  const { bulkActions, dialog } = useManyUsers()
   const sort = useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en'
   const filters = useUserFilters()
   const names = filters.map(({ id }) => id)
@@ -42,9 +40,6 @@ const Users = () => {
         {t('add')}
       </Button>
     </Inline>
-  )
-  const bulkActions = (users: readonly User[], clear: () => void) => (
-    <BulkButtons onChoose={name => setBulk({ name, users, clear })} users={users} />
   )
   return (
     <Page action={add} title={title}>
@@ -61,7 +56,7 @@ const Users = () => {
         state={{ ...state, input: { sort, ...state.input } }}
       />
       {state.open && <UserRecord id={state.open} key={state.open} onClose={state.close} />}
-      {bulk && <ActionDialog {...bulk} onClose={() => setBulk(undefined)} onDone={bulk.clear} />}
+      {dialog}
       {mayAdd && get('act') === 'import' && (
         <Suspense>
           <ImportUsers onClose={() => set({ act: undefined }, { isStep: true })} />

@@ -2,15 +2,25 @@ import type { Commitment } from '@portal/contract/commitments'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Money } from '@portal/ui/Money'
-import { Code } from '../../../blocks/Code.tsx'
 import { LineName } from '../../../parts/budget_lines/LineName.tsx'
+import { RequestHover } from '../../../parts/requests/RequestHover.tsx'
 import { useCommitmentTexts } from './texts.ts'
 
 /** The columns of the list; the document is named as people call it. */
 export const useCommitmentColumns = (): readonly Column<Commitment>[] => {
   const t = useCommitmentTexts()
   return [
-    { id: 'reference', header: t('reference'), primary: true, cell: row => <Code>{row.reference}</Code> },
+    {
+      id: 'reference',
+      header: t('reference'),
+      primary: true,
+      // Whoever sees the budget may not see the request: its card says so, where a link would lead nowhere.
+      cell: row => (
+        <RequestHover id={row.document_id} kind={row.document}>
+          {row.reference}
+        </RequestHover>
+      ),
+    },
     {
       id: 'amount_minor',
       header: t('amount'),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/contract/endpoint'
+import { isErrorCode } from '@portal/contract/errors'
 import { limits } from '@portal/contract/limits'
 import {
   deactivateUsers,
@@ -10,6 +11,7 @@ import {
 } from '@portal/contract/user_actions'
 import type { User } from '@portal/contract/users'
 import type * as z from 'zod/mini'
+import type { RowCalls } from '../../../blocks/use-each-row.tsx'
 
 /** An action on one account or many; the answer has a result for each. */
 type Action = Endpoint<z.ZodMiniType, (typeof deactivateUsers)['output']>
@@ -27,8 +29,7 @@ export const actionNames = [
 /** The name of an action. */
 export type ActionName = (typeof actionNames)[number]
 
-/** How each is done. */
-export const actions: Readonly<Record<ActionName, Action>> = {
+const actions: Readonly<Record<ActionName, Action>> = {
   send_emails: sendEmailToUsers,
   resend_verification: resendVerifications,
   verify_manually: verifyUsers,
@@ -40,5 +41,13 @@ export const actions: Readonly<Record<ActionName, Action>> = {
 /** Few enough that progress is seen, and that a call that was lost costs little. */
 const PART = 20
 
-/** People in one call of an action. An email to all of them is one, with one result. */
-export const partOf = (name: ActionName): number => (name === 'send_emails' ? limits.bulk_rows : PART)
+/** How an action is done to people, several in one call. An email to all of them is one, with one result. */
+export const callsOf = (name: ActionName): RowCalls<User, Action> => ({
+  endpoint: actions[name],
+  inputOf: (users, typed) => ({ ids: users.map(({ id }) => id), ...typed }),
+  parts: {
+    size: name === 'send_emails' ? limits.bulk_rows : PART,
+    resultsOf: ({ data }) =>
+      data.map(({ id, code }) => ({ id, refused: code === null || isErrorCode(code) ? code : 'internal' })),
+  },
+})

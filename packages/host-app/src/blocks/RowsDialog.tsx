@@ -1,0 +1,113 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { toast } from '@portal/ui/Toast'
+import { type ReactNode, useRef, useState } from 'react'
+import { useBlockTexts } from './texts.ts'
+import { type RowCalls, useEachRow } from './use-each-row.tsx'
+import { filled, useForm } from './use-form.ts'
+
+interface RowsDialogProps<Row, E extends Endpoint> {
+  words: {
+    /** Above it, and on the button that does it. */
+    readonly action: string
+    /** What it brings with it. */
+    readonly lead: string
+    /** Said once it was done to one row alone. */
+    readonly done: string
+  }
+  /** One as well as many. */
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  calls: RowCalls<Row, E>
+  /** Whether it takes something away. Default `false`. */
+  isDanger?: boolean
+  /** What is typed for all rows, by the names in the endpoint's input. Default nothing. */
+  children?: ReactNode
+  /** Under the results, such as where to look further. Default nothing. */
+  after?: ReactNode
+  onClose: () => void
+  /** Called when it was done, whatever came of it for each. Default nothing. */
+  onDone?: (() => void) | undefined
+}
+
+/** Asks before something is done to rows, shows how far it has come, and what came of it for each. */
+export const RowsDialog = <Row extends { readonly id: string }, E extends Endpoint>({
+  words: { action, lead, done },
+  rows: given,
+  nameOf,
+  calls,
+  isDanger = false,
+  children,
+  after,
+  onClose,
+  onDone,
+}: RowsDialogProps<Row, E>) => {
+  const t = useBlockTexts()
+  // The list is read anew as they change.
+  const [rows] = useState(given)
+  const [isOver, setOver] = useState(false)
+  const typed = useRef<Readonly<Record<string, string>>>({})
+  const each = useEachRow(nameOf)
+  const asked: Endpoint = calls.endpoint
+  const carryOut = async () => {
+    const results = await each.goOn(calls, rows, typed.current)
+    onDone?.()
+    if (rows.length > 1 || results.some(({ refused }) => refused !== null)) return setOver(true)
+    toast({ tone: 'success', text: done })
+    onClose()
+  }
+  const { form, isSending } = useForm({
+    endpoint: asked,
+    read: values => {
+      typed.current = filled(values)
+      const [first, ...more] = rows.slice(0, calls.parts?.size ?? 1)
+      return first && calls.inputOf([first, ...more], typed.current)
+    },
+    send: carryOut,
+    onDone: () => undefined,
+  })
+  const [only, ...others] = rows
+  return (
+    <Dialog isOpen title={action} {...(!isSending && { onClose })}>
+      {isOver ? (
+        <Stack>
+          {each.outcome}
+          {after}
+          <div>
+            <Button onPress={onClose}>{t('close')}</Button>
+          </div>
+        </Stack>
+      ) : (
+        <Form
+          {...form}
+          actions={
+            <>
+              <Button isBusy={isSending} type="submit" variant={isDanger ? 'danger' : 'primary'}>
+                {action}
+              </Button>
+              <Button isDisabled={isSending} onPress={onClose}>
+                {t('cancel')}
+              </Button>
+            </>
+          }
+        >
+          <Text weight="strong">
+            {only && others.length === 0 ? (
+              <Isolate direction="auto">{nameOf(only)}</Isolate>
+            ) : (
+              t('rows_chosen', { count: rows.length })
+            )}
+          </Text>
+          <Text>{lead}</Text>
+          {children}
+          {rows.length > 1 && (isSending || each.done > 0) && each.progress}
+        </Form>
+      )}
+    </Dialog>
+  )
+}
