@@ -63,7 +63,9 @@ export const NothingThen = meta.story({
   beforeEach: of({ ...forecast, rows: forecast.rows.map(row => ({ ...row, months: [] })) }, { month: '2026-03' }),
 })
 
-export const ReadOnly = meta.story({ beforeEach: of({ ...forecast, can: { edit: false } }) })
+export const ReadOnly = meta.story({
+  beforeEach: of({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } }),
+})
 
 export const Empty = meta.story({ beforeEach: of({ ...forecast, rows: [] }) })
 

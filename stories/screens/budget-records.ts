@@ -82,8 +82,20 @@ const sumIn = (month: string): MonthMoney =>
 
 /** Lines by month; one of them does not come to its total. */
 export const forecast: Forecast = {
-  ...{ project, this_month: THIS_MONTH, rows, version: 3, can: { edit: true } },
-  months: months.map(month => ({ ...sumIn(month), locked: month < THIS_MONTH })),
+  ...{
+    project,
+    this_month: THIS_MONTH,
+    rows,
+    version: 3,
+    baseline: null,
+    can: { edit: true, plan_past: false, set_baseline: true },
+  },
+  months: months.map(month => ({
+    ...sumIn(month),
+    locked: month < THIS_MONTH,
+    is_open: month >= THIS_MONTH,
+    baseline_minor: 0,
+  })),
 }
 
 /** The line of the forecast that still has something to plan. */
@@ -124,7 +136,8 @@ const monitored = (): MonitoredMonth[] => {
 
 /** The same year by month: some months are far from their plan, one of them is explained. */
 export const monthly: Monthly = {
-  ...{ project, this_month: THIS_MONTH, months: monitored(), totals: budget.totals },
+  ...{ project, this_month: THIS_MONTH, compared: 'forecast', baseline: null },
+  ...{ months: monitored(), totals: budget.totals },
   ...{
     burn_percent: percentOf(budget.totals.spent_minor, budget.totals.total_minor),
     time_percent: 62.5,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, minor, month, version } from './fields.ts'
+import { id, minor, moment, month, version } from './fields.ts'
 import { one } from './lists.ts'
 import { currencies } from './money.ts'
+import { namedPerson } from './people.ts'
 
 /** Months of a period that are shown at most: twenty years. Months with money are always shown. */
 export const MONTHS_MOST = 240
@@ -63,17 +64,37 @@ export const periodOfProject = z.object({
   end_date: z.string(),
 })
 
+/** The first plan of a project, which is set once: when and by whom. */
+export const baseline = z.object({ at: moment(), by: z.nullable(namedPerson) })
+
 /** Lines x months of a project: the months of its period, and others in which there is money. */
 export const forecast = z.object({
   project: periodOfProject,
   /** The month of today in the organisation's time zone, as YYYY-MM; those before it are locked. */
   this_month: z.string(),
   /** With the sums of all lines. */
-  months: z.array(z.extend(money, { locked: z.boolean() })),
+  months: z.array(
+    z.extend(money, {
+      locked: z.boolean(),
+      /**
+       * Whether its plan can be written: it has not passed, or it has passed without any plan and the plan of the past
+       * was not entered yet.
+       */
+      is_open: z.boolean(),
+      /** Of all lines, also of those that were deleted since; 0 without a baseline. */
+      baseline_minor: z.int(),
+    }),
+  ),
+  baseline: z.nullable(baseline),
   /** In the order of the budget. */
   rows: z.array(forecastRow),
   version: version(),
-  can: z.object({ edit: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    /** Whether the plan of months that have passed can be entered, which is done once. */
+    plan_past: z.boolean(),
+    set_baseline: z.boolean(),
+  }),
 })
 
 /** Lines x months of a project. */
@@ -92,8 +113,9 @@ export const readForecast = endpoint({
 
 /**
  * PATCH /projects/:id/forecast: only the given months of the given rows change, all or nothing. A month before this one
- * is refused with `date_past`, one that the forecast does not show with `unknown_value`, and a row that does not come
- * to its line's total with `not_line_total` at `rows.<n>`.
+ * is refused with `date_past` unless it is open; the first change that plans such months is the only one. A month the
+ * forecast does not show is refused with `unknown_value`, and a row that does not come to its line's total with
+ * `not_line_total` at `rows.<n>`; months that have passed do not count towards it.
  */
 export const editForecast = endpoint({
   method: 'PATCH',
@@ -118,4 +140,20 @@ export const editForecast = endpoint({
   touches: ['/projects/:id/forecast', '/projects/:id/monthly'],
   seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/**
+ * POST /projects/:id/baseline: makes the present plan the project's baseline, once: `transition_refused` where there is
+ * one, or nothing is planned.
+ */
+export const setBaseline = endpoint({
+  method: 'POST',
+  path: '/projects/:id/baseline',
+  summary: 'Set the baseline of a project',
+  needs: ['budget', 'edit_item'],
+  input: z.object({ id: id(), version: version() }),
+  output: one(forecast),
+  touches: ['/projects/:id/forecast', '/projects/:id/monthly', '/history'],
+  seenBy: ['budget', 'view'],
+  errors: ['not_found', 'changed_meanwhile', 'transition_refused'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment, month, text, version } from './fields.ts'
-import { periodOfProject } from './forecasts.ts'
+import { choice, id, moment, month, text, version } from './fields.ts'
+import { baseline, periodOfProject } from './forecasts.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { namedPerson } from './people.ts'
@@ -41,6 +41,9 @@ interface MonthStatus {
 export const asksForExplanation = ({ phase, plan_minor, actual_minor }: MonthStatus): boolean =>
   isFarFromPlan(plan_minor, actual_minor) && (phase === 'past' || (phase === 'running' && actual_minor > plan_minor))
 
+/** The plans that spending can be compared with: the first one, which is set once, and the one as it was revised last. */
+export const comparedPlans = ['baseline', 'forecast'] as const
+
 /** A month of a project: plan against what was spent. The variance is actual - plan. */
 export const monitoredMonth = z.object({
   month: z.string(),
@@ -68,6 +71,9 @@ export type MonitoredMonth = z.infer<typeof monitoredMonth>
 export const monthly = z.object({
   project: periodOfProject,
   this_month: z.string(),
+  /** The plan that the months are compared with. */
+  compared: z.enum(comparedPlans),
+  baseline: z.nullable(baseline),
   months: z.array(monitoredMonth),
   totals: lineTotals,
   /** Spent of the total of all lines; null where there are none. */
@@ -83,13 +89,13 @@ export const monthly = z.object({
 /** The months of a project. */
 export type Monthly = z.infer<typeof monthly>
 
-/** GET /projects/:id/monthly */
+/** GET /projects/:id/monthly: compared with the baseline where one was set, or with the plan that is asked for. */
 export const readMonthly = endpoint({
   method: 'GET',
   path: '/projects/:id/monthly',
   summary: 'Plan and actual of a project by month',
   needs: ['budget', 'view'],
-  input: z.object({ id: id() }),
+  input: z.object({ id: id(), compared: z.optional(choice(comparedPlans)) }),
   output: one(monthly),
   errors: ['not_found'],
 })

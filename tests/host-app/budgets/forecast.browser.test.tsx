@@ -6,14 +6,17 @@ import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { drawer, field, id, item, planning, show } from './show-forecast.tsx'
 
+const past = { is_open: false, baseline_minor: 0 }
+const coming = { is_open: true, baseline_minor: 0 }
+
 const forecast: ForecastData = {
   project: { id, code: 'P-1', name: 'Water', currency: 'usd', start_date: '2026-01-01', end_date: '2026-04-30' },
   this_month: '2026-03',
   months: [
-    { month: '2026-01', plan_minor: 50_000, actual_minor: 30_000, locked: true },
-    { month: '2026-02', plan_minor: 0, actual_minor: 0, locked: true },
-    { month: '2026-03', plan_minor: 40_000, actual_minor: 0, locked: false },
-    { month: '2026-04', plan_minor: 0, actual_minor: 0, locked: false },
+    { month: '2026-01', plan_minor: 50_000, actual_minor: 30_000, locked: true, ...past },
+    { month: '2026-02', plan_minor: 0, actual_minor: 0, locked: true, ...past },
+    { month: '2026-03', plan_minor: 40_000, actual_minor: 0, locked: false, ...coming },
+    { month: '2026-04', plan_minor: 0, actual_minor: 0, locked: false, ...coming },
   ],
   rows: [
     {
@@ -29,7 +32,8 @@ const forecast: ForecastData = {
     },
   ],
   version: 7,
-  can: { edit: true },
+  baseline: null,
+  can: { edit: true, plan_past: false, set_baseline: false },
 }
 
 useFreshApi()
@@ -88,7 +92,7 @@ describe('planning the months of a line', () => {
   })
 
   test('is not offered to those who may not, whatever the address says', async () => {
-    show({ ...forecast, can: { edit: false } }, planning)
+    show({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } }, planning)
     await expect.element(page.getByRole('table', { name: 'Budget lines by month' })).toBeVisible()
     expect(drawer.query()).toBeNull()
     expect(page.getByRole('link', { name: /Trainer/ }).query()).toBeNull()
@@ -134,7 +138,7 @@ describe('the months that a planned figure opens', () => {
 
   test('are seen on phones too by those who may not plan, where a line has no room for them', async () => {
     await page.viewport(360, 780)
-    show({ ...forecast, can: { edit: false } })
+    show({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } })
     await expect
       .element(page.getByRole('link', { name: 'A1 · Trainer' }))
       .toHaveAttribute('href', `/staff/project/${id}/forecast?item_id=${item.id}`)

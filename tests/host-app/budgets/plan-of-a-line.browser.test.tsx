@@ -6,7 +6,7 @@ import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { drawer, field, id, item, planning, show } from './show-forecast.tsx'
 
-const month = { plan_minor: 0, actual_minor: 0, locked: false }
+const month = { plan_minor: 0, actual_minor: 0, locked: false, is_open: true, baseline_minor: 0 }
 
 const forecast: ForecastData = {
   project: { id, code: 'P-1', name: 'Water', currency: 'usd', start_date: '2026-03-01', end_date: '2026-04-30' },
@@ -26,7 +26,8 @@ const forecast: ForecastData = {
     },
   ],
   version: 7,
-  can: { edit: true },
+  baseline: null,
+  can: { edit: true, plan_past: false, set_baseline: false },
 }
 
 useFreshApi()
@@ -35,7 +36,7 @@ describe('the plan of a line', () => {
   test('says a refusal where it is seen, however many months there are', async () => {
     await page.viewport(1280, 420)
     const later = ['05', '06', '07', '08', '09', '10', '11', '12'].map(nth => ({
-      ...{ month: `2026-${nth}`, plan_minor: 0, actual_minor: 0, locked: false },
+      ...{ ...month, month: `2026-${nth}` },
     }))
     show({ ...forecast, months: [...forecast.months, ...later] }, planning)
     api.on(editForecast, () => {

@@ -108,6 +108,7 @@ export const givenBudget: BudgetReport = {
   monthly: {
     project: { ...project, currency: 'eur' },
     this_month: '2026-03',
+    ...{ compared: 'forecast', baseline: null },
     months: [month, coming],
     totals: whole,
     burn_percent: 24.3,

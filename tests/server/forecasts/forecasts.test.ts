@@ -37,13 +37,15 @@ describe('a forecast', () => {
     await anExpense(portal(), { item_id: line.id, date: '2026-03-01', amount_minor: 500 }, as)
     const data = await read(project.id, as)
     expect(data).toMatchObject({ this_month: '2026-03', version: 1, can: { edit: true }, project: { id: project.id } })
+    const past = { locked: true, is_open: true, baseline_minor: 0 }
+    const coming = { locked: false, is_open: true, baseline_minor: 0 }
     expect(data.months).toEqual([
-      { month: '2025-12', locked: true, plan_minor: 0, actual_minor: 1000 },
-      { month: '2026-01', locked: true, plan_minor: 0, actual_minor: 0 },
-      { month: '2026-02', locked: true, plan_minor: 0, actual_minor: 9000 },
-      { month: '2026-03', locked: false, plan_minor: 0, actual_minor: 500 },
-      { month: '2026-04', locked: false, plan_minor: 0, actual_minor: 0 },
-      { month: '2026-05', locked: false, plan_minor: 0, actual_minor: 0 },
+      { month: '2025-12', ...past, plan_minor: 0, actual_minor: 1000 },
+      { month: '2026-01', ...past, plan_minor: 0, actual_minor: 0 },
+      { month: '2026-02', ...past, plan_minor: 0, actual_minor: 9000 },
+      { month: '2026-03', ...coming, plan_minor: 0, actual_minor: 500 },
+      { month: '2026-04', ...coming, plan_minor: 0, actual_minor: 0 },
+      { month: '2026-05', ...coming, plan_minor: 0, actual_minor: 0 },
     ])
     expect(data.rows).toMatchObject([
       {
@@ -129,7 +131,9 @@ describe('a forecast', () => {
       { item_id: line.id, months: [] },
       { item_id: randomUUID(), months: months({ '2026-03': 1 }) },
     ]
-    expect((await save(project.id, as, 1, rows)).body.errors).toEqual([
+    // What was planned once stays: of this project, all months that have passed.
+    await save(project.id, as, 1, [{ item_id: line.id, months: months({ '2026-01': 1 }) }])
+    expect((await save(project.id, as, 2, rows)).body.errors).toEqual([
       { path: 'rows.0.months.0.month', code: 'date_past' },
       { path: 'rows.0.months.1.month', code: 'unknown_value' },
       { path: 'rows.0.months.3.month', code: 'unknown_value' },
@@ -153,7 +157,7 @@ describe('a forecast', () => {
     const { project, line } = await planned()
     const rows = [{ item_id: line.id, months: months({ '2026-03': 100_000 }) }]
     const viewer = await staffWith(portal(), 'budget.view', 'projects.view_all')
-    expect((await read(project.id, viewer)).can).toEqual({ edit: false })
+    expect((await read(project.id, viewer)).can).toMatchObject({ edit: false })
     expect((await save(project.id, viewer, 1, rows)).status).toBe(403)
     expect((await save(project.id, await staffWith(portal(), 'budget.edit_item'), 1, rows)).status).toBe(404)
     const stranger = await staffWith(portal(), 'budget.view')
@@ -178,13 +182,9 @@ describe('at the edge of a month', () => {
       expect(data.this_month).toBe(month)
       const open = data.months.filter(({ locked }: { locked: boolean }) => !locked)
       expect(open[0].month).toBe(month)
-      const answer = await save(
-        project.id,
-        as,
-        1,
-        [{ item_id: line.id, months: months({ '2026-02': 100_000 }) }],
-        there,
-      )
+      await save(project.id, as, 1, [{ item_id: line.id, months: months({ '2026-01': 1 }) }], there)
+      const rows = [{ item_id: line.id, months: months({ '2026-02': 100_000 }) }]
+      const answer = await save(project.id, as, 2, rows, there)
       expect(answer.status).toBe(month === '2026-02' ? 200 : 400)
     } finally {
       await there.close()

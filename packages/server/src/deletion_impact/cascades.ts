@@ -13,6 +13,8 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   forecasts: 'forecast_months',
   // The months of lines that are gone already, for whoever takes that back.
   removed_forecast_months: 'forecast_months',
+  // The plan as it was first.
+  baseline_months: 'forecast_months',
   // The bytes of a file, and the marks by which files are known again; that they came in stands in the audit.
   import_parts: 'imports',
   applied_imports: 'imports',

@@ -1,6 +1,9 @@
 import type { MonthMoney } from '@portal/contract/forecasts'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { fullNames, presentName } from '../access/names.ts'
+import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { forecasts } from './schema.ts'
 
 /** What is planned and spent by line and month; `by` says what is added up. */
 const moneyOf = (projectId: string, by: SQL): SQL => sql`
@@ -34,12 +37,46 @@ export const monthsByLine = async (db: Orm, projectId: string): Promise<Map<stri
   return new Map([...lines].map(([id, months]) => [id, months.map(amounts)]))
 }
 
-/** The version of a project's forecast; 1 while nobody has planned anything. */
-export const versionOf = async (db: Orm, projectId: string): Promise<number> => {
-  const { rows } = await db.execute<{ version: number }>(
-    sql`SELECT version FROM forecasts WHERE project_id = ${projectId}`,
-  )
-  return rows[0]?.version ?? 1
+/** The plan of a project as a whole; of version 1 while nobody has planned anything. */
+export const planOf = async (db: Orm, projectId: string) => {
+  const [row] = await db
+    .select({ plan: forecasts, by: { user_id: users.id, ...fullNames } })
+    .from(forecasts)
+    .leftJoin(users, eq(users.id, forecasts.baseline_by))
+    .where(eq(forecasts.project_id, projectId))
+  const at = row?.plan.baseline_at
+  return {
+    version: row?.plan.version ?? 1,
+    isPastPlanned: row?.plan.past_planned_at != null,
+    baseline: row && at ? { at: at.toISOString(), by: row.by && presentName(row.by) } : null,
+  }
+}
+
+/** The plan of a project as a whole. */
+export type ProjectPlan = Awaited<ReturnType<typeof planOf>>
+
+/** What the baseline of a project has for each month. */
+export const baselineByMonth = async (db: Orm, projectId: string): Promise<Map<string, number>> => {
+  const { rows } = await db.execute<{ month: string; amount: string }>(sql`
+    SELECT to_char(month, 'YYYY-MM') AS month, sum(amount_minor) AS amount
+    FROM baseline_months WHERE project_id = ${projectId} GROUP BY 1`)
+  return new Map(rows.map(({ month, amount }) => [month, Number(amount)]))
+}
+
+/** Keeps the present plan of a project that this transaction has locked as its baseline. */
+export const keepBaseline = async (db: Orm, projectId: string, baseline_by: string, at: Date): Promise<void> => {
+  await db
+    .update(forecasts)
+    .set({ baseline_at: at, baseline_by, version: sql`${forecasts.version} + 1` })
+    .where(eq(forecasts.project_id, projectId))
+  await db.execute(sql`
+    INSERT INTO baseline_months (item_id, month, project_id, amount_minor)
+    SELECT item_id, month, project_id, amount_minor FROM forecast_months WHERE project_id = ${projectId}`)
+}
+
+/** Has the plan of the past entered: it was, and is not again. */
+export const closePast = async (db: Orm, projectId: string, past_planned_at: Date): Promise<void> => {
+  await db.update(forecasts).set({ past_planned_at }).where(eq(forecasts.project_id, projectId))
 }
 
 /** What is planned of a line in a month. */

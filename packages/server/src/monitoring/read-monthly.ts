@@ -4,7 +4,8 @@ import { type MonitoredMonth, type Monthly, timePercent } from '@portal/contract
 import { presentSums } from '../budget_categories/present.ts'
 import { sumsOf } from '../budget_categories/store.ts'
 import { presentPeriod, visibleMonths } from '../forecasts/present.ts'
-import { monthsOf } from '../forecasts/store.ts'
+import { baselineByMonth, monthsOf, planOf } from '../forecasts/store.ts'
+import type { Orm } from '../platform/database/index.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { BudgetProject } from '../projects/visible-project.ts'
@@ -12,12 +13,24 @@ import { presentMonth } from './present.ts'
 import { monitored, rightsIn } from './rules.ts'
 import { beneficiariesOf, explanationsOf } from './store.ts'
 
-/** The months of a project with their explanations. */
+/** What is asked for where nothing is: the baseline, once it was set. */
+const comparedOf = async (db: Orm, projectId: string, asked?: Monthly['compared']) => {
+  const { baseline } = await planOf(db, projectId)
+  const compared: Monthly['compared'] = baseline ? (asked ?? 'baseline') : 'forecast'
+  return { baseline, compared }
+}
+
+/** The months of a project with their explanations, compared with its baseline, or with the plan that is asked for. */
 export const monitoredMonths = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
   project: BudgetProject,
+  asked?: Monthly['compared'],
 ): Promise<MonitoredMonth[]> => {
-  const months = visibleMonths(project, await monthsOf(db, project.id))
+  const { compared } = await comparedOf(db, project.id, asked)
+  const first = await baselineByMonth(db, project.id)
+  const months = visibleMonths(project, await monthsOf(db, project.id), first.keys()).map(one =>
+    compared === 'baseline' ? { ...one, plan_minor: first.get(one.month) ?? 0 } : one,
+  )
   const explanations = await explanationsOf(db, project.id)
   return monitored(months, monthOf(todayOf(services))).map(one =>
     presentMonth(one, explanations.get(one.month), project.closed_months.includes(one.month)),
@@ -28,15 +41,17 @@ export const monitoredMonths = async (
 export const fullMonthly = async (
   context: Pick<Context, 'db' | 'user' | 'services'>,
   project: BudgetProject,
+  asked?: Monthly['compared'],
 ): Promise<Monthly> => {
   const { db, user, services } = context
   const today = todayOf(services)
-  const months = await monitoredMonths(context, project)
+  const months = await monitoredMonths(context, project, asked)
   const totals = presentSums(await sumsOf(db, project.id))
   const { planned, actual } = await beneficiariesOf(db, project.id)
   return {
     project: presentPeriod(project),
     this_month: monthOf(today),
+    ...(await comparedOf(db, project.id, asked)),
     months,
     totals,
     burn_percent: percentOf(totals.spent_minor, totals.total_minor),

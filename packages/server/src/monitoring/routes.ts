@@ -21,8 +21,8 @@ const lockedMonth = async (context: Context, id: string, month: string) => {
 
 /** Months of a project: plan against actual, and why they differ. */
 export const monitoringRoutes = [
-  handle(readMonthly, async ({ id }, context) => {
-    return { data: await fullMonthly(context, await requireProject(context, id)) }
+  handle(readMonthly, async ({ id, compared }, context) => {
+    return { data: await fullMonthly(context, await requireProject(context, id), compared) }
   }),
 
   handle(explainMonth, async ({ id, version, month, explanation }, context) => {

@@ -73,7 +73,12 @@ export const projectsToExplain: Waiting = ({ services }) => {
   return sql`
     SELECT project_id AS id, min(month) AS since FROM (
       SELECT project_id, month, sum(plan) AS plan, sum(actual) AS actual FROM (
-        SELECT project_id, month, amount_minor AS plan, 0 AS actual FROM forecast_months WHERE ${within(sql`month`)}
+        SELECT project_id, month, amount_minor AS plan, 0 AS actual FROM forecast_months planned
+        WHERE ${within(sql`month`)} AND NOT EXISTS (
+          SELECT FROM forecasts
+          WHERE forecasts.project_id = planned.project_id AND forecasts.baseline_at IS NOT NULL)
+        UNION ALL
+        SELECT project_id, month, amount_minor, 0 FROM baseline_months WHERE ${within(sql`month`)}
         UNION ALL
         SELECT project_id, date_trunc('month', date)::date, 0, sum(amount_minor) FROM expenses
         WHERE ${within(sql`date`)} GROUP BY 1, 2) money

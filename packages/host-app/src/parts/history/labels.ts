@@ -17,6 +17,7 @@ export const actions = [
   'import_expenses',
   'close_month',
   'reopen_month',
+  'set_baseline',
   'exceed_budget',
 ] as const
 

@@ -6,6 +6,7 @@ import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { budgetHref } from '../../parts/budget_lines/hrefs.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
+import { Baseline } from './Baseline.tsx'
 import { BudgetScreen } from './BudgetScreen.tsx'
 import { ForecastChart } from './ForecastChart.tsx'
 import { ForecastFilters } from './ForecastFilters.tsx'
@@ -27,6 +28,7 @@ const Forecast = () => {
       <>
         <ForecastChart forecast={forecast} />
         <Text tone="muted">{t(forecast.can.edit ? 'forecast_help' : 'locked_help')}</Text>
+        <Baseline forecast={forecast} />
         <ForecastFilters forecast={forecast} />
         <ForecastTable forecast={forecast} />
         {row && forecast.can.edit && (

@@ -1,8 +1,9 @@
-import { type Monthly, readMonthly } from '@portal/contract/monitoring'
+import { comparedPlans, type Monthly, readMonthly } from '@portal/contract/monitoring'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { BudgetScreen } from './BudgetScreen.tsx'
+import { Compared } from './Compared.tsx'
 import { CumulativeChart } from './CumulativeChart.tsx'
 import { ExplainMonth } from './ExplainMonth.tsx'
 import { Gauges } from './Gauges.tsx'
@@ -14,12 +15,14 @@ import { ReopenMonth } from './ReopenMonth.tsx'
 const MonthlyMonitoring = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
-  const read = useRead(readMonthly, { id })
+  const compared = comparedPlans.find(plan => plan === get('compared'))
+  const read = useRead(readMonthly, { id, ...(compared && { compared }) })
   const explained = read.data?.data.months.find(({ month }) => month === get('explain'))
   const reopened = read.data?.data.months.find(({ month }) => month === get('reopen'))
   const show = (monthly: Monthly) => (
     <>
       <Gauges monthly={monthly} />
+      <Compared monthly={monthly} />
       <CumulativeChart monthly={monthly} />
       <PlanAgainstBudget monthly={monthly} />
       <MonthTable monthly={monthly} />

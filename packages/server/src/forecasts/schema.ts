@@ -1,0 +1,10 @@
+import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The plan of a project as a whole; its months are summed up in SQL alone. */
+export const forecasts = pgTable('forecasts', {
+  project_id: uuid('project_id').primaryKey(),
+  version: integer('version').notNull(),
+  baseline_at: timestamp('baseline_at', { withTimezone: true }),
+  baseline_by: uuid('baseline_by'),
+  past_planned_at: timestamp('past_planned_at', { withTimezone: true }),
+})
