@@ -3,7 +3,7 @@
 // nothing else; and only what Node 20 knows, since the project's own Node comes with the packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOfSources, staleTargets } from './build.mjs'
@@ -15,6 +15,9 @@ const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 // A small S3 server for the tests of files.
 const SWIFT = '/usr/lib/python3/dist-packages/swift'
+// The tests of docs/operations.md run these; unpacked only, so that no service of theirs starts on this machine.
+const UNPACKED = join(root, '.cache/debian')
+const PROXIES = { nginx: 'usr/sbin/nginx', caddy: 'usr/bin/caddy' }
 const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-core']
 
 const say = line => process.stdout.write(`${line}\n`)
@@ -132,6 +135,24 @@ const ensureSwift = () => {
   quietly(line, command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
 
+const unpack = name => {
+  const folder = join(UNPACKED, 'packages', name)
+  mkdirSync(folder, { recursive: true })
+  const get = () => spawnSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore' }).status === 0
+  const found = get() || (spawnSync('apt-get', ['update'], { stdio: 'ignore' }).status === 0 && get())
+  const file = found && readdirSync(folder).find(one => one.endsWith('.deb'))
+  const isDone = file && spawnSync('dpkg-deb', ['--extract', join(folder, file), UNPACKED]).status === 0
+  rmSync(folder, { recursive: true, force: true })
+  return isDone
+}
+
+const ensureProxies = () => {
+  for (const [name, path] of Object.entries(PROXIES)) {
+    if (existsSync(join('/', path)) || existsSync(join(UNPACKED, path))) continue
+    if (!existsSync('/usr/bin/apt-get') || !unpack(name)) say(`${name} is not here: the tests behind it are left out.`)
+  }
+}
+
 const purpose = process.argv[2]
 if (!['start', 'dev', 'test'].includes(purpose)) fail('Usage: node scripts/bootstrap.mjs start|dev|test')
 install()
@@ -141,4 +162,5 @@ if (purpose === 'test') {
   ensureChromium()
   ensureHeadlessShell()
   ensureSwift()
+  ensureProxies()
 }

@@ -97,6 +97,8 @@ describe('settings', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '127.0.0.1,'],
     ['TRUST_PROXY', 'true'],
+    ['METRICS_PORT', 'on'],
+    ['METRICS_HOST', 'http://10.0.0.1'],
     ['SMTP_URL', 'https://secret@mail.example.org'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@b\r\nBcc: secret@c'],

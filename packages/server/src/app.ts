@@ -21,6 +21,7 @@ import { isSecure } from './platform/http/secure.ts'
 import { serveSecurityTxt } from './platform/http/security-txt.ts'
 import { serve } from './platform/http/serve.ts'
 import { refuseUnknownPaths } from './platform/http/unknown-path.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +35,11 @@ declare module 'fastify' {
 }
 
 /** The whole server on a database that is open: api, pages, health. It does not listen yet. */
-export const createApp = async (services: Services, connections = connectionLimits): Promise<FastifyInstance> => {
+export const createApp = async (
+  services: Services,
+  connections = connectionLimits,
+  metrics?: Metrics,
+): Promise<FastifyInstance> => {
   const { settings, database } = services
   const publicHttps = settings.PUBLIC_URL?.startsWith('https:') === true
   const app = fastify({
@@ -69,6 +74,7 @@ export const createApp = async (services: Services, connections = connectionLimi
     headers(reply, isSecure(request))
     refuseForeignHost(request)
   })
+  if (metrics) app.addHook('onResponse', async (request, reply) => metrics.count(request, reply))
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async () => {
     await database.probe()

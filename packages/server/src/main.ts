@@ -19,13 +19,20 @@ const greet = (settings: Settings, address: string) => {
   if (!settings.SMTP_URL) say(`\nNo SMTP is set: sysadmin reads messages at ${address}/staff/emails`)
 }
 
-const isPortInUse = (error: unknown): boolean =>
+/** The port that could not be opened, where that is what failed. */
+const takenPort = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+    ? Reflect.get(error, 'port')
+    : undefined
+
+const nameOfPort = (port: unknown, settings: Settings | undefined) =>
+  port === settings?.METRICS_PORT && port !== settings?.PORT ? 'METRICS_PORT' : 'PORT'
 
 const explain = (error: unknown, settings: Settings | undefined): string => {
   if (error instanceof SettingsError) return error.lines.join('\n')
   if (error instanceof StartError) return `${error.code}: ${error.message}`
-  if (isPortInUse(error)) return `port_in_use: port ${settings?.PORT} cannot be opened; set PORT to a free one.`
+  const port = takenPort(error)
+  if (port) return `port_in_use: port ${port} cannot be opened; set ${nameOfPort(port, settings)} to a free one.`
   return `start_failed: ${JSON.stringify(describeError(error))}`
 }
 
@@ -50,8 +57,9 @@ try {
   starting = startServer(settings)
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  const { address } = await starting
+  const { address, metricsAddress } = await starting
   if (!isStopping) greet(settings, address)
+  if (metricsAddress) say(`Metrics are at ${metricsAddress}/metrics`)
 } catch (error) {
   fail(error)
 }

@@ -5,10 +5,13 @@ import { switchDemoAccounts } from './demo/accounts.ts'
 import { seedDemo } from './demo/seed.ts'
 import { type Batches, startBatches } from './platform/batches.ts'
 import { type Database, openDatabase, type StartError } from './platform/database/index.ts'
+import { connectionLimits } from './platform/http/connections.ts'
 import type { Services } from './platform/http/context.ts'
 import { type JobRunner, startJobs } from './platform/jobs/jobs.ts'
 import { type Log, openLog } from './platform/log/log.ts'
 import { type MailWorker, startMail } from './platform/mail/worker.ts'
+import { openMetrics } from './platform/metrics/metrics.ts'
+import { type MetricsServer, serveMetrics } from './platform/metrics/serve.ts'
 import { readSecretKey } from './platform/secret-key.ts'
 import type { Settings } from './platform/settings.ts'
 import { withTimeout } from './platform/timeout.ts'
@@ -19,6 +22,8 @@ export interface RunningServer {
   readonly database: Database
   /** The address it listens on. */
   readonly address: string
+  /** Where its metrics are read, where they have a port. */
+  readonly metricsAddress: string | undefined
   /** Finishes the requests in flight, then stops the jobs and the database that it started. */
   readonly stop: () => Promise<void>
 }
@@ -57,24 +62,28 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   let runner: JobRunner | undefined
   let mail: MailWorker | undefined
   let writer: Batches | undefined
+  let metricsServer: MetricsServer | undefined
   const stop = async () => {
     // A job that is cut short is undone by the database, and done again.
     await withTimeout(JOBS_FAREWELL_MS, Promise.all([app && closeInTime(app), runner?.stop(), mail?.stop()]))
     // What the last calls left behind is written when there are no more.
     if (writer) await withTimeout(BATCHES_FAREWELL_MS, writer.stop())
+    await metricsServer?.stop()
     await database.close()
   }
   try {
     const services: Services = { database, settings, log, secretKey: readSecretKey(settings), now: () => new Date() }
     if (settings.DEMO && database.embedded) await seedDemo(services, services.now(), settings.TIME_ZONE)
     await switchDemoAccounts(database, settings.DEMO)
-    app = await createApp(services)
+    const metrics = settings.METRICS_PORT === undefined ? undefined : openMetrics(database)
+    app = await createApp(services, connectionLimits, metrics)
+    if (metrics) metricsServer = await serveMetrics(metrics, log, settings)
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     if (!database.auditProtected) log.warn({}, UNPROTECTED)
     runner = await startJobs(services, jobs)
     mail = startMail(services)
     writer = startBatches(services, batches)
-    return { app, database, address, stop }
+    return { app, database, address, metricsAddress: metricsServer?.address, stop }
   } catch (error) {
     await stop()
     throw error

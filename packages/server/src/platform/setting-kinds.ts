@@ -27,6 +27,9 @@ export const origin = (sentence: string) =>
     z.transform(text => new URL(text).origin),
   )
 
+/** A setting that is a host name or an address to listen on. */
+export const hostName = z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or address'))
+
 /** A setting that is a port; 0 takes any free one. */
 export const port = z.pipe(
   z

@@ -8,6 +8,7 @@ import {
   days,
   dollars,
   flag,
+  hostName,
   isTimeZone,
   mailFrom,
   minutes,
@@ -31,7 +32,9 @@ const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', '
 
 const shape = z.object({
   PORT: z._default(port, 8000),
-  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or address')), '127.0.0.1'),
+  HOST: z._default(hostName, '127.0.0.1'),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(hostName, '127.0.0.1'),
   DATA_DIR: z.pipe(
     z._default(z.string(), './data'),
     z.transform(folder => resolve(folder)),

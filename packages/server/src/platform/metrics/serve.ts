@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { describeError, type Log } from '../log/log.ts'
+import type { Settings } from '../settings.ts'
+import type { Metrics } from './metrics.ts'
+
+/** The open port of the metrics. */
+export interface MetricsServer {
+  /** Where it listens, such as `http://127.0.0.1:9464`. */
+  readonly address: string
+  readonly stop: () => Promise<void>
+}
+
+const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+/**
+ * Answers `GET /metrics` on a port of its own, so that no proxy of the portal's pages passes it on by mistake. Everything
+ * else is 404. Throws what Node throws when the port cannot be opened.
+ */
+export const serveMetrics = async (
+  metrics: Metrics,
+  log: Log,
+  { METRICS_HOST, METRICS_PORT }: Pick<Settings, 'METRICS_HOST' | 'METRICS_PORT'>,
+): Promise<MetricsServer> => {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.text().then(
+      text => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      error => {
+        log.error(describeError(error), 'metrics failed')
+        response.writeHead(500).end()
+      },
+    )
+  }).listen(METRICS_PORT, METRICS_HOST)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : METRICS_PORT
+  return {
+    address: `http://${inUrl(METRICS_HOST)}:${port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
