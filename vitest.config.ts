@@ -83,6 +83,17 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        ...nodeResolve,
+        test: {
+          ...patience,
+          name: 'firefox',
+          include: ['tests/firefox/**/*.flow.ts'],
+          environment: 'node',
+          globalSetup: ['tests/flows/support/demo-folder.ts'],
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 })

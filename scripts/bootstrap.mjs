@@ -13,6 +13,7 @@ const STAMP = join(root, 'node_modules', '.portal-stamp')
 const BUNDLED_NODE = join(root, 'node_modules', '.bin', 'node')
 const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const FIREFOX = process.env.FIREFOX || '/usr/bin/firefox-esr'
 // A small S3 server for the tests of files.
 const SWIFT = '/usr/lib/python3/dist-packages/swift'
 // The tests of docs/operations.md run these; unpacked only, so that no service of theirs starts on this machine.
@@ -124,6 +125,20 @@ const ensureHeadlessShell = () => {
   say(`${name} could not be installed: the tests take longer with the whole Chromium.`)
 }
 
+const ensureFirefox = () => {
+  if (existsSync(FIREFOX)) return
+  if (process.env.FIREFOX) fail(`FIREFOX is set to ${FIREFOX}, where no program is.`)
+  const line = 'apt-get install -y --no-install-recommends firefox-esr'
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    fail('The tests need Firefox too. On Debian:', `  sudo ${line}`, 'or set FIREFOX to its path.')
+  const [command, ...args] = line.split(' ')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // The lists of packages may never have been fetched here, or be older than the packages.
+  if (spawnSync(command, args, { env, stdio: 'ignore' }).status === 0) return
+  quietly('apt-get update', command, ['update'], { env })
+  quietly(line, command, args, { env })
+}
+
 const ensureSwift = () => {
   if (process.env.S3_TEST_ENDPOINT || existsSync(SWIFT)) return
   const line = 'apt-get install -y --no-install-recommends python3-swift'
@@ -161,6 +176,7 @@ if (purpose !== 'dev') build(chooseNode())
 if (purpose === 'test') {
   ensureChromium()
   ensureHeadlessShell()
+  ensureFirefox()
   ensureSwift()
   ensureProxies()
 }

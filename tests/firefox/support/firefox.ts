@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
+
+/** Debian's Firefox, or the one that FIREFOX names. */
+const firefoxPath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
+
+/** How somebody comes to the portal. */
+interface VisitOptions {
+  /** Default `en`. */
+  readonly language?: 'en' | 'ar'
+  /** In CSS pixels. Default 1280. */
+  readonly width?: number
+}
+
+/** A refused call of the api is an answer and no fault, though Firefox may put it into the console. */
+const isRefusal = (text: string) => /status( code)?:? 4\d\d/.test(text)
+
+const watch = async (page: Page, faults: string[]) => {
+  page.on('console', message => {
+    if (message.type() === 'error' && !isRefusal(message.text())) faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', error => {
+    faults.push(`exception: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.console.error(`csp: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+}
+
+/** One Firefox for all flows of a file, each visit with an empty profile; a flow fails on whatever broke in its pages. */
+export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
+  let browser: Browser | undefined
+  const contexts: BrowserContext[] = []
+  const faults: string[] = []
+  beforeAll(async () => {
+    if (!existsSync(firefoxPath)) throw new Error(`Firefox is not at ${firefoxPath}; set FIREFOX to its path.`)
+    browser = await launch({ browser: 'firefox', executablePath: firefoxPath, headless: true })
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map(context => context.close()))
+    expect(faults.splice(0)).toEqual([])
+  })
+  afterAll(() => browser?.close())
+  return async ({ language = 'en', width = 1280 } = {}) => {
+    if (!browser) throw new Error('Firefox is there inside of tests only')
+    const context = await browser.createBrowserContext()
+    contexts.push(context)
+    const page = await context.newPage()
+    await page.setViewport({ width, height: 900 })
+    page.setDefaultTimeout(20_000)
+    await watch(page, faults)
+    await page.evaluateOnNewDocument(chosen => {
+      if (location.protocol === 'http:' && !localStorage.getItem('language')) localStorage.setItem('language', chosen)
+    }, language)
+    return page
+  }
+}
+
+/** Waits until a text is shown. */
+export const seeText = async (page: Page, text: string): Promise<void> => {
+  await page.waitForSelector(`text/${text}`, { visible: true })
+}
+
+/** Presses what assistive technology knows by this role and name with the mouse, once it is shown and stands still. */
+export const click = async (page: Page, role: string, name: string): Promise<void> => {
+  await page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click()
+}
+
+/** Types into what a selector finds. */
+export const typeInto = async (page: Page, selector: string, text: string): Promise<void> => {
+  await page.locator(selector).click()
+  await page.keyboard.type(text)
+}
+
+/** Logs a demo account in by the login page. */
+export const logIn = async (page: Page, url: string, name: string): Promise<void> => {
+  await page.goto(`${url}/auth/login`)
+  await typeInto(page, 'input[name=email]', demoEmail(name))
+  await typeInto(page, 'input[name=password]', demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => /^\/(staff|sup)\//.test(location.pathname))
+}
