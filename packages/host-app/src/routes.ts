@@ -62,7 +62,7 @@ export const headerLinksNeed: Need = {
   allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
 }
 
-/** The route table (specification section 2; calendar, mails, certificates, partners, vitals, rates and accounts are the portal's own). */
+/** The route table (specification section 2; accessibility, calendar, mails, certificates, partners, vitals, rates and accounts are the portal's own). */
 export const routes: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
   guest('login', 'Login'),
@@ -73,6 +73,7 @@ export const routes: readonly Route[] = [
   // For those who have just logged in and need a second factor first; everybody else goes home from here.
   page('guest', '/auth/second_factor', 'SecondFactor', 'signed_in'),
   { ...page('plain', '/about', 'About', 'public'), icon: 'info' },
+  page('plain', '/accessibility', 'Accessibility', 'public'),
   page('plain', '/verify/certificate', 'VerifyCertificate', 'public'),
   { ...page('plain', '/verify', 'VerifyRequest', 'public'), icon: 'check' },
   { path: '/staff', redirect: '/staff/dashboard' },

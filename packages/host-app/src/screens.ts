@@ -16,6 +16,7 @@ export const screens: Readonly<Record<PageName, LoadScreen>> = {
   Verify: withTexts(() => import('./screens/access/Verify.tsx')),
   SecondFactor: withTexts(() => import('./screens/access/SecondFactor.tsx')),
   About: withTexts(() => import('./screens/About.tsx')),
+  Accessibility: withTexts(() => import('./screens/Accessibility.tsx')),
   Account: withTexts(() => import('./screens/account/Account.tsx')),
   StaffAccount: withTexts(() => import('./screens/account/Account.tsx')),
   EmailTemplate: withTexts(() => import('./screens/emails/EmailTemplate.tsx')),

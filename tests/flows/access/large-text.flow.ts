@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
-const guest = ['/auth/login', '/auth/signup', '/auth/verify?email=a%40b.org', '/about']
+const guest = ['/auth/login', '/auth/signup', '/auth/verify?email=a%40b.org', '/about', '/accessibility']
 const staff = [
   '/staff/dashboard',
   '/staff/complaints',

@@ -45,7 +45,15 @@ describe('the places of the palette', () => {
   })
 
   it('keep staff pages and user pages apart, and pages of guests from everybody', () => {
-    expect(names('user')).toEqual(['UserDashboard', 'Enroll', 'Account', 'About', 'VerifyCertificate', 'VerifyRequest'])
+    expect(names('user')).toEqual([
+      'UserDashboard',
+      'Enroll',
+      'Account',
+      'About',
+      'Accessibility',
+      'VerifyCertificate',
+      'VerifyRequest',
+    ])
     expect(
       names('user', [
         { group: 'trainees', command: 'trainee_pages' },

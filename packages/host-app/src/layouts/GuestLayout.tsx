@@ -1,3 +1,4 @@
+import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { SkipLink } from '@portal/ui/SkipLink'
 import type { ReactNode } from 'react'
@@ -18,9 +19,14 @@ export const GuestLayout = ({ children }: { children: ReactNode }) => {
       </header>
       <div className={content}>{children}</div>
       <footer className={foot}>
-        <Link href="/about" variant="quiet">
-          {t('pages.About')}
-        </Link>
+        <Inline gap="large" spread="center">
+          <Link href="/about" variant="quiet">
+            {t('pages.About')}
+          </Link>
+          <Link href="/accessibility" variant="quiet">
+            {t('pages.Accessibility')}
+          </Link>
+        </Inline>
       </footer>
     </div>
   )
