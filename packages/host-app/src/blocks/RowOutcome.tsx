@@ -10,14 +10,16 @@ interface RowOutcomeProps {
   text: (done: number, left: number) => string
   /** Under that, such as why some rows were left. Default nothing. */
   children?: ReactNode
+  /** Whether it is all that is left of what it stands in, so that it is not put away by itself. Default `false`. */
+  stays?: boolean
 }
 
 /** What came of the last call about several rows: how many it was carried out on, or why on none. */
-export const RowOutcome = ({ outcome: { done, left, failure, show }, text, children }: RowOutcomeProps) => {
+export const RowOutcome = ({ outcome: { done, left, failure, show }, text, children, stays }: RowOutcomeProps) => {
   if (failure !== undefined) return <FailureBanner failure={failure} />
   if (done + left === 0) return null
   return (
-    <Banner isLive onDismiss={() => show([])} tone={left > 0 ? 'warning' : 'success'}>
+    <Banner isLive tone={left > 0 ? 'warning' : 'success'} {...(!stays && { onDismiss: () => show([]) })}>
       <p>{text(done, left)}</p>
       {children}
     </Banner>

@@ -52,7 +52,7 @@ export const RowsDialog = <Row extends { readonly id: string }, E extends Endpoi
   const [rows] = useState(given)
   const [isOver, setOver] = useState(false)
   const typed = useRef<Readonly<Record<string, string>>>({})
-  const each = useEachRow(nameOf)
+  const each = useEachRow(nameOf, true)
   const asked: Endpoint = calls.endpoint
   const carryOut = async () => {
     const results = await each.goOn(calls, rows, typed.current)

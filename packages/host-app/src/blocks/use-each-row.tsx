@@ -30,9 +30,9 @@ const refusalOf = (error: unknown) => {
 
 /**
  * Does something to several rows, call by call. `progress` shows how far it has come; `outcome` that too, then on how
- * many rows it was done, and for each of the others why it was not.
+ * many rows it was done, and for each of the others why it was not; `stays` where it cannot be put away by itself.
  */
-export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Row) => string) => {
+export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Row) => string, stays = false) => {
   const t = useBlockTexts()
   const readAgain = useReadAgain()
   const results = useRowResults()
@@ -104,7 +104,7 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
   const outcome = isBusy ? (
     progress
   ) : (
-    <RowOutcome outcome={{ ...results, failure }} text={words}>
+    <RowOutcome outcome={{ ...results, failure }} stays={stays} text={words}>
       {refused.length > 0 && (
         <ul>
           {refused.map(row => (
