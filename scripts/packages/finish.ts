@@ -47,7 +47,8 @@ export const writeTexts = (name: string): void => {
     write(`${to}.json`, json)
     write(`${to}.js`, `export default ${json}`)
     write(`${to}.d.ts`, `declare const texts: ${typeOf(JSON.parse(json))}\nexport default texts\n`)
-    if (!file.startsWith('en')) continue
+    // Nothing in the contract shows texts by itself.
+    if (!file.startsWith('en') || name === 'contract') continue
     const own = basename(file, '.json')
     const english = `import { lookupIn } from '${lookup}'\nimport ${own} from '../locales/en/${own}.js'\n`
     write(join(target, 'english', `${own}.js`), `${english}export default /* @__PURE__ */ lookupIn('en', { ${own} })\n`)

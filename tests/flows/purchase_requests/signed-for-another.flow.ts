@@ -1,3 +1,5 @@
+import signingAr from '@portal/contract/locales/ar/signing.json' with { type: 'json' }
+import signingEn from '@portal/contract/locales/en/signing.json' with { type: 'json' }
 import panelAr from '@portal/widgets/locales/ar/signature_panel.json' with { type: 'json' }
 import panelEn from '@portal/widgets/locales/en/signature_panel.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
@@ -13,8 +15,22 @@ import { usePortal } from '../support/portal.ts'
 import { signTyped } from '../support/sign.ts'
 
 const words = {
-  en: { ...delegationsEn, requests: requestsEn, panel: panelEn, accountant: 'Rasha Omari', delegate: 'Mehmet Kaya' },
-  ar: { ...delegationsAr, requests: requestsAr, panel: panelAr, accountant: 'رشا عمري', delegate: 'محمد كايا' },
+  en: {
+    ...delegationsEn,
+    requests: requestsEn,
+    signing: signingEn,
+    panel: panelEn,
+    accountant: 'Rasha Omari',
+    delegate: 'Mehmet Kaya',
+  },
+  ar: {
+    ...delegationsAr,
+    requests: requestsAr,
+    signing: signingAr,
+    panel: panelAr,
+    accountant: 'رشا عمري',
+    delegate: 'محمد كايا',
+  },
 } as const
 
 /** Types a day (YYYY-MM-DD) figure by figure. */
@@ -45,8 +61,8 @@ describe.each(['en', 'ar'] as const)('an accountant goes on leave, in %s:', lang
     const page = await visit({ language })
     await openSession(page, portal().url, 'accounting_turkey')
     await page.goto(`${portal().url}/staff/signatures`)
-    const role = t.requests.roles.accounting_department
-    const inName = t.requests.role_for.replace('{{role}}', role).replace('{{name}}', t.accountant)
+    const role = t.signing.roles.accounting_department
+    const inName = t.signing.role_for.replace('{{role}}', role).replace('{{name}}', t.accountant)
     const waiting = page.getByRole('row').filter({ hasText: inName })
     await waiting.getByRole('link').first().click()
     await page.getByRole('button', { name: t.requests.sign, exact: true }).click()

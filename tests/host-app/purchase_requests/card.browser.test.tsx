@@ -1,3 +1,4 @@
+import signing from '@portal/contract/locales/en/signing.json'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -32,7 +33,7 @@ test('a request says by its card where it stands and for whom it waits, read whe
   await userEvent.tab()
   await expect.element(card).toMatchTextContent(materials.description)
   await expect.element(card).toMatchTextContent(en.states.pending)
-  await expect.element(card).toMatchTextContent(en.roles.budget_holder)
+  await expect.element(card).toMatchTextContent(signing.roles.budget_holder)
   await expect.element(card).toMatchTextContent('€600.00')
 })
 

@@ -2,6 +2,7 @@ import type { Notice } from '@portal/contract/notices'
 import { offices } from '@portal/contract/signatures'
 import { useTextSource } from '@portal/ui/texts'
 import type notices from '../locales/en/notices.json'
+import { useSigningTexts } from '../texts/signing.ts'
 import { textsOf } from '../texts/texts-of.tsx'
 
 /** Texts of notices. */
@@ -13,10 +14,11 @@ const isolated = (value: string | number) => `\u2068${value}\u2069`
 /** The sentence of a notice, made of its codes. */
 export const useNoticeSentence = () => {
   const t = useNoticeTexts()
+  const signing = useSigningTexts()
   const { language } = useTextSource()
   const written = (name: string, value: string | number) => {
     const office = name === 'office' ? offices.find(one => one === value) : undefined
-    return office ? t(`offices.${office}`) : isolated(value)
+    return office ? signing(`offices.${office}`) : isolated(value)
   }
   return ({ kind, details }: Pick<Notice, 'kind' | 'details'>): string =>
     t(`kinds.${kind}`, {

@@ -6,6 +6,8 @@ type Load = () => Promise<{ default: Texts }>
 const own = import.meta.glob<{ default: Texts }>('../locales/{en,ar}/*.json')
 
 const shared: Readonly<Record<string, Load>> = {
+  'en/signing': () => import('@portal/contract/locales/en/signing.json'),
+  'ar/signing': () => import('@portal/contract/locales/ar/signing.json'),
   'en/ui': () => import('@portal/ui/locales/en/ui.json'),
   'ar/ui': () => import('@portal/ui/locales/ar/ui.json'),
   'en/budget_table': () => import('@portal/widgets/locales/en/budget_table.json'),

@@ -1,4 +1,6 @@
 import type { mailLanguages } from '@portal/contract/emails'
+import signingAr from '@portal/contract/locales/ar/signing.json' with { type: 'json' }
+import signingEn from '@portal/contract/locales/en/signing.json' with { type: 'json' }
 import ar from './parts/locales/ar.json' with { type: 'json' }
 import en from './parts/locales/en.json' with { type: 'json' }
 
@@ -25,6 +27,9 @@ export interface Rendered {
 
 /** Texts beside the messages themselves. */
 export const mailTexts = { en, ar } as const
+
+/** What roles, offices and types of requests are called, as on the pages. */
+export const signingTexts = { en: signingEn, ar: signingAr } as const
 
 /** The language that a message to somebody is written in. */
 export const mailLanguage = (language: string): MailLanguage => (language === 'ar' ? 'ar' : 'en')

@@ -3,7 +3,7 @@ import type { Office } from '@portal/contract/signatures'
 import { sql } from 'drizzle-orm'
 import { type ActivePerson, mailAddressesOf } from '../access/active-people.ts'
 import { originOf, type Sending, sendMessages } from '../emails/messages.ts'
-import { type MailLanguage, mailLanguage, mailTexts } from '../emails/render.ts'
+import { type MailLanguage, mailLanguage, mailTexts, signingTexts } from '../emails/render.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { RequestRow } from './schema.ts'
 
@@ -37,9 +37,9 @@ const taskIn = (
   missing: Office | null,
   principal: ActivePerson | undefined,
 ): string => {
-  const { offices, roles, complete, role_for } = mailTexts[language].request
+  const { offices, roles, role_for } = signingTexts[language]
   if (missing) return offices[missing]
-  if (next_role === null) return complete[kind]
+  if (next_role === null) return mailTexts[language].request.complete[kind]
   const role = roles[next_role]
   return principal ? role_for.replace('{{role}}', role).replace('{{name}}', principal[`full_name_${language}`]) : role
 }
@@ -71,7 +71,7 @@ export const mailNext = async (
     const facts: readonly [label: string, value: string | number | undefined][] = [
       [texts.kind, texts.kinds[kind]],
       [texts.description, description],
-      [texts.project, project ?? texts.types[type]],
+      [texts.project, project ?? signingTexts[language].types[type]],
       [texts.total_usd, total_usd_minor === null ? undefined : dollars.format(total_usd_minor / 100)],
       [missing ? texts.missing : texts.waits_for, taskIn(language, request, missing, actor?.principal)],
       [texts.days, days],

@@ -4,6 +4,7 @@ import { Money } from '@portal/ui/Money'
 import { Code } from '../../blocks/Code.tsx'
 import { CodeAndName, FactsCard } from '../../blocks/FactsCard.tsx'
 import { useReadOnce } from '../../blocks/use-read.ts'
+import { useSigningTexts } from '../../texts/signing.ts'
 import { useNameOf } from '../people/texts.ts'
 import { endpointsOf } from './endpoints.ts'
 import { RequestState } from './RequestState.tsx'
@@ -12,6 +13,7 @@ import { useRequestTexts } from './texts.ts'
 /** Reference, state, total and dates of a request, and for whom it waits. */
 const RequestCard = ({ kind, id }: { kind: RequestKind; id: string }) => {
   const t = useRequestTexts()
+  const signing = useSigningTexts()
   const nameOf = useNameOf()
   const { data, error } = useReadOnce(endpointsOf[kind].read, { id })
   const row = data?.data
@@ -19,11 +21,11 @@ const RequestCard = ({ kind, id }: { kind: RequestKind; id: string }) => {
     { label: t('reference'), value: <Code>{row.reference}</Code> },
     { label: t('state'), value: <RequestState kind={kind} state={row.state} /> },
     { label: t('total'), value: <Money amount={row.total_minor} currency={row.currency} /> },
-    ...(row.next_role ? [{ label: t('waits_for'), value: t(`roles.${row.next_role}`) }] : []),
+    ...(row.next_role ? [{ label: t('waits_for'), value: signing(`roles.${row.next_role}`) }] : []),
     { label: t('requester'), value: row.requester ? nameOf(row.requester) : t('nobody') },
     {
       label: t('project'),
-      value: row.project ? <CodeAndName {...row.project} /> : t(`types.${row.type}`),
+      value: row.project ? <CodeAndName {...row.project} /> : signing(`types.${row.type}`),
     },
     { label: t(`kinds.${kind}.required_date`), value: <DateText value={row.required_date} /> },
   ]

@@ -5,6 +5,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../blocks/Code.tsx'
+import { useSigningTexts } from '../../texts/signing.ts'
 import { PersonName } from '../people/PersonName.tsx'
 import { useNameOf } from '../people/texts.ts'
 import { ProjectHover } from '../projects/ProjectHover.tsx'
@@ -14,11 +15,12 @@ import { useRequestTexts } from './texts.ts'
 /** The columns of a list of requests, of one kind or of all: what it is, where it stands, and for whom it waits. */
 export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): readonly Column<ListedRequest>[] => {
   const t = useRequestTexts()
+  const signing = useSigningTexts()
   const nameOf = useNameOf()
   const waits = ({ kind: own, state, next_role, to_sign }: ListedRequest) => {
     const [way] = to_sign
-    if (way?.for) return t('role_for', { role: t(`roles.${way.role}`), name: nameOf(way.for) })
-    if (next_role) return t(`roles.${next_role}`)
+    if (way?.for) return signing('role_for', { role: signing(`roles.${way.role}`), name: nameOf(way.for) })
+    if (next_role) return signing(`roles.${next_role}`)
     return state === 'pending' ? t(`kinds.${own}.ready`) : t('nobody')
   }
   return [
@@ -47,7 +49,7 @@ export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): read
           {waits(row)}
           {row.missing_office && (
             <Text size="small" tone="danger">
-              {t('missing', { office: t(`offices.${row.missing_office}`) })}
+              {t('missing', { office: signing(`offices.${row.missing_office}`) })}
             </Text>
           )}
           {row.waiting_since && (
@@ -67,7 +69,11 @@ export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): read
       id: 'project',
       header: t('project'),
       cell: row =>
-        row.project ? <ProjectHover id={row.project.id}>{row.project.code}</ProjectHover> : t(`types.${row.type}`),
+        row.project ? (
+          <ProjectHover id={row.project.id}>{row.project.code}</ProjectHover>
+        ) : (
+          signing(`types.${row.type}`)
+        ),
     },
     {
       id: 'required_date',

@@ -11,6 +11,7 @@ import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } fro
 import { RequestState } from '../../parts/requests/RequestState.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
+import { useSigningTexts } from '../../texts/signing.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { actionsOn, type RequestAction, textsOfAction } from './actions.ts'
@@ -25,6 +26,7 @@ import { useRequestFacts, useRequestTabs } from './use-request-parts.tsx'
 /** One request: where it stands, what can be done with it, its items, signatures and revisions. */
 const RequestPage = () => {
   const t = useRequestTexts()
+  const signing = useSigningTexts()
   const shell = useShellTexts()
   const kind = useRequestKind()
   const { id = '' } = useCurrentRoute().params
@@ -53,7 +55,7 @@ const RequestPage = () => {
         </Banner>
       )}
       {now.missing_office && (
-        <Banner tone="warning">{t('nobody_signs', { office: t(`offices.${now.missing_office}`) })}</Banner>
+        <Banner tone="warning">{t('nobody_signs', { office: signing(`offices.${now.missing_office}`) })}</Banner>
       )}
       {now.split_with.length > 0 && (
         <Banner tone="warning">

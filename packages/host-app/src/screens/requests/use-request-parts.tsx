@@ -14,6 +14,7 @@ import { useFileTexts } from '../../parts/files/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useMay } from '../../session/session.ts'
+import { useSigningTexts } from '../../texts/signing.ts'
 import { ItemList } from './ItemList.tsx'
 import { ReceiptTab } from './ReceiptTab.tsx'
 import { RevisionList } from './RevisionList.tsx'
@@ -23,6 +24,7 @@ import { useEmploymentFacts } from './use-employment-facts.tsx'
 /** The facts of a request, in the order of their weight. */
 export const useRequestFacts = () => {
   const t = useRequestTexts()
+  const signing = useSigningTexts()
   const nameOf = useNameOf()
   const employmentFacts = useEmploymentFacts()
   return (row: RequestRecord): readonly Fact[] => [
@@ -39,7 +41,7 @@ export const useRequestFacts = () => {
     { label: t('tier'), value: row.tier ? t(`tiers.${row.tier}`) : t('at_signature') },
     {
       label: t('project'),
-      value: row.project ? <Isolate direction="auto">{row.project.name}</Isolate> : t(`types.${row.type}`),
+      value: row.project ? <Isolate direction="auto">{row.project.name}</Isolate> : signing(`types.${row.type}`),
     },
     { label: t('reference'), value: <Code>{row.reference}</Code> },
     { label: t('notes'), value: row.notes ? <Written>{row.notes}</Written> : t('nobody') },

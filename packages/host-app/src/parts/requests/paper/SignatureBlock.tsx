@@ -2,6 +2,7 @@ import type { SignatureRole } from '@portal/contract/signatures'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Appearance } from '@portal/widgets/signature-panel'
+import { useSigningTexts } from '../../../texts/signing.ts'
 import { useNameOf } from '../../people/texts.ts'
 import { useRequestTexts, useSignatureTexts } from '../texts.ts'
 import { block, drawn, quiet, role as roleStyle } from './paper.css.ts'
@@ -17,6 +18,7 @@ interface SignatureBlockProps {
 /** One of the five places for a signature: what was drawn or typed, by whom and for whom, and when. */
 export const SignatureBlock = ({ role, signature }: SignatureBlockProps) => {
   const t = useRequestTexts()
+  const signing = useSigningTexts()
   const papers = usePaperTexts()
   const nameOf = useNameOf()
   // The widget's part is drawn with texts that have to be here before.
@@ -24,7 +26,7 @@ export const SignatureBlock = ({ role, signature }: SignatureBlockProps) => {
   const name = signature?.by ? nameOf(signature.by) : t('nobody')
   return (
     <li className={block}>
-      <span className={roleStyle}>{t(`roles.${role}`)}</span>
+      <span className={roleStyle}>{signing(`roles.${role}`)}</span>
       <span className={drawn}>
         {signature?.appearance && <Appearance appearance={signature.appearance} name={name} />}
         {!signature && <span className={quiet}>{papers('not_signed')}</span>}

@@ -1,5 +1,6 @@
 import { signOf } from '@portal/ui/Money'
 import { fileName } from '../../../blocks/save-file.ts'
+import { useSigningTexts } from '../../../texts/signing.ts'
 import { useNameOf } from '../../people/texts.ts'
 import type { Column, Fact, Report, Table } from '../../reports/report.ts'
 import { tableOf } from '../../reports/table.ts'
@@ -50,6 +51,7 @@ const useItemTable = () => {
 
 const useFacts = () => {
   const t = useRequestTexts()
+  const signing = useSigningTexts()
   const papers = usePaperTexts()
   const nameOf = useNameOf()
   return (printed: PrintedRequest): readonly Fact[] => {
@@ -81,7 +83,7 @@ const useFacts = () => {
       { label: t('direct_manager'), kind: 'text', value: nameOf(content.direct_manager) },
       {
         ...{ label: t('project'), kind: 'text' },
-        value: project ? `${project.code} ${project.name}` : t(`types.${content.type}`),
+        value: project ? `${project.code} ${project.name}` : signing(`types.${content.type}`),
       },
       { label: t('location'), kind: 'text', value: t(`locations.${content.location}`) },
       ...ofEmployment,

@@ -1,9 +1,9 @@
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
+import { useSigningTexts } from '../../../texts/signing.ts'
 import { useNameOf } from '../../people/texts.ts'
 import type { Column, Table } from '../../reports/report.ts'
 import { tableOf } from '../../reports/table.ts'
-import { useRequestTexts } from '../texts.ts'
 import type { PrintedRequest } from './printed.ts'
 import { usePaperTexts } from './texts.ts'
 
@@ -11,13 +11,13 @@ type Signature = PrintedRequest['signatures'][number]
 
 /** The signatures of a request as a table of a workbook. */
 export const useSignatureTable = () => {
-  const t = useRequestTexts()
+  const signing = useSigningTexts()
   const papers = usePaperTexts()
   const nameOf = useNameOf()
   const { language } = useTextSource()
   const nameOrNothing = (person: Signature['by']) => person && nameOf(person)
   const columns: readonly Column<Signature>[] = [
-    { id: 'role', header: papers('role'), kind: 'text', width: 24, of: ({ role }) => t(`roles.${role}`) },
+    { id: 'role', header: papers('role'), kind: 'text', width: 24, of: ({ role }) => signing(`roles.${role}`) },
     {
       ...{ id: 'decision', header: papers('decision'), kind: 'text', width: 12 },
       of: ({ decision }) => papers(`decisions.${decision}`),
