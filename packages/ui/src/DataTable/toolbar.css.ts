@@ -10,10 +10,19 @@ export const line = style({
   gap: space(3),
   minBlockSize: barHeight,
   // Its room is kept, so that nothing moves when the other line takes it.
-  '@media': { [media.from640]: { selectors: { '&[data-chosen]': { visibility: 'hidden' } } } },
+  '@media': {
+    [media.from640]: { selectors: { '&[data-chosen]': { visibility: 'hidden' } } },
+    // How many stands over the tools, where both have no room beside each other.
+    [media.below640]: { flexWrap: 'wrap', gap: 0 },
+  },
 })
 
-export const count = style({ color: vars.muted, fontSize: type.small, fontVariantNumeric: 'tabular-nums' })
+export const count = style({
+  color: vars.muted,
+  fontSize: type.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.below640]: { flexBasis: '100%' } },
+})
 
 export const tools = style({ display: 'flex', gap: space(2), alignItems: 'center' })
 

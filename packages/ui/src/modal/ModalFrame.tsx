@@ -51,7 +51,7 @@ export const ModalFrame = ({ title, onClose, children, actions, look, role = 'di
         <Dialog className={frame} role={role} {...elementProps(props)}>
           <div className={head}>
             <Heading className={`${heading} ${sizes[props.headingSize]}`} slot="title">
-              {title}
+              <bdi>{title}</bdi>
             </Heading>
             {onClose && <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />}
           </div>

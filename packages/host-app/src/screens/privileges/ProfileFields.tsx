@@ -4,6 +4,7 @@ import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/use-read.ts'
+import { useProfileName } from '../../texts/profile-name.ts'
 import { usePrivilegeTexts } from './texts.ts'
 
 const NAME = 'profile_ids'
@@ -20,13 +21,14 @@ interface ProfileFieldsProps {
 /** The profiles that a person has and can be given; one with more than the viewer holds can only be taken away. */
 export const ProfileFields = ({ present, canEdit }: ProfileFieldsProps) => {
   const t = usePrivilegeTexts()
+  const nameOf = useProfileName()
   const read = useRead(listProfileChoices, canEdit ? { limit: limits.page_size_max } : null)
   const found = read.data?.data ?? []
   const beyond = present.filter(({ id }) => !found.some(one => one.id === id))
   const has = (id: string) => present.some(one => one.id === id)
-  const optionOf = ({ id, name }: PrivilegeMatrix['profiles'][number], mayGive: boolean) => ({
-    value: id,
-    label: name,
+  const optionOf = (profile: PrivilegeMatrix['profiles'][number], mayGive: boolean) => ({
+    value: profile.id,
+    label: nameOf(profile),
     isDisabled: !canEdit || !mayGive,
     ...(canEdit && !mayGive && { help: t('profile_not_held') }),
   })

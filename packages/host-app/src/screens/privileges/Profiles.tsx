@@ -14,6 +14,7 @@ import { optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useMay } from '../../session/session.ts'
+import { useProfileName } from '../../texts/profile-name.ts'
 import { useAuthTexts, useShellTexts } from '../../texts/texts.ts'
 import { PrivilegeChanges } from './PrivilegeChanges.tsx'
 import { PrivilegeSummary } from './PrivilegeSummary.tsx'
@@ -29,6 +30,7 @@ const Profiles = () => {
   const t = useProfileTexts()
   const words = usePrivilegeTexts()
   const auth = useAuthTexts()
+  const nameOf = useProfileName()
   const blocks = useBlockTexts()
   const shell = useShellTexts()
   const seesPeople = useMay(listUsers.needs)
@@ -48,7 +50,10 @@ const Profiles = () => {
       create={addProfile}
       edit={editProfile}
       fields={[
-        field('name', t('name'), text(), { views: ['list', 'form'], sort: true, primary: true }),
+        {
+          ...field('name', t('name'), text(), { views: ['list', 'form'], sort: true, primary: true }),
+          cell: row => <Isolate direction="auto">{nameOf(row)}</Isolate>,
+        },
         field('description', t('description'), optionalText()),
         { id: 'starts', label: t('starts'), cell: startsOf },
         { id: 'people', label: t('people'), align: 'end', cell: row => <Isolate>{String(row.people)}</Isolate> },
@@ -61,8 +66,8 @@ const Profiles = () => {
       ]}
       lead={t('lead')}
       list={listProfiles}
-      record={{ endpoint: readProfile, name: row => row.name, parts: row => ({ tabs: tabsOf(row) }) }}
-      remove={{ endpoint: deleteProfile, deleted: ({ name }) => t('deleted', { name }) }}
+      record={{ endpoint: readProfile, name: nameOf, parts: row => ({ tabs: tabsOf(row) }) }}
+      remove={{ endpoint: deleteProfile, deleted: row => t('deleted', { name: nameOf(row) }) }}
       sort="name"
       texts={t}
       title={shell('pages.Profiles')}

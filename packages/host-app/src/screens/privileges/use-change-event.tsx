@@ -6,6 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { oneOf } from '../../blocks/use-query.ts'
 import { PersonName } from '../../parts/people/PersonName.tsx'
+import { useProfileName } from '../../texts/profile-name.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useJoined, useNamesByArea, usePrivilegeTexts } from './texts.ts'
 
@@ -20,12 +21,13 @@ export const useChangeEvent = () => {
   const auth = useAuthTexts()
   const byArea = useNamesByArea()
   const joined = useJoined()
+  const nameOf = useProfileName()
   const typeName = (type: string | null) => {
     const known: AccountType | undefined = oneOf(accountTypes, type ?? undefined)
     return known ? auth(`privileges.${known}`) : ''
   }
   const titleOf = ({ profile, action, from_type, to_type }: Change) => {
-    if (profile) return t(`profile_changed.${oneOf(ofProfile, action) ?? 'edit'}`, { name: profile.name })
+    if (profile) return t(`profile_changed.${oneOf(ofProfile, action) ?? 'edit'}`, { name: nameOf(profile) })
     return t(`changed.${oneOf(ofPerson, action) ?? 'edit_privileges'}`, {
       from: typeName(from_type),
       to: typeName(to_type),

@@ -1,5 +1,6 @@
 import { nameOfPrivilege } from '@portal/contract/privileges'
 import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
+import { useProfileName } from '../../texts/profile-name.ts'
 import type { PrivilegeState } from './state.ts'
 import { useJoined, usePrivilegeTexts } from './texts.ts'
 
@@ -17,7 +18,8 @@ const lockOf = ({ own, profile_ids, can }: MatrixCommand, canEdit: boolean): Pri
 export const useMatrixState = ({ groups, profiles, can }: PrivilegeMatrix) => {
   const t = usePrivilegeTexts()
   const joined = useJoined()
-  const namesOf = (ids: readonly string[]) => profiles.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
+  const nameOf = useProfileName()
+  const namesOf = (ids: readonly string[]) => profiles.filter(({ id }) => ids.includes(id)).map(nameOf)
   const stateOf = (shown: MatrixCommand): PrivilegeState => ({
     isChecked: shown.own || shown.profile_ids.length > 0,
     locked: lockOf(shown, can.edit),

@@ -4,6 +4,7 @@ import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { useProfileTexts } from '../../parts/profile/texts.ts'
+import { useProfileName } from '../../texts/profile-name.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useUserTexts } from './texts.ts'
 
@@ -12,6 +13,7 @@ export const useUserFacts = () => {
   const t = useUserTexts()
   const auth = useAuthTexts()
   const profile = useProfileTexts()
+  const nameOfProfile = useProfileName()
   const countryOf = useCountryName()
 
   const day = (label: string, value: string | null) => (value ? [{ label, value: <DateText value={value} /> }] : [])
@@ -27,7 +29,7 @@ export const useUserFacts = () => {
       value: row.last_seen_at ? <DateText format="datetime" value={row.last_seen_at} /> : t('never'),
     },
     ...(row.profiles.length > 0
-      ? [{ label: t('profiles'), value: row.profiles.map(({ name }) => `\u2068${name}\u2069`).join(' · ') }]
+      ? [{ label: t('profiles'), value: row.profiles.map(one => `\u2068${nameOfProfile(one)}\u2069`).join(' · ') }]
       : []),
     { label: t('second_factor'), value: t(row.has_second_factor ? 'set_up' : 'not_set_up') },
     { label: t('language'), value: t(`languages.${row.language}`) },

@@ -4,6 +4,7 @@ import { accountStates, verifications } from '@portal/contract/users'
 import type { ListFilter } from '../../blocks/ResourceList.tsx'
 import { useChoices } from '../../blocks/use-choices.ts'
 import { useMay } from '../../session/session.ts'
+import { useProfileName } from '../../texts/profile-name.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useUserTexts } from './texts.ts'
 
@@ -11,9 +12,10 @@ import { useUserTexts } from './texts.ts'
 export const useUserFilters = (): readonly ListFilter[] => {
   const t = useUserTexts()
   const auth = useAuthTexts()
+  const nameOf = useProfileName()
   const mayReadProfiles = useMay(listProfiles.needs)
   const profiles = useChoices(listProfiles, {
-    choiceOf: ({ id, name }) => ({ value: id, label: name }),
+    choiceOf: profile => ({ value: profile.id, label: nameOf(profile) }),
     isAllowed: mayReadProfiles,
   })
   return [
