@@ -14,11 +14,13 @@ export interface SideNavProps extends ElementProps {
   isFolded?: boolean
 }
 
-// By itself, because scrollIntoView would scroll the page too.
+// By itself, because scrollIntoView would scroll the page too. To the middle, so that it stays in view when counts come
+// and labels above it take a second line.
 const showCurrent = (scroller: HTMLElement) => {
   const target = scroller.querySelector('[aria-current]')?.getBoundingClientRect()
   const box = scroller.getBoundingClientRect()
-  if (target) scroller.scrollTop += Math.max(target.bottom - box.bottom, 0) - Math.max(box.top - target.top, 0)
+  if (target && (target.top < box.top || target.bottom > box.bottom))
+    scroller.scrollTop += (target.top + target.bottom - box.top - box.bottom) / 2
 }
 
 /** The portal's pages under each other in groups, the current one marked and in view. */
