@@ -14,10 +14,22 @@ import { textOfPdf } from '../support/pdf-text.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { giveSignature, signTyped } from '../support/sign.ts'
+import { comparePaper } from './compare-paper.ts'
+import { goOnLeave } from './on-leave.ts'
 
 const words = {
-  en: { ...requestsEn, blocks: blocksEn, reports: reportsEn, panel: signaturesEn },
-  ar: { ...requestsAr, blocks: blocksAr, reports: reportsAr, panel: signaturesAr },
+  en: {
+    ...requestsEn,
+    blocks: blocksEn,
+    reports: reportsEn,
+    panel: signaturesEn,
+  },
+  ar: {
+    ...requestsAr,
+    blocks: blocksAr,
+    reports: reportsAr,
+    panel: signaturesAr,
+  },
 } as const
 
 const PROJECT = 'Primary health centres in Hasakah'
@@ -80,7 +92,7 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
   const visit = useBrowser()
   const t = words[language]
 
-  it('is pasted from a spreadsheet, refused over a surplus, signed by five people, bought, received in two parts and paid', async () => {
+  it('is pasted from a spreadsheet, refused over a surplus, signed by five people with one on leave, bought, received in two parts, paid and printed', async () => {
     const page = await visit({ language, width: 1280 })
     await openSession(page, portal().url, 'project_coordinator')
     await page.goto(`${portal().url}/staff/purchase_requests?add=project`)
@@ -106,9 +118,12 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
     const address = page.url()
     await sign(page, t)
 
-    for (const name of ['direct_manager', 'budget_holder_500', 'procurement_syria', 'accounting_syria']) {
+    const accountant = await visit({ language, width: 1280 })
+    await openSession(accountant, portal().url, 'accounting_syria')
+    for (const name of ['direct_manager', 'budget_holder_500', 'procurement_syria', 'accounting_turkey']) {
       const officer = await visit({ language, width: 1280 })
       await openSession(officer, portal().url, name)
+      if (name === 'accounting_turkey') await goOnLeave(accountant, portal().url, officer)
       await officer.goto(address)
       await sign(officer, t, name)
       await officer.close()
@@ -122,7 +137,7 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
     const signed = officer.getByRole('list', { name: t.signatures }).getByRole('listitem')
     await expect.poll(() => signed.count()).toBe(5)
     await signed.first().getByRole('img').waitFor()
-    await signed.last().getByText('accounting_syria').waitFor()
+    await signed.last().getByText('accounting_turkey').waitFor()
     // Who signed for procurement does not receive.
     await expect.poll(() => button(officer, t.actions.receive.button).count()).toBe(0)
 
@@ -147,5 +162,15 @@ describe.each(['en', 'ar'] as const)('a purchase request, in %s:', language => {
     await act(page, t, 'post_expense')
     await page.getByText(t.events.post_expense).first().waitFor()
     await expect.poll(() => button(page, t.actions.post_expense.button).count()).toBe(0)
+
+    const lines = await comparePaper(page, address, language)
+    // It is drawn on the page as it is on the paper.
+    await page.goto(`${address}?tab=signatures`)
+    await page.getByRole('list', { name: t.signatures }).getByRole('img').first().waitFor()
+    const shown = await page
+      .getByRole('list', { name: t.signatures })
+      .locator('svg path')
+      .evaluateAll(paths => paths.map(path => path.getAttribute('d')))
+    for (const line of lines) expect(shown).toContain(line)
   })
 })

@@ -1,6 +1,5 @@
 import { inGroups } from '@portal/contract/receipts'
 import type { RequestRecord } from '@portal/contract/request_records'
-import type { Page } from 'playwright-core'
 import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import blocksAr from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
@@ -9,35 +8,13 @@ import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' wit
 import papersEn from '../../../packages/host-app/src/locales/en/request_papers.json' with { type: 'json' }
 import { squaresOf } from '../../../packages/host-app/src/parts/second_factor/qr-squares.ts'
 import { useBrowser } from '../support/browser.ts'
+import { drawnIn, missingIn, textsOf } from '../support/paper.ts'
 import { textOfPdf } from '../support/pdf-text.ts'
 import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const words = { en: papersEn, ar: papersAr } as const
 const blocks = { en: blocksEn, ar: blocksAr } as const
-
-const bare = (text: string) =>
-  text
-    .replace(/[\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** The texts of a paper on the screen: of each fact, of each cell, and of each part of a signature. */
-const textsOf = async (page: Page, paper: string) => {
-  const texts = await page.locator(`${paper} :is(dt, dd, th, td, li > *)`).allInnerTexts()
-  return texts.map(bare).filter(Boolean)
-}
-
-const drawnIn = (page: Page, paper: string) =>
-  page.locator(`${paper} li svg path`).evaluateAll(paths => paths.map(path => path.getAttribute('d')))
-
-const byScript = /\p{Script=Arabic}+|[^\p{Script=Arabic}\s-]+/gu
-
-/** The words of a text that a PDF does not have; it has Arabic as it is drawn, in joined letters and from the left. */
-const missingIn = (pdf: string, text: string) => {
-  const reversed = [...pdf].toReversed().join('').normalize('NFKC')
-  return (text.match(byScript) ?? []).filter(word => !pdf.includes(word) && !reversed.includes(word.normalize('NFKC')))
-}
 
 describe.each(['en', 'ar'] as const)('a request that all five have signed, in %s:', language => {
   const portal = usePortal()
