@@ -13,6 +13,8 @@ import {
 import { assemble, parts } from './build/embed.ts'
 import { floor } from './build/floor.ts'
 
+const entries = ['evaluation', 'exam', 'signature', 'budget'].flatMap(widget => [`${widget}-en`, `${widget}-ar`])
+
 const src = (name: string) => `${import.meta.dirname}/src/embed/${name}`
 
 const shared = (conditions: readonly string[]): InlineConfig => ({
@@ -37,18 +39,19 @@ const render = (): InlineConfig => ({
   },
 })
 
-const panel = (): InlineConfig => ({
+// Each is whole by itself: a page fetches one of them, and nothing after it.
+const panel = (name: 'panel' | 'inline'): InlineConfig => ({
   ...shared(defaultClientConditions),
   plugins: [],
   build: {
     outDir: parts.loader,
-    emptyOutDir: true,
+    emptyOutDir: name === 'panel',
     target: floor,
     modulePreload: false,
     rolldownOptions: {
-      input: `${import.meta.dirname}/src/elements/panel.ts`,
+      input: `${import.meta.dirname}/src/elements/${name}.ts`,
       preserveEntrySignatures: 'strict',
-      output: { entryFileNames: 'panel.[hash].js' },
+      output: { entryFileNames: `${name}.[hash].js` },
     },
   },
 })
@@ -65,22 +68,50 @@ const loader = (output: Rollup.OutputOptions, plugins: Plugin[] = []): InlineCon
   },
 })
 
-// A classic script of another origin has no base address: the dialog is named with the portal that the tag names.
-const fetched = (file: string): Plugin => ({
-  name: 'portal-fetched-panel',
+// A classic script of another origin has no base address: panels are named with the portal that the tag names.
+const fetched = (files: readonly string[]): Plugin => ({
+  name: 'portal-fetched-panels',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('element.ts') ? code.replace(`'./panel.ts'`, `\`\${portal}/embed/assets/${file}\``) : undefined,
+    id.endsWith('element.ts')
+      ? code.replace(/'\.\/(panel|inline)\.ts'/g, (_, name: string) => {
+          const file = files.find(one => one.startsWith(`${name}.`)) ?? ''
+          return `\`\${portal}/embed/assets/${file}\``
+        })
+      : undefined,
 })
 
 // The script tag: one classic script without anything else, but the fixed version, which has all in one file, so that
 // its integrity hash covers all that runs in the page.
 const buildLoader = async () => {
-  await build(panel())
-  const [file = ''] = readdirSync(parts.loader)
-  await build(loader({ entryFileNames: 'v1.js' }, [fetched(file)]))
+  await build(panel('panel'))
+  await build(panel('inline'))
+  await build(loader({ entryFileNames: 'v1.js' }, [fetched(readdirSync(parts.loader))]))
   await build(loader({ entryFileNames: 'fixed.js', codeSplitting: false }))
 }
+
+// The frames of widgets about one thing: each entry has its own code and style sheets, and shares what all stand on.
+const scoped = (): InlineConfig => ({
+  ...shared(defaultClientConditions),
+  environments: { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } },
+  base: '/embed/assets/',
+  build: {
+    outDir: parts.scoped,
+    emptyOutDir: true,
+    target: floor,
+    cssCodeSplit: true,
+    manifest: 'manifest.json',
+    modulePreload: false,
+    rollupOptions: {
+      input: Object.fromEntries(entries.map(name => [name, src(`scoped/entries/${name}.ts`)])),
+      output: {
+        entryFileNames: '[name].[hash].js',
+        chunkFileNames: '[name].[hash].js',
+        assetFileNames: '[name].[hash][extname]',
+      },
+    },
+  },
+})
 
 /** `vite build` makes the frame's scripts and styles, then the loader and the renderer, and puts them together. */
 export default defineConfig({
@@ -97,6 +128,7 @@ export default defineConfig({
         sequential: true,
         async handler() {
           await buildLoader()
+          await build(scoped())
           await build(render())
           await assemble()
         },

@@ -44,6 +44,48 @@ test('100 widgets that came and went leave no node, listener or frame behind', a
   expect(after.frames).toBe(before.frames)
 })
 
+test.each(['evaluation', 'exam', 'signature', 'budget'])(
+  '100 elements of %s that came and went leave no node, listener or frame behind',
+  async kind => {
+    const page = await visit()
+    const subjects: Record<string, string> = { exam: '/pre', evaluation: '', budget: '' }
+    const id = '00000000-0000-4000-8000-000000000000'
+    const subject = kind === 'signature' ? `purchase_requests/${id}` : `${id}${subjects[kind]}`
+    const stays = `<portal-${kind} site="${site().key}" for="${subject}"></portal-${kind}>`
+    await page.goto(servePage(site(), '/inline', `<script async src="${portal().url}/embed/v1.js"></script>${stays}`))
+    const session = await page.context().newCDPSession(page)
+    const counters = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+      return { nodes, jsEventListeners, frames: page.frames().length }
+    }
+    const rounds = (times: number) =>
+      page.evaluate(
+        async ([name, key, about, count]) => {
+          for (let round = 0; round < Number(count); round++) {
+            const element = document.createElement(String(name))
+            element.setAttribute('site', String(key))
+            element.setAttribute('for', String(about))
+            const loaded = new Promise(done => element.addEventListener('portal-loaded', done, { once: true }))
+            document.body.prepend(element)
+            await loaded
+            element.remove()
+          }
+        },
+        [`portal-${kind}`, site().key, subject, times],
+      )
+    await page.frameLocator(`portal-${kind} iframe`).getByRole('heading').waitFor()
+    await rounds(5)
+    const before = await counters()
+    await rounds(100)
+    await expect.poll(async () => (await counters()).nodes - before.nodes, { timeout: 10_000 }).toBeLessThan(40)
+    const after = await counters()
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10)
+    expect(after.frames).toBe(before.frames)
+  },
+  60_000,
+)
+
 test('what is set after insertion counts: on the element', async () => {
   const page = await visit()
   await page.goto(

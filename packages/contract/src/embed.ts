@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { complaintDraft } from './complaints.ts'
+import { widgets } from './widget_scopes.ts'
 
 const token = () => z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,400}$/, { error: 'wrong_type' }))
 
 /** Names the site in every call of a frame. */
-export const siteKey = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'unknown_value' }))
+const siteKey = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'unknown_value' }))
 
 /** Languages that a frame has texts for; every other is shown in English. */
 export const frameLocales = ['en', 'ar'] as const
@@ -12,12 +13,25 @@ export const frameLocales = ['en', 'ar'] as const
 /** A language of a frame. */
 export type FrameLocale = (typeof frameLocales)[number]
 
+/** Names the widget of a frame and what it is about; left out, it is the complaint form. */
+const scopeFields = {
+  widget: z.optional(z.enum(widgets, { error: 'unknown_value' })),
+  subject: z.optional(z.string().check(z.maxLength(100, { error: 'too_long' }))),
+}
+
+/** Body of the calls that say nothing but whose frame it is. */
+export const frameCall = z.object({ site: siteKey(), ...scopeFields })
+
 /** Query of GET /embed/complaint. `origin` is the page that shows the frame; it has to be on the site's list. */
 export const frameQuery = z.object({ site: siteKey(), origin: z.optional(z.string()) })
+
+/** Header of the calls of a frame: its widget and what it is about, parted by a colon. */
+export const SCOPE_HEADER = 'portal-widget'
 
 /** Query of GET /embed/connect: `challenge` is the S256 of a secret that never leaves the frame. */
 export const connectQuery = z.object({
   site: siteKey(),
+  ...scopeFields,
   state: token(),
   challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
 })
@@ -25,6 +39,7 @@ export const connectQuery = z.object({
 /** POST /embed/token: the one-time code becomes a cookie, or, where the browser keeps none, a bearer in memory. */
 export const exchange = z.object({
   site: siteKey(),
+  ...scopeFields,
   code: z.string().check(z.regex(/^[A-Z2-9-]{6,16}$/)),
   verifier: token(),
   keep: z.enum(['cookie', 'memory']),
@@ -40,6 +55,7 @@ export const framedComplaint = z.object({
 
 /** Who a frame is signed in as. */
 export interface FrameSession {
+  readonly id: string
   readonly full_name_en: string
   readonly full_name_ar: string
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { crud } from './crud.ts'
-import { id, line, moment, version } from './fields.ts'
+import { choice, id, line, moment, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery } from './lists.ts'
+import { widgets } from './widget_scopes.ts'
 
 // URL takes a star for a letter of a host name, and a policy would take it for every host.
 const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/
@@ -40,6 +41,8 @@ const draft = z.object({
     .array(origin(), { error: 'field_required' })
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(20, { error: 'too_long' })),
   theme: partnerTheme,
+  /** Which widgets its pages may show; left out, a new site has the complaint form, and another one what it had. */
+  widgets: z.optional(z.array(choice(widgets)).check(z.maxLength(widgets.length, { error: 'too_long' }))),
 })
 
 /** A site that may show widgets. `key` is public: it names the site in the script tag. */
@@ -49,6 +52,7 @@ export const partner = z.object({
   name: z.string(),
   origins: z.array(z.string()),
   theme: partnerTheme,
+  widgets: z.array(z.enum(widgets)),
   last_seen_at: z.nullable(moment()),
   created_at: moment(),
   version: version(),

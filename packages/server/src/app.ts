@@ -19,7 +19,7 @@ import { openApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { isSecure } from './platform/http/secure.ts'
 import { serveSecurityTxt } from './platform/http/security-txt.ts'
-import { serve } from './platform/http/serve.ts'
+import { logAnswers, serve } from './platform/http/serve.ts'
 import { refuseUnknownPaths } from './platform/http/unknown-path.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 
@@ -70,7 +70,7 @@ export const createApp = async (
   app.addHook('onRequest', async (request, reply) => {
     // A tab that closes takes its connection along, and with it the address, while the call is still carried out.
     request.address = request.ip ?? ''
-    const headers = /^\/(api|health|ready)\b/.test(request.url) ? apiHeaders : commonHeaders
+    const headers = /^\/(embed\/)?(api|health|ready)\b/.test(request.url) ? apiHeaders : commonHeaders
     headers(reply, isSecure(request))
     refuseForeignHost(request)
   })
@@ -83,6 +83,7 @@ export const createApp = async (
   const description = JSON.stringify(openApi())
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description))
   serve(app, services, sessionStore, routes)
+  logAnswers(app, services)
   serveFiles(app, services, sessionStore)
   refuseUnknownPaths(
     app,
@@ -92,7 +93,7 @@ export const createApp = async (
   servePreview(app, services, sessionStore)
   serveLive(app, services, sessionStore)
   serveSecurityTxt(app, services)
-  await serveEmbed(app, services)
+  await serveEmbed(app, services, routes)
   await servePages(app)
   return app
 }

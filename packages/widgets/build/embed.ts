@@ -11,9 +11,10 @@ const next = join(dist, 'embed-fresh')
 const previous = join(dist, 'embed-former')
 const current = join(dist, 'embed')
 
-/** Folders that the three bundles are written to before they are put together. */
+/** Folders that the bundles are written to before they are put together. */
 export const parts = {
   frame: join(work, 'frame'),
+  scoped: join(work, 'scoped'),
   loader: join(work, 'loader'),
   render: join(work, 'render'),
 } as const
@@ -35,6 +36,7 @@ interface Chunk {
   readonly isEntry?: boolean
   readonly name?: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
 const loaderAsset = () => {
@@ -53,15 +55,27 @@ const releasedLoaders = () => {
   for (const name of names) writeAsset(name, readFileSync(join(folder, name)))
 }
 
-const scripts = () => {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(parts.frame, 'manifest.json'), 'utf8'))
-  const reach = (chunk: Chunk): string[] =>
-    (chunk.imports ?? []).flatMap(key => (manifest[key] ? [manifest[key].file, ...reach(manifest[key])] : []))
+const scriptsIn = (folder: string) => {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const reach = (chunk: Chunk): Chunk[] =>
+    (chunk.imports ?? []).flatMap(key => (manifest[key] ? [manifest[key], ...reach(manifest[key])] : []))
   const entries = Object.values(manifest).filter(chunk => chunk.isEntry)
   return Object.fromEntries(
-    entries.map(chunk => [chunk.name ?? '', { file: chunk.file, preload: [...new Set(reach(chunk))] }]),
+    entries.map(chunk => {
+      const reached = reach(chunk)
+      // What is imported first comes first, as in the modules themselves.
+      const sheets = [...reached.toReversed(), chunk].flatMap(({ css = [] }) => css)
+      const preload = [...new Set(reached.map(({ file }) => file))]
+      return [chunk.name ?? '', { file: chunk.file, preload, sheets: [...new Set(sheets)] }]
+    }),
   )
 }
+
+// The complaint form's styles stand in its document.
+const scripts = () => ({
+  ...Object.fromEntries(Object.entries(scriptsIn(parts.frame)).map(([name, one]) => [name, { ...one, sheets: [] }])),
+  ...scriptsIn(parts.scoped),
+})
 
 // A server that starts meanwhile finds the previous build or the next one, never half of one.
 const swap = () => {
@@ -77,6 +91,8 @@ export const assemble = async (): Promise<void> => {
   mkdirSync(join(next, 'assets'), { recursive: true })
   const files = readdirSync(parts.frame)
   for (const name of files.filter(file => file.endsWith('.js'))) writeAsset(name, readFileSync(join(parts.frame, name)))
+  for (const name of readdirSync(parts.scoped).filter(file => /\.(js|css)$/.test(file)))
+    writeAsset(name, readFileSync(join(parts.scoped, name)))
   const css = readFileSync(join(parts.frame, files.find(file => file.endsWith('.css')) ?? ''), 'utf8')
   const { frameStates, popupStates } = await import(pathToFileURL(join(parts.render, 'states.js')).href)
   const missing = missingClasses(css, [...frameStates(), ...popupStates()])

@@ -1,11 +1,11 @@
 import type panel from '@portal/widgets/locales/en/signature_panel.json'
-import type { Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { demoPassword } from '../../../packages/server/src/demo/people.ts'
 
 type Texts = Pick<typeof panel, 'type' | 'typed' | 'sign' | 'password' | 'done'>
 
 /** Gives the signature that the panel holds, and the password of demo accounts where the server asks for it. */
-export const giveSignature = async (page: Page, t: Texts): Promise<void> => {
+export const giveSignature = async (page: Page | FrameLocator, t: Texts): Promise<void> => {
   const sign = page.getByRole('button', { name: t.sign, exact: true })
   await sign.click()
   const done = page.getByText(t.done.sign)
@@ -19,7 +19,7 @@ export const giveSignature = async (page: Page, t: Texts): Promise<void> => {
 }
 
 /** Types a signature in the panel and gives it. */
-export const signTyped = async (page: Page, t: Texts, text: string): Promise<void> => {
+export const signTyped = async (page: Page | FrameLocator, t: Texts, text: string): Promise<void> => {
   await page.getByRole('radio', { name: t.type, exact: true }).check()
   await page.getByRole('textbox', { name: t.typed }).fill(text)
   await giveSignature(page, t)

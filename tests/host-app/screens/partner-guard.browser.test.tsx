@@ -18,6 +18,7 @@ const saved: Partner = {
   name: 'Relief',
   origins: ['https://relief.example'],
   theme: {},
+  widgets: ['complaint'],
   last_seen_at: null,
   created_at: '2026-11-20T10:00:00.000Z',
   version: 1,

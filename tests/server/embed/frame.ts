@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { complaintScope, type WidgetScope, widgets } from '@portal/contract/widget_scopes'
 import { issueCode } from '../../../packages/server/src/embed/store.ts'
 import { partnerStore } from '../../../packages/server/src/partners/store.ts'
 import type { Person, Portal } from '../support/portal.ts'
@@ -9,7 +10,7 @@ export const addSite = async (
   origin = 'https://partner.example.org',
   name = 'Partner',
 ) => {
-  const id = await partnerStore.insert(orm, { name, origins: [origin], theme: {} })
+  const id = await partnerStore.insert(orm, { name, origins: [origin], theme: {}, widgets: [...widgets] })
   const site = await partnerStore.find(orm, id)
   if (!site) throw new Error('no site was added')
   return site
@@ -33,17 +34,28 @@ export const ask = async (portal: Portal, name: string, payload: object, more: R
 export const callerOf = ({ id, cookie }: Person) => ({ id, token: cookie.split('=')[1] ?? '' })
 
 /** A code of the popup for somebody on a site. */
-export const codeFor = async ({ database, services }: Portal, siteId: string, person: Person, challenge: string) => {
-  const code = await issueCode(database.orm, siteId, callerOf(person), challenge, services.now())
+export const codeFor = async (
+  { database, services }: Portal,
+  siteId: string,
+  person: Person,
+  challenge: string,
+  scope?: WidgetScope,
+) => {
+  const code = await issueCode(database.orm, siteId, callerOf(person), challenge, services.now(), scope)
   if (!code) throw new Error('no code was given')
   return code
 }
 
 /** A bearer of somebody on a site, by the whole way. */
-export const bearerOf = async (portal: Portal, site: { id: string; key: string }, person: Person): Promise<string> => {
+export const bearerOf = async (
+  portal: Portal,
+  site: { id: string; key: string },
+  person: Person,
+  scope: WidgetScope = complaintScope,
+): Promise<string> => {
   const { verifier, challenge } = pkce()
-  const code = await codeFor(portal, site.id, person, challenge)
-  const { body } = await ask(portal, 'token', { site: site.key, code, verifier, keep: 'memory' })
+  const code = await codeFor(portal, site.id, person, challenge, scope)
+  const { body } = await ask(portal, 'token', { site: site.key, ...scope, code, verifier, keep: 'memory' })
   return body.data.bearer
 }
 

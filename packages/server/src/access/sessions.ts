@@ -66,6 +66,13 @@ export const sessionStore: SessionStore = {
   touch: noteUse,
 }
 
+/** Who an open session belongs to, by the hash of its token; null where it has ended. */
+export const personOfSession = async (services: Services, hash: Buffer): Promise<SessionUser | null> => {
+  const { rows } = await services.database.pool.query<Row>({ ...findSession, values: [hash] })
+  const [row] = rows
+  return row ? personOf(services, row) : null
+}
+
 /** Opens a session with a fresh token and sets its cookie (decision 31: rotated at login). */
 export const openSession = async (context: Context, userId: string): Promise<void> => {
   const { db, services, token, userAgent, setCookie } = context

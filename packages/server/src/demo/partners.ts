@@ -1,3 +1,4 @@
+import { widgets } from '@portal/contract/widget_scopes'
 import { partnerStore } from '../partners/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 
@@ -8,5 +9,5 @@ const demoSiteKey = 'site_demo_partner'
 export const seedPartners = async (db: Orm): Promise<void> => {
   const origins = ['http://127.0.0.1:8100', 'http://localhost:8100']
   const theme = { accent: '#0b6b4f', radius: 6 }
-  await partnerStore.insert(db, { key: demoSiteKey, name: 'Nahr Relief', origins, theme })
+  await partnerStore.insert(db, { key: demoSiteKey, name: 'Nahr Relief', origins, theme, widgets: [...widgets] })
 }

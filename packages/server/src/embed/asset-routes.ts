@@ -5,7 +5,16 @@ import type { Asset, EmbedBuild } from './assets.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHORTLY = 'public, max-age=300, stale-while-revalidate=86400'
 
-const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined, caching: string) => {
+const SCRIPT = 'text/javascript; charset=utf-8'
+const SHEET = 'text/css; charset=utf-8'
+
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: Asset | undefined,
+  caching: string,
+  type = SCRIPT,
+) => {
   if (!asset) throw refuse('not_found')
   const packs = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   reply.headers({
@@ -16,7 +25,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset | undef
     vary: 'accept-encoding',
   })
   if (packs) reply.header('content-encoding', 'br')
-  return reply.type('text/javascript; charset=utf-8').send(packs ? asset.brotli : asset.bytes)
+  return reply.type(type).send(packs ? asset.brotli : asset.bytes)
 }
 
 /** The script tag, by its moving and by its fixed name, and the frame's scripts. */
@@ -24,12 +33,16 @@ export const serveAssets = (app: FastifyInstance, { files, loader }: EmbedBuild)
   app.get('/embed/v1.js', (request, reply) => send(request, reply, files.get('v1.js'), SHORTLY))
   for (const name of [...files.keys()].filter(file => /^v1\.[\w-]+\.js$/.test(file)))
     app.get(`/embed/${name}`, (request, reply) => send(request, reply, files.get(name), FOR_EVER))
-  const panel = [...files.keys()].find(name => name.startsWith('panel.'))
+  const present = (file: string) =>
+    ['panel.', 'inline.'].flatMap(kind =>
+      file.startsWith(kind) ? [...files.keys()].filter(name => name.startsWith(kind)) : [],
+    )[0]
   app.get<{ Params: { file: string } }>('/embed/assets/:file', (request, reply) => {
     const { file } = request.params
-    // A script tag that a browser has kept asks for the dialog of its own release, which is gone after an upgrade.
-    if (!files.has(file) && file.startsWith('panel.') && panel) return send(request, reply, files.get(panel), SHORTLY)
-    return send(request, reply, files.get(file), FOR_EVER)
+    // A script tag that a browser has kept asks for the panel of its own release, which is gone after an upgrade.
+    const panel = present(file)
+    if (!files.has(file) && panel) return send(request, reply, files.get(panel), SHORTLY)
+    return send(request, reply, files.get(file), FOR_EVER, file.endsWith('.css') ? SHEET : SCRIPT)
   })
   app.get('/embed/loader.json', (_request, reply) =>
     reply

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { FrameLocale } from '@portal/contract/embed'
 import type { ReceiptView } from '@portal/contract/receipts'
 import * as z from 'zod/mini'
-import type { ConnectView, FrameView, Rendered } from './views.ts'
+import type { ConnectView, FrameView, Rendered, WidgetView } from './views.ts'
 
 const folder = join(import.meta.dirname, '../../../widgets/dist/embed')
 
-const script = z.object({ file: z.string(), preload: z.array(z.string()) })
+const script = z.object({ file: z.string(), preload: z.array(z.string()), sheets: z._default(z.array(z.string()), []) })
 
 const listing = z.object({
   loader: z.object({ file: z.string(), integrity: z.string() }),
@@ -26,6 +26,7 @@ export interface Asset {
 export interface EmbedBuild extends z.infer<typeof listing> {
   readonly files: ReadonlyMap<string, Asset>
   readonly renderFrame: (state: FrameView, anew: string) => Rendered
+  readonly renderWidget: (view: WidgetView) => Rendered
   readonly renderConnect: (locale: FrameLocale, state: ConnectView) => Rendered
   readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => Rendered
   readonly renderRefused: (locale: FrameLocale) => Rendered
@@ -36,15 +37,16 @@ export const readBuild = async (): Promise<EmbedBuild | undefined> => {
   const index = join(folder, 'assets.json')
   if (!existsSync(index)) return undefined
   const read = (name: string) => readFileSync(join(folder, 'assets', name))
-  const names = readdirSync(join(folder, 'assets')).filter(name => name.endsWith('.js'))
+  const names = readdirSync(join(folder, 'assets')).filter(name => /\.(js|css)$/.test(name))
   const files = new Map(names.map(name => [name, { bytes: read(name), brotli: read(`${name}.br`) }]))
-  const { renderFrame, renderConnect, renderReceipt, renderRefused } = await import(
+  const { renderFrame, renderWidget, renderConnect, renderReceipt, renderRefused } = await import(
     pathToFileURL(join(folder, 'render/render.js')).href
   )
   return {
     ...listing.parse(JSON.parse(readFileSync(index, 'utf8'))),
     files,
     renderFrame,
+    renderWidget,
     renderConnect,
     renderReceipt,
     renderRefused,

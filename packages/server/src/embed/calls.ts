@@ -1,7 +1,8 @@
-import { exchange, framedComplaint, siteKey } from '@portal/contract/embed'
+import { exchange, frameCall, framedComplaint } from '@portal/contract/embed'
 import { limits } from '@portal/contract/limits'
+import { scopeOf, type WidgetScope } from '@portal/contract/widget_scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { PartnerRow } from '../partners/schema.ts'
 import { findByKey } from '../partners/store.ts'
 import type { Services } from '../platform/http/context.ts'
@@ -18,12 +19,11 @@ import { dropCookie, personOf, storeAsCookie, tokenOf } from './sign-in.ts'
 import { endFrameSession } from './store.ts'
 import { giveTicket } from './tickets.ts'
 
-const onlySite = z.object({ site: siteKey() })
-
 /** What a call of a frame is carried out with. */
 interface Call {
   readonly services: Services
   readonly partner: PartnerRow
+  readonly scope: WidgetScope
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -40,7 +40,7 @@ const unlogged = ['tickets', 'complaints']
 export const serveCalls = (app: FastifyInstance, services: Services): void => {
   const { database, settings, now } = services
 
-  const on = <Input extends { readonly site: string }>(
+  const on = <Input extends { readonly site: string; readonly widget?: string; readonly subject?: string }>(
     name: string,
     schema: z.ZodMiniType<Input>,
     run: Run<Input>,
@@ -55,8 +55,9 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
       const parsed = schema.safeParse(inputOf(request.body))
       if (!parsed.success) throw invalid(parsed.error.issues.map(ofDraft))
       const partner = await findByKey(database.orm, parsed.data.site)
-      if (!partner) throw refuse('foreign_origin')
-      return run(parsed.data, { services, partner, request, reply })
+      const scope = scopeOf(parsed.data.widget, parsed.data.subject)
+      if (!scope || !partner?.widgets.includes(scope.widget)) throw refuse('foreign_origin')
+      return run(parsed.data, { services, partner, scope, request, reply })
     })
   }
   const signedIn = async ({ partner, request }: Call) => {
@@ -66,26 +67,28 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
     return person
   }
 
-  on('session', onlySite, async (_input, { partner, request }) => {
-    const person = await personOf(services, partner, tokenOf(request))
-    return { data: person && { full_name_en: person.full_name_en, full_name_ar: person.full_name_ar } }
+  on('session', frameCall, async (_input, { partner, scope, request }) => {
+    const person = await personOf(services, partner, tokenOf(request, undefined, scope), scope)
+    if (!person) return { data: null }
+    const { user_id: id, full_name_en, full_name_ar } = person
+    return { data: { id, full_name_en, full_name_ar } }
   })
 
-  on('token', exchange, async (input, { partner, request, reply }) => {
-    const token = await exchangeCode(services, partner, request.address, input)
+  on('token', exchange, async (input, { partner, scope, request, reply }) => {
+    const token = await exchangeCode(services, partner, request.address, input, scope)
     if (!token) throw refuse('code_wrong')
-    const isInCookie = input.keep === 'cookie' && storeAsCookie(request, reply, token)
+    const isInCookie = input.keep === 'cookie' && storeAsCookie(request, reply, token, scope)
     return { data: { seconds: limits.embed_session_seconds, ...(!isInCookie && { bearer: token }) } }
   })
 
-  on('leave', onlySite, async (_input, { request, reply }) => {
-    const token = tokenOf(request)
+  on('leave', frameCall, async (_input, { scope, request, reply }) => {
+    const token = tokenOf(request, undefined, scope)
     if (token) await endFrameSession(database.orm, token)
-    dropCookie(reply)
+    dropCookie(reply, scope)
     return DONE
   })
 
-  on('tickets', onlySite, async (_input, call) => {
+  on('tickets', frameCall, async (_input, call) => {
     const person = await signedIn(call)
     return { data: { ticket: await giveTicket(database.orm, person.user_id, now()) } }
   })

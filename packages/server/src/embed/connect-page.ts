@@ -1,5 +1,6 @@
 import { login } from '@portal/contract/access'
 import { connectQuery } from '@portal/contract/embed'
+import { scopeOf } from '@portal/contract/widget_scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionStore } from '../access/sessions.ts'
 import { findByKey } from '../partners/store.ts'
@@ -40,20 +41,21 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
     const { data } = connectQuery.safeParse(given)
     const partner = data && (await findByKey(database.orm, data.site))
     const locale = localeOf(given.locale)
-    return { locale, query: partner && data ? { ...data, locale } : undefined, partner }
+    const scope = data && scopeOf(data.widget, data.subject)
+    if (!partner || !scope || !partner.widgets.includes(scope.widget)) return { locale }
+    return { locale, query: { ...data, ...scope, locale }, partner, scope }
   }
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
     given: Record<string, string>,
-    view: Omit<ConnectView, 'site' | 'fields'>,
+    view: Omit<ConnectView, 'site' | 'fields' | 'widget'>,
     data: Record<string, string> = {},
   ) => {
-    const { locale, query, partner } = await read(given)
-    const page =
-      query && partner
-        ? build.renderConnect(locale, { ...view, site: partner.name, fields: query })
-        : build.renderRefused(locale)
+    const { locale, query, partner, scope } = await read(given)
+    const page = query
+      ? build.renderConnect(locale, { ...view, site: partner.name, widget: scope.widget, fields: query })
+      : build.renderRefused(locale)
     const script = view.step === 'done' ? build.scripts.connect : undefined
     const document = documentOf({ locale, page, css: build.styles.popup, script, data })
     documentHeaders(request, query ? reply : reply.code(403), document, "'none'")
@@ -111,9 +113,9 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
     refuseForeignOrigin(request, settings.PUBLIC_URL)
     const given = { ...fieldsOf(request.body) }
     const caller = await callerOf(request)
-    const { query, partner } = await read(given)
-    if (!caller || !query || !partner) return ask(request, reply, given)
-    const code = await issueCode(database.orm, partner.id, caller, query.challenge, now())
+    const { query, partner, scope } = await read(given)
+    if (!caller || !query) return ask(request, reply, given)
+    const code = await issueCode(database.orm, partner.id, caller, query.challenge, now(), scope)
     if (!code) return ask(request, reply, given)
     return show(request, reply, given, { step: 'done', code }, { code, state: query.state })
   })

@@ -36,6 +36,10 @@ export interface Parts {
   /** Origin of the page around, which is told that the document is here. */
   readonly host?: string
   readonly script?: { readonly file: string; readonly preload: readonly string[] } | undefined
+  /** Style sheets beside the style inside. */
+  readonly sheets?: readonly string[]
+  /** Of the style elements that scripts may add. */
+  readonly nonce?: string
   /** Data attributes of the root that the script reads. */
   readonly data?: Readonly<Record<string, string>>
 }
@@ -52,12 +56,15 @@ const rulesOf = ({ properties, inDark }: FrameTheme) => {
 }
 
 /** Puts a document together: style inside, scripts from this origin only. */
-export const documentOf = ({ locale, page, css, theme: site = {}, host = '', script, data = {} }: Parts): Document => {
+export const documentOf = ({ locale, page, css, theme: site = {}, host = '', script, ...more }: Parts): Document => {
+  const { data = {}, sheets = [], nonce } = more
   const { radius, ...colours } = site
   const theme = frameTheme({ ...colours, ...(radius !== undefined && { radius: `${radius}px` }) })
   const style = css + rulesOf(theme)
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   const scripts = script && [
+    ...sheets.map(file => `<link rel="stylesheet" href="/embed/assets/${file}">`),
+    ...(nonce ? [`<meta name="csp-nonce" content="${nonce}">`] : []),
     ...script.preload.map(file => `<link rel="modulepreload" href="/embed/assets/${file}">`),
     `<script type="module" src="/embed/assets/${script.file}"></script>`,
   ]

@@ -1,5 +1,4 @@
-import type { exchange } from '@portal/contract/embed'
-import type * as z from 'zod/mini'
+import { complaintScope, type WidgetScope } from '@portal/contract/widget_scopes'
 import { byNetwork, countAttempt, forgiveAttempt } from '../access/attempts.ts'
 import type { PartnerRow } from '../partners/schema.ts'
 import { transaction } from '../platform/database/index.ts'
@@ -14,12 +13,13 @@ export const exchangeCode = async (
   services: Services,
   partner: PartnerRow,
   address: string,
-  given: Omit<z.infer<typeof exchange>, 'site'>,
+  given: { readonly code: string; readonly verifier: string; readonly keep: 'cookie' | 'memory' },
+  scope: WidgetScope = complaintScope,
 ): Promise<string | null> => {
   const { database, now } = services
   const counted = byNetwork('embed-code', address, given.code)
   await countAttempt(services, counted)
-  const token = await transaction(database, db => redeemCode(db, partner.id, given, now()))
+  const token = await transaction(database, db => redeemCode(db, partner.id, { ...given, scope }, now()))
   if (token) await forgiveAttempt(services, counted)
   return token
 }

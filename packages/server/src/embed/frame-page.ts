@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { type FrameLocale, frameLocales, frameQuery } from '@portal/contract/embed'
+import type { Widget } from '@portal/contract/widget_scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PartnerRow } from '../partners/schema.ts'
 import { findByKey, noteSeen } from '../partners/store.ts'
@@ -24,6 +25,30 @@ const MOST_PACKED = 200
 
 const addressOf = ({ site, locale, host }: Pick<FrameView, 'site' | 'locale' | 'host'>, answer?: string) =>
   `/embed/complaint?${new URLSearchParams({ site, locale, origin: host, ...(answer && { answer }) })}`
+
+/** The site, language and page that a frame names; no site where it is not known, or may not show the widget there. */
+export const openFrame = async ({ database }: Services, given: Fields, widget: Widget) => {
+  const { success, data } = frameQuery.safeParse(given)
+  const locale = localeOf(given.locale)
+  const partner = success ? await findByKey(database.orm, data.site) : undefined
+  // A page that does not say where it is may still show the frame, if the browser finds it on the list.
+  const host = data?.origin ?? ''
+  const isKnown = partner?.widgets.includes(widget) && (host === '' || partner.origins.includes(host))
+  return { locale, host, partner: isKnown ? partner : undefined }
+}
+
+/** Answers a frame that may not be shown with a page that says so. */
+export const sendRefused = (
+  build: EmbedBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: FrameLocale,
+  host: string,
+) => {
+  const document = documentOf({ locale, page: build.renderRefused(locale), css: build.styles.popup, host })
+  documentHeaders(request, reply.code(403), document, '*')
+  return reply.send(document.html)
+}
 
 /** Serves the frame's document and answers its plain form. */
 export const serveFrame = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
@@ -51,21 +76,9 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     return reply.header('content-encoding', 'br').send(known)
   }
 
-  const refused = (request: FastifyRequest, reply: FastifyReply, locale: FrameLocale, host: string) => {
-    const document = documentOf({ locale, page: build.renderRefused(locale), css: build.styles.popup, host })
-    documentHeaders(request, reply.code(403), document, '*')
-    return reply.send(document.html)
-  }
-
-  const open = async (given: Fields) => {
-    const { success, data } = frameQuery.safeParse(given)
-    const locale = localeOf(given.locale)
-    const partner = success ? await findByKey(services.database.orm, data.site) : undefined
-    // A page that does not say where it is may still show the frame, if the browser finds it on the list.
-    const host = data?.origin ?? ''
-    const isKnown = partner && (host === '' || partner.origins.includes(host))
-    return { locale, host, partner: isKnown ? partner : undefined }
-  }
+  const refused = (request: FastifyRequest, reply: FastifyReply, locale: FrameLocale, host: string) =>
+    sendRefused(build, request, reply, locale, host)
+  const open = (given: Fields) => openFrame(services, given, 'complaint')
 
   app.get('/embed/complaint', async (request, reply) => {
     const given = fieldsOf(request.query)

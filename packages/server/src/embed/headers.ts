@@ -3,11 +3,11 @@ import { commonHeaders } from '../platform/http/headers.ts'
 import { isSecure } from '../platform/http/secure.ts'
 import type { Document } from './document.ts'
 
-const policy = ({ styleHash, scriptHash }: Document, ancestors: string) =>
+const policy = ({ styleHash, scriptHash }: Document, ancestors: string, nonce?: string) =>
   [
     "default-src 'none'",
     `script-src 'self' ${scriptHash}`,
-    `style-src ${styleHash}`,
+    nonce ? `style-src 'self' ${styleHash} 'nonce-${nonce}'` : `style-src ${styleHash}`,
     "connect-src 'self'",
     // Pictures that somebody has chosen, before they are sent.
     'img-src blob:',
@@ -19,7 +19,8 @@ const policy = ({ styleHash, scriptHash }: Document, ancestors: string) =>
   ].join('; ')
 
 /**
- * Headers of a page of the embed routes. `ancestors` are the exact origins that may show it. The referrer stays within the
+ * Headers of a page of the embed routes. `ancestors` are the exact origins that may show it, `nonce` is that of a page with
+ * style sheets. The referrer stays within the
  * portal, but is not `no-referrer`, with which browsers send `Origin: null` along with a form.
  */
 export const documentHeaders = (
@@ -27,10 +28,11 @@ export const documentHeaders = (
   reply: FastifyReply,
   document: Document,
   ancestors: string,
+  nonce?: string,
 ): void => {
   commonHeaders(reply, isSecure(request))
   reply.headers({
-    'content-security-policy': policy(document, ancestors),
+    'content-security-policy': policy(document, ancestors, nonce),
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
     'cross-origin-resource-policy': 'cross-origin',

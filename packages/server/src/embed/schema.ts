@@ -1,6 +1,9 @@
+import { widgets } from '@portal/contract/widget_scopes'
 import { customType, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** What a sign-in is good for: one widget, about one thing. */
+const scope = { widget: text('widget', { enum: widgets }).notNull(), subject: text('subject').notNull() }
 const expiry = () => timestamp('expires_at', { withTimezone: true }).notNull()
 
 /** One-time codes of the popup. */
@@ -11,15 +14,17 @@ export const embedCodes = pgTable('embed_codes', {
   challenge: text('challenge').notNull(),
   session_hash: bytes('session_hash'),
   portal_session: bytes('portal_session').notNull(),
+  ...scope,
   expires_at: expiry(),
 })
 
-/** Sign-ins of frames, which may file a complaint and nothing else. */
+/** Sign-ins of frames, each good for its one widget and nothing else. */
 export const embedSessions = pgTable('embed_sessions', {
   token_hash: bytes('token_hash').primaryKey(),
   partner_id: uuid('partner_id').notNull(),
   user_id: uuid('user_id').notNull(),
   portal_session: bytes('portal_session').notNull(),
+  ...scope,
   expires_at: expiry(),
 })
 

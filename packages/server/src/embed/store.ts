@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { limits } from '@portal/contract/limits'
+import { complaintScope, type WidgetScope } from '@portal/contract/widget_scopes'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '../access/schema.ts'
 import { hashOf, newToken } from '../access/tokens.ts'
@@ -35,12 +36,14 @@ export const issueCode = async (
   caller: Caller,
   challenge: string,
   now: Date,
+  { widget, subject }: WidgetScope = complaintScope,
 ): Promise<string | null> => {
   const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   const code = `${letters.slice(0, 4)}-${letters.slice(4)}`
   const { rowCount } = await db.execute(sql`
-    INSERT INTO embed_codes (code_hash, partner_id, user_id, challenge, expires_at, portal_session)
-    SELECT ${hashOf(code)}, p.id, s.user_id, ${challenge}, ${later(now, CODE_MS).toISOString()}, s.token_hash
+    INSERT INTO embed_codes (code_hash, partner_id, user_id, challenge, expires_at, portal_session, widget, subject)
+    SELECT ${hashOf(code)}, p.id, s.user_id, ${challenge}, ${later(now, CODE_MS).toISOString()}, s.token_hash,
+      ${widget}, ${subject}
     FROM partners p, sessions s
     WHERE p.id = ${partnerId} AND s.token_hash = ${hashOf(caller.token)} AND s.user_id = ${caller.id}
     FOR KEY SHARE`)
@@ -54,7 +57,7 @@ export const issueCode = async (
 export const redeemCode = async (
   db: Orm,
   partnerId: string,
-  given: { code: string; verifier: string; keep: 'cookie' | 'memory' },
+  given: { code: string; verifier: string; keep: 'cookie' | 'memory'; scope: WidgetScope },
   now: Date,
 ): Promise<string | null> => {
   const challenge = createHash('sha256').update(given.verifier).digest('base64url')
@@ -62,6 +65,8 @@ export const redeemCode = async (
     eq(embedCodes.code_hash, hashOf(given.code)),
     eq(embedCodes.partner_id, partnerId),
     eq(embedCodes.challenge, challenge),
+    eq(embedCodes.widget, given.scope.widget),
+    eq(embedCodes.subject, given.scope.subject),
     gt(embedCodes.expires_at, now),
   )
   const token = newToken()
@@ -83,13 +88,21 @@ export const redeemCode = async (
     partner_id: partnerId,
     user_id: row.user_id,
     portal_session: row.portal_session,
+    widget: row.widget,
+    subject: row.subject,
     expires_at,
   })
   return token
 }
 
-/** Who a frame is signed in as, on this site only. */
-export const findPerson = async (db: Orm, partnerId: string, token: string, now: Date): Promise<FramePerson | null> => {
+/** Who a frame is signed in as, on this site and for this widget only. */
+export const findPerson = async (
+  db: Orm,
+  partnerId: string,
+  token: string,
+  now: Date,
+  scope: WidgetScope = complaintScope,
+): Promise<FramePerson | null> => {
   const [row] = await db
     .select({
       user_id: embedSessions.user_id,
@@ -102,6 +115,8 @@ export const findPerson = async (db: Orm, partnerId: string, token: string, now:
       and(
         eq(embedSessions.token_hash, hashOf(token)),
         eq(embedSessions.partner_id, partnerId),
+        eq(embedSessions.widget, scope.widget),
+        eq(embedSessions.subject, scope.subject),
         gt(embedSessions.expires_at, now),
       ),
     )

@@ -1,5 +1,6 @@
 import type { ComplaintType } from '@portal/contract/complaints'
 import type { FrameLocale } from '@portal/contract/embed'
+import type { ScopedWidget, Widget } from '@portal/contract/widget_scopes'
 
 // The renderer is built from packages/widgets; these are the shapes it takes, written down on this side.
 
@@ -24,10 +25,22 @@ export interface FrameView {
   readonly bearer?: string | undefined
 }
 
+/** What the frame of a widget about one thing is rendered from. */
+export interface WidgetView {
+  readonly widget: ScopedWidget
+  readonly subject: string
+  readonly site: string
+  readonly locale: FrameLocale
+  readonly host: string
+  /** Whether somebody is signed in in this frame already. */
+  readonly isSignedIn: boolean
+}
+
 /** What a step of the popup is rendered from. */
 export interface ConnectView {
   readonly step: 'login' | 'confirm' | 'done'
   readonly site: string
+  readonly widget: Widget
   readonly fields: Readonly<Record<string, string>>
   readonly name?: string | undefined
   readonly email?: string | undefined

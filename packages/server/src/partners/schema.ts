@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PartnerTheme } from '@portal/contract/partners'
+import { widgets } from '@portal/contract/widget_scopes'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -14,6 +15,8 @@ export const partners = pgTable('partners', {
   name: text('name').notNull(),
   origins: text('origins').array().notNull(),
   theme: jsonb('theme').$type<PartnerTheme>().notNull().default({}),
+  /** Which widgets its pages may show. */
+  widgets: text('widgets', { enum: widgets }).array().notNull().default(['complaint']),
   last_seen_at: moment('last_seen_at'),
   created_at: moment('created_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),

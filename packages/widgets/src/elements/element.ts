@@ -1,9 +1,8 @@
 import { launcherStyle } from './launcher-style.ts'
+import type { Widget } from './widgets.ts'
 
-export const NAME = 'portal-complaint'
-
-/** Attributes of the element; on the script tag each has `data-` before it. */
-export const attributes = ['site', 'locale', 'label', 'open', 'floating'] as const
+/** Attributes of the elements; on the script tag each has `data-` before it. */
+export const attributes = ['site', 'locale', 'for', 'label', 'open', 'floating'] as const
 
 /** Adds styles to a shadow root. A strict policy allows a constructed sheet; old browsers have none. */
 const addStyle = (root: ShadowRoot, css: string) => {
@@ -19,8 +18,9 @@ const addStyle = (root: ShadowRoot, css: string) => {
 /**
  * `<portal-complaint site locale label open floating>`: a button of a few bytes. The dialog comes when the page is idle
  * or is asked for, whichever is first. The attribute `open` is the one place that says whether it is open.
+ * `<portal-exam site locale for>` and the others stand in the page themselves; their button is seen only where they failed.
  */
-export const elementOf = (portal: string) =>
+export const elementOf = (portal: string, widget: Widget) =>
   class extends HTMLElement {
     // No fields: for the oldest browsers each is spelled out, at a quarter of the script's size.
     static get observedAttributes() {
@@ -32,8 +32,10 @@ export const elementOf = (portal: string) =>
       super()
       let panel: (() => void) | undefined
       let hasFailed = false
+      const isInline = widget !== 'complaint'
       const read = (name: string) => this.getAttribute(name)
-      const address = () => `${portal}/embed/complaint?site=${read('site')}&locale=${read('locale')}`
+      const address = () =>
+        `${portal}/embed/${widget}?site=${read('site')}&locale=${read('locale')}${isInline ? `&for=${read('for')}` : ''}`
       const button = document.createElement('button')
       button.part.add('launcher')
       button.onclick = () => {
@@ -45,7 +47,7 @@ export const elementOf = (portal: string) =>
       addStyle(root, launcherStyle)
 
       const fetchPanel = () => {
-        import('./panel.ts')
+        ;(isInline ? import('./inline.ts') : import('./panel.ts'))
           .then(({ panelOf }) => {
             panel ??= panelOf({ element: this, button, root, portal, addStyle, address })
             panel()
@@ -58,6 +60,7 @@ export const elementOf = (portal: string) =>
       }
       this.update = () => {
         const isArabic = read('locale') === 'ar'
+        button.hidden = isInline && !hasFailed
         button.dir = isArabic ? 'rtl' : 'ltr'
         button.textContent = hasFailed
           ? isArabic

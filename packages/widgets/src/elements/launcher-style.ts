@@ -7,6 +7,16 @@ export const launcherStyle =
   ':host([floating]){position:fixed!important;inset:auto 16px 16px auto!important;z-index:2147483647!important}' +
   'button{font:600 15px var(--portal-font,system-ui);padding:14px;border:0;border-radius:var(--portal-radius,4px);background:var(--portal-accent,#2a4fc9);color:var(--portal-on-accent,#fff)}'
 
+/** A widget that stands in the page; its least height is that of most first states, so that nothing jumps. */
+export const inlineStyle =
+  ':host{display:block!important}' +
+  'iframe{display:block;width:100%;height:280px;border:0}' +
+  // It scrolls by itself.
+  ':host(portal-budget) iframe{max-height:88vh}' +
+  'p{margin:0;padding:20px;font:15px var(--portal-font,system-ui)}' +
+  'p>*{margin-inline-end:14px}' +
+  '[hidden]{display:none}'
+
 /** The dialog, which comes later. Browsers without `dvh` take the line before it. */
 export const dialogStyle =
   'dialog{padding:0;border:0;border-radius:8px;width:560px;max-width:100%;overflow:hidden;font:15px var(--portal-font,system-ui)}' +

@@ -5,7 +5,7 @@ import { Link } from '@portal/ui/Link'
 import { TextField } from '@portal/ui/TextField'
 import { useEmbedTexts } from '../locales/index.ts'
 import { AddressField } from './AddressField.tsx'
-import type { Connection } from './connection.ts'
+import type { Connection } from './connector.ts'
 
 interface CodeSignInProps {
   /** What kept the small window from signing in. */

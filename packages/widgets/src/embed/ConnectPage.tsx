@@ -1,3 +1,4 @@
+import type { Widget } from '@portal/contract/widget_scopes'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
@@ -5,7 +6,7 @@ import { Heading } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
-import { useEmbedTexts } from '../locales/index.ts'
+import { useEmbedTexts, useFrameTexts } from '../locales/index.ts'
 import { code as codeStyle, page } from './Frame.css.ts'
 
 /** Codes of the server that a sign-in in the popup may meet; every other is told as `internal`. */
@@ -23,6 +24,8 @@ export interface ConnectState {
   readonly step: 'login' | 'confirm' | 'done'
   /** The partner's name, as sysadmin has written it. */
   readonly site: string
+  /** What the sign-in will be good for. */
+  readonly widget: Widget
   /** What the next form sends along. */
   readonly fields: Readonly<Record<string, string>>
   readonly name?: string | undefined
@@ -33,11 +36,13 @@ export interface ConnectState {
 
 /** The popup of the portal's own origin; plain forms all the way. */
 export const ConnectPage = ({
-  state: { step, site, fields, name = '', email, code, error },
+  state: { step, site, widget, fields, name = '', email, code, error },
 }: {
   state: ConnectState
 }) => {
   const t = useEmbedTexts()
+  const f = useFrameTexts()
+  const isComplaint = widget === 'complaint'
   const hidden = Object.entries(fields).map(([key, value]) => (
     <input key={key} name={key} type="hidden" value={value} />
   ))
@@ -51,7 +56,7 @@ export const ConnectPage = ({
     <main className={page}>
       <Stack>
         <Heading level={1} size="title">
-          {t('connect_title', { site })}
+          {isComplaint ? t('connect_title', { site }) : f(`connect.${widget}`, { site })}
         </Heading>
         {step === 'login' && (
           <Form action="/embed/connect/login" actions={button(t('log_in'))} label={t('log_in')} serverError={failure}>
@@ -77,13 +82,13 @@ export const ConnectPage = ({
         {step === 'confirm' && (
           <Form action="/embed/connect" actions={button(t('connect_go'))} label={t('connect_go')} serverError={failure}>
             <Text weight="strong">{t('connect_as', { name })}</Text>
-            <Text>{t('connect_confirm', { site })}</Text>
+            <Text>{isComplaint ? t('connect_confirm', { site }) : f(`allow.${widget}`, { site })}</Text>
             {hidden}
           </Form>
         )}
         {step === 'done' && (
           <Banner isLive tone="success">
-            <p>{t('connect_done')}</p>
+            <p>{isComplaint ? t('connect_done') : f('connect_done')}</p>
             <p>{t('connect_code')}</p>
             <p className={codeStyle}>{code}</p>
           </Banner>

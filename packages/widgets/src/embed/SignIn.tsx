@@ -6,18 +6,20 @@ import { useTextSource } from '@portal/ui/texts'
 import { useSyncExternalStore } from 'react'
 import { useEmbedTexts } from '../locales/index.ts'
 import { CodeSignIn } from './CodeSignIn.tsx'
-import type { Connector } from './connection.ts'
+import type { Connector } from './connector.ts'
 
 interface SignInProps {
   connector: Connector
+  /** What a sign-in is needed for. Default to send a complaint. */
+  why?: string
 }
 
 /** Says as whom the frame is signed in, or offers to sign in by a popup of the portal, or else by a code. */
-export const SignIn = ({ connector: { subscribe, read, connect, type, leave } }: SignInProps) => {
+export const SignIn = ({ connector: { subscribe, read, connect, type, leave }, why }: SignInProps) => {
   const t = useEmbedTexts()
   const { language } = useTextSource()
-  const { person, isWaiting, obstacle, link } = useSyncExternalStore(subscribe, read, read)
-  if (person) {
+  const { person, isEnded, isWaiting, obstacle, link } = useSyncExternalStore(subscribe, read, read)
+  if (person && !isEnded) {
     const name = language === 'ar' ? person.full_name_ar : person.full_name_en
     return (
       <Inline>
@@ -34,7 +36,7 @@ export const SignIn = ({ connector: { subscribe, read, connect, type, leave } }:
         <CodeSignIn link={link} obstacle={obstacle} onType={type} onUse={() => void connect()} />
       ) : (
         <Text size="small" tone="muted">
-          {t(isWaiting ? 'waiting' : 'sign_in_why')}
+          {isWaiting ? t('waiting') : (why ?? t('sign_in_why'))}
         </Text>
       )}
       <Inline>

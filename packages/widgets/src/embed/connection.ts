@@ -1,40 +1,13 @@
-import type { FrameSession } from '@portal/contract/embed'
 import { formOf } from '@portal/contract/sent-form'
+import type { WidgetScope } from '@portal/contract/widget_scopes'
+import type { Connection, Connector } from './connector.ts'
 import { challengeOf, codeFrom, random } from './popup.ts'
 
-/** How the frame stands with the portal. The bearer is in memory only, where the browser keeps no cookie of a frame. */
-export interface Connection {
-  readonly person: FrameSession | null
-  readonly isWaiting: boolean
-  /** Why there is no sign-in yet: no window, one that closed without a code, or a code that is wrong. */
-  readonly obstacle: 'blocked' | 'closed' | 'code_wrong' | null
-  /** Address of the portal's page that shows a code for this frame; empty until it is made. */
-  readonly link: string
-}
+const NOT_SIGNED_IN = 401
 
-interface RequestOptions {
-  readonly isAnonymous?: boolean
-  readonly files?: readonly Blob[]
-}
-
-/** The sign-in of one frame. */
-export interface Connector {
-  readonly read: () => Connection
-  readonly subscribe: (listener: () => void) => () => void
-  /** Uses the typed code, or opens the popup, unless signed in; answers whether the frame is signed in at the end. */
-  readonly connect: () => Promise<boolean>
-  /** Keeps a code that was typed, for the next `connect`. */
-  readonly type: (code: string) => void
-  readonly leave: () => Promise<void>
-  /** Asks the portal who is signed in here. */
-  readonly refresh: () => Promise<boolean>
-  /** A call of the embed routes with the frame's own sign-in; `isAnonymous` sends none. */
-  readonly request: (path: string, body: object, more?: RequestOptions) => Promise<Response>
-}
-
-/** Makes the connector of a frame. */
-export const connector = (site: string, locale: string): Connector => {
-  let connection: Connection = { person: null, isWaiting: false, obstacle: null, link: '' }
+/** Makes the connector of a frame; without a scope, of the complaint form's. */
+export const connector = (site: string, locale: string, scope?: WidgetScope): Connector => {
+  let connection: Connection = { person: null, isEnded: false, isWaiting: false, obstacle: null, link: '' }
   let bearer: string | undefined
   let typed = ''
   const listeners = new Set<() => void>()
@@ -50,12 +23,12 @@ export const connector = (site: string, locale: string): Connector => {
         ...(files.length === 0 && { 'content-type': 'application/json' }),
         ...(bearer && !isAnonymous && { authorization: `Bearer ${bearer}` }),
       },
-      body: files.length > 0 ? formOf({ site, ...body }, files) : JSON.stringify({ site, ...body }),
+      body: files.length > 0 ? formOf({ site, ...scope, ...body }, files) : JSON.stringify({ site, ...scope, ...body }),
     })
   const refresh = async () => {
     const answer = await request('session', {}).catch(() => null)
     const { data = null } = answer?.ok ? await answer.json() : {}
-    update({ person: data })
+    update({ person: data, isEnded: false })
     return data !== null
   }
   const redeem = async (code: string, verifier: string) => {
@@ -73,7 +46,7 @@ export const connector = (site: string, locale: string): Connector => {
   // Made ahead of the press: browsers open a window only in the same breath with it.
   const prepare = async () => {
     const [state, verifier] = [random(), random()]
-    const query = new URLSearchParams({ site, locale, state, challenge: await challengeOf(verifier) })
+    const query = new URLSearchParams({ site, locale, ...scope, state, challenge: await challengeOf(verifier) })
     const made = { state, verifier, link: `/embed/connect?${query}` }
     update({ link: made.link })
     prepared = made
@@ -98,7 +71,7 @@ export const connector = (site: string, locale: string): Connector => {
       typed = code.trim().toUpperCase()
     },
     connect: async () => {
-      if (connection.person) return true
+      if (connection.person && !connection.isEnded) return true
       const { state, verifier, link } = prepared ?? (await preparing)
       if (typed) return finish(typed, verifier)
       const popup = open(link, '', 'popup,width=480,height=640')
@@ -112,9 +85,17 @@ export const connector = (site: string, locale: string): Connector => {
     leave: async () => {
       await request('leave', {}).catch(() => null)
       bearer = undefined
-      update({ person: null })
+      update({ person: null, isEnded: false })
     },
     refresh,
     request,
+    fetch: async (address, init) => {
+      const headers = new Headers(init?.headers)
+      if (scope) headers.set('portal-widget', `${scope.widget}:${scope.subject}`)
+      if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+      const answer = await fetch(address, { ...init, headers })
+      if (answer.status === NOT_SIGNED_IN) update({ isEnded: true })
+      return answer
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@portal/contract/errors'
 import type { ComplaintPort } from '../complaint/complaint-port.ts'
-import type { Connector } from './connection.ts'
+import type { Connector } from './connector.ts'
 
 class Refused extends Error {
   readonly problem: Pick<Problem, 'code'>

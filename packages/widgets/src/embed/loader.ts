@@ -1,4 +1,5 @@
-import { attributes, elementOf, NAME } from '../elements/element.ts'
+import { attributes, elementOf } from '../elements/element.ts'
+import { widgets } from '../elements/widgets.ts'
 
 // A module does not know its own tag: all that name the loader are its.
 const current = document.currentScript
@@ -7,11 +8,14 @@ const scripts =
     ? [current]
     : document.querySelectorAll<HTMLScriptElement>('script[type=module][src*="/embed/v1."]')
 
-// The script tag: defines the element, and with data-widget puts one where the tag stands.
+// The script tag: defines the elements, and with data-widget puts one where the tag stands.
 for (const script of scripts) {
-  if (!customElements.get(NAME)) customElements.define(NAME, elementOf(new URL(script.src).origin))
+  const name = (widget: string) => `portal-${widget}`
+  for (const widget of widgets)
+    if (!customElements.get(name(widget)))
+      customElements.define(name(widget), elementOf(new URL(script.src).origin, widget))
   if (!script.dataset.widget) continue
-  const element = document.createElement(NAME)
+  const element = document.createElement(name(script.dataset.widget))
   const give = (name: string) => {
     const value = script.dataset[name]
     if (value === undefined) element.removeAttribute(name)

@@ -7,19 +7,23 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import complaintsAr from '../locales/ar/complaints.json'
 import embedAr from '../locales/ar/embed.json'
+import framesAr from '../locales/ar/frames.json'
 import receiptAr from '../locales/ar/receipt.json'
 import complaintsEn from '../locales/en/complaints.json'
 import embedEn from '../locales/en/embed.json'
+import framesEn from '../locales/en/frames.json'
 import receiptEn from '../locales/en/receipt.json'
 import { ConnectPage, type ConnectState } from './ConnectPage.tsx'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
 import { ReceiptPage } from './ReceiptPage.tsx'
 import { RefusedPage } from './RefusedPage.tsx'
+import { FirstState } from './scoped/FirstState.tsx'
+import type { WidgetState } from './scoped/widget-state.ts'
 
 const catalogues = {
-  en: { ui: uiEn, complaints: complaintsEn, embed: embedEn, receipt: receiptEn },
-  ar: { ui: uiAr, complaints: complaintsAr, embed: embedAr, receipt: receiptAr },
+  en: { ui: uiEn, complaints: complaintsEn, embed: embedEn, frames: framesEn, receipt: receiptEn },
+  ar: { ui: uiAr, complaints: complaintsAr, embed: embedAr, frames: framesAr, receipt: receiptAr },
 }
 
 /** A page's markup with its title. */
@@ -41,6 +45,10 @@ export const renderFrame = (state: FrameState, restartHref: string): Rendered =>
     catalogues[state.locale].complaints.title,
     <Frame restartHref={restartHref} port={{ file: async () => undefined }} state={state} />,
   )
+
+/** The frame of a widget before its script is there. */
+export const renderWidget = (state: WidgetState): Rendered =>
+  rendered(state.locale, catalogues[state.locale].frames.titles[state.widget], <FirstState state={state} />)
 
 /** A step of the popup. */
 export const renderConnect = (locale: FrameLocale, state: ConnectState): Rendered =>

@@ -50,7 +50,7 @@ export const frameStates = (): readonly string[] => {
   const link = connector('s', 'en')
   const person = {
     ...link,
-    read: () => ({ ...link.read(), person: { full_name_en: 'a', full_name_ar: 'a' } }),
+    read: () => ({ ...link.read(), person: { id: 'p', full_name_en: 'a', full_name_ar: 'a' } }),
   }
   const waiting = { ...link, read: () => ({ ...link.read(), isWaiting: true }) }
   const blocked = { ...link, read: () => ({ ...link.read(), obstacle: 'code_wrong' as const, link: '/' }) }
@@ -67,7 +67,15 @@ export const frameStates = (): readonly string[] => {
 /** The same for the popup and the refusal. */
 export const popupStates = (): readonly string[] => {
   const steps = (['login', 'confirm', 'done'] as const).map(step =>
-    renderConnect('en', { step, site: 's', fields: { a: 'b' }, name: 'n', code: 'c', error: 'internal' }),
+    renderConnect('en', {
+      step,
+      site: 's',
+      widget: 'exam',
+      fields: { a: 'b' },
+      name: 'n',
+      code: 'c',
+      error: 'internal',
+    }),
   )
   const found = { status: 'new', filed_on: '2026-01-01', additions: 1, attachments: 1 } as const
   const none = { code: 'c', text: '', is_added: false }

@@ -4,6 +4,7 @@ import englishComplaints from '#english/complaints'
 import englishEmbed from '#english/embed'
 import englishEvaluation from '#english/evaluation'
 import englishExamRunner from '#english/exam_runner'
+import englishFrames from '#english/frames'
 import englishReceipt from '#english/receipt'
 import englishSignaturePanel from '#english/signature_panel'
 import type budget from './en/budget_table.json'
@@ -11,6 +12,7 @@ import type en from './en/complaints.json'
 import type embed from './en/embed.json'
 import type evaluation from './en/evaluation.json'
 import type exam from './en/exam_runner.json'
+import type frames from './en/frames.json'
 import type receipt from './en/receipt.json'
 import type signature from './en/signature_panel.json'
 
@@ -19,6 +21,9 @@ export const useComplaintTexts = /* @__PURE__ */ textsOf<typeof en>('complaints'
 
 /** What is said only on partners' pages: sign-in, refusal. */
 export const useEmbedTexts = /* @__PURE__ */ textsOf<typeof embed>('embed', englishEmbed)
+
+/** What frames on partners' pages say around a widget about one thing. */
+export const useFrameTexts = /* @__PURE__ */ textsOf<typeof frames>('frames', englishFrames)
 
 /** The page of receipts. */
 export const useReceiptTexts = /* @__PURE__ */ textsOf<typeof receipt>('receipt', englishReceipt)

@@ -27,9 +27,14 @@ export const Page = (props: Pick<ButtonProps, 'children'>) => (
     <ComplaintForm port={complaints} />
     <EvaluationForm label="Evaluation" port={evaluations} questions={[]} />
     <portal-complaint floating locale="ar" onportal-submit={event => event.detail.site} site="YOUR-KEY" />
+    <portal-evaluation for="TRAINING-ID" locale="ar" onportal-submit={event => event.detail.site} site="YOUR-KEY" />
+    <portal-exam for="TRAINING-ID/pre" onportal-start={event => event.detail.site} site="YOUR-KEY" />
+    <portal-signature for="purchase_requests/ID" onportal-sign={event => event.detail.site} site="YOUR-KEY" />
+    <portal-budget for="PROJECT-ID" onportal-change={event => event.detail.site} site="YOUR-KEY" />
   </>
 )
 
 defineElements('https://portal.example.org')
 document.addEventListener('portal-error', (event: PortalEvent) => event.detail.code)
+document.createElement('portal-exam').setAttribute('for', 'TRAINING-ID/pre')
 document.createElement('portal-complaint').setAttribute('site', 'YOUR-KEY')

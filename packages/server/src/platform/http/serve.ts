@@ -22,6 +22,19 @@ export interface SessionStore {
   readonly touch: (services: Services, token: string) => void
 }
 
+/** Where endpoints are put, and who may come through. */
+export interface Gate {
+  /** What their paths begin with. */
+  readonly root: string
+  /** The token of the call's session. */
+  readonly tokenOf: (request: FastifyRequest) => string | undefined
+  /** Refuses a call that its session is not good for, whatever the person may do elsewhere. */
+  readonly permit?: (token: string | undefined, endpoint: Endpoint, given: object) => Promise<void>
+}
+
+// The api of the portal's own pages.
+const ownPages: Gate = { root: '/api', tokenOf: request => readCookie(request, 'session', isSecure(request)) }
+
 const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 const givenTo = (endpoint: Endpoint, request: FastifyRequest) => ({
@@ -44,7 +57,13 @@ const callerOf = (endpoint: Endpoint, person: SessionUser | null) => {
 }
 
 /** Puts a bound endpoint on the server: origin, session, right, input, transaction, repeats, answer, log. */
-export const serve = (app: FastifyInstance, services: Services, sessions: SessionStore, bounds: readonly Bound[]) => {
+export const serve = (
+  app: FastifyInstance,
+  services: Services,
+  sessions: SessionStore,
+  bounds: readonly Bound[],
+  gate = ownPages,
+) => {
   const rememberInMemory = onceInMemory()
   const { database, settings, log } = services
 
@@ -62,11 +81,13 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const secure = isSecure(request)
     const writes = endpoint.method !== 'GET'
     if (writes) refuseForeignOrigin(request, settings.PUBLIC_URL)
-    const token = endpoint.beacon ? undefined : readCookie(request, 'session', secure)
+    const token = endpoint.beacon ? undefined : gate.tokenOf(request)
     const caller = callerOf(endpoint, token ? await sessions.find(services, token) : null)
     request.callerId = caller?.id ?? null
     guard(endpoint, caller)
-    const { anonymous, before, run, limiter = atOnce } = bound.prepare(givenTo(endpoint, request))
+    const given = givenTo(endpoint, request)
+    await gate.permit?.(token, endpoint, given)
+    const { anonymous, before, run, limiter = atOnce } = bound.prepare(given)
     request.skipLog = anonymous
     const context = requestContextOf(services, request, caller, token)
     const effects: Effects = { cookies: [], after: [] }
@@ -100,7 +121,7 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
     const { method, path, anonymous } = bound.endpoint
     scope.route({
       method,
-      url: `/api${path}`,
+      url: `${gate.root}${path}`,
       // Until its input has been read, a call that may be anonymous counts as such, refused ones too.
       onRequest: async request => {
         request.skipLog = anonymous !== undefined
@@ -116,7 +137,10 @@ export const serve = (app: FastifyInstance, services: Services, sessions: Sessio
         route(scope, bound)
       })
   }
+}
 
+/** Writes a line for every call but those of which none may tell. */
+export const logAnswers = (app: FastifyInstance, { log }: Services): void => {
   app.addHook('onResponse', async (request, reply) => {
     if (request.skipLog) return
     const route = request.routeOptions.url ?? 'unknown'

@@ -1,0 +1,49 @@
+import type { FrameSession } from '@portal/contract/embed'
+import { type TextSource, TextsProvider } from '@portal/ui/texts'
+import { UiProvider } from '@portal/ui/UiProvider'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { connector } from '../connection.ts'
+import { createHostPost, followTheme } from '../host.ts'
+import { FirstState } from './FirstState.tsx'
+import { fitContent, fitTable } from './fit-content.ts'
+import { frameApi } from './frame-api.ts'
+import { WidgetSignIn } from './WidgetSignIn.tsx'
+import type { WidgetContent } from './widget-content.ts'
+import type { WidgetState } from './widget-state.ts'
+
+interface LiveWidgetProps {
+  state: WidgetState
+  source: TextSource
+  Content: WidgetContent
+  /** What the server's markup stands in. */
+  root: HTMLElement
+}
+
+/** The frame of a widget once its script is there: signed out, signed in, or signed in until a moment ago. */
+export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) => {
+  const { site, locale, host, widget, subject } = state
+  const [connection] = useState(() => connector(site, locale, { widget, subject }))
+  const [post] = useState(() => createHostPost(host))
+  const [api] = useState(() => frameApi(connection, post))
+  const { person, isEnded } = useSyncExternalStore(connection.subscribe, connection.read, connection.read)
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    followTheme(host)
+    void connection.refresh().finally(() => setAsked(true))
+    post({ portal: 'ready' })
+    return widget === 'budget' ? fitTable(post) : fitContent(root, post)
+  }, [host, connection, post, root, widget])
+  const signIn = <WidgetSignIn connector={connection} isEnded={isEnded} widget={widget} />
+  const content = (given: FrameSession) => (
+    <UiProvider source={source}>
+      {isEnded && signIn}
+      <Content api={api} key={given.id} person={given} post={post} state={state} />
+      {!isEnded && signIn}
+    </UiProvider>
+  )
+  return (
+    <TextsProvider source={source}>
+      {person ? content(person) : <FirstState signIn={isAsked ? signIn : undefined} state={state} />}
+    </TextsProvider>
+  )
+}

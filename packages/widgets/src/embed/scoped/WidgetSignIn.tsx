@@ -1,0 +1,31 @@
+import type { ScopedWidget } from '@portal/contract/widget_scopes'
+import { Banner } from '@portal/ui/Banner'
+import { Stack } from '@portal/ui/Stack'
+import { useFrameTexts } from '../../locales/index.ts'
+import type { Connector } from '../connector.ts'
+import { SignIn } from '../SignIn.tsx'
+import { signIn } from './WidgetShell.css.ts'
+
+interface WidgetSignInProps {
+  connector: Connector
+  widget: ScopedWidget
+  /** Whether a sign-in has ended while somebody worked. */
+  isEnded: boolean
+}
+
+/** Says as whom one is signed in to a widget, or how to sign in. */
+export const WidgetSignIn = ({ connector, widget, isEnded }: WidgetSignInProps) => {
+  const t = useFrameTexts()
+  return (
+    <div className={connector.read().person ? signIn : undefined}>
+      <Stack gap="small">
+        {isEnded && (
+          <Banner isLive tone="warning">
+            {t('ended')}
+          </Banner>
+        )}
+        <SignIn connector={connector} why={t(`why.${widget}`)} />
+      </Stack>
+    </div>
+  )
+}

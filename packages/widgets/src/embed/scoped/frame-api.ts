@@ -1,0 +1,17 @@
+import { call, ProblemError } from '@portal/contract/call'
+import type { FrameMessage } from '../../elements/messages.ts'
+import type { CallApi } from '../../ports/call-api.ts'
+import type { Connector } from '../connector.ts'
+
+/** How a widget calls the portal: under the frame's own sign-in. The page around hears of a failure by its code. */
+export const frameApi = (connection: Connector, post: (message: FrameMessage) => void): CallApi => {
+  const caller = { root: '/embed/api', fetch: connection.fetch }
+  return async (endpoint, input, key, files) => {
+    try {
+      return await call(caller, endpoint, input, key, files)
+    } catch (error) {
+      if (error instanceof ProblemError) post({ portal: 'error', code: error.problem.code })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import '@portal/ui/fallbacks'
+import '@portal/ui/theme/lean'
+import { type Catalogue, lookupIn } from '@portal/ui/texts'
+import { hydrateRoot } from 'react-dom/client'
+import { LiveWidget } from './LiveWidget.tsx'
+import type { WidgetContent } from './widget-content.ts'
+import type { WidgetState } from './widget-state.ts'
+
+/** Takes over the server's markup of a widget with its own code, and the texts of its language. */
+export const startWidget = (language: 'en' | 'ar', catalogue: Catalogue, Content: WidgetContent): void => {
+  const root = document.getElementById('portal')
+  if (!root?.dataset.state) return
+  const state: WidgetState = JSON.parse(root.dataset.state)
+  const source = {
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    find: lookupIn(language, catalogue),
+  } as const
+  hydrateRoot(root, <LiveWidget Content={Content} root={root} source={source} state={state} />)
+}

@@ -1,0 +1,42 @@
+import { type AccountingCode, listAccountingCodes } from '@portal/contract/accounting_codes'
+import { addBudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
+import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
+import { changeBudgetItems } from '@portal/contract/budgets'
+import { limits } from '@portal/contract/limits'
+import type { BudgetPort } from '../../budget-table/model/budget-port.ts'
+import type { CallApi } from '../call-api.ts'
+
+/** Whose budget is edited, by whom. */
+interface EditedBudget {
+  readonly project: string
+  readonly person: string
+  /** In which names of accounts are suggested; everything but `ar` shows English. */
+  readonly language: string
+  /** Where the rows of an amount are. Default nowhere. */
+  readonly hrefOf?: BudgetPort['hrefOf']
+}
+
+/** How the budget of a project is edited by the signed-in person. */
+export const budgetPort = (
+  api: CallApi,
+  { project, person, language, hrefOf = () => undefined }: EditedBudget,
+): BudgetPort => {
+  // All accounts that are open, page after page: any of them can be the one that is typed.
+  const openCodes = async (cursor?: string): Promise<AccountingCode[]> => {
+    const asked = { active: 'yes', limit: limits.page_size_max, ...(cursor && { cursor }) } as const
+    const { data, next_cursor } = await api(listAccountingCodes, asked)
+    return next_cursor ? [...data, ...(await openCodes(next_cursor))] : data
+  }
+  return {
+    person,
+    editItem: async edit => (await api(editBudgetItem, edit)).data,
+    changeItems: async changes => (await api(changeBudgetItems, { id: project, ...changes })).data,
+    addItem: async line => (await api(addBudgetItem, line)).data,
+    deleteItem: async item => (await api(deleteBudgetItem, item)).data,
+    addCategory: async category => (await api(addBudgetCategory, { ...category, project_id: project })).data,
+    editCategory: async edit => (await api(editBudgetCategory, edit)).data,
+    accountingCodes: async () =>
+      (await openCodes()).map(({ code, name_en, name_ar }) => ({ code, name: language === 'ar' ? name_ar : name_en })),
+    hrefOf,
+  }
+}

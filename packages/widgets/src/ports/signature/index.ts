@@ -1,0 +1,16 @@
+import { employmentRequests } from '@portal/contract/employment_requests'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import type { RequestKind } from '@portal/contract/request_records'
+import type { SignaturePort } from '../../signature-panel/model/signature-port.ts'
+import type { CallApi } from '../call-api.ts'
+
+const endpointsOf = { purchase_requests: purchaseRequests, employment_requests: employmentRequests } as const
+
+/** How a request is signed by the signed-in person. */
+export const signaturePort = (
+  api: CallApi,
+  { kind, id }: { readonly kind: RequestKind; readonly id: string },
+): SignaturePort => ({
+  read: async () => (await api(endpointsOf[kind].read, { id })).data,
+  decide: async (decision, key) => (await api(endpointsOf[kind].sign, { ...decision, id }, key)).data,
+})

@@ -1,0 +1,38 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
+
+/** A page with elements of the portal, and a list of the events that they sent. */
+export const elementsPage = (portal: string, ...elements: readonly string[]): string =>
+  `<h1>Ours</h1>${elements.join('<p>Between</p>')}<p id="end">The end</p><script async src="${portal}/embed/v1.js"></script>`
+
+/** Notes every event of the widgets, from the beginning on. */
+export const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    const names = ['loaded', 'ready', 'start', 'submit', 'sign', 'reject', 'change', 'error']
+    for (const name of names)
+      document.addEventListener(`portal-${name}`, event =>
+        heard.push(JSON.stringify([event.type, Reflect.get(event, 'detail')])),
+      )
+  })
+
+/** What was heard so far. */
+export const heardOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(globalThis, 'heard'))
+
+/** Signs in in a widget's frame by the small window, which asks for a password only where the portal knows nobody. */
+export const signInFrame = async (page: Page, frame: FrameLocator, button: string, name: string): Promise<void> => {
+  const opened = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: button, exact: true }).click()
+  const popup = await opened
+  const submit = popup.locator('button[type=submit]')
+  await submit.waitFor()
+  const email = popup.locator('input[name=email]')
+  if (await email.isVisible()) {
+    await email.fill(demoEmail(name))
+    await popup.locator('input[name=password]').fill(demoPassword)
+    await submit.click()
+    await popup.waitForURL(/connect\?/)
+  }
+  await submit.click()
+}
