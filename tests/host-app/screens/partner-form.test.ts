@@ -1,6 +1,12 @@
 import { addPartner } from '@portal/contract/partners'
 import { describe, expect, it } from 'vitest'
-import { originsIn, snippetOf, themeIn } from '../../../packages/host-app/src/screens/partners/partner-form.ts'
+import {
+  elementsOf,
+  originsIn,
+  snippetOf,
+  themeIn,
+  widgetsIn,
+} from '../../../packages/host-app/src/screens/partners/partner-form.ts'
 
 const formOf = (fields: Readonly<Record<string, string>>) => {
   const form = new FormData()
@@ -38,5 +44,20 @@ describe('the form of a partner site', () => {
     expect(snippetOf('https://portal.example', { key: 'site_1' }, 'en', fixed)).toContain(
       'src="https://portal.example/embed/v1.abc.js" integrity="sha384-xyz" crossorigin="anonymous" data-widget',
     )
+  })
+
+  it('reads the ticked widgets in the order of the contract', () => {
+    const form = new FormData()
+    for (const widget of ['budget', 'complaint']) form.append('widgets', widget)
+    expect(widgetsIn(form)).toEqual(['complaint', 'budget'])
+  })
+
+  it('gives an element for each widget that the site may show, but the complaint form', () => {
+    const site = { key: 'site_1', widgets: ['complaint', 'exam'] as const }
+    expect(elementsOf('https://portal.example', { ...site, widgets: [...site.widgets] }, 'ar')).toBe(
+      '<script async src="https://portal.example/embed/v1.js"></script>\n' +
+        '<portal-exam site="site_1" locale="ar" for="TRAINING-ID/pre"></portal-exam>',
+    )
+    expect(elementsOf('https://portal.example', { key: 'site_1', widgets: ['complaint'] }, 'ar')).toBeUndefined()
   })
 })

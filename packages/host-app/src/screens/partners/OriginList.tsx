@@ -1,5 +1,7 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
+import { TextArea } from '@portal/ui/TextArea'
+import { usePartnerTexts } from './texts.ts'
 
 /** Origins under each other, always from left to right. */
 export const OriginList = ({ origins }: { origins: readonly string[] }) => (
@@ -11,3 +13,18 @@ export const OriginList = ({ origins }: { origins: readonly string[] }) => (
     ))}
   </Stack>
 )
+
+/** They as they are typed, one on each line. */
+export const OriginField = ({ origins }: { origins: readonly string[] }) => {
+  const t = usePartnerTexts()
+  return (
+    <TextArea
+      defaultValue={origins.join('\n')}
+      help={t('origins_help')}
+      isRequired
+      label={t('origins')}
+      name="origins"
+      rows={3}
+    />
+  )
+}

@@ -2,16 +2,16 @@ import { type Partner, partnerEndpoints } from '@portal/contract/partners'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { DateText } from '@portal/ui/DateText'
 import { Section } from '@portal/ui/Section'
-import { TextArea } from '@portal/ui/TextArea'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { date, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { Embedding } from './Embedding.tsx'
-import { OriginList } from './OriginList.tsx'
-import { originsIn, themeIn } from './partner-form.ts'
+import { OriginField, OriginList } from './OriginList.tsx'
+import { originsIn, themeIn, widgetsIn } from './partner-form.ts'
 import { ThemeFields } from './ThemeFields.tsx'
 import { usePartnerTexts } from './texts.ts'
+import { WidgetFields, WidgetList } from './WidgetFields.tsx'
 
 const field = fieldsOf<Partner>()
 
@@ -30,17 +30,15 @@ const Partners = () => {
           id: 'origins',
           label: t('origins'),
           cell: row => <OriginList origins={row.origins} />,
-          input: row => (
-            <TextArea
-              defaultValue={row?.origins.join('\n') ?? ''}
-              help={t('origins_help')}
-              isRequired
-              label={t('origins')}
-              name="origins"
-              rows={3}
-            />
-          ),
+          input: row => <OriginField origins={row?.origins ?? []} />,
           read: originsIn,
+        },
+        {
+          id: 'widgets',
+          label: t('widgets'),
+          cell: row => <WidgetList widgets={row.widgets} />,
+          input: row => <WidgetFields widgets={row?.widgets ?? ['complaint']} />,
+          read: widgetsIn,
         },
         {
           id: 'last_seen',

@@ -1,4 +1,5 @@
 import type { Partner } from '@portal/contract/partners'
+import { type ScopedWidget, scopedWidgets, type Widget, widgets } from '@portal/contract/widget_scopes'
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name)
@@ -22,6 +23,12 @@ export const themeIn = (form: FormData) => {
   return { ...Object.fromEntries(given), ...(radius && { radius: /^\d+$/.test(radius) ? Number(radius) : radius }) }
 }
 
+/** The widgets that are ticked, in the contract's order. */
+export const widgetsIn = (form: FormData): Widget[] => {
+  const ticked = form.getAll('widgets')
+  return widgets.filter(widget => ticked.includes(widget))
+}
+
 /** A loader that never changes, with the hash that browsers check it by. */
 export interface FixedLoader {
   readonly path: string
@@ -42,4 +49,23 @@ export const snippetOf = (
     ? `src="${origin}${fixed.path}" integrity="${fixed.integrity}" crossorigin="anonymous"`
     : `src="${origin}/embed/v1.js"`
   return `<script async ${source} data-widget="complaint" data-site="${key}" data-locale="${language}"></script>`
+}
+
+const subjects: Readonly<Record<ScopedWidget, string>> = {
+  evaluation: 'TRAINING-ID',
+  exam: 'TRAINING-ID/pre',
+  signature: 'purchase_requests/REQUEST-ID',
+  budget: 'PROJECT-ID',
+}
+
+/** What a site's pages hold to show its widgets about one thing; undefined where it may show none of them. */
+export const elementsOf = (
+  origin: string,
+  { key, widgets: allowed }: Pick<Partner, 'key' | 'widgets'>,
+  language: string,
+): string | undefined => {
+  const tags = scopedWidgets
+    .filter(widget => allowed.includes(widget))
+    .map(widget => `<portal-${widget} site="${key}" locale="${language}" for="${subjects[widget]}"></portal-${widget}>`)
+  return tags.length > 0 ? [`<script async src="${origin}/embed/v1.js"></script>`, ...tags].join('\n') : undefined
 }
