@@ -1,5 +1,18 @@
-import { complaintPortRules, evaluationPortRules, examPortRules, type PortRule } from '@portal/widgets/testing'
+import type { Budget } from '@portal/contract/budgets'
+import {
+  budgetPortRules,
+  complaintPortRules,
+  evaluationPortRules,
+  examPortRules,
+  memoryBudget,
+  memorySignatures,
+  type PortRule,
+  signaturePortRules,
+} from '@portal/widgets/testing'
 import { describe, expect, test } from 'vitest'
+import { materials } from '../../stories/screens/request-records.ts'
+import { fakeBudget } from '../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf } from '../../stories/widgets/budget-table/sample-budget.ts'
 import { fakePort as fakeComplaints } from '../../stories/widgets/complaint/fake-port.ts'
 import { fakePort as fakeEvaluation } from '../../stories/widgets/evaluation/fake-port.ts'
 import { sampleForm } from '../../stories/widgets/evaluation/sample-form.ts'
@@ -27,6 +40,22 @@ obeys(
   evaluationPortRules(() => ({ port: fakeEvaluation(), questions: sampleForm })),
 )
 obeys('the exam port without a server', examPortRules(exam))
+
+for (const [name, make] of [
+  ['the budget port without a server', (budget: Budget) => memoryBudget(budget).port],
+  ['the budget port of the stories', fakeBudget],
+] as const)
+  obeys(
+    name,
+    budgetPortRules(() => {
+      const budget = budgetOf()
+      return { port: make(budget), budget }
+    }),
+  )
+obeys(
+  'the signature port without a server',
+  signaturePortRules(() => ({ port: memorySignatures(materials).port })),
+)
 
 describe('a port that does not obey is found', () => {
   const broken = async (rules: readonly PortRule[]) => {
@@ -75,5 +104,26 @@ describe('a port that does not obey is found', () => {
       return { port: forgetful, attempt }
     }
     expect(await broken(examPortRules(trial))).toEqual(['lets the newer save count, in whichever order they arrive'])
+  })
+
+  test('that forgets versions', async () => {
+    const trial = () => {
+      const budget = budgetOf()
+      const { port, stored } = memoryBudget(budget)
+      const editItem = (edit: Parameters<typeof port.editItem>[0]) =>
+        port.editItem({ ...edit, version: stored().items.find(({ id }) => id === edit.id)?.version ?? edit.version })
+      return { port: { ...port, editItem }, budget }
+    }
+    expect(await broken(budgetPortRules(trial))).toEqual(['refuses an outdated version, with the line as it is now'])
+  })
+
+  test('that signs whatever revision it is given', async () => {
+    const trial = () => {
+      const { port } = memorySignatures(materials)
+      const decide: typeof port.decide = async (decision, key) =>
+        port.decide({ ...decision, revision: (await port.read()).revision }, key)
+      return { port: { ...port, decide } }
+    }
+    expect(await broken(signaturePortRules(trial))).toEqual(['refuses a revision that is not the present one'])
   })
 })

@@ -1,13 +1,24 @@
 import { call } from '@portal/contract/call'
+import { budgetPort } from '@portal/widgets/ports/budget'
 import { type CallApi, complaintPort } from '@portal/widgets/ports/complaint'
 import { evaluationPort } from '@portal/widgets/ports/evaluation'
 import { examPort } from '@portal/widgets/ports/exam'
-import { complaintPortRules, evaluationPortRules, examPortRules, type PortRule } from '@portal/widgets/testing'
+import { signaturePort } from '@portal/widgets/ports/signature'
+import {
+  budgetPortRules,
+  complaintPortRules,
+  evaluationPortRules,
+  examPortRules,
+  type PortRule,
+  signaturePortRules,
+} from '@portal/widgets/testing'
 import { describe, test } from 'vitest'
 import { OWN } from '../complaints/support.ts'
 import { aStartedExam } from '../exams/exam.ts'
 import { aFormInUse, aTraining, someUsers } from '../support/evaluations.ts'
+import { aCategory, aLine, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
+import { addRequest, aProjectLine, fivePeople, requestDraft } from '../support/requests.ts'
 
 const portal = usePortal()
 
@@ -58,5 +69,26 @@ obeys(
     const { trainee, exam, attempt } = await aStartedExam(portal())
     const opened = { examId: exam.id, attemptId: attempt.id, person: trainee.id }
     return { port: examPort(apiOf(trainee), opened), attempt }
+  }),
+)
+
+obeys(
+  'budgets',
+  budgetPortRules(async () => {
+    const person = await portal().person('sysadmin')
+    const { id: project } = await aProject(portal())
+    await aLine(portal(), { category_id: (await aCategory(portal(), { project_id: project })).id })
+    const budget = (await portal().call('GET', `/projects/${project}/budget`, { as: person })).body.data
+    return { port: budgetPort(apiOf(person), { project, person: person.id, language: 'en' }), budget }
+  }),
+)
+
+obeys(
+  'signatures',
+  signaturePortRules(async () => {
+    const people = await fivePeople(portal())
+    const body = requestDraft(people, await aProjectLine(portal()))
+    const { id } = await addRequest(portal(), people.requester, body)
+    return { port: signaturePort(apiOf(people.requester), { kind: 'purchase_requests', id }) }
   }),
 )

@@ -23,8 +23,12 @@ export const refusalOf = async (call: Promise<unknown>, code: string): Promise<F
 }
 
 /** What a port throws to refuse: the contract's problem, with what is wrong by field. */
-export const refusal = (code: string, errors: { path: string; code: string }[] = [], status = 400): ProblemError =>
-  new ProblemError({ type: 'about:blank', status, code, errors })
+export const refusal = (
+  code: string,
+  errors: { path: string; code: string }[] = [],
+  status = 400,
+  data?: unknown,
+): ProblemError => new ProblemError({ type: 'about:blank', status, code, errors, ...(data !== undefined && { data }) })
 
 interface Issue {
   readonly path: readonly PropertyKey[]
@@ -37,3 +41,18 @@ export const refusalFrom = (issues: readonly Issue[]): ProblemError =>
     'invalid',
     issues.map(({ path, message }) => ({ path: path.join('.'), code: message })),
   )
+
+interface Schema<Value> {
+  readonly safeParse: (
+    given: unknown,
+  ) =>
+    | { readonly success: true; readonly data: Value }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
+}
+
+/** What a schema of the contract reads; throws what a port refuses with where it does not fit. */
+export const parsed = <Value>(schema: Schema<Value>, given: unknown): Value => {
+  const result = schema.safeParse(given)
+  if (!result.success) throw refusalFrom(result.error.issues)
+  return result.data
+}

@@ -1,0 +1,16 @@
+import type { BudgetItem, ItemFields } from '@portal/contract/budget_items'
+import { lineTotal, surplusOf } from '@portal/contract/money'
+import type { LineTotals } from '@portal/contract/totals'
+import { plus, zero } from '../budget-table/model/sums.ts'
+
+/** Sums of lines. */
+export const sumOf = (lines: readonly LineTotals[]): LineTotals =>
+  lines.reduce<LineTotals>((sum, line) => plus(sum, line), zero)
+
+/** A line as it stands after a change, with its total and its next version. */
+export const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
+  const next = { ...item, ...changes, version: item.version + 1 }
+  const total_minor = lineTotal(next) + next.transferred_minor
+  const texts = { unit: next.unit || null, accounting_code: next.accounting_code || null, notes: next.notes || null }
+  return { ...next, ...texts, total_minor, surplus_minor: surplusOf({ ...next, total_minor }) }
+}

@@ -1,0 +1,89 @@
+import type { AddedItem, BudgetItem } from '@portal/contract/budget_items'
+import type { Budget } from '@portal/contract/budgets'
+import { newId } from '@portal/contract/new-id'
+import { type BudgetPort, currentOf } from '../budget-table/model/budget-port.ts'
+import { demand, type PortRule, refusalOf } from './rule.ts'
+
+interface BudgetPortTrial {
+  readonly port: BudgetPort
+  /** As it was read, with a line of which nothing was spent; the person may change all of it. */
+  readonly budget: Budget
+}
+
+const newCode = () => `T${newId().slice(0, 8)}`
+
+const lineIn = (category_id: string): AddedItem => ({
+  ...{ id: newId(), category_id, code: newCode(), name: 'Bus', amount: 2, frequency: 3 },
+  ...{ price_minor: 1000, load_percentage: 50 },
+})
+
+/** What a BudgetPort has to do; `make` gives one, with its budget, for each rule. */
+export const budgetPortRules = (make: () => BudgetPortTrial | Promise<BudgetPortTrial>): readonly PortRule[] => {
+  const rule = (name: string, check: (port: BudgetPort, line: BudgetItem, budget: Budget) => Promise<void>) => ({
+    name,
+    check: async () => {
+      const { port, budget } = await make()
+      const [line] = budget.items
+      if (!line) throw new Error('The budget has no line.')
+      await check(port, line, budget)
+    },
+  })
+  return [
+    rule('changes what is given and nothing else', async (port, { id, version, ...line }) => {
+      const { item } = await port.editItem({ id, version, name: 'Renamed' })
+      demand(item.name === 'Renamed', 'The name is not the new one.')
+      demand(item.price_minor === line.price_minor && item.code === line.code, 'Something else has changed.')
+      demand(item.version > version, 'The version did not grow.')
+    }),
+    rule('answers the sums that a change leads to', async (port, { id, version, total_minor, ...line }, { totals }) => {
+      const price_minor = line.price_minor + 100_000
+      const answer = await port.editItem({ id, version, price_minor })
+      const growth = answer.item.total_minor - total_minor
+      demand(growth > 0, 'The line comes to no more than before.')
+      demand(answer.totals.total_minor - totals.total_minor === growth, "The project's total is another one.")
+      demand(answer.category.id === line.category_id, 'The answer is about another category.')
+    }),
+    rule('refuses an outdated version, with the line as it is now', async (port, { id, version }) => {
+      await port.editItem({ id, version, name: 'Renamed' })
+      const late = port.editItem({ id, version, name: 'Too late' })
+      await refusalOf(late, 'changed_meanwhile')
+      const current = await late.then(() => ({ item: undefined }), currentOf)
+      demand(current.item?.name === 'Renamed', 'The refusal does not hold the line as it is now.')
+    }),
+    rule('adds a line once, however often it is sent', async (port, { category_id }) => {
+      const line = lineIn(category_id)
+      const [first, again] = [await port.addItem(line), await port.addItem(line)]
+      demand(first.item.id === line.id && first.item.total_minor === 3000, 'The line is not the one that was sent.')
+      demand(again.totals.total_minor === first.totals.total_minor, 'It was added twice.')
+    }),
+    rule('refuses a code that is taken, naming the field', async (port, { category_id, code }) => {
+      const { fields } = await refusalOf(port.addItem({ ...lineIn(category_id), code }), 'invalid')
+      demand('code' in fields, 'The refusal does not name the field code.')
+    }),
+    rule('changes many lines or none', async (port, { id, version, category_id }) => {
+      const { item } = await port.addItem(lineIn(category_id))
+      const stale = { id, version: version + 7, name: 'Never' }
+      const both = [{ id: item.id, version: item.version, name: 'Half' }, stale]
+      await refusalOf(port.changeItems({ edits: both, adds: [], deletes: [] }), 'changed_meanwhile')
+      const { items } = await port.changeItems({
+        ...{ edits: [{ id: item.id, version: item.version, name: 'Whole' }], adds: [], deletes: [] },
+      })
+      demand(items[0]?.name === 'Whole', 'A line of the refused changes was changed.')
+    }),
+    rule('lets a line that was deleted stay so', async (port, { category_id }) => {
+      const { item } = await port.addItem(lineIn(category_id))
+      const named = { id: item.id, version: item.version }
+      await port.deleteItem(named)
+      await refusalOf(port.editItem({ ...named, name: 'Gone' }), 'not_found')
+      await port.changeItems({ edits: [], adds: [], deletes: [named] })
+    }),
+    rule('adds a category once, however often it is sent', async port => {
+      const category = { id: newId(), code: newCode(), name: 'Travel' }
+      const answers = [await port.addCategory(category), await port.addCategory(category)]
+      demand(
+        answers.every(({ id, name }) => id === category.id && name === 'Travel'),
+        'The category is not the one that was sent.',
+      )
+    }),
+  ]
+}

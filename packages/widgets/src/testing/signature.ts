@@ -1,0 +1,43 @@
+import { newId } from '@portal/contract/new-id'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import { signatureRoles } from '@portal/contract/signatures'
+import type { SignaturePort, SignedDocument } from '../signature-panel/model/signature-port.ts'
+import { parsed, refusal } from './rule.ts'
+
+/** A SignaturePort without a server: one document in memory, signed in the contract's order by whoever `to_sign` names. */
+export const memorySignatures = (start: SignedDocument, by: SignedDocument['requester'] = start.requester) => {
+  let document = start
+  const answered = new Map<string, SignedDocument>()
+  const port: SignaturePort = {
+    read: async () => document,
+    decide: async (given, key) => {
+      const known = answered.get(key)
+      if (known) return known
+      const { decision, role, revision, reason, appearance, for_id } = parsed(purchaseRequests.sign.input, {
+        ...given,
+        id: newId(),
+      })
+      if (revision !== document.revision) throw refusal('changed_meanwhile', [], 409)
+      const way = document.to_sign.find(one => one.role === role && one.for?.id === for_id)
+      if (!way) throw refusal('signature_not_yours', [], 409)
+      const isSigned = decision === 'sign'
+      document = {
+        ...document,
+        ...{ version: document.version + 1, to_sign: [], state: isSigned ? document.state : 'rejected' },
+        next_role: isSigned ? (signatureRoles[signatureRoles.indexOf(role) + 1] ?? null) : null,
+        signatures: [
+          ...document.signatures,
+          {
+            ...{ id: newId(), sequence: document.signatures.length + 1, role, decision, revision, by, for: way.for },
+            ...{ reason: reason ?? null, appearance: isSigned ? (appearance ?? null) : null },
+            content_hash: document.revisions.find(({ number }) => number === revision)?.content_hash ?? '',
+            at: new Date().toISOString(),
+          },
+        ],
+      }
+      answered.set(key, document)
+      return document
+    },
+  }
+  return { port, document: (): SignedDocument => document }
+}
