@@ -1,7 +1,6 @@
 import { type Budget, readBudget } from '@portal/contract/budgets'
 import { useState } from 'react'
 import { BudgetTable } from '../../budget-table/BudgetTable.tsx'
-import { useFrameTexts } from '../../locales/index.ts'
 import { budgetPort } from '../../ports/budget/index.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -20,11 +19,10 @@ const Editing = ({ budget, onOutdated, state, person, api, post }: EditingProps)
 
 /** The budget of one project. */
 export const BudgetFrame = (props: ContentProps) => {
-  const t = useFrameTexts()
   const { state, api } = props
   const { data, failure, load } = useLoaded(async () => (await api(readBudget, { id: state.subject })).data)
   return (
-    <WidgetShell state={state} title={data ? `${t('titles.budget')} · ${data.project.name}` : t('titles.budget')}>
+    <WidgetShell state={state} about={data?.project.name}>
       {data ? (
         <Editing {...props} budget={data} onOutdated={() => void load()} />
       ) : (

@@ -40,7 +40,7 @@ export const EvaluationFrame = (props: ContentProps) => {
   const { data, failure, load } = useLoaded(async () => (await api(readEvaluation, { id, type })).data)
   const title = data?.form ? (language === 'ar' ? data.form.title_ar : data.form.title_en) : t('titles.evaluation')
   return (
-    <WidgetShell state={state} title={data ? `${title} · ${data.training.name}` : title}>
+    <WidgetShell state={state} about={data?.training.name} title={title}>
       {!data && <NotLoaded failure={failure} onRetry={() => void load()} />}
       {data && !data.form && <Banner tone="info">{t('no_form')}</Banner>}
       {data?.form && <Fill {...props} form={data.form} isSent={data.is_sent} title={title} training={id} />}

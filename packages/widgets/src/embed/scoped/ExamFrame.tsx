@@ -39,7 +39,7 @@ export const ExamFrame = (props: ContentProps) => {
     setStarting(false)
   }
   return (
-    <WidgetShell state={state} title={entry ? `${entry.title} · ${entry.sub_activity.name}` : t('titles.exam')}>
+    <WidgetShell state={state} about={entry?.sub_activity.name} title={entry?.title ?? t('titles.exam')}>
       {attempt && <Taking {...props} attempt={attempt} />}
       {!attempt && entry && (
         <ExamStart entry={entry} failure={refused} isStarting={isStarting} onStart={() => void start()} />

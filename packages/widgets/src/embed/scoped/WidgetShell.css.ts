@@ -7,7 +7,6 @@ export const frame = style({
   paddingBlockEnd: span(6),
   maxInlineSize: span(192),
   minBlockSize: span(60),
-  marginInline: 'auto',
 })
 
 /** Around a table, which takes all the width there is. */
@@ -18,5 +17,4 @@ export const signIn = style({
   paddingInline: span(5),
   paddingBlock: span(4),
   maxInlineSize: span(192),
-  marginInline: 'auto',
 })

@@ -1,5 +1,6 @@
 import { Heading } from '@portal/ui/Heading'
 import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
@@ -12,11 +13,13 @@ interface WidgetShellProps {
   state: WidgetState
   /** Its name, once it is known. Default the name of the widget. */
   title?: string
+  /** What it is of, as its name was written, in whichever language. */
+  about?: string | undefined
   children: ReactNode
 }
 
 /** What stands around each widget in its frame: its name, what the site cannot see, and the way to the portal. */
-export const WidgetShell = ({ state, title, children }: WidgetShellProps) => {
+export const WidgetShell = ({ state, title, about, children }: WidgetShellProps) => {
   const t = useFrameTexts()
   return (
     <main className={state.widget === 'budget' ? table : frame}>
@@ -25,6 +28,7 @@ export const WidgetShell = ({ state, title, children }: WidgetShellProps) => {
           <Heading level={1} size="title">
             {title ?? t(`titles.${state.widget}`)}
           </Heading>
+          {about && <Isolate direction="auto">{about}</Isolate>}
           <Inline>
             <Text size="small" tone="muted">
               {t('hidden_from_site')}
