@@ -17,6 +17,8 @@ export const partnerResource: Resource<Partner> = {
       },
       ...{
         widgets: ['complaint'],
+        former_key: null,
+        former_key_until: null,
         last_seen_at: null,
         created_at: '2026-11-20T10:00:00.000Z',
         version: 1,

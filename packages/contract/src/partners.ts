@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { crud } from './crud.ts'
+import { endpoint } from './endpoint.ts'
 import { choice, id, line, moment, version } from './fields.ts'
 import { limits } from './limits.ts'
-import { listQuery } from './lists.ts'
+import { listQuery, one } from './lists.ts'
 import { widgets } from './widget_scopes.ts'
 
 // URL takes a star for a letter of a host name, and a policy would take it for every host.
@@ -49,6 +50,10 @@ const draft = z.object({
 export const partner = z.object({
   id: id(),
   key: z.string(),
+  /** The key before it, as long as both name the site; null where there is none. */
+  former_key: z.nullable(z.string()),
+  /** Until when. */
+  former_key_until: z.nullable(moment()),
   name: z.string(),
   origins: z.array(z.string()),
   theme: partnerTheme,
@@ -70,6 +75,19 @@ export const partnerEndpoints = crud({
   draft,
   query: listQuery(['name', '-name', '-created_at']),
   needs: { view: 'sysadmin', add: 'sysadmin', edit: 'sysadmin', delete: 'sysadmin' },
+})
+
+/** POST /partners/:id/key: gives the site a new key; the present one names it for seven days more. */
+export const replacePartnerKey = endpoint({
+  method: 'POST',
+  path: '/partners/:id/key',
+  summary: 'Replace the key of a partner site',
+  needs: 'sysadmin',
+  input: z.object({ id: id(), version: version() }),
+  output: one(partner),
+  touches: ['/partners', '/partners/:id'],
+  seenBy: 'sysadmin',
+  errors: ['not_found', 'changed_meanwhile'],
 })
 
 /** They by their names. */

@@ -1,17 +1,45 @@
-import { partnerEndpoints } from '@portal/contract/partners'
+import { partnerEndpoints, replacePartnerKey } from '@portal/contract/partners'
+import { auditOf } from '../platform/audit.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
+import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { newKey, type PartnerRow } from './schema.ts'
 import { partnerStore } from './store.ts'
 
-/** Partner sites. */
-export const partnerRoutes = crudRoutes(partnerEndpoints, {
-  entity: 'partners',
-  store: partnerStore,
-  present: (row, can) => ({
+const FORMER_MS = 7 * 24 * 60 * 60 * 1000
+
+const can = { edit: true, delete: true }
+
+const present = ({ last_seen_at, created_at, former_key_until, ...row }: PartnerRow, rights: typeof can) => {
+  const isFormer = former_key_until !== null && former_key_until.getTime() > Date.now()
+  return {
     ...row,
-    last_seen_at: row.last_seen_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    can,
+    former_key: isFormer ? row.former_key : null,
+    former_key_until: isFormer ? former_key_until.toISOString() : null,
+    last_seen_at: last_seen_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+    can: rights,
+  }
+}
+
+/** Partner sites. */
+export const partnerRoutes = [
+  ...crudRoutes(partnerEndpoints, {
+    entity: 'partners',
+    store: partnerStore,
+    present,
+    fields: draft => draft,
+    afterEdit: async ({ origins }) => ({ origins: origins.length }),
   }),
-  fields: draft => draft,
-  afterEdit: async ({ origins }) => ({ origins: origins.length }),
-})
+
+  handle(replacePartnerKey, async ({ id, version }, context) => {
+    const { db } = context
+    const row = orNotFound(await partnerStore.lock(db, id))
+    if (row.version !== version) throw refuse('changed_meanwhile', { data: present(row, can) })
+    const former_key_until = new Date(Date.now() + FORMER_MS)
+    await partnerStore.change(db, id, { key: newKey(), former_key: row.key, former_key_until })
+    await auditOf('partners')(context, 'replace_key', id)
+    return { data: present(orNotFound(await partnerStore.find(db, id)), can) }
+  }),
+]

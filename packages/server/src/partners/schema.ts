@@ -5,13 +5,15 @@ import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Names a site in the script tag; no secret, but nobody else's either. */
-const newKey = () => `site_${randomBytes(12).toString('base64url')}`
+/** A key that names a site in the script tag; no secret, but nobody else's either. */
+export const newKey = () => `site_${randomBytes(12).toString('base64url')}`
 
 /** Sites that may show widgets. */
 export const partners = pgTable('partners', {
   id: uuid('id').primaryKey(),
   key: text('key').notNull().$defaultFn(newKey),
+  former_key: text('former_key'),
+  former_key_until: moment('former_key_until'),
   name: text('name').notNull(),
   origins: text('origins').array().notNull(),
   theme: jsonb('theme').$type<PartnerTheme>().notNull().default({}),

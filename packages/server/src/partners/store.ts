@@ -14,9 +14,13 @@ export const partnerStore = storeOf({
   words: sql`search_words(name || ' ' || array_to_string(origins, ' '))`,
 })
 
-/** The site of a key, or undefined. */
+/** The site of a key, or of one that was replaced a short while ago; undefined where there is none. */
 export const findByKey = async (db: Orm, key: string): Promise<PartnerRow | undefined> => {
-  const [row] = await db.select().from(partners).where(eq(partners.key, key))
+  const isFormer = and(eq(partners.former_key, key), sql`${partners.former_key_until} > now()`)
+  const [row] = await db
+    .select()
+    .from(partners)
+    .where(or(eq(partners.key, key), isFormer))
   return row
 }
 

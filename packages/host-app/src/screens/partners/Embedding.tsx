@@ -1,11 +1,10 @@
 import type { Partner } from '@portal/contract/partners'
 import { CodeBlock } from '@portal/ui/CodeBlock'
-import { DescriptionList } from '@portal/ui/DescriptionList'
-import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { elementsOf, snippetOf } from './partner-form.ts'
+import { SiteKey } from './SiteKey.tsx'
 import { usePartnerTexts } from './texts.ts'
 import { useFixedLoader } from './use-fixed-loader.ts'
 
@@ -18,10 +17,7 @@ export const Embedding = ({ partner }: { partner: Partner }) => {
   const hasForm = partner.widgets.includes('complaint')
   return (
     <Section help={t('embed_help')} level={3} title={t('embed')}>
-      <DescriptionList
-        columns="one"
-        facts={[{ label: t('key'), value: <Isolate direction="ltr">{partner.key}</Isolate> }]}
-      />
+      <SiteKey partner={partner} />
       {hasForm && <CodeBlock label={t('embed')}>{snippetOf(location.origin, partner, language)}</CodeBlock>}
       {hasForm && fixed && (
         <>
