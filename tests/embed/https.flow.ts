@@ -1,12 +1,15 @@
 import en from '@portal/widgets/locales/en/complaints.json'
 import embed from '@portal/widgets/locales/en/embed.json'
+import frames from '@portal/widgets/locales/en/frames.json'
 import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, executablePath } from '../chromium.ts'
 import { logIn } from '../flows/support/people.ts'
 import { usePortal } from '../flows/support/portal.ts'
+import { servePage } from './support/pages.ts'
 import { openProxy } from './support/proxy.ts'
 import { openWidget, signInBy, useSite } from './support/site.ts'
+import { elementsPage, signInFrame } from './support/widgets.ts'
 
 const proxy = await openProxy()
 const portal = usePortal({ PUBLIC_URL: proxy.url, TRUST_PROXY: '127.0.0.1' })
@@ -75,4 +78,27 @@ test('on a partner’s page the popup signs the frame in by a partitioned cookie
   const { origins, cookies } = await page.context().storageState()
   expect(JSON.stringify(origins)).not.toContain('of nobody')
   expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-embed', '__Host-session', '__Secure-device'])
+})
+
+test('a widget about one thing has a cookie of its own, and is still signed in when its page is loaded again', async () => {
+  const { rows } = await portal().database.pool.query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
+  const element = (slug: string) =>
+    `<portal-exam site="${site().key}" locale="en" for="${rows[0].id}/${slug}"></portal-exam>`
+  const page = await visit()
+  const bearers: Request[] = []
+  page.on('request', request => request.headers().authorization && bearers.push(request))
+  await page.goto(servePage(site(), '/exams', elementsPage(proxy.url, element('pre'), element('post'))))
+  const first = page.frameLocator('portal-exam iframe >> nth=0')
+  const second = page.frameLocator('portal-exam iframe >> nth=1')
+  await signInFrame(page, first, embed.sign_in, 'user')
+  const open = first.getByRole('button', { name: frames.start })
+  await open.waitFor()
+  const own = (await cookiesOf(page)).filter(({ name }) => /^__Host-embed-[0-9a-f]{16}$/.test(name))
+  expect(own).toMatchObject([{ secure: true, httpOnly: true, sameSite: 'None', path: '/' }])
+  expect(own[0]?.partitionKey).toContain('localhost')
+  await page.reload()
+  await open.waitFor()
+  // The other test of the same training is another thing.
+  await second.getByText(frames.why.exam).waitFor()
+  expect(bearers).toEqual([])
 })

@@ -16,16 +16,16 @@ interface WidgetSignInProps {
 /** Says as whom one is signed in to a widget, or how to sign in. */
 export const WidgetSignIn = ({ connector, widget, isEnded }: WidgetSignInProps) => {
   const t = useFrameTexts()
-  return (
-    <div className={connector.read().person ? signIn : undefined}>
-      <Stack gap="small">
-        {isEnded && (
-          <Banner isLive tone="warning">
-            {t('ended')}
-          </Banner>
-        )}
-        <SignIn connector={connector} why={t(`why.${widget}`)} />
-      </Stack>
-    </div>
+  const content = (
+    <Stack gap="small">
+      {isEnded && (
+        <Banner isLive tone="warning">
+          {t('ended')}
+        </Banner>
+      )}
+      <SignIn connector={connector} why={t(`why.${widget}`)} />
+    </Stack>
   )
+  // Beside the widget it is a part of the page by itself; before it, the only one there is.
+  return connector.read().person ? <footer className={signIn}>{content}</footer> : content
 }
