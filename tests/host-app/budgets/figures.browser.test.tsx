@@ -1,7 +1,7 @@
 import { readBudget } from '@portal/contract/budgets'
 import { type MonitoredMonth, type Monthly, readMonthly } from '@portal/contract/monitoring'
 import { formatMoney, signOf } from '@portal/ui/Money'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
@@ -123,17 +123,6 @@ describe('by month', () => {
     show('MonthlyMonitoring', <MonthlyMonitoring />)
     await expect.element(months.first()).toBeVisible()
   }
-
-  test('says which plan spending is compared with, and offers the other one where there is a baseline', async () => {
-    await see()
-    await expect.element(page.getByText(/no baseline has been set/)).toBeVisible()
-    cleanup()
-    await see({ compared: 'baseline', baseline: { at: '2026-01-05T09:00:00.000Z', by: null } })
-    await expect.element(page.getByText('Spending is compared with the baseline of 05-Jan-2026.')).toBeVisible()
-    await page.getByRole('button', { name: /Compare with/ }).click()
-    await page.getByRole('menuitem', { name: 'Latest forecast' }).click()
-    expect(location.search).toContain('compared=forecast')
-  })
 
   test('plan, actual and variance open just their rows, and so do the sums so far, also in the chart', async () => {
     await see()

@@ -54,10 +54,9 @@ describe('planning the months of a line', () => {
   test('is opened by the line, while what was spent in a month opens its expenses', async () => {
     show(forecast)
     const row = page.getByRole('row', { name: /A1 · Trainer/ })
-    for (const name of ['A1 · Trainer', '400.00'])
-      await expect
-        .element(row.getByRole('link', { name }))
-        .toHaveAttribute('href', expect.stringContaining(`?line=${item.id}`))
+    await expect
+      .element(row.getByRole('link', { name: 'A1 · Trainer' }))
+      .toHaveAttribute('href', expect.stringContaining(`?line=${item.id}`))
     await row.getByRole('link', { name: '300.00' }).click()
     expect(location.pathname + location.search).toBe(
       `/staff/project/${id}?tab=expenses&item_id=${item.id}&month=2026-01`,

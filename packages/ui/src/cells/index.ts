@@ -1,3 +1,6 @@
 export { outOfSight } from './cells.css.ts'
+export { type CellPosition, createGridCursor, type EditMode, type GridCursor } from './grid-cursor.ts'
+export { cellOf, focusCurrent, positionAt } from './grid-elements.ts'
+export { editorKeyMove, gridKeyTarget } from './grid-keys.ts'
 export { parseBlock } from './parse-block.ts'
 export { type CellContent, readCell } from './read-cell.ts'

@@ -1,10 +1,10 @@
+import { focusCurrent } from '@portal/ui/cells'
 import { useEffect } from 'react'
 import { AddCategory } from './dialogs/AddCategory.tsx'
 import { ChooseValue } from './dialogs/ChooseValue.tsx'
 import { DeleteLines } from './dialogs/DeleteLines.tsx'
 import { KeyList } from './dialogs/KeyList.tsx'
 import type { Controller, DialogState } from './editing/controller.ts'
-import { focusCurrent } from './editing/focus.ts'
 import { PastePreview } from './paste/PastePreview.tsx'
 import { LineDialog } from './phone/LineDialog.tsx'
 

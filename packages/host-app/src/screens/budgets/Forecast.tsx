@@ -1,6 +1,7 @@
 import { type Forecast as ForecastData, readForecast } from '@portal/contract/forecasts'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Link } from '@portal/ui/Link'
+import { useIsNarrow } from '@portal/ui/narrow'
 import { Text } from '@portal/ui/Text'
 import { useQuery } from '../../blocks/use-query.ts'
 import { useRead } from '../../blocks/use-read.ts'
@@ -13,6 +14,7 @@ import { ForecastFilters } from './ForecastFilters.tsx'
 import { ForecastTable } from './ForecastTable.tsx'
 import { PlanLine } from './PlanLine.tsx'
 import { PlannedMonths } from './PlannedMonths.tsx'
+import { PlanEditing } from './plan-grid/PlanEditing.tsx'
 import { narrowingIn } from './planned-months.ts'
 import { useMonitoringTexts } from './texts.ts'
 
@@ -21,16 +23,18 @@ const Forecast = () => {
   const t = useMonitoringTexts()
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
+  const isNarrow = useIsNarrow()
   const read = useRead(readForecast, { id })
   const fullForecast = (forecast: ForecastData) => {
+    const help = forecast.can.edit ? (isNarrow ? 'forecast_help' : 'grid_help') : 'locked_help'
     const row = forecast.rows.find(({ item }) => item.id === get('line'))
     return (
       <>
         <ForecastChart forecast={forecast} />
-        <Text tone="muted">{t(forecast.can.edit ? 'forecast_help' : 'locked_help')}</Text>
+        <Text tone="muted">{t(help)}</Text>
         <Baseline forecast={forecast} />
         <ForecastFilters forecast={forecast} />
-        <ForecastTable forecast={forecast} />
+        {forecast.can.edit && !isNarrow ? <PlanEditing forecast={forecast} /> : <ForecastTable forecast={forecast} />}
         {row && forecast.can.edit && (
           <PlanLine
             forecast={forecast}

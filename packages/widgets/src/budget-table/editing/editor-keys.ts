@@ -1,6 +1,6 @@
+import { type EditMode, editorKeyMove } from '@portal/ui/cells'
 import type { KeyboardEvent } from 'react'
 import type { Controller } from './controller.ts'
-import type { EditMode } from './cursor.ts'
 import { gridOf, moveFocus, runThenFocus } from './focus.ts'
 import { moveAfterPaint } from './move-after-paint.ts'
 import { noteEdited } from './tab-after-edit.ts'
@@ -10,18 +10,6 @@ interface EditorContext {
   readonly how: EditMode
   /** Writes what was typed; false where it is not valid. */
   readonly commit: () => boolean
-}
-
-/** Where a key moves from a cell that is edited; an edit that began with typing ends with the arrow keys too. */
-const moveOf = (
-  { key, shiftKey }: KeyboardEvent,
-  how: EditMode,
-): readonly [down: number, along: number] | undefined => {
-  const back = shiftKey ? -1 : 1
-  if (key === 'Enter') return [back, 0]
-  if (key === 'Tab') return [0, back]
-  if (how === 'typed' && key === 'ArrowDown') return [1, 0]
-  return how === 'typed' && key === 'ArrowUp' ? [-1, 0] : undefined
 }
 
 /** Keys while a cell is edited: Enter and Tab write and move on, Escape cancels. */
@@ -43,7 +31,7 @@ export const onEditorKey = (
     box.setRangeText('\n', box.selectionStart, box.selectionEnd, 'end')
     return
   }
-  const move = moveOf(event, how)
+  const move = editorKeyMove(event, how)
   if (!move) return
   event.preventDefault()
   if (!commit()) return

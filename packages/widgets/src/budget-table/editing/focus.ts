@@ -1,17 +1,9 @@
+import { focusCurrent } from '@portal/ui/cells'
 import { flushSync } from 'react-dom'
 import { columns, isText } from '../model/columns.ts'
 import type { Cursor } from './cursor.ts'
 
 const NEAREST = { block: 'nearest', inline: 'nearest' } as const
-
-/** Focuses the current cell and scrolls it into view. */
-export const focusCurrent = (grid: HTMLElement | null): void => {
-  const here = grid?.querySelector<HTMLElement>('[data-column][tabindex="0"]')
-  if (!here) return
-  const isThere = here.contains(document.activeElement)
-  if (!isThere && !here.querySelector('input, textarea')) here.focus({ preventScroll: true })
-  here.scrollIntoView(NEAREST)
-}
 
 /** Does something, has it drawn, and focuses the cell that is current then. */
 export const runThenFocus = (grid: HTMLElement | null, run: () => void): void => {
@@ -40,7 +32,3 @@ export const moveFocus = (grid: HTMLElement | null, { at }: Cursor, move: () => 
 /** The table around something. */
 export const gridOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="treegrid"]') : null
-
-/** The cell around something. */
-export const cellOf = (target: EventTarget): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null

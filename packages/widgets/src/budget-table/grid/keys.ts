@@ -1,4 +1,4 @@
-import { stepOf } from '@portal/ui/keys'
+import { gridKeyTarget } from '@portal/ui/cells'
 import type { KeyboardEvent } from 'react'
 import { gridOf, moveFocus } from '../editing/focus.ts'
 import type { KeyContext } from '../editing/key-commands.ts'
@@ -14,22 +14,10 @@ const pageOf = (event: KeyboardEvent) => {
   return Math.max(1, Math.floor(frame / row) - 3)
 }
 
-/** Where a key moves to; with Ctrl to the end. */
+/** Where a key moves to. */
 const targetOf = (event: KeyboardEvent, { controller, direction }: KeyContext) => {
-  const { row, column } = controller.cursor.at()
-  const last = controller.store.rows().length
-  const isFar = event.ctrlKey || event.metaKey
-  const along = stepOf(event.key, direction)
-  if (along !== 0) return { row, column: isFar ? (along > 0 ? END : 0) : column + along }
-  const moves: Record<string, { row: number; column: number }> = {
-    ArrowUp: { row: isFar ? 0 : row - 1, column },
-    ArrowDown: { row: isFar ? last : row + 1, column },
-    PageUp: { row: row - pageOf(event), column },
-    PageDown: { row: row + pageOf(event), column },
-    Home: { row: isFar ? 0 : row, column: 0 },
-    End: { row: isFar ? last : row, column: END },
-  }
-  return moves[event.key]
+  const last = { row: controller.store.rows().length, column: END }
+  return gridKeyTarget(event, { at: controller.cursor.at(), last, page: pageOf(event), direction })
 }
 
 /** Keys in the table while no cell is edited: those that move work at once, the others once the editor is loaded. */

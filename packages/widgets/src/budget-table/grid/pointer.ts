@@ -1,13 +1,8 @@
+import { cellOf, positionAt } from '@portal/ui/cells'
 import type { MouseEvent } from 'react'
 import type { Controller } from '../editing/controller.ts'
-import { cellOf, gridOf, runThenFocus } from '../editing/focus.ts'
+import { gridOf, runThenFocus } from '../editing/focus.ts'
 import { editing } from '../editing/loaded.ts'
-
-const positionAt = (target: EventTarget) => {
-  const cell = cellOf(target)
-  const row = cell?.closest<HTMLElement>('[data-row]')
-  return cell && row ? { row: Number(row.dataset.row), column: Number(cell.dataset.column) } : undefined
-}
 
 const isInside = (target: EventTarget, selector: string) =>
   target instanceof Element && target.closest(selector) !== null

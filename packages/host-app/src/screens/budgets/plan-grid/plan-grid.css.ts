@@ -1,0 +1,115 @@
+import { basics, vars } from '@portal/ui/theme'
+import { hairline, layer, space, span, stroke, type, wash, weight } from '@portal/ui/theme/tokens'
+import { style } from '@vanilla-extract/css'
+
+const line = span(52)
+const amount = span(28)
+const height = `max(${basics.row}, ${span(9)})`
+
+export const grid = style({ userSelect: 'none' })
+
+const bars = {
+  position: 'sticky',
+  zIndex: layer.sticky,
+  overflow: 'hidden',
+  background: vars.surface,
+} as const
+
+/** The names of the columns: sticks under the bar of the page while that is scrolled. */
+export const head = style({
+  ...bars,
+  insetBlockStart: basics.top,
+  borderBlock: hairline,
+  color: vars.muted,
+  fontSize: type.small,
+  fontWeight: weight.strong,
+  '@media': { print: { position: 'static', overflow: 'visible' } },
+})
+
+/** The rows: scroll along where the months have not enough room; the page alone scrolls down. */
+export const frame = style({ overflowX: 'auto', overflowY: 'hidden', '@media': { print: { overflow: 'visible' } } })
+
+/** The sums, which stay in view. */
+export const foot = style({
+  ...bars,
+  insetBlockEnd: 0,
+  boxShadow: `0 ${span(-0.25)} ${span(1.5)} ${vars.shadow}`,
+  '@media': { print: { position: 'static', overflow: 'visible', boxShadow: 'none' } },
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: line,
+  gridAutoFlow: 'column',
+  gridAutoColumns: amount,
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  minBlockSize: height,
+  borderBlockEnd: hairline,
+  background: vars.surface,
+  selectors: { [`${foot} &`]: { fontWeight: weight.strong } },
+})
+
+const cell = style({
+  paddingInline: space(2),
+  lineHeight: height,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  cursor: 'cell',
+  scrollMarginBlock: `calc(${basics.top} + ${span(14)}) ${span(28)}`,
+  scrollMarginInlineStart: line,
+  selectors: {
+    '&[aria-selected]': { background: wash(vars.accent, 14) },
+    '&[data-edited]': { padding: 0 },
+    '&:focus': { outline: `${stroke.thick} solid ${vars.accent}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
+  },
+})
+
+/** The name of a line stays while its months are scrolled along. */
+export const name = style([
+  cell,
+  { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: vars.surface, borderInlineEnd: hairline },
+])
+
+/** Figures are written from left to right in every language, with their decimals in line. */
+export const number = style([
+  cell,
+  {
+    direction: 'ltr',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[aria-readonly]': { color: vars.muted },
+      '&[data-changed]': { background: wash(vars.info, 10), color: vars.text },
+      '&[data-wrong]': { color: vars.danger, fontWeight: weight.strong },
+    },
+  },
+])
+
+/** Right above its figures in both directions. */
+export const numberHead = style([
+  number,
+  { direction: 'inherit', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } },
+])
+
+/** Takes the place of a figure while it is edited. */
+export const editor = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingInline: space(2),
+  border: 0,
+  outline: `${stroke.thick} solid ${vars.accent}`,
+  outlineOffset: `calc(-1 * ${stroke.thick})`,
+  color: vars.text,
+  background: vars.raised,
+  textAlign: 'inherit',
+  userSelect: 'text',
+  selectors: { '&[aria-invalid]': { outlineColor: vars.danger } },
+})
+
+/** What was spent opens its expenses. */
+export const link = style({ color: 'inherit', textDecorationColor: vars.edge })
+
+/** What can be done with what was typed; its space is kept. */
+export const bar = style({ minBlockSize: span(11), paddingBlock: space(1) })

@@ -1,0 +1,93 @@
+/** A cell of a grid; rows and columns count from 0. */
+export interface CellPosition {
+  readonly row: number
+  readonly column: number
+}
+
+/** What a cell's editor begins with: what is typed instead of the value, the value itself, or the value to be typed over. */
+export type EditMode = 'typed' | 'value' | 'selected'
+
+interface Grid {
+  /** The ids of the rows from top to bottom. */
+  readonly rows: () => readonly string[]
+  /** The id of the row of totals, which comes after them. */
+  readonly totals: string
+  readonly columns: number
+  /** Called with each row in which the cursor, the selection or an editor came or went. */
+  readonly onRow: (id: string) => void
+  /** Called after every move. */
+  readonly onMove: () => void
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+
+/** The current cell of a grid, what is selected and whether a cell is being edited. Rows count from 0, totals come last. */
+export const createGridCursor = ({ rows, totals, columns, onRow, onMove }: Grid) => {
+  let at: CellPosition = { row: 0, column: 0 }
+  let anchor = at
+  let id = rows()[0] ?? totals
+  let editMode: EditMode | undefined
+
+  const idAt = (row: number) => rows()[row] ?? totals
+  const block = () => ({
+    top: Math.min(at.row, anchor.row),
+    bottom: Math.max(at.row, anchor.row),
+    first: Math.min(at.column, anchor.column),
+    last: Math.max(at.column, anchor.column),
+  })
+  const notifySelection = () => {
+    const { top, bottom } = block()
+    for (let row = top; row <= bottom; row++) onRow(idAt(row))
+  }
+  const moveTo = (next: CellPosition, isExtending = false) => {
+    notifySelection()
+    editMode = undefined
+    at = { row: clamp(next.row, 0, rows().length), column: clamp(next.column, 0, columns - 1) }
+    if (!isExtending) anchor = at
+    id = idAt(at.row)
+    notifySelection()
+    onMove()
+  }
+
+  return {
+    at: () => at,
+    id: () => id,
+    moveTo,
+    moveBy: (down: number, along: number, isExtending = false) =>
+      moveTo({ row: at.row + down, column: at.column + along }, isExtending),
+    /** To be called when rows came or went: the cursor stays on its row. */
+    keepRow: () => {
+      if (idAt(at.row) === id) return
+      const row = rows().indexOf(id)
+      moveTo({ row: row < 0 ? at.row : row, column: at.column })
+    },
+    block,
+    isBlock: () => at.row !== anchor.row || at.column !== anchor.column,
+    selectAll: () => {
+      notifySelection()
+      anchor = { row: 0, column: 0 }
+      moveTo({ row: rows().length - 1, column: columns - 1 }, true)
+    },
+    /** Whether a cell belongs to a selection of more than one. */
+    has: (row: number, column: number) => {
+      const { top, bottom, first, last } = block()
+      const isBlock = top !== bottom || first !== last
+      return isBlock && row >= top && row <= bottom && column >= first && column <= last
+    },
+    /** The column of the cursor in a row, -1 in all others. */
+    columnIn: (row: number) => (row === at.row ? at.column : -1),
+    editMode: () => editMode,
+    edit: (how: EditMode) => {
+      anchor = at
+      editMode = how
+      onRow(id)
+    },
+    stop: () => {
+      editMode = undefined
+      onRow(id)
+    },
+  }
+}
+
+/** The current cell and the selection of a grid. */
+export type GridCursor = ReturnType<typeof createGridCursor>
