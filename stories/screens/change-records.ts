@@ -3,7 +3,7 @@ import type { Change } from '@portal/contract/history'
 import { members } from './activity-records.ts'
 import { idOf } from './support/fake-rows.ts'
 
-const nothing = { fields: [], reason: null, month: null, amount_minor: null, line: null, expense: null }
+const nothing = { fields: [], values: [], reason: null, month: null, amount_minor: null, line: null, expense: null }
 
 const changeOf = (change: Partial<Change>, at: number): Change => ({
   ...{ id: String(at), at: `2026-08-2${at}T09:30:00.000Z`, by: members[at % members.length] ?? null, of: 'record' },
@@ -26,5 +26,14 @@ export const changesOf = ([, wages]: readonly Expense[]): readonly Change[] => [
     { action: 'transfer', amount_minor: -50_000, reason: 'لأن القاعة أغلى مما قُدّر', line: wages?.item ?? null },
     3,
   ),
-  changeOf({ fields: ['price_minor', 'frequency'] }, 2),
+  changeOf(
+    {
+      fields: ['price_minor', 'frequency', 'notes'],
+      values: [
+        { field: 'price_minor', before: 100_000, after: 125_050 },
+        { field: 'frequency', before: 6, after: 5 },
+      ],
+    },
+    2,
+  ),
 ]

@@ -23,6 +23,14 @@ export const change = z.object({
   action: z.string(),
   /** The names of the fields that changed, where they are known. */
   fields: z.array(z.string()),
+  /** What stood in those of them that hold a figure, a day, a code or a name; money is in minor units. */
+  values: z.array(
+    z.object({
+      field: z.string(),
+      before: z.nullable(z.union([z.string(), z.number()])),
+      after: z.nullable(z.union([z.string(), z.number()])),
+    }),
+  ),
   reason: z.nullable(z.string()),
   /** That was closed or reopened, as YYYY-MM. */
   month: z.nullable(z.string()),

@@ -120,7 +120,7 @@ test('in dollars it is said once', async () => {
 
 test('the changes of a line show what was deleted from it, by whom and why, and bring it back', async () => {
   let isBack = false
-  const change = { at: '2026-03-05T09:00:00.000Z', by: null, fields: [], line: null, month: null }
+  const change = { at: '2026-03-05T09:00:00.000Z', by: null, fields: [], values: [], line: null, month: null }
   const expense = { id: '0198c0de-0000-7000-8000-000000000000', date: '2026-03-04', description: 'Fee 0' }
   api.on(restoreExpense, () => {
     isBack = true

@@ -54,7 +54,8 @@ describe('a line', () => {
       `SELECT details FROM audit WHERE entity_id = $1 AND action = 'edit'`,
       [item.id],
     )
-    expect(rows).toEqual([{ details: { fields: ['price_minor', 'notes'] } }])
+    const values = [{ field: 'price_minor', before: item.price_minor, after: 70_000 }]
+    expect(rows).toEqual([{ details: { fields: ['price_minor', 'notes'], values } }])
   })
 
   test('of another version is refused with the line as it stands', async () => {
@@ -83,7 +84,8 @@ describe('a line', () => {
   })
 
   test('of more than can be stored is refused at its price, and so is a budget that grows beyond it', async () => {
-    const category = await aCategory(portal())
+    const { id: project_id } = await aProject(portal(), { budget_minor: 10_000_000_000_000 })
+    const category = await aCategory(portal(), { project_id })
     const refused = { status: 400, body: { errors: [{ path: 'price_minor', code: 'value_too_large' }] } }
     const item = await aLine(portal(), { category_id: category.id })
     expect(await edit(item, { amount: 10_000_000, price_minor: 10_000_000_000_000 })).toMatchObject(refused)

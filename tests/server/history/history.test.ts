@@ -33,7 +33,10 @@ test('a line shows who changed what of it and of its expenses, the deleted ones 
       expense: { id: fee.id, description: 'Fee', date: fee.date, is_deleted: true, can_restore: true },
     },
     { of: 'expense', action: 'add', by: { id: as.id } },
-    { of: 'record', action: 'edit', fields: ['price_minor'], expense: null },
+    {
+      ...{ of: 'record', action: 'edit', fields: ['price_minor'], expense: null },
+      values: [{ field: 'price_minor', before: 100_000, after: 90_000 }],
+    },
     { of: 'record', action: 'add', fields: [] },
   ])
   // By page, without loss.
@@ -98,4 +101,29 @@ test('projects and activities show the fields that were changed, to those who se
     [blind, 'budget_item', lines[0].id],
   ] as const)
     expect([kind, (await historyOf(person, kind, id)).status]).toEqual([kind, 404])
+})
+
+test('a project and an activity show what stood in their fields before and after, but not what was written at length', async () => {
+  const as = await portal().person('sysadmin')
+  const { project } = await aBudget(as)
+  const read = async (path: string) => (await portal().call('GET', path, { as })).body.data
+  const { id, can: _, donor: __, team: ___, ...row } = await read(`/projects/${project.id}`)
+  const fields = [
+    'code',
+    'name',
+    'type',
+    'start_date',
+    'end_date',
+    'budget_minor',
+    'currency',
+    'program_size',
+    'donor_id',
+  ]
+  const sent = Object.fromEntries(fields.map(name => [name, row[name] ?? __?.id]))
+  const body = { ...sent, version: row.version, budget_minor: 12_000_000, drive_link: 'https://drive.test/x' }
+  const answer = await portal().call('PATCH', `/projects/${id}`, { as, body })
+  expect(answer.status).toBe(200)
+  const [change] = (await historyOf(as, 'project', id)).body.data
+  expect(change.fields.toSorted()).toEqual(['budget_minor', 'drive_link'])
+  expect(change.values).toEqual([{ field: 'budget_minor', before: row.budget_minor, after: 12_000_000 }])
 })

@@ -7,7 +7,7 @@ import { cascadesOfActivity } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
 import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
-import { changedFields } from '../platform/changed-fields.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
@@ -38,6 +38,9 @@ const refuseOutside = (project: Period, { start_date, end_date }: Period, reason
 
 const audit = auditOf('activities')
 
+/** Fields whose values stand in the changes of an activity. */
+const shownFields = ['code', 'name', 'start_date', 'end_date', 'planned_beneficiaries', 'planned_value_minor']
+
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [
   handle(addActivity, async ({ reason, ...draft }, context) => {
@@ -59,7 +62,7 @@ export const changeRoutes = [
     const isMoved = former.activity.start_date !== fields.start_date || former.activity.end_date !== fields.end_date
     if (isMoved) refuseOutside(former.project, fields, reason)
     await withUniqueCode('activities_code_taken', () => changeActivity(context.db, id, fields))
-    await audit(context, 'edit', id, { fields: changedFields(former.activity, fields) }, reason)
+    await audit(context, 'edit', id, changedValues(former.activity, fields, shownFields), reason)
     return { data: await recordOf(context, id) }
   }),
 

@@ -6,13 +6,14 @@ import type { ItemRow } from '../budget_ledger/schema.ts'
 import { lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import { restoreMonths } from '../forecasts/store.ts'
 import { writeAudit } from '../platform/audit.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { draftAdds } from './adds.ts'
 import { answerOf } from './answer.ts'
 import { type Deletes, deleteLines } from './delete-lines.ts'
-import { changedRow, differing, type ItemChange } from './draft.ts'
+import { changedRow, differing, type ItemChange, lineFields } from './draft.ts'
 import type { Draft, Naming, Problem } from './naming.ts'
 import type { Positioned } from './positions.ts'
 import { presentLine } from './present.ts'
@@ -101,12 +102,13 @@ export const changeLines = async (
   const rows = await lockLines(db, projectId, [...edits, ...deletes, ...added.moved].map(({ id }) => id).toSorted())
   const lostLines = await deleteLines(context, deletes, rows, naming)
   const drafts = [...(await draftEdits(context, edits, rows, naming)), ...added.drafts]
+  const [first] = drafts
   const problems = [...added.problems, ...(await problemsOf(db, projectId, drafts))]
   if (problems.length > 0) throw refuse('invalid', { errors: problems })
   const refused = await write(db, projectId, drafts, added.moved)
   if (refused.length > 0) throw refuse('invalid', { errors: refused })
   const entries = drafts.map(({ former, next }) => {
-    const details = former ? { fields: differing(former, next) } : {}
+    const details = former ? { ...changedValues(former, next, lineFields), fields: differing(former, next) } : {}
     return { userId: user.id, action: former ? 'edit' : 'add', entity: 'budget_items', entityId: next.id, details }
   })
   await writeAudit(db, ...entries)
@@ -116,7 +118,6 @@ export const changeLines = async (
     [...edits, ...adds].map(({ id }) => id),
     lostLines,
   )
-  const [first] = drafts
   if (first && answer.totals.total_minor > limits.minor_max)
     throw refuse('invalid', { errors: [{ path: first.path('price_minor'), code: 'value_too_large' }] })
   return answer

@@ -27,8 +27,12 @@ export const addedRow = ({ after_id: _, ...given }: AddedItem, project_id: strin
   return { ...empty, ...emptied(given), ...money, project_id, position, version: 1 }
 }
 
-/** The names of the fields that differ, for the audit. */
+/** Fields whose values stand in the changes of a line. */
+export const lineFields = [
+  ...(['code', 'name', 'amount', 'unit', 'frequency', 'price_minor', 'load_percentage', 'accounting_code'] as const),
+] as const
+
+/** The names of the fields that differ. */
 export const differing = (former: ItemRow, next: ItemRow): (keyof ItemFields)[] => {
-  const names = ['code', 'name', 'amount', 'unit', 'frequency', 'price_minor', 'load_percentage'] as const
-  return [...names, 'accounting_code' as const, 'notes' as const].filter(name => former[name] !== next[name])
+  return [...lineFields, 'notes' as const].filter(name => former[name] !== next[name])
 }

@@ -4,8 +4,11 @@ import * as z from 'zod/mini'
 import { presentName } from '../access/names.ts'
 import type { ChangeRow } from './store.ts'
 
+const value = z.nullable(z.union([z.string(), z.number()]))
+
 const details = z.object({
   fields: z.catch(z.array(z.string()), []),
+  values: z.catch(z.array(z.object({ field: z.string(), before: value, after: value })), []),
   month: z.catch(z.nullable(z.string()), null),
   amount_minor: z.catch(z.nullable(z.int()), null),
 })

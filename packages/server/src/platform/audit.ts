@@ -3,8 +3,8 @@ import type { Orm } from './database/index.ts'
 import type { Context } from './http/context.ts'
 
 /**
- * What happened, to what, by whom, and why where that was asked for. Details hold names of fields, codes and amounts,
- * never the texts that people wrote.
+ * What happened, to what, by whom, and why where that was asked for. Details hold names of fields, codes and amounts, and
+ * the values of fields that `changedValues` is told of; never what people wrote at length.
  */
 export interface AuditEntry {
   readonly userId: string | null

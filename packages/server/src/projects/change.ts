@@ -7,7 +7,7 @@ import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion
 import { donorStore } from '../donors/store.ts'
 import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
-import { changedFields } from '../platform/changed-fields.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -72,6 +72,12 @@ const refuseShortened = async ({ db }: Context, former: Period & { id: string },
 
 const audit = auditOf('projects')
 
+/** Fields whose values stand in the changes of a project. */
+const shownFields = [
+  ...['code', 'name', 'contract_code', 'financial_code', 'start_date', 'end_date', 'budget_minor', 'currency'],
+  ...['usd_rate', 'usd_rate_date'],
+]
+
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [
   handle(addProject, async (draft, context) => {
@@ -98,7 +104,7 @@ export const changeRoutes = [
       ...(contractRateOf(draft) ?? (isOther && (await rateOf(context, draft)))),
     }
     await withUniqueCode('projects_code_taken', () => changeProject(db, id, fields))
-    await audit(context, 'edit', id, { fields: changedFields(former, fields) }, reason)
+    await audit(context, 'edit', id, changedValues(former, fields, shownFields), reason)
     return { data: await recordOf(context, id) }
   }),
 

@@ -12,7 +12,7 @@ import { courseStore } from '../courses/store.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyTraining } from '../notices/notify-training.ts'
 import { auditOf } from '../platform/audit.ts'
-import { changedFields } from '../platform/changed-fields.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
@@ -51,6 +51,9 @@ const lock = async (context: Context, { id, version }: { id: string; version: nu
 
 const audit = auditOf('sub_activities')
 
+/** Fields whose values stand in the changes of a training. */
+const shownFields = ['code', 'name', 'start_date', 'end_date', 'capacity', 'place']
+
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [
   handle(addSubActivity, async (draft, context) => {
@@ -72,7 +75,7 @@ export const changeRoutes = [
     if (fields.capacity !== null && fields.capacity < (await countTrainees(context.db, id)))
       throw refuseField('capacity', 'below_taken')
     await withUniqueCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
-    await audit(context, 'edit', id, { fields: changedFields(before, fields) })
+    await audit(context, 'edit', id, changedValues(before, fields, shownFields))
     if (fields.place !== before.place && fields.end_date >= todayOf(context.services))
       await notifyTraining(context, { id, name: fields.name }, 'training_place_changed', { place: fields.place || '–' })
     return { data: await recordOf(context, id) }

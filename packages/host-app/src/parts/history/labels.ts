@@ -53,4 +53,8 @@ export const fields = [
   'agendas',
   'objectives',
   'materials',
+  'usd_rate',
+  'usd_rate_date',
+  'capacity',
+  'place',
 ] as const

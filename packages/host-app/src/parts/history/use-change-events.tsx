@@ -12,6 +12,7 @@ import { useNameOf } from '../people/texts.ts'
 import { actions, expenseActions, fields } from './labels.ts'
 import { RestoreButton } from './RestoreButton.tsx'
 import { useHistoryTexts } from './texts.ts'
+import { ValueChange } from './ValueChange.tsx'
 
 /** Whose changes are shown. */
 export interface HistoryOf {
@@ -41,6 +42,7 @@ export const useChangeEvents = ({ currency }: HistoryOf) => {
   return (change: Change): TimelineEvent => {
     const { id, at, by, reason, expense, line, amount_minor } = change
     const tone = tones[change.action]
+    const named = change.fields.filter(name => change.values.every(({ field }) => field !== name))
     return {
       id,
       title: titleOf(change),
@@ -64,7 +66,10 @@ export const useChangeEvents = ({ currency }: HistoryOf) => {
               <Money amount={amount_minor} currency={currency} /> {line && <LineName item={line} />}
             </Text>
           )}
-          {change.fields.length > 0 && <Text tone="muted">{change.fields.map(nameOfField).join(t('and'))}</Text>}
+          {change.values.map(value => (
+            <ValueChange currency={currency} key={value.field} name={nameOfField(value.field)} value={value} />
+          ))}
+          {named.length > 0 && <Text tone="muted">{named.map(nameOfField).join(t('and'))}</Text>}
           {reason && <Written>{reason}</Written>}
           {expense?.can_restore && <RestoreButton id={expense.id} />}
         </Stack>

@@ -1,0 +1,42 @@
+import type { Change } from '@portal/contract/history'
+import { type Currency, currencies } from '@portal/contract/money'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { Text } from '@portal/ui/Text'
+import { useHistoryTexts } from './texts.ts'
+
+interface ValueChangeProps {
+  /** What the field is called. */
+  name: string
+  value: Change['values'][number]
+  /** Of amounts. */
+  currency: Currency | undefined
+}
+
+interface ValueProps {
+  field: string
+  value: string | number | null
+  currency: Currency | undefined
+}
+
+const Value = ({ field, value, currency }: ValueProps) => {
+  if (value === null || value === '') return '—'
+  if (typeof value === 'number' && field.endsWith('_minor') && currency)
+    return <Money amount={value} currency={currency} />
+  if (typeof value === 'string' && field.endsWith('_date')) return <DateText value={value} />
+  const isCurrency = currencies.some(one => one === value)
+  return <Isolate direction="auto">{isCurrency ? String(value).toUpperCase() : String(value)}</Isolate>
+}
+
+/** What stood in a field before a change, and what after it. */
+export const ValueChange = ({ name, value: { field, before, after }, currency }: ValueChangeProps) => {
+  const t = useHistoryTexts()
+  return (
+    <Text tone="muted">
+      {name}
+      {t('colon')} <Value currency={currency} field={field} value={before} /> {t('to')}{' '}
+      <Value currency={currency} field={field} value={after} />
+    </Text>
+  )
+}
