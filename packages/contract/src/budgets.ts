@@ -141,15 +141,16 @@ export const transferBudget = endpoint({
 })
 
 /**
- * POST /projects/:id/overrun: gives the reason why the lines come to more than the project's budget, as they stand now;
- * once they come to more again, it is asked for again. Refused where they do not exceed it.
+ * POST /projects/:id/overrun: gives the reason why the lines come to more than the project's budget: as they stand now, or
+ * up to `total_minor`. Whatever would have them come to more than a reason was given for is refused with `over_budget`,
+ * typed, pasted or imported. Refused where they do not exceed it.
  */
 export const explainOverrun = endpoint({
   method: 'POST',
   path: '/projects/:id/overrun',
   summary: 'Give the reason why lines exceed the budget',
   needs: ['projects', 'edit'],
-  input: z.object({ id: id(), reason: text(limits.text_length) }),
+  input: z.object({ id: id(), total_minor: z.optional(minor()), reason: text(limits.text_length) }),
   output: one(z.object({ overrun_minor: z.int() })),
   touches: ['/projects/:id/budget', '/history'],
   errors: ['invalid', 'not_found', 'transition_refused'],

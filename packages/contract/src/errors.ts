@@ -139,6 +139,7 @@ export const fieldCodes = [
   'currency_fixed',
   'below_spent',
   'budget_below_spent',
+  'over_budget',
   'month_closed',
   'outside_period',
   'refund_over_spent',

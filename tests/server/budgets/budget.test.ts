@@ -54,7 +54,7 @@ describe('a budget', () => {
       ['A334', 167],
     ])
     expect(data.totals).toMatchObject({ total_minor: 668, spent_minor: 100, committed_minor: 0, surplus_minor: 568 })
-    expect(data.project).toMatchObject({ id: project.id, currency: 'usd', budget_minor: 10_000_000, usd_rate: 1 })
+    expect(data.project).toMatchObject({ id: project.id, currency: 'usd', budget_minor: 10 ** 13, usd_rate: 1 })
   })
 
   test('is seen by those who see its project and hold the right, and tells them what they may do', async () => {

@@ -23,7 +23,7 @@ export const aProject = async (
   as?: Person,
 ) => {
   const donor_id = given.donor_id ?? (await aDonor(portal)).id
-  const kind = { type: 'training', program_size: 'small', currency: 'usd', budget_minor: 10_000_000 }
+  const kind = { type: 'training', program_size: 'small', currency: 'usd', budget_minor: 10_000_000_000_000 }
   return post(portal, '/projects', { code: randomUUID(), name: 'Water', ...days, ...kind, ...given, donor_id }, as)
 }
 

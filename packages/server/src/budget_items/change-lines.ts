@@ -2,6 +2,7 @@ import type { AddedItem } from '@portal/contract/budget_items'
 import type { ChangedLines } from '@portal/contract/budgets'
 import { limits } from '@portal/contract/limits'
 import { refusedAccounts } from '../accounting_codes/store.ts'
+import { sumsOf } from '../budget_categories/store.ts'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import { lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import { restoreMonths } from '../forecasts/store.ts'
@@ -15,6 +16,7 @@ import { answerOf } from './answer.ts'
 import { type Deletes, deleteLines } from './delete-lines.ts'
 import { changedRow, differing, type ItemChange, lineFields } from './draft.ts'
 import type { Draft, Naming, Problem } from './naming.ts'
+import { exceedsBudget } from './over-budget.ts'
 import type { Positioned } from './positions.ts'
 import { presentLine } from './present.ts'
 import { problemOf } from './rules.ts'
@@ -100,6 +102,7 @@ export const changeLines = async (
   const { db, user } = context
   const added = await draftAdds(db, projectId, adds, naming)
   const rows = await lockLines(db, projectId, [...edits, ...deletes, ...added.moved].map(({ id }) => id).toSorted())
+  const { total_minor: before } = await sumsOf(db, projectId)
   const lostLines = await deleteLines(context, deletes, rows, naming)
   const drafts = [...(await draftEdits(context, edits, rows, naming)), ...added.drafts]
   const [first] = drafts
@@ -120,5 +123,7 @@ export const changeLines = async (
   )
   if (first && answer.totals.total_minor > limits.minor_max)
     throw refuse('invalid', { errors: [{ path: first.path('price_minor'), code: 'value_too_large' }] })
+  if (first && (await exceedsBudget(db, projectId, { before, after: answer.totals.total_minor })))
+    throw refuse('invalid', { errors: [{ path: first.path('price_minor'), code: 'over_budget' }] })
   return answer
 }

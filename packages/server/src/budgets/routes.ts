@@ -27,10 +27,10 @@ export const budgetRoutes = [
     return { data }
   }),
 
-  handle(explainOverrun, async ({ id, reason }, context) => {
+  handle(explainOverrun, async ({ id, reason, total_minor = 0 }, context) => {
     const { db } = context
     const { budget_minor } = await requireProject(context, id, 'no key update')
-    const overrun_minor = overBudget(budget_minor, (await sumsOf(db, id)).total_minor)
+    const overrun_minor = overBudget(budget_minor, Math.max(total_minor, (await sumsOf(db, id)).total_minor))
     if (overrun_minor === 0) throw refuse('transition_refused')
     await changeProject(db, id, { overrun_minor })
     await auditOf('projects')(context, 'exceed_budget', id, { amount_minor: overrun_minor }, reason)

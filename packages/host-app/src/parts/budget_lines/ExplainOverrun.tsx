@@ -1,22 +1,40 @@
-import { explainOverrun } from '@portal/contract/budgets'
+import { type Budget, explainOverrun } from '@portal/contract/budgets'
 import { limits } from '@portal/contract/limits'
 import { Dialog } from '@portal/ui/Dialog'
+import { formatMoney } from '@portal/ui/Money'
+import { MoneyField } from '@portal/ui/MoneyField'
 import { TextArea } from '@portal/ui/TextArea'
+import { numbersIn } from '../../blocks/numbers-in.ts'
 import { RecordForm } from '../../blocks/RecordForm.tsx'
 import { filled } from '../../blocks/use-form.ts'
 import { useBudgetTexts } from './texts.ts'
 
-/** Asks why the lines exceed the project's budget. */
-export const ExplainOverrun = ({ projectId: id, onClose }: { projectId: string; onClose: () => void }) => {
+interface ExplainOverrunProps {
+  project: Budget['project']
+  /** What the lines come to by now (minor units). */
+  total: number
+  onClose: () => void
+}
+
+/** Allows the lines to come to more than the project's budget, and asks why. */
+export const ExplainOverrun = ({ project, total, onClose }: ExplainOverrunProps) => {
   const t = useBudgetTexts()
   return (
-    <Dialog isOpen onClose={onClose} title={t('over_explain')}>
+    <Dialog isOpen onClose={onClose} title={t('over_allow')}>
       <RecordForm
         endpoint={explainOverrun}
         onCancel={onClose}
         onDone={onClose}
-        read={form => ({ ...filled(form), id })}
+        read={form => ({ ...filled(form), ...numbersIn(form, ['total_minor']), id: project.id })}
       >
+        <MoneyField
+          currency={project.currency}
+          defaultValue={Math.max(total, project.budget_minor + project.overrun_minor)}
+          help={t('over_allow_help', { budget: formatMoney(project.budget_minor, project.currency) })}
+          isRequired
+          label={t('over_total')}
+          name="total_minor"
+        />
         <TextArea
           help={t('over_reason_help')}
           isRequired

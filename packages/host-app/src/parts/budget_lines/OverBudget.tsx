@@ -37,7 +37,7 @@ export const OverBudget = ({ budget, total = budget.totals.total_minor }: OverBu
           </Button>
         </Inline>
       )}
-      {isExplaining && <ExplainOverrun onClose={() => setExplaining(false)} projectId={project.id} />}
+      {isExplaining && <ExplainOverrun onClose={() => setExplaining(false)} project={project} total={total} />}
     </Banner>
   )
 }

@@ -11,6 +11,7 @@ const codes = [
   'value_too_large',
   'over_surplus',
   'below_spent',
+  'over_budget',
   'code_taken',
   'account_unknown',
   'account_closed',

@@ -4,6 +4,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { useQuery } from '../../../blocks/use-query.ts'
 import { BudgetViews } from '../../../parts/budget_lines/BudgetViews.tsx'
+import { ExplainOverrun } from '../../../parts/budget_lines/ExplainOverrun.tsx'
 import { useBudgetTexts } from '../../../parts/budget_lines/texts.ts'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { ArrangeLines } from './ArrangeLines.tsx'
@@ -29,6 +30,11 @@ export const BudgetActions = ({ budget: { project, totals, can } }: { budget: Bu
             </Button>
           </>
         )}
+        {can.explain_overrun && (
+          <Button onPress={begin('overrun')} size="small">
+            {t('over_allow')}
+          </Button>
+        )}
         {can.import_items && (
           <Button icon={<Icon name="upload" size="small" />} onPress={begin('import_items')} size="small">
             {t('import_items')}
@@ -37,6 +43,9 @@ export const BudgetActions = ({ budget: { project, totals, can } }: { budget: Bu
       </Inline>
       {can.edit_item && get('act') === 'arrange' && <ArrangeLines onClose={stop} projectId={project.id} />}
       {can.edit_item && get('act') === 'transfer' && <TransferAmount onClose={stop} projectId={project.id} />}
+      {can.explain_overrun && get('act') === 'overrun' && (
+        <ExplainOverrun onClose={stop} project={project} total={totals.total_minor} />
+      )}
       {can.import_items && get('act') === 'import_items' && (
         <ImportDialog
           kind="items"
