@@ -2,17 +2,17 @@ import { type ColumnId, isText } from '../model/columns.ts'
 
 /** The least that a column is wide, in rem; a second number is its share of what is over. */
 export const columnLayout: Readonly<Record<ColumnId, readonly [rem: number, share?: number]>> = {
-  code: [5],
-  name: [14.5, 3],
-  amount: [5],
-  unit: [5],
+  code: [4.25],
+  name: [10.5, 3],
+  amount: [4.5],
+  unit: [4.5],
   frequency: [5],
-  price_minor: [7.5],
-  load_percentage: [5.5],
-  total_minor: [8.25],
-  spent_minor: [8.25],
-  committed_minor: [8.25],
-  surplus_minor: [8.25],
+  price_minor: [6.75],
+  load_percentage: [4.5],
+  total_minor: [7.5],
+  spent_minor: [7.5],
+  committed_minor: [7.5],
+  surplus_minor: [7.5],
   accounting_code: [8],
   notes: [12, 2],
 }
