@@ -74,7 +74,7 @@ const Live = ({ startsOpen = false, recent = ['projects', 'complaints'], onChoos
 }
 
 const meta = preview.meta({
-  title: 'ui/CommandPalette',
+  title: 'ui/Actions/CommandPalette',
   component: CommandPalette,
   parameters: usage({
     what: 'Goes anywhere and does anything by a few letters. Finds names in both languages, however they are spelled.',
@@ -90,7 +90,7 @@ export const States = meta.story({
   render: () => <Live startsOpen />,
   tags: ['visual'],
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
     await expect(screen.getAllByRole('option')).toHaveLength(14)
   },
 })
@@ -100,12 +100,12 @@ export const Phone = meta.story({
   tags: ['visual', 'phone'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
     // Escape and an outside to press are missing there.
     await userEvent.click(screen.getByRole('button', { name: /^(Close|إغلاق)$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button'))
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
   },
 })
 
@@ -121,7 +121,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const field = await screen.findByRole('textbox')
+    const field = await screen.findByRole('combobox')
     await waitFor(() => expect(field).toHaveFocus())
 
     // Found by its English name in both languages.
@@ -134,24 +134,24 @@ export const Keyboard = meta.story({
 
     // The first one is marked before anything is typed; after deleting, Enter takes it as well.
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('textbox')
+    await screen.findByRole('combobox')
     await userEvent.keyboard('{Enter}')
     await expect(chosen).toHaveBeenLastCalledWith('projects')
 
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('textbox')
+    await screen.findByRole('combobox')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(chosen).toHaveBeenLastCalledWith('complaints')
 
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('textbox')
+    await screen.findByRole('combobox')
     await userEvent.keyboard('donox{Backspace}')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
     await expect(chosen).toHaveBeenLastCalledWith('donors')
 
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('textbox')
+    await screen.findByRole('combobox')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -163,7 +163,7 @@ export const Found = meta.story({
   tags: ['visual'],
   play: async ({ userEvent }) => {
     // Without hamza and vowel marks, with the article that the name does not have.
-    await userEvent.type(await screen.findByRole('textbox'), 'الطلبات')
+    await userEvent.type(await screen.findByRole('combobox'), 'الطلبات')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
   },
 })
@@ -171,7 +171,7 @@ export const Found = meta.story({
 export const Empty = meta.story({
   render: () => <Live startsOpen />,
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox'), 'zzzz')
+    await userEvent.type(await screen.findByRole('combobox'), 'zzzz')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   },
 })

@@ -10,7 +10,7 @@ import { TrainingList, type TrainingListProps } from './TrainingList.tsx'
 import { longTraining, type Training, trainingColumns, trainingsOf } from './training-rows.tsx'
 
 const meta = preview.meta({
-  title: 'ui/DataTable',
+  title: 'ui/Data/DataTable',
   component: DataTable<Training>,
   args: {
     label: 'Trainings',
@@ -62,7 +62,7 @@ export const Wide = meta.story({
     const frame = await frameOf(canvasElement)
     const isRtl = getComputedStyle(frame).direction === 'rtl'
     const row = within(canvasElement).getAllByRole('row')[1]
-    const [box, name] = row?.querySelectorAll('td') ?? []
+    const [box, name] = row?.querySelectorAll<HTMLElement>('td, th') ?? []
     const edge = () => (isRtl ? 'right' : 'left')
     const startOf = (cell?: HTMLElement) => cell?.getBoundingClientRect()[edge()]
     const before = [startOf(box), startOf(name)]

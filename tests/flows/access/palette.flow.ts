@@ -6,7 +6,7 @@ import { usePortal } from '../support/portal.ts'
 
 const find = async (page: Page, letters: string) => {
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('textbox').waitFor()
+  await page.getByRole('dialog').getByRole('combobox').waitFor()
   await page.keyboard.type(letters)
 }
 
@@ -28,7 +28,7 @@ describe('going anywhere by a few letters', () => {
 
     // The page before is the first that is offered now.
     await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByRole('textbox').waitFor()
+    await page.getByRole('dialog').getByRole('combobox').waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/staff/dashboard')
   })

@@ -64,7 +64,7 @@ const isTakenAlong = async (page: Page): Promise<boolean> => {
     .first()
     .waitFor()
   for (const [nth, row] of (await table.getByRole('row').all()).slice(1).entries()) {
-    const cells = await row.getByRole('cell').allInnerTexts()
+    const cells = await row.locator('th, td').allInnerTexts()
     const shown = cells.slice(heads[0] === '' ? 1 : 0)
     const written = (rows[nth] ?? []).filter((_, at) => isShown[at])
     for (const [at, text] of written.entries())

@@ -44,7 +44,7 @@ export const show = async (language: 'en' | 'ar' = 'en') => {
 /** What lies over the page. */
 export const overlay = page.getByRole('dialog')
 /** Where the letters are typed. */
-export const field = overlay.getByRole('textbox')
+export const field = overlay.getByRole('combobox')
 /** What the palette offers, in its order. */
 export const offered = () =>
   overlay

@@ -115,7 +115,7 @@ describe.each([
     await expect.element(frame).toHaveAttribute('data-wide')
     return frame.element()
   }
-  const cellOf = (name: string) => link(name).element().closest('td') ?? document.body
+  const cellOf = (name: string) => link(name).element().closest('td, th') ?? document.body
   const farFrom = (cell: Element) => ({ x: dir === 'rtl' ? 10 : cell.clientWidth - 10, y: 10 })
 
   test('a link of a cell is pressed itself, and any other place of the row opens it', async () => {
@@ -152,12 +152,12 @@ describe.each([
 
   test('the column that stays lies over links that are scrolled under it', async () => {
     const frame = await showWide()
-    const [first] = document.querySelectorAll('tbody td')
+    const [first] = document.querySelectorAll('tbody :is(td, th)')
     const under = link('r1 link 2').element()
     const place = () => under.getBoundingClientRect()
     const stays = first?.getBoundingClientRect() ?? new DOMRect()
     frame.scrollLeft = place().x + place().width / 2 - (stays.x + stays.width / 2)
     await expect.poll(() => Math.sign(frame.scrollLeft)).toBe(sign)
-    expect(document.elementFromPoint(place().x + place().width / 2, place().y + 5)?.closest('td')).toBe(first)
+    expect(document.elementFromPoint(place().x + place().width / 2, place().y + 5)?.closest('td, th')).toBe(first)
   })
 })

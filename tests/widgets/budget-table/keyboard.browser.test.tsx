@@ -148,3 +148,15 @@ test('what cannot stand is asked back in the cell, and kept as rejected when it 
   expect(document.activeElement).toHaveValue('abc')
   expect(port.calls).toEqual([])
 })
+
+test('in a category’s first cell the left arrow closes it and the right one opens it', async () => {
+  await renderTable()
+  const category = () => document.querySelector('[role="row"][aria-expanded]')
+  goTo(0, 0)
+  await press('{ArrowLeft}')
+  await expect.poll(() => category()?.getAttribute('aria-expanded')).toBe('false')
+  await press('{ArrowRight}')
+  await expect.poll(() => category()?.getAttribute('aria-expanded')).toBe('true')
+  await press('{ArrowRight}')
+  expect(document.activeElement?.getAttribute('data-column')).toBe('1')
+})

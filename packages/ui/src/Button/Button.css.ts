@@ -34,13 +34,19 @@ export const button = style([
   swift('background-color', 'border-color', 'color'),
 ])
 
+const pressed = '&:active:not(:disabled, [aria-busy="true"])'
+
 const live = (declarations: Record<string, string>) => ({
   '&:hover:not(:disabled, [aria-busy="true"]), &[aria-expanded="true"]': declarations,
 })
 
 // Without color-mix a ground made of it is none at all, and white words would stand on white.
 const livelier = (colour: string) => ({
-  '@supports': { '(color: color-mix(in srgb, red, red))': { selectors: live({ background: stronger(colour) }) } },
+  '@supports': {
+    '(color: color-mix(in srgb, red, red))': {
+      selectors: { ...live({ background: stronger(colour) }), [pressed]: { background: stronger(colour, 22) } },
+    },
+  },
 })
 
 export const variants = styleVariants({
@@ -53,13 +59,13 @@ export const variants = styleVariants({
     color: vars.text,
     background: vars.raised,
     borderColor: faint,
-    selectors: live({ background: vars.sunken }),
+    selectors: { ...live({ background: vars.sunken }), [pressed]: { background: vars.line, borderColor: vars.edge } },
   },
   quiet: {
     color: vars.accentInk,
     background: 'transparent',
     paddingInline: space(2),
-    selectors: live({ background: vars.sunken }),
+    selectors: { ...live({ background: vars.sunken }), [pressed]: { background: vars.line } },
   },
   danger: {
     color: vars.onDanger,
@@ -90,6 +96,8 @@ export const spinner = style({
   blockSize: span(4.5),
   border: `${stroke.thick} solid currentColor`,
   borderInlineEndColor: 'transparent',
+  // Every colour of a line is the device's there, a clear one too.
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'ButtonText' } },
   borderRadius: radius.round,
   animation: `${turn} 800ms linear infinite`,
 })

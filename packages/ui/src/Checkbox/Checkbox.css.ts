@@ -9,7 +9,10 @@ export const row = style({
   paddingBlock: space(0.5),
   cursor: 'pointer',
   '@media': { [media.touch]: { paddingBlock: space(2.5) } },
-  selectors: { '&:has(:disabled)': { cursor: 'default', color: vars.muted } },
+  selectors: {
+    '&:has(:disabled)': { cursor: 'default', color: vars.muted },
+    '[data-readonly] > &': { cursor: 'default', color: vars.text },
+  },
 })
 
 export const mark = style({
@@ -17,7 +20,7 @@ export const mark = style({
   inlineSize: span(4.5),
   blockSize: span(4.5),
   marginBlockStart: letters(0.2),
-  accentColor: vars.accent,
+  accentColor: vars.accentInk,
   cursor: 'inherit',
 })
 

@@ -1,20 +1,23 @@
 import { useMemo } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import { AriaField } from '../field/AriaField.tsx'
 import { BestMark } from '../field/BestMark.tsx'
 import { ChoiceList } from '../field/ChoiceList.tsx'
 import { ComboOpener } from '../field/ComboOpener.tsx'
 import type { Choice } from '../field/choice.ts'
+import { clearable } from '../field/control.css.ts'
+import type { FoundListProps } from '../field/list-props.ts'
 import { finderOf, finds } from '../field/match.ts'
 import { chosen, useAriaField } from '../field/use-aria-field.ts'
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { useRestoredChoice } from '../field/use-restored-choice.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { holder, typing } from './ComboBox.css.ts'
+import { Clear } from './Clear.tsx'
+import { holder } from './ComboBox.css.ts'
+import { TypingBox } from './TypingBox.tsx'
 
-export interface ComboBoxProps extends FieldProps {
+export interface ComboBoxProps extends FieldProps, ReadOnlyProps, FoundListProps {
   /** The choices, in their order. */
   options: readonly Choice[]
   /** The choice, when the caller keeps it; `null` is none. */
@@ -36,6 +39,7 @@ export interface ComboBoxProps extends FieldProps {
 /** One of many, found by typing; the likeliest is marked, and Enter takes what is marked. */
 export const ComboBox = (props: ComboBoxProps) => {
   const { options, value, defaultValue, onChange, onSearch, onBlur, placeholder, emptyText } = props
+  const { isLoading, isClearable, isReadOnly } = props
   const { frame, problem, notifyForm } = useAriaField(props)
   const restored = useRestoredChoice(props.name, options, onChange)
   const finder = useMemo(() => finderOf(options), [options])
@@ -47,6 +51,7 @@ export const ComboBox = (props: ComboBoxProps) => {
       allowsEmptyCollection
       defaultFilter={(label, typed) => finds(finder, label, typed)}
       defaultItems={options}
+      isReadOnly={isReadOnly}
       key={restored ?? ''}
       onBlur={onBlur}
       onChange={key => {
@@ -56,13 +61,14 @@ export const ComboBox = (props: ComboBoxProps) => {
       {...(onSearch && { onInputChange: onSearch })}
     >
       <AriaField {...props} problem={problem}>
-        <Group className={holder}>
-          <Input className={typing} dir="auto" placeholder={placeholder || ' '} />
-          <ComboOpener />
+        <Group className={isClearable ? `${holder} ${clearable}` : holder} data-readonly={isReadOnly || undefined}>
+          <TypingBox placeholder={placeholder} />
+          {isClearable && !isReadOnly && !props.isDisabled && <Clear label={props.label} />}
+          {!isReadOnly && <ComboOpener />}
           <BestMark finder={finder} />
         </Group>
       </AriaField>
-      <ChoiceList empty={emptyText ?? t('no_options')} />
+      <ChoiceList empty={emptyText ?? t('no_options')} isLoading={isLoading} />
     </AriaComboBox>
   )
 }

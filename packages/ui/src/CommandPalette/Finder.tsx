@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
-import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close, search } from '../Icon/paths.ts'
@@ -8,9 +7,10 @@ import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { CommandList } from './CommandList.tsx'
-import { field, input, leave, sign } from './CommandPalette.css.ts'
+import { field, leave, sign } from './CommandPalette.css.ts'
 import { type CommandGroup, findCommands, withRecent } from './groups.ts'
 import { Hints } from './Hints.tsx'
+import { QueryInput } from './QueryInput.tsx'
 
 interface FinderProps {
   label: string
@@ -56,7 +56,7 @@ export const Finder = (props: FinderProps) => {
         <span className={sign}>
           <Glyph path={search} />
         </span>
-        <Input className={input} dir="auto" placeholder={label} />
+        <QueryInput label={label} />
         <span className={leave}>
           <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />
         </span>

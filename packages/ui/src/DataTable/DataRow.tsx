@@ -49,17 +49,23 @@ export const DataRow = <Row,>(props: DataRowProps<Row>) => {
             />
           </td>
         )}
-        {columnLayouts.map(({ column, look, isNaming, label }) => (
-          <td {...parts.cell} className={look} data-label={label} id={isNaming ? nameId : undefined} key={column.id}>
-            {isNaming && opens ? (
-              <Opener href={rowHref?.(row)} isClipped={column.truncates} onOpen={() => onOpen?.(row)}>
-                {column.cell(row)}
-              </Opener>
-            ) : (
-              column.cell(row)
-            )}
-          </td>
-        ))}
+        {columnLayouts.map(({ column, look, isNaming, label }) =>
+          isNaming ? (
+            <th {...parts.rowHead} className={look} id={nameId} key={column.id}>
+              {opens ? (
+                <Opener href={rowHref?.(row)} isClipped={column.truncates} onOpen={() => onOpen?.(row)}>
+                  {column.cell(row)}
+                </Opener>
+              ) : (
+                column.cell(row)
+              )}
+            </th>
+          ) : (
+            <td {...parts.cell} className={look} data-label={label} key={column.id}>
+              {column.cell(row)}
+            </td>
+          ),
+        )}
         {rowMenu && (
           <td {...parts.cell} className={`${cell} ${menuCell}`}>
             {rowMenu(row)}

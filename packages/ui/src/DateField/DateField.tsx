@@ -1,23 +1,23 @@
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
 import { box } from '../calendar/calendar.css.ts'
-import { Segments } from '../calendar/Segments.tsx'
+import { ignore, Segments } from '../calendar/Segments.tsx'
 import { useAria } from '../calendar/use-aria.ts'
 import { type DayProps, useDay } from '../calendar/use-day.ts'
 import { AriaField } from '../field/AriaField.tsx'
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
-export interface DateFieldProps extends FieldProps, DayProps {}
+export interface DateFieldProps extends FieldProps, ReadOnlyProps, DayProps {}
 
 /** A day that people know by heart, such as a birth date: typed figure by figure or pasted, without a calendar. */
 export const DateField = (props: DateFieldProps) => {
-  const { name, isDisabled } = props
+  const { name, isDisabled, isReadOnly } = props
   const own = useDay(props)
   const { problem, aria } = useAria(props, own)
   return (
     <AriaDateField {...aria} autoComplete={props.autoComplete}>
       <AriaField {...props} problem={problem}>
-        <div className={box} data-disabled={isDisabled || undefined}>
-          <Segments onLeave={own.leave} onPaste={own.paste} />
+        <div className={box} data-disabled={isDisabled || undefined} data-readonly={isReadOnly || undefined}>
+          <Segments onLeave={own.leave} onPaste={isReadOnly ? ignore : own.paste} />
         </div>
       </AriaField>
       {name && <input disabled={isDisabled} name={name} type="hidden" value={own.committed ?? ''} />}

@@ -3,31 +3,33 @@ import { DatePicker as AriaDatePicker, Group } from 'react-aria-components/DateP
 import { Dialog, Popover } from 'react-aria-components/Popover'
 import { box } from '../calendar/calendar.css.ts'
 import { Month } from '../calendar/Month.tsx'
-import { Segments } from '../calendar/Segments.tsx'
+import { ignore, Segments } from '../calendar/Segments.tsx'
 import { useAria } from '../calendar/use-aria.ts'
 import { type DayProps, useDay } from '../calendar/use-day.ts'
 import { AriaField } from '../field/AriaField.tsx'
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { floating } from '../theme/popover.css.ts'
 
-export interface DatePickerProps extends FieldProps, DayProps {}
+export interface DatePickerProps extends FieldProps, ReadOnlyProps, DayProps {}
 
 /** A day, typed figure by figure, pasted, or taken from a calendar; reads DD-MMM-YYYY in every language. */
 export const DatePicker = (props: DatePickerProps) => {
-  const { name, isDisabled } = props
+  const { name, isDisabled, isReadOnly } = props
   const own = useDay(props)
   const { problem, aria } = useAria(props, own)
   return (
     <AriaDatePicker {...aria} autoComplete={props.autoComplete}>
       <AriaField {...props} problem={problem}>
-        <Group className={box}>
-          <Segments onLeave={own.leave} onPaste={own.paste} />
-          <Button className={`${iconButton} ${sizes.small}`}>
-            <Glyph path={calendar} />
-          </Button>
+        <Group className={box} data-readonly={isReadOnly || undefined}>
+          <Segments onLeave={own.leave} onPaste={isReadOnly ? ignore : own.paste} />
+          {!isReadOnly && (
+            <Button className={`${iconButton} ${sizes.small}`}>
+              <Glyph path={calendar} />
+            </Button>
+          )}
         </Group>
       </AriaField>
       {name && <input disabled={isDisabled} name={name} type="hidden" value={own.committed ?? ''} />}

@@ -18,17 +18,19 @@ import { useRange } from './use-range.ts'
 
 /** A span of days, both ends included: typed, pasted, taken from a calendar, or one of the usual spans. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
-  const { startName, endName, isDisabled, min, max } = props
+  const { startName, endName, isDisabled, isReadOnly, min, max } = props
   const own = useRange(props)
   const { problem, aria } = useAria({ ...props, ...(startName && { name: startName }) }, own)
   return (
     <AriaDateRangePicker {...aria} {...elementProps(props)}>
       <AriaField {...props} problem={problem}>
-        <Group className={box}>
-          <Ends onFail={own.fail} onLeave={own.leave} />
-          <Button className={`${iconButton} ${sizes.small}`}>
-            <Glyph path={calendar} />
-          </Button>
+        <Group className={box} data-readonly={isReadOnly || undefined}>
+          <Ends isReadOnly={isReadOnly} onFail={own.fail} onLeave={own.leave} />
+          {!isReadOnly && (
+            <Button className={`${iconButton} ${sizes.small}`}>
+              <Glyph path={calendar} />
+            </Button>
+          )}
         </Group>
       </AriaField>
       {startName && <input disabled={isDisabled} name={startName} type="hidden" value={own.committed?.start ?? ''} />}

@@ -6,6 +6,8 @@ import { Segments } from '../calendar/Segments.tsx'
 import { dash, ends } from './DateRangePicker.css.ts'
 
 interface EndsProps {
+  /** Nothing is pasted then. */
+  isReadOnly: boolean | undefined
   /** Called when focus has left an end, with what is wrong with either. */
   onLeave: (fault: Fault | undefined) => void
   /** Called when what was pasted is no date. */
@@ -13,7 +15,7 @@ interface EndsProps {
 }
 
 /** The two ends of a range; each takes a pasted date, and either takes two. */
-export const Ends = ({ onLeave, onFail }: EndsProps) => {
+export const Ends = ({ isReadOnly, onLeave, onFail }: EndsProps) => {
   const ref = useRef<HTMLDivElement>(null)
   const state = use(DateRangePickerStateContext)
   const leave = (found: Fault | undefined) => {
@@ -24,6 +26,7 @@ export const Ends = ({ onLeave, onFail }: EndsProps) => {
     onLeave(found ?? other ?? (isGone && isOne ? { key: 'dates_incomplete' } : undefined))
   }
   const paste = (slot: 'start' | 'end') => (text: string) => {
+    if (isReadOnly) return
     const [first, second] = text.split(/\s*[–—]\s*|\s+-\s+/).map(part => readDay(readDate(part)))
     if (first && second) state?.setValue({ start: first, end: second })
     else if (first && second === undefined) state?.setDateTime(slot, first)

@@ -1,8 +1,8 @@
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import type { DateRange } from './spans.ts'
 
 /** What a DateRangePicker takes. */
-export interface DateRangePickerProps extends Omit<FieldProps, 'name'> {
+export interface DateRangePickerProps extends Omit<FieldProps, 'name'>, ReadOnlyProps {
   /** The two ends, when the caller keeps them; `null` is none. */
   value?: DateRange | null
   /** The first ends, when the field keeps them. Default none. */

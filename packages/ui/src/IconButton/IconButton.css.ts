@@ -21,6 +21,7 @@ export const iconButton = style([
         color: vars.text,
         background: vars.sunken,
       },
+      '&:active:not(:disabled)': { color: vars.text, background: vars.line },
       '&:disabled': { cursor: 'default', opacity: 0.5 },
     },
   },

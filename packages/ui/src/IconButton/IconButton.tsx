@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { FocusEvent, ReactNode, Ref } from 'react'
 import { type ElementProps, elementProps } from '../element/index.ts'
 import { iconButton, sizes } from './IconButton.css.ts'
 
@@ -6,7 +6,7 @@ import { iconButton, sizes } from './IconButton.css.ts'
 export const iconButtonSizes = ['medium', 'small'] as const
 
 export interface IconButtonProps extends ElementProps {
-  /** Its name for those who listen, shown as a tip to those who point. */
+  /** Its name for those who listen, shown as a tip to those who point or come by keyboard. */
   label: string
   /** An Icon. */
   icon: ReactNode
@@ -28,6 +28,21 @@ export interface IconButtonProps extends ElementProps {
   ref?: Ref<HTMLButtonElement>
 }
 
+// Where nobody comes by keyboard, nothing of it is fetched.
+const tip = () => import('./tip.ts')
+
+const showTip = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+  if (!currentTarget.matches(':focus-visible')) return
+  tip().then(({ show }) => show(currentTarget), ignore)
+}
+
+const hideTip = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+  if (currentTarget.dataset.tip) tip().then(({ hide }) => hide(currentTarget), ignore)
+}
+
+// Without it the button works and is named all the same.
+const ignore = () => undefined
+
 /** A button that is only a picture, where the picture is known to all or the name stands close by. */
 export const IconButton = (props: IconButtonProps) => {
   const { label, icon, onPress, size = 'medium', isDisabled, isPressed, isExpanded, controls, describedBy, ref } = props
@@ -40,7 +55,9 @@ export const IconButton = (props: IconButtonProps) => {
       aria-pressed={isPressed}
       className={`${iconButton} ${sizes[size]}`}
       disabled={isDisabled}
+      onBlur={hideTip}
       onClick={() => onPress?.()}
+      onFocus={describedBy ? undefined : showTip}
       ref={ref}
       title={describedBy ? undefined : label}
       type="button"

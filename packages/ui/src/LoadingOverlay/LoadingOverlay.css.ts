@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { hairline, layer, radius, shadow, space, span, stroke } from '../theme/scale.ts'
+import { hairline, layer, media, radius, shadow, space, span, stroke } from '../theme/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -36,4 +36,7 @@ export const spinner = style({
   borderBlockStartColor: vars.accentInk,
   borderRadius: radius.round,
   animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    [media.forced]: { forcedColorAdjust: 'none', borderColor: 'Canvas', borderBlockStartColor: 'CanvasText' },
+  },
 })

@@ -9,6 +9,7 @@ import { iconButton, sizes as iconSizes } from '../IconButton/IconButton.css.ts'
 import { choices, popover } from '../theme/popover.css.ts'
 import { header as headerStyle } from './Menu.css.ts'
 import { type MenuChoice, MenuLine } from './MenuLine.tsx'
+import { useMenu } from './use-menu.tsx'
 
 /** How the button that opens it looks; `icon` shows no words. */
 export const menuTriggers = ['icon', 'secondary', 'quiet'] as const
@@ -35,10 +36,12 @@ export interface MenuProps extends ElementProps {
 /** A button that opens a short list of actions or places. */
 export const Menu = (props: MenuProps) => {
   const { label, items, onAction, trigger = 'secondary', icon, size = 'medium', header, isDisabled } = props
+  const menu = useMenu()
   const isIcon = trigger === 'icon'
   return (
-    <MenuTrigger>
+    <MenuTrigger {...menu.state}>
       <AriaButton
+        ref={menu.trigger}
         {...elementProps(props)}
         aria-label={isIcon ? label : undefined}
         className={isIcon ? `${iconButton} ${iconSizes[size]}` : `${button} ${variants[trigger]} ${sizes[size]}`}
@@ -50,7 +53,7 @@ export const Menu = (props: MenuProps) => {
       </AriaButton>
       <Popover className={popover} offset={4} placement="bottom end">
         {header && <div className={headerStyle}>{header}</div>}
-        <AriaMenu className={choices} items={items} onAction={id => onAction?.(String(id))}>
+        <AriaMenu className={choices} items={items} render={menu.render} onAction={id => onAction?.(String(id))}>
           {item => <MenuLine {...item} />}
         </AriaMenu>
       </Popover>

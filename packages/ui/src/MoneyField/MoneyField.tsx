@@ -1,8 +1,8 @@
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { signOf } from '../Money/index.ts'
 import { BaseNumberField } from '../number/BaseNumberField.tsx'
 
-export interface MoneyFieldProps extends FieldProps {
+export interface MoneyFieldProps extends FieldProps, ReadOnlyProps {
   /** `tl` gives ₺, `eur` €, anything else $. Default `usd`. */
   currency?: string
   /** Minor units (cents), when the caller keeps them; `null` is none. */

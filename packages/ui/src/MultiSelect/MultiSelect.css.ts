@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { clearable, control, endPadding } from '../field/control.css.ts'
 import { basics, vars } from '../theme/contract.css.ts'
 import { hairline, media, radius, space, span, touch, type } from '../theme/scale.ts'
 
 /** Tags and what is typed run on like words, and the box grows with them. */
-export const holder = style({
+const holder = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,6 +14,11 @@ export const holder = style({
   paddingInlineStart: space(1),
   selectors: { '&[data-disabled]': { minBlockSize: basics.control } },
 })
+
+const usual = `${control} ${endPadding} ${holder}`
+
+/** The box around all of it; with room for the button that empties it. */
+export const looks = { usual, clearable: `${usual} ${clearable}` } as const
 
 export const typing = style({
   flex: `1 1 ${span(10)}`,

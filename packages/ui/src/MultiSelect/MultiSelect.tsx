@@ -4,25 +4,26 @@ import { Group } from 'react-aria-components/Group'
 import { elementProps } from '../element/index.ts'
 import { AriaField } from '../field/AriaField.tsx'
 import { BestMark } from '../field/BestMark.tsx'
+import { ClearButton } from '../field/ClearButton.tsx'
 import { ComboOpener } from '../field/ComboOpener.tsx'
 import type { Choice } from '../field/choice.ts'
-import { control, endPadding } from '../field/control.css.ts'
 import { useAriaField } from '../field/use-aria-field.ts'
-import { stepOf } from '../keys/step-of.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { FoundList } from './FoundList.tsx'
-import { holder } from './MultiSelect.css.ts'
+import { looks } from './MultiSelect.css.ts'
+import { pressInEmptyBox } from './press-in-empty-box.ts'
 import type { MultiSelectProps } from './props.ts'
 import { Tags } from './Tags.tsx'
 import { TypingBox } from './TypingBox.tsx'
+import { Unseen } from './Unseen.tsx'
 import { useFound } from './use-found.ts'
 import { usePicks } from './use-picks.ts'
 
 /** Any of many, found by typing; Enter takes and gives back, Backspace in the empty box gives back the last. */
 export const MultiSelect = (props: MultiSelectProps) => {
-  const { label, options, onBlur, placeholder, emptyText, isDisabled } = props
+  const { label, options, onBlur, placeholder, emptyText, isLoading, isReadOnly } = props
+  const isFixed = props.isDisabled || isReadOnly
   const { frame, problem, notifyForm } = useAriaField(props)
   const { chosen, now, tell, drop } = usePicks(props, notifyForm)
   const { text, finder, shown, more, find } = useFound(options)
@@ -31,16 +32,13 @@ export const MultiSelect = (props: MultiSelectProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { direction } = useTextSource()
   const t = useUiTexts()
-  const remove = (choice: Choice) => {
-    drop(choice.value)
-    setSaid(t('removed_choice', { name: choice.label }))
+  const remove = ({ value, label: name }: Choice) => {
+    drop(value)
+    setSaid(t('removed_choice', { name }))
   }
   const press = (event: KeyboardEvent) => {
     const last = chosen.at(-1)
-    if (text !== '' || !last) return
-    // Held down, it empties the typing and no more.
-    if (event.key === 'Backspace' && !event.repeat) remove(last)
-    if (stepOf(event.key, direction) < 0) [...(tags.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+    if (text === '' && last && !isFixed) pressInEmptyBox(event, direction, tags.current, () => remove(last))
   }
   return (
     <AriaComboBox<Choice, 'multiple'>
@@ -48,6 +46,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
       allowsEmptyCollection
       defaultFilter={() => true}
       inputValue={text}
+      isReadOnly={isReadOnly}
       name={undefined}
       onBlur={() => {
         find('')
@@ -63,18 +62,16 @@ export const MultiSelect = (props: MultiSelectProps) => {
       {...elementProps(props)}
     >
       <AriaField {...props} problem={problem}>
-        <Group className={`${control} ${endPadding} ${holder}`}>
-          <Tags chosen={chosen} input={input} isDisabled={isDisabled} label={label} onRemove={remove} ref={tags} />
+        <Group className={looks[props.isClearable ? 'clearable' : 'usual']} data-readonly={isReadOnly || undefined}>
+          <Tags chosen={chosen} input={input} isFixed={isFixed} label={label} onRemove={remove} ref={tags} />
           <TypingBox onKeyDown={press} placeholder={chosen.length ? '' : placeholder} ref={input} />
-          <ComboOpener />
+          {props.isClearable && !isFixed && chosen.length > 0 && <ClearButton label={label} onClear={() => tell([])} />}
+          {!isReadOnly && <ComboOpener />}
           <BestMark finder={finder} />
         </Group>
-        {frame.name && now.map(one => <input key={one} name={frame.name} type="hidden" value={one} />)}
-        <span data-react-aria-top-layer="true" role="status">
-          <VisuallyHidden>{said}</VisuallyHidden>
-        </span>
+        <Unseen name={frame.name} said={said} values={now} />
       </AriaField>
-      <FoundList empty={emptyText ?? t('no_options')} more={more} options={shown} />
+      <FoundList empty={emptyText ?? t('no_options')} isLoading={isLoading} more={more} options={shown} />
     </AriaComboBox>
   )
 }

@@ -10,14 +10,15 @@ import { remove, tag, tags, tagWords } from './MultiSelect.css.ts'
 interface TagsProps {
   label: string
   chosen: readonly Choice[]
-  isDisabled: boolean | undefined
+  /** Whether nothing can be taken away. */
+  isFixed: boolean | undefined
   ref: RefObject<HTMLUListElement | null>
   input: RefObject<HTMLInputElement | null>
   onRemove: (choice: Choice) => void
 }
 
 /** What is chosen, each with a button that takes it away: one tab stop, arrows go along them and back to the typing. */
-export const Tags = ({ label, chosen, isDisabled, ref, input, onRemove }: TagsProps) => {
+export const Tags = ({ label, chosen, isFixed, ref, input, onRemove }: TagsProps) => {
   const [at, setAt] = useState('')
   const { direction } = useTextSource()
   const t = useUiTexts()
@@ -42,7 +43,7 @@ export const Tags = ({ label, chosen, isDisabled, ref, input, onRemove }: TagsPr
       {chosen.map((choice, index) => (
         <li className={tag} key={choice.value}>
           <bdi className={tagWords}>{choice.label}</bdi>
-          {!isDisabled && (
+          {!isFixed && (
             <button
               aria-label={t('remove_choice', { name: choice.label })}
               className={remove}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, use } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
+import { pressAltArrow } from '../field/alt-arrows.ts'
 import { typing } from './MultiSelect.css.ts'
 
 interface TypingBoxProps {
@@ -18,7 +19,10 @@ export const TypingBox = ({ placeholder, ref, onKeyDown }: TypingBoxProps) => {
       onClick={() => state?.open(null, 'manual')}
       onKeyDown={onKeyDown}
       // React Aria toggles the marked choice on Tab, right for one of many: here it would give back what was chosen.
-      onKeyDownCapture={({ key }) => key === 'Tab' && state?.selectionManager.setFocusedKey(null)}
+      onKeyDownCapture={event => {
+        if (event.key === 'Tab') state?.selectionManager.setFocusedKey(null)
+        pressAltArrow(state, event)
+      }}
       placeholder={placeholder}
       ref={ref}
     />

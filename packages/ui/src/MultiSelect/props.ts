@@ -1,8 +1,9 @@
 import type { Choice } from '../field/choice.ts'
-import type { FieldProps } from '../field/use-field.ts'
+import type { FoundListProps } from '../field/list-props.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
 /** What a MultiSelect takes. */
-export interface MultiSelectProps extends FieldProps {
+export interface MultiSelectProps extends FieldProps, ReadOnlyProps, FoundListProps {
   /** The choices, in their order. */
   options: readonly Choice[]
   /** What is chosen, when the caller keeps it. */

@@ -1,10 +1,10 @@
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { BaseNumberField } from '../number/BaseNumberField.tsx'
 
 /** How many decimals a figure may have; an exchange rate has the most. */
 export const numberDecimals = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends FieldProps, ReadOnlyProps {
   /** The figure, when the caller keeps it; `null` is none. */
   value?: number | null
   /** The first figure, when the field keeps it. Default none. */

@@ -1,7 +1,7 @@
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts'
 
-export interface PercentFieldProps extends FieldProps {
+export interface PercentFieldProps extends FieldProps, ReadOnlyProps {
   /** Of a hundred (12.5 is 12.5 %), when the caller keeps it; `null` is none. */
   value?: number | null
   /** The first figure, when the field keeps it. Default none. */

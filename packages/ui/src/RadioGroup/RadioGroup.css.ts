@@ -42,8 +42,14 @@ export const face = style([
     margin: -1,
     borderRadius: radius.small,
     selectors: {
-      'input:checked + &': { color: vars.accent, background: wash(vars.accent), borderColor: vars.accent, ...chosen },
+      'input:checked + &': {
+        color: vars.accentInk,
+        background: wash(vars.accentInk),
+        borderColor: vars.accentInk,
+        ...chosen,
+      },
       'input:focus-visible + &': ring,
+      '[data-readonly] input:disabled + &': { color: vars.text, background: vars.sunken },
       'input:disabled + &': { color: vars.muted, background: vars.sunken, borderColor: 'transparent' },
       'input:disabled:checked + &': { borderColor: vars.edge },
       'label + label > &': { borderInlineStartColor: vars.line },

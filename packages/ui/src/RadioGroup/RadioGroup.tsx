@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { mark, note, row } from '../Checkbox/Checkbox.css.ts'
 import { GroupFrame } from '../field/GroupFrame.tsx'
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { face, looks, segment, unseen } from './RadioGroup.css.ts'
 
 /** `segmented` for two or three short choices that are all seen at once. */
@@ -14,7 +14,7 @@ export interface RadioOption {
   readonly help?: string
 }
 
-export interface RadioGroupProps extends FieldProps {
+export interface RadioGroupProps extends FieldProps, ReadOnlyProps {
   /** The choices, in their order. */
   options: readonly RadioOption[]
   /** The choice, when the caller keeps it. */
@@ -29,17 +29,20 @@ export interface RadioGroupProps extends FieldProps {
 
 /** One of a few. Native radio buttons, drawn by their own state, so that they work before and without scripts. */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { options, value, defaultValue, onChange, look = 'list', isRequired } = props
+  const { options, value, defaultValue, onChange, look = 'list', isRequired, isReadOnly } = props
   const own = useId()
   const isList = look === 'list'
+  const now = value ?? defaultValue
   return (
     <GroupFrame {...props}>
-      <div className={looks[look]}>
+      <div className={looks[look]} data-readonly={isReadOnly || undefined}>
         {options.map(option => (
           <label className={isList ? row : segment} key={option.value}>
             <input
               checked={value === undefined ? undefined : value === option.value}
               className={isList ? mark : unseen}
+              // Radio buttons know no read-only: what cannot be taken instead leaves nothing to change.
+              disabled={isReadOnly && now !== option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               name={props.name ?? own}
               onChange={() => onChange?.(option.value)}

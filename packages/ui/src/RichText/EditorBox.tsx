@@ -3,7 +3,7 @@ import { formatted } from './formatted.css.ts'
 import type { RichTextProps } from './props.ts'
 import { text } from './RichText.css.ts'
 
-interface EditorBoxProps extends Pick<RichTextProps, 'isDisabled' | 'isRequired'> {
+interface EditorBoxProps extends Pick<RichTextProps, 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   /** From useField. */
   id: string
   /** The names and notes that the text bears, in whichever box it stands. */
@@ -18,16 +18,17 @@ interface EditorBoxProps extends Pick<RichTextProps, 'isDisabled' | 'isRequired'
 const nature = { role: 'textbox', 'aria-multiline': true, suppressContentEditableWarning: true } as const
 
 /** The element that the editor writes in, once it is there. */
-export const EditorBox = ({ id, shared, isReady, isDisabled, isRequired, box }: EditorBoxProps) => (
+export const EditorBox = ({ id, shared, isReady, isDisabled, isReadOnly, isRequired, box }: EditorBoxProps) => (
   <div
     {...shared}
     {...nature}
-    {...{ 'aria-labelledby': `${id}-label`, 'aria-required': isRequired }}
+    {...{ 'aria-labelledby': `${id}-label`, 'aria-required': isRequired, 'aria-readonly': isReadOnly }}
     aria-disabled={isDisabled}
     className={`${text} ${formatted}`}
-    contentEditable={isReady && !isDisabled}
+    contentEditable={isReady && !isDisabled && !isReadOnly}
     hidden={!isReady}
     id={isReady ? id : undefined}
     ref={box}
+    tabIndex={isReadOnly ? 0 : undefined}
   />
 )

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { RichTextProps } from './props.ts'
 import { text } from './RichText.css.ts'
 
-interface FallbackProps extends Pick<RichTextProps, 'name' | 'isDisabled' | 'isRequired'> {
+interface FallbackProps extends Pick<RichTextProps, 'name' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   /** The plain words. */
   words: string
   /** The names and notes that the text bears, in whichever box it stands. */
@@ -24,6 +24,7 @@ export const Fallback = ({
   id,
   name,
   isDisabled,
+  isReadOnly,
   isRequired,
   onInput,
   isComposing,
@@ -45,6 +46,7 @@ export const Fallback = ({
     }}
     onInput={onInput}
     placeholder=" "
+    readOnly={isReadOnly}
     ref={area}
     required={isRequired}
   />

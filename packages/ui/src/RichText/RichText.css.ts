@@ -17,8 +17,8 @@ import {
 } from '../theme/scale.ts'
 
 const ringed = {
-  borderColor: vars.accent,
-  outline: `${stroke.thick} solid ${vars.accent}`,
+  borderColor: vars.focus,
+  outline: `${stroke.thick} solid ${vars.focus}`,
   outlineOffset: `calc(${stroke.thin} * -1)`,
 }
 
@@ -31,6 +31,7 @@ export const box = style([
     selectors: {
       '&:has([data-text]:focus-visible)': ringed,
       '[data-invalid] > &': { borderColor: vars.danger },
+      '&[data-readonly]': { background: vars.sunken },
       '&[data-disabled]': { color: vars.muted, background: vars.sunken, borderColor: vars.line },
     },
     '@supports': { [withoutHas]: { selectors: { '&:focus-within': ringed } } },
@@ -85,9 +86,9 @@ export const tool = style([
       '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.sunken },
       '&:disabled, &[aria-disabled="true"]': { color: vars.muted, opacity: 0.5, cursor: 'default' },
       '&[aria-pressed="true"]': {
-        color: vars.accent,
-        borderColor: vars.accent,
-        background: wash(vars.accent),
+        color: vars.accentInk,
+        borderColor: vars.accentInk,
+        background: wash(vars.accentInk),
         ...chosen,
       },
       '&:focus-visible': { outlineOffset: 0 },

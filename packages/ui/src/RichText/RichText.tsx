@@ -20,7 +20,7 @@ const LinkPanel = lazy(async () => ({ default: (await import('./LinkPanel.tsx'))
  * textarea stands in for it until then, and nothing that was typed into it is lost.
  */
 export const RichText = (props: RichTextProps) => {
-  const { label, name, help, isRequired, isOptional, isDisabled, inserts, onBlur } = props
+  const { label, name, help, isRequired, isOptional, isDisabled, isReadOnly, onBlur } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
   const [isLinkOpen, setLinkOpen] = useState(false)
   const linkButton = useRef<HTMLButtonElement>(null)
@@ -48,23 +48,26 @@ export const RichText = (props: RichTextProps) => {
       <div
         className={boxStyle}
         data-disabled={isDisabled ? '' : undefined}
+        data-readonly={isReadOnly ? '' : undefined}
         // The form gets a change when it is reported, not at every key.
         onInput={event => event.stopPropagation()}
       >
-        <Toolbar
-          controls={id}
-          isDisabled={isDisabled}
-          isLinkOpen={isLinkOpen}
-          linkRef={linkButton}
-          onTool={(tool, isByKey) => (tool === 'link' ? setLinkOpen(true) : editor?.run(tool, isByKey))}
-          format={editor && format}
-        />
+        {!isReadOnly && (
+          <Toolbar
+            controls={id}
+            isDisabled={isDisabled}
+            isLinkOpen={isLinkOpen}
+            linkRef={linkButton}
+            onTool={(tool, isByKey) => (tool === 'link' ? setLinkOpen(true) : editor?.run(tool, isByKey))}
+            format={editor && format}
+          />
+        )}
         {!editor && (
           <Fallback {...props} {...fallback} id={id} onInput={changed} shared={shared} words={plainOf(sent.current)} />
         )}
         <EditorBox {...props} box={box} id={id} isReady={Boolean(editor)} shared={shared} />
       </div>
-      <Inserts inserts={inserts} isDisabled={isDisabled} onInsert={insert} />
+      <Inserts inserts={isReadOnly ? undefined : props.inserts} isDisabled={isDisabled} onInsert={insert} />
       <FieldNotes help={help} id={id} problem={problem} />
       {isLinkOpen && editor && (
         <Suspense>

@@ -23,7 +23,7 @@ inside('blockquote', {
   borderInlineStart: `${stroke.thick} solid ${vars.edge}`,
   color: vars.muted,
 })
-inside('a', { color: vars.accent, textDecorationLine: 'underline', textUnderlineOffset: letters(0.15) })
+inside('a', { color: vars.accentInk, textDecorationLine: 'underline', textUnderlineOffset: letters(0.15) })
 // Arabic has no italics: a line above is its old sign of emphasis.
 inside('em', { fontStyle: 'italic' })
 globalStyle(`${formatted} em:dir(rtl)`, { fontStyle: 'normal', textDecoration: 'overline' })

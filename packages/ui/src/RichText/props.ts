@@ -1,4 +1,4 @@
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
 /** Words that buttons write where the caret stands, such as names of values. */
 interface Inserts {
@@ -8,7 +8,7 @@ interface Inserts {
 }
 
 /** What a RichText takes. */
-export interface RichTextProps extends FieldProps {
+export interface RichTextProps extends FieldProps, ReadOnlyProps {
   /** The text as HTML, when the caller keeps it. */
   value?: string
   /** The first text as HTML, when the field keeps it. Default empty. */

@@ -63,8 +63,8 @@ export const useEditor = (props: RichTextProps, onLink: () => void) => {
     }
   }, [changed, settle, sent])
 
-  const { isDisabled } = props
-  useEffect(() => editor?.setEditable(!isDisabled), [editor, isDisabled])
+  const isFixed = props.isDisabled || props.isReadOnly
+  useEffect(() => editor?.setEditable(!isFixed), [editor, isFixed])
 
   const insert = (words: string) => {
     if (editor) return editor.insert(words)

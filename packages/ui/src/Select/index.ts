@@ -1,1 +1,2 @@
-export { type Choice, Select, type SelectProps } from './Select.tsx'
+export type { SelectProps } from './props.ts'
+export { type Choice, Select } from './Select.tsx'

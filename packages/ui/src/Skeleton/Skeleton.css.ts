@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { radius, space, span, wash } from '../theme/scale.ts'
+import { media, radius, space, span, stroke, wash } from '../theme/scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -17,6 +17,8 @@ export const bone = style({
   borderRadius: radius.small,
   background: wash(vars.line, 60),
   animation: `${breathe} 1600ms ease-in-out infinite`,
+  // Grounds are not drawn there.
+  '@media': { [media.forced]: { border: `${stroke.thin} solid GrayText` } },
   selectors: { '&:last-child:not(:first-child)': { inlineSize: '60%' } },
 })
 

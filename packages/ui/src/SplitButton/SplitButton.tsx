@@ -8,6 +8,7 @@ import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { type MenuChoice, MenuLine } from '../Menu/MenuLine.tsx'
+import { useMenu } from '../Menu/use-menu.tsx'
 import { choices, popover } from '../theme/popover.css.ts'
 import { opener, pair } from './SplitButton.css.ts'
 
@@ -40,13 +41,15 @@ export interface SplitButtonProps extends ElementProps {
 /** One action that is nearly always meant, with its few variants at hand. Actions of equal weight are a Menu. */
 export const SplitButton = (props: SplitButtonProps) => {
   const { label, items, onAction, menuLabel, variant = 'secondary', size = 'medium', ...main } = props
+  const menu = useMenu()
   return (
     <div className={pair}>
       <Button {...main} size={size} variant={variant}>
         {label}
       </Button>
-      <MenuTrigger>
+      <MenuTrigger {...menu.state}>
         <AriaButton
+          ref={menu.trigger}
           aria-label={menuLabel}
           className={`${button} ${variants[variant]} ${sizes[size]} ${opener}`}
           data-variant={variant}
@@ -56,7 +59,7 @@ export const SplitButton = (props: SplitButtonProps) => {
           <Glyph path={expand} size="small" />
         </AriaButton>
         <Popover className={popover} offset={4} placement="bottom end">
-          <AriaMenu className={choices} items={items} onAction={id => onAction(String(id))}>
+          <AriaMenu className={choices} items={items} render={menu.render} onAction={id => onAction(String(id))}>
             {item => <MenuLine {...item} />}
           </AriaMenu>
         </Popover>

@@ -6,10 +6,12 @@ const shape = 'polygon(50% 5%, 63% 36%, 96% 39%, 71% 61%, 79% 94%, 50% 76%, 21% 
 
 export const stars = style({ display: 'flex', marginInline: `calc(${space(1)} * -1)` })
 
+const live = `${stars}:not([data-readonly]):hover`
+
 // A star is full unless it comes after the chosen one or nothing is chosen; while someone points, unless it comes after
 // the one pointed at. Said without `:has`, whose bookkeeping costs more than the stars.
-const empty = (end = '') => `&:indeterminate${end}, :checked ~ &${end}, ${stars}:hover > :hover ~ &${end}`
-const pointed = (end = '') => `${stars}:hover > &:hover${end}, ${stars}:hover > &:not(:hover ~ &)${end}`
+const empty = (end = '') => `&:indeterminate${end}, :checked ~ &${end}, ${live} > :hover ~ &${end}`
+const pointed = (end = '') => `${live} > &:hover${end}, ${live} > &:not(:hover ~ &)${end}`
 
 /** The radio button itself is the star: five elements for one rating. An inner star makes the empty one an outline. */
 export const star = style({
@@ -21,7 +23,7 @@ export const star = style({
   margin: 0,
   borderRadius: radius.small,
   cursor: 'pointer',
-  color: vars.accent,
+  color: vars.accentInk,
   '@media': { [media.touch]: { inlineSize: touch, blockSize: touch } },
   selectors: {
     '&::before, &::after': { gridArea: '1/1', clipPath: shape },
@@ -36,9 +38,10 @@ export const star = style({
     '&::after': { inlineSize: span(3.6), blockSize: span(3.6), background: vars.surface },
     [empty()]: { color: vars.edge },
     [empty('::after')]: { content: '' },
-    [pointed()]: { color: vars.accent },
+    [pointed()]: { color: vars.accentInk },
     [pointed('::after')]: { content: 'none' },
-    '&:disabled': { color: vars.muted, cursor: 'default' },
+    '&:disabled': { cursor: 'default' },
+    [`${stars}:not([data-readonly]) > &:disabled`]: { color: vars.muted },
     '&:focus-visible': ring,
   },
 })

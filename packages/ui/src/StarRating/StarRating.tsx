@@ -2,14 +2,14 @@ import { type KeyboardEvent, useId } from 'react'
 import { elementProps } from '../element/index.ts'
 import { FieldNotes, Need } from '../field/FieldFrame.tsx'
 import { field, legend } from '../field/field.css.ts'
-import { type FieldProps, useField } from '../field/use-field.ts'
+import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { star, stars } from './StarRating.css.ts'
 
 /** From worst to best. */
 export const ratings = [1, 2, 3, 4, 5] as const
 
-export interface StarRatingProps extends FieldProps {
+export interface StarRatingProps extends FieldProps, ReadOnlyProps {
   /** The rating, when the caller keeps it; `null` is none. */
   value?: number | null
   /** The first rating, when the field keeps it. Default none. */
@@ -36,6 +36,7 @@ const follow = (event: KeyboardEvent<HTMLElement>) => {
 /** One to five stars. Native radio buttons drawn as stars: one stop, and sent with a form before and without scripts. */
 export const StarRating = (props: StarRatingProps) => {
   const { label, name, value, defaultValue, onChange, help, isRequired, isOptional, isDisabled } = props
+  const now = value === undefined ? defaultValue : value
   const { id, problem, describedBy } = useField(props)
   const own = useId()
   const t = useUiTexts()
@@ -52,11 +53,12 @@ export const StarRating = (props: StarRatingProps) => {
         {label}
         <Need isOptional={isOptional} isRequired={isRequired} />
       </legend>
-      <div className={stars}>
+      <div className={stars} data-readonly={props.isReadOnly || undefined}>
         {ratings.map(rating => (
           <input
             aria-label={t(`star_${rating}`)}
             className={star}
+            disabled={props.isReadOnly && now !== rating}
             key={rating}
             name={name ?? own}
             onChange={() => onChange?.(rating)}

@@ -9,7 +9,7 @@ export const strip = style({
   inlineSize: span(24),
   blockSize: span(4.8),
   fill: 'none',
-  color: vars.accent,
+  color: vars.accentInk,
   stroke: 'currentColor',
   strokeLinejoin: 'round',
   forcedColorAdjust: 'none',

@@ -29,6 +29,7 @@ export const toggle = style([
     touchAction: 'manipulation',
     selectors: {
       '&:hover:not(:disabled)': { background: vars.sunken },
+      '&:active:not(:disabled)': { background: vars.line },
       '&[aria-pressed="true"]': {
         color: vars.accentInk,
         borderColor: vars.accentInk,

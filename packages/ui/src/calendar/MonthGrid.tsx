@@ -16,6 +16,7 @@ import { chevron } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { useTextSource } from '../texts/index.ts'
 import { back, day, grid, head, picker, weekday } from './calendar.css.ts'
+import { useWeek } from './use-week.ts'
 
 interface JumpProps {
   'aria-label': string
@@ -44,6 +45,7 @@ interface MonthGridProps {
 /** The days of a month under what it is turned with; inside of a calendar of React Aria. */
 export const MonthGrid = ({ marked = [], markId }: MonthGridProps) => {
   const { language } = useTextSource()
+  const { onKeyDownCapture } = useWeek()
   const cell = (date: CalendarDate) => {
     if (!marked.includes(date.toString())) return <CalendarCell className={day} date={date} />
     const render = (props: ComponentProps<'div'>) => <div {...props} aria-describedby={markId} data-marked="" />
@@ -61,7 +63,11 @@ export const MonthGrid = ({ marked = [], markId }: MonthGridProps) => {
           <Glyph mirrors path={chevron} size="small" />
         </Button>
       </div>
-      <CalendarGrid className={grid} weekdayStyle={language === 'ar' ? 'narrow' : 'short'}>
+      <CalendarGrid
+        className={grid}
+        render={props => <table {...props} onKeyDownCapture={onKeyDownCapture} />}
+        weekdayStyle={language === 'ar' ? 'narrow' : 'short'}
+      >
         <CalendarGridHeader>
           {name => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
         </CalendarGridHeader>

@@ -4,6 +4,9 @@ import { input, segment as segmentStyle } from './calendar.css.ts'
 import { monthName } from './month-names.ts'
 import { type TypedProps, useTyped } from './use-typed.ts'
 
+/** What is pasted into a date that is only shown. */
+export const ignore = () => undefined
+
 interface SegmentsProps extends TypedProps {
   /** Which end of a range it is. */
   slot?: 'start' | 'end'

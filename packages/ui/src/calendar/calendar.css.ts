@@ -1,7 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { control } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, media, radius, ring, space, span, stroke, touch, type, wash, weight } from '../theme/scale.ts'
+import {
+  chosen,
+  hairline,
+  media,
+  radius,
+  ring,
+  shadow,
+  space,
+  span,
+  stroke,
+  touch,
+  type,
+  wash,
+  weight,
+} from '../theme/scale.ts'
 
 /** The control of a date; made of it, so that its own paddings hold in whatever order styles are loaded. */
 export const box = style([
@@ -45,18 +59,58 @@ export const month = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(1), marginBlockEnd: space(2) })
 
+// Newer than the types of styles.
+const ownDrawing: Readonly<Record<string, string>> = { appearance: 'base-select' }
+
 /** The month takes what the year leaves. */
 export const picker = style({
   flex: 'none',
   minInlineSize: 0,
   minBlockSize: span(8),
+  paddingInline: space(2),
   border: 0,
   borderRadius: radius.small,
   color: vars.text,
   background: vars.sunken,
-  selectors: { '&:first-of-type': { flex: 1 } },
+  fontWeight: weight.strong,
+  cursor: 'pointer',
+  selectors: { '&:first-of-type': { flex: 1 }, '&:hover': { background: vars.line } },
   '@media': { [media.touch]: { minBlockSize: touch } },
+  // The list is drawn as the portal's own where browsers let a native one be drawn.
+  '@supports': {
+    '(appearance: base-select)': { ...ownDrawing, display: 'inline-flex', alignItems: 'center' },
+  },
 })
+
+const ownLists = '(appearance: base-select)'
+
+globalStyle(`${picker}::picker(select)`, {
+  '@supports': {
+    [ownLists]: {
+      ...ownDrawing,
+      maxBlockSize: span(72),
+      padding: space(1),
+      border: hairline,
+      borderRadius: radius.large,
+      boxShadow: shadow,
+      color: vars.text,
+      background: vars.raised,
+      fontWeight: weight.normal,
+    },
+  },
+})
+globalStyle(`${picker} option`, {
+  '@supports': {
+    [ownLists]: {
+      minBlockSize: span(8),
+      paddingInline: space(2),
+      borderRadius: radius.small,
+      outlineOffset: `calc(-1 * ${stroke.thick})`,
+    },
+  },
+})
+globalStyle(`${picker} option:is(:hover, :focus)`, { '@supports': { [ownLists]: { background: vars.sunken } } })
+globalStyle(`${picker}::picker-icon`, { '@supports': { [ownLists]: { color: vars.muted } } })
 
 export const grid = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' })
 
@@ -106,7 +160,7 @@ const selected = `${range} ${day}[data-selected]`
 
 globalStyle(`${selected}:not([data-selection-start], [data-selection-end])`, {
   color: vars.text,
-  background: wash(vars.accent, 16),
+  background: wash(vars.accentInk, 16),
   borderRadius: 0,
   ...chosen,
 })

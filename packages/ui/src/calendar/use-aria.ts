@@ -1,7 +1,7 @@
 import { ariaFrame } from '../field/use-aria-field.ts'
-import { type FieldProps, useField } from '../field/use-field.ts'
+import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 
-interface AriaProps extends Omit<FieldProps, 'label'> {
+interface AriaProps extends Omit<FieldProps, 'label'>, ReadOnlyProps {
   /** Called when focus leaves. */
   onBlur?: () => void
 }
@@ -27,6 +27,7 @@ export const useAria = <Bounds, Change, Ref, Value>(
     ...own.bounds,
     onBlur: props.onBlur,
     onChange: own.change,
+    isReadOnly: props.isReadOnly,
     ref: own.ref,
     shouldForceLeadingZeros: true,
     value: own.value,

@@ -5,6 +5,7 @@ import { choice, choices } from '../theme/popover.css.ts'
 import { ChoiceLine } from './ChoiceLine.tsx'
 import type { Choice } from './choice.ts'
 import { list } from './choice-list.css.ts'
+import { Waiting } from './Waiting.tsx'
 
 export type { Choice }
 
@@ -13,17 +14,20 @@ interface ChoiceListProps {
   options?: readonly Choice[]
   /** Shown when nothing is left to choose from. */
   empty?: ReactNode
+  /** Whether further ones are on their way. Default `false`. */
+  isLoading?: boolean | undefined
 }
 
 /** The floating list of a Select or ComboBox. */
-export const ChoiceList = ({ options, empty }: ChoiceListProps) => (
+export const ChoiceList = ({ options, empty, isLoading }: ChoiceListProps) => (
   <Popover className={list} offset={4}>
     <ListBox<Choice>
       className={choices}
       {...(options && { items: options })}
-      renderEmptyState={() => <div className={choice}>{empty}</div>}
+      renderEmptyState={() => !isLoading && <div className={choice}>{empty}</div>}
     >
       {ChoiceLine}
     </ListBox>
+    {isLoading && <Waiting />}
   </Popover>
 )

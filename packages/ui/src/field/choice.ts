@@ -2,6 +2,8 @@
 export interface Choice {
   readonly value: string
   readonly label: string
+  /** A second, quieter line: where a city lies, whose account it is. */
+  readonly help?: string | undefined
   /** What it is found by besides its label: its name in another language, its code. */
   readonly also?: readonly string[]
   /** What the caller searched for elsewhere and found it by; for these words it is shown, whatever it is called. */

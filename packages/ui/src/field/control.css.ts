@@ -15,14 +15,14 @@ export const control = style([
     selectors: {
       '&::placeholder': { color: vars.muted, opacity: 1 },
       '&:focus, &[data-focus-within], &[data-open]': {
-        borderColor: vars.accent,
-        outline: `${stroke.thin} solid ${vars.accent}`,
+        borderColor: vars.focus,
+        outline: `${stroke.thin} solid ${vars.focus}`,
         outlineOffset: 0,
       },
       '&:focus-visible': { outlineWidth: 2, outlineOffset: -1 },
       '&[aria-invalid="true"], [data-invalid] > &': { borderColor: vars.danger },
       '&:disabled, &[data-disabled]': { color: vars.muted, background: vars.sunken, borderColor: vars.line },
-      '&:read-only:is(input:not([type="file"]), textarea)': { background: vars.sunken },
+      '&[data-readonly], &:read-only:is(input:not([type="file"]), textarea)': { background: vars.sunken },
     },
   },
   swift('border-color'),
@@ -55,4 +55,28 @@ export const opener = style({
   background: 'none',
   cursor: 'pointer',
   '@media': { [media.touch]: { inlineSize: touch } },
+})
+
+/** Beside the opener, over the room that `clearable` keeps. */
+export const clear = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: span(9),
+  inlineSize: span(7),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 0,
+  border: 0,
+  color: vars.muted,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.text } },
+  '@media': { [media.touch]: { insetInlineEnd: touch, inlineSize: touch } },
+})
+
+/** Keeps room for it, so that nothing moves when it comes. */
+export const clearable = style({
+  paddingInlineEnd: span(17),
+  '@media': { [media.touch]: { paddingInlineEnd: `calc(2 * ${touch})` } },
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { letters, radius, space, stroke, type, weight } from '../theme/scale.ts'
+import { letters, media, radius, space, stroke, type, weight } from '../theme/scale.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space(1), minInlineSize: 0 })
 
@@ -30,5 +30,9 @@ export const problem = style({
     border: `${stroke.thin} solid`,
     borderRadius: radius.round,
     background: `${bar('28%', `${letters(0.125)} ${letters(0.45)}`)}, ${bar('80%', `${letters(0.125)} ${letters(0.125)}`)}`,
+  },
+  // Its bars are no letters: forced colours would take them away.
+  '@media': {
+    [media.forced]: { selectors: { '&::before': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   },
 })

@@ -24,6 +24,12 @@ export interface FieldProps extends ElementProps {
   isDisabled?: boolean
 }
 
+/** What fields take that can be shown without being changed. */
+export interface ReadOnlyProps {
+  /** Shown and sent, but not changed; reached by keyboard all the same. Default `false`. */
+  isReadOnly?: boolean
+}
+
 /** Ids and the problem of one field, so that control, help and error belong together for everyone. */
 export const useField = ({ name, help, error, ...props }: Pick<FieldProps, 'id' | 'name' | 'help' | 'error'>) => {
   const ownId = useId()

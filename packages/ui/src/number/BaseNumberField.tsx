@@ -1,5 +1,5 @@
 import { FieldFrame } from '../field/FieldFrame.tsx'
-import { type FieldProps, useField } from '../field/use-field.ts'
+import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 import { useNotifyForm } from '../field/use-notify-form.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -9,7 +9,7 @@ import { thousandsOf } from './parse.ts'
 import { Steps } from './Steps.tsx'
 import { type NumberRule, useNumberInput } from './use-number-input.ts'
 
-interface BaseNumberFieldProps extends FieldProps, NumberRule {
+interface BaseNumberFieldProps extends FieldProps, ReadOnlyProps, NumberRule {
   /** Before the figure: a currency's sign. */
   sign?: string
   /** After the figure: a unit. */
@@ -22,7 +22,7 @@ interface BaseNumberFieldProps extends FieldProps, NumberRule {
 
 /** One figure, read in either decimal style and in Arabic-Indic digits, written in Western ones when left. */
 export const BaseNumberField = (props: BaseNumberFieldProps) => {
-  const { name, label, sign, unit, hasSteps, onBlur, isDisabled, isRequired } = props
+  const { name, label, sign, unit, hasSteps, onBlur, isDisabled, isReadOnly } = props
   const t = useUiTexts()
   const { ref, notifyForm } = useNotifyForm()
   const unitsIn = (sent: string) => Math.round(Number(sent) * (props.sendsUnits ? 1 : 10 ** props.decimals))
@@ -37,6 +37,7 @@ export const BaseNumberField = (props: BaseNumberFieldProps) => {
       <div
         className={box}
         data-disabled={isDisabled || undefined}
+        data-readonly={isReadOnly || undefined}
         data-wrong={marks.isInvalid}
         dir={isSigned ? 'ltr' : undefined}
         ref={ref}
@@ -52,7 +53,8 @@ export const BaseNumberField = (props: BaseNumberFieldProps) => {
           number={number}
           id={id}
           isDisabled={isDisabled}
-          isRequired={isRequired}
+          isReadOnly={isReadOnly}
+          isRequired={props.isRequired}
           onBlur={onBlur}
           said={[sign, number.text, unit].filter(Boolean).join(' ')}
           words={words}
@@ -62,7 +64,7 @@ export const BaseNumberField = (props: BaseNumberFieldProps) => {
             {unit}
           </span>
         )}
-        {hasSteps && <Steps number={number} isDisabled={isDisabled} label={label} />}
+        {hasSteps && !isReadOnly && <Steps number={number} isDisabled={isDisabled} label={label} />}
         {name && <input name={name} type="hidden" value={number.sent} />}
       </div>
     </FieldFrame>

@@ -13,6 +13,7 @@ interface NumberInputProps extends NumberRule {
   isInvalid: boolean | undefined
   isRequired: boolean | undefined
   isDisabled: boolean | undefined
+  isReadOnly: boolean | undefined
   onBlur: (() => void) | undefined
 }
 
@@ -44,7 +45,8 @@ export const NumberInput = (props: NumberInputProps) => {
         props.onBlur?.()
       }}
       onChange={event => number.type(event.target.value)}
-      onKeyDown={number.keys}
+      onKeyDown={props.isReadOnly ? undefined : number.keys}
+      readOnly={props.isReadOnly}
       ref={ref}
       required={props.isRequired}
       role="spinbutton"

@@ -13,8 +13,8 @@ export const box = style([
     textAlign: ['-webkit-match-parent', 'match-parent'],
     selectors: {
       '&:focus-within': {
-        borderColor: vars.accent,
-        outline: `${stroke.thick} solid ${vars.accent}`,
+        borderColor: vars.focus,
+        outline: `${stroke.thick} solid ${vars.focus}`,
         outlineOffset: -1,
       },
       '&[data-wrong]': { borderColor: vars.danger },

@@ -20,10 +20,24 @@ const targetOf = (event: KeyboardEvent, { controller, direction }: KeyContext) =
   return gridKeyTarget(event, { at: controller.cursor.at(), last, page: pageOf(event), direction })
 }
 
+/** In a category's first cell the arrow towards it opens the category, and the one away from it closes it. */
+const foldBy = (event: KeyboardEvent, { controller, direction }: KeyContext): (() => void) | undefined => {
+  const { store, cursor } = controller
+  const along = stepOf(event.key, direction)
+  const id = cursor.id()
+  if (along === 0 || cursor.at().column > 0 || event.shiftKey || event.ctrlKey || event.metaKey) return undefined
+  const isToFold = along < 0
+  return store.category(id) && store.isFolded(id) !== isToFold ? () => store.fold(id, isToFold) : undefined
+}
+
 /** Keys in the table while no cell is edited: those that move work at once, the others once the editor is loaded. */
 export const onKey = (event: KeyboardEvent, context: KeyContext): void => {
+  const fold = event.altKey ? undefined : foldBy(event, context)
   const target = event.altKey ? undefined : targetOf(event, context)
-  if (target) {
+  if (fold) {
+    event.preventDefault()
+    moveFocus(gridOf(event.target), context.controller.cursor, fold)
+  } else if (target) {
     event.preventDefault()
     moveFocus(gridOf(event.target), context.controller.cursor, () =>
       context.controller.cursor.moveTo(target, event.shiftKey),

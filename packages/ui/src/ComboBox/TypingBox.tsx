@@ -1,0 +1,22 @@
+import { use } from 'react'
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { pressAltArrow } from '../field/alt-arrows.ts'
+import { typing } from './ComboBox.css.ts'
+
+interface TypingBoxProps {
+  placeholder: string | undefined
+}
+
+/** Where one types to find. */
+export const TypingBox = ({ placeholder }: TypingBoxProps) => {
+  const state = use(ComboBoxStateContext)
+  return (
+    <Input
+      className={typing}
+      dir="auto"
+      onKeyDownCapture={event => pressAltArrow(state, event)}
+      placeholder={placeholder || ' '}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { tip } from './tip.css.ts'
+
+let box: HTMLElement | undefined
+let owner: HTMLElement | undefined
+
+const isPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+
+const make = () => {
+  const made = document.createElement('div')
+  made.className = tip
+  // It says what the button's name says already.
+  made.ariaHidden = 'true'
+  // Over dialogs too, where browsers let it; elsewhere it may lie under them.
+  if (isPopover) made.popover = 'manual'
+  return made
+}
+
+const GAP = 6
+
+const place = (tipBox: HTMLElement, around: DOMRect) => {
+  const { width, height } = tipBox.getBoundingClientRect()
+  const above = around.top - height - GAP
+  const start = around.left + around.width / 2 - width / 2
+  tipBox.style.top = `${above >= 0 ? above : around.bottom + GAP}px`
+  tipBox.style.left = `${Math.max(GAP, Math.min(start, document.documentElement.clientWidth - width - GAP))}px`
+}
+
+const dismiss = (event: KeyboardEvent) => {
+  if (owner && /^(?:Escape|Enter| )$/.test(event.key)) hide(owner)
+}
+
+// Also where the button has gone with what it stood in, and nothing has told it so.
+const away = ['scroll', 'pointerdown', 'focusin'] as const
+
+const leave = () => owner && hide(owner)
+
+/** Takes the tip of a button away. */
+export const hide = (button: HTMLElement): void => {
+  if (owner !== button) return
+  delete button.dataset.tip
+  owner = undefined
+  box?.remove()
+  removeEventListener('keydown', dismiss, true)
+  for (const happening of away) removeEventListener(happening, leave, true)
+}
+
+/** Shows a button's name beside it while it has the focus; Escape takes it away, and a dialog around with it. */
+export const show = (button: HTMLElement): void => {
+  // What a Tooltip says of it by now stands in its place.
+  if (document.activeElement !== button || button.hasAttribute('aria-describedby')) return
+  leave()
+  owner = button
+  button.dataset.tip = 'shown'
+  box ??= make()
+  box.textContent = button.ariaLabel
+  button.ownerDocument.body.append(box)
+  if (isPopover) box.showPopover()
+  place(box, button.getBoundingClientRect())
+  addEventListener('keydown', dismiss, true)
+  for (const happening of away) addEventListener(happening, leave, true)
+}

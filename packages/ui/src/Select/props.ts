@@ -1,0 +1,20 @@
+import type { Choice } from '../field/choice.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
+
+/** What a Select takes. */
+export interface SelectProps extends FieldProps, ReadOnlyProps {
+  /** The choices, in their order. */
+  options: readonly Choice[]
+  /** The choice, when the caller keeps it; `null` is none. */
+  value?: string | null
+  /** The first choice, when the field keeps it. Default none. */
+  defaultValue?: string
+  /** Called with the new choice. */
+  onChange?: (value: string) => void
+  /** Called when focus leaves. */
+  onBlur?: () => void
+  /** Shown while nothing is chosen. Default empty. */
+  placeholder?: string
+  /** What browsers may fill in. */
+  autoComplete?: string
+}
