@@ -1,0 +1,51 @@
+/** States that last only while somebody points, presses or is there; shown in a matrix they have to last. */
+const pseudoStates = ['hover', 'active', 'focus'] as const
+
+type PseudoState = (typeof pseudoStates)[number]
+
+const selectorsOf: Readonly<Record<PseudoState, RegExp>> = {
+  hover: /:hover|\[data-hovered\]/g,
+  active: /:active|\[data-pressed\]/g,
+  focus: /:focus-visible|:focus-within|:focus(?![-\w])|\[data-focus-visible\]|\[data-focus-within\]/g,
+}
+
+// A press comes with pointing, in browsers as in this matrix.
+const holding: Readonly<Record<PseudoState, string>> = {
+  hover: ':is([data-shown="hover"], [data-shown="active"])',
+  active: '[data-shown="active"]',
+  focus: '[data-shown="focus"]',
+}
+
+const shownSelector = (selector: string): string | undefined => {
+  const state = pseudoStates.find(name => selector.match(selectorsOf[name]))
+  if (!state || selector.includes('data-shown')) return undefined
+  return `${holding[state]} ${selector.replace(selectorsOf[state], '')}`
+}
+
+const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule && 'insertRule' in rule
+
+const addTo = (rules: CSSStyleSheet | CSSGroupingRule) => {
+  for (let at = rules.cssRules.length - 1; at >= 0; at--) {
+    const rule = rules.cssRules[at]
+    if (rule instanceof CSSStyleRule) {
+      const shown = rule.selectorText
+        .split(/,(?![^(]*\))/)
+        .map(one => shownSelector(one.trim()))
+        .filter(one => one !== undefined)
+      // What a browser cannot read alone, such as a part of a longer selector, stays without its copy.
+      if (shown.length > 0 && CSS.supports(`selector(${shown[0]})`))
+        rules.insertRule(`${shown.join(',')} { ${rule.style.cssText} }`, at + 1)
+    } else if (rule && isGroup(rule)) addTo(rule)
+  }
+}
+
+const seen = new WeakSet<CSSStyleSheet>()
+
+/** Copies each rule on a passing state for what stands in an element with `data-shown`; each sheet once. */
+export const showPseudoStates = (): void => {
+  for (const sheet of document.styleSheets)
+    if (!seen.has(sheet)) {
+      seen.add(sheet)
+      addTo(sheet)
+    }
+}

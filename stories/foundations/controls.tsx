@@ -1,0 +1,139 @@
+import { Button } from '@portal/ui/Button'
+import { Checkbox } from '@portal/ui/Checkbox'
+import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
+import { ComboBox } from '@portal/ui/ComboBox'
+import { DateField } from '@portal/ui/DateField'
+import { DatePicker } from '@portal/ui/DatePicker'
+import { DateRangePicker } from '@portal/ui/DateRangePicker'
+import { Icon } from '@portal/ui/Icon'
+import { IconButton } from '@portal/ui/IconButton'
+import { Link } from '@portal/ui/Link'
+import { Menu } from '@portal/ui/Menu'
+import { MoneyField } from '@portal/ui/MoneyField'
+import { MultiSelect } from '@portal/ui/MultiSelect'
+import { NumberField } from '@portal/ui/NumberField'
+import { PasswordField } from '@portal/ui/PasswordField'
+import { PercentField } from '@portal/ui/PercentField'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { RichText } from '@portal/ui/RichText'
+import { SearchField } from '@portal/ui/SearchField'
+import { Select } from '@portal/ui/Select'
+import { Slider } from '@portal/ui/Slider'
+import { StarRating } from '@portal/ui/StarRating'
+import { Switch } from '@portal/ui/Switch'
+import { TextArea } from '@portal/ui/TextArea'
+import { TextField } from '@portal/ui/TextField'
+import { ToggleButton } from '@portal/ui/ToggleButton'
+import type { ReactNode } from 'react'
+
+/** What a control is shown with; `words` are in the language of the page. */
+export interface Shown {
+  readonly isDisabled: boolean
+  readonly isReadOnly: boolean
+  readonly words: { readonly label: string; readonly one: string; readonly other: string }
+}
+
+/** A control and its states: whether it can be disabled, and whether it can be shown without being changed. */
+interface Control {
+  readonly name: string
+  readonly knows: readonly ('disabled' | 'read-only')[]
+  readonly draw: (shown: Shown) => ReactNode
+}
+
+const nothing = () => undefined
+const off = ['disabled'] as const
+const all = ['disabled', 'read-only'] as const
+const optionsOf = ({ words }: Shown) => [
+  { value: 'one', label: words.one },
+  { value: 'other', label: words.other },
+]
+const field = ({ isDisabled, isReadOnly, words }: Shown) => ({ isDisabled, isReadOnly, label: words.label })
+const plain = ({ isDisabled, words }: Shown) => ({ isDisabled, label: words.label })
+
+/** Every control of the design system that a person presses or fills in. */
+export const controls: readonly Control[] = [
+  { name: 'Button', knows: off, draw: s => <Button isDisabled={s.isDisabled}>{s.words.one}</Button> },
+  {
+    name: 'Button, primary',
+    knows: off,
+    draw: s => (
+      <Button isDisabled={s.isDisabled} variant="primary">
+        {s.words.one}
+      </Button>
+    ),
+  },
+  {
+    name: 'Button, quiet',
+    knows: off,
+    draw: s => (
+      <Button isDisabled={s.isDisabled} variant="quiet">
+        {s.words.one}
+      </Button>
+    ),
+  },
+  {
+    name: 'Button, danger',
+    knows: off,
+    draw: s => (
+      <Button isDisabled={s.isDisabled} variant="danger">
+        {s.words.one}
+      </Button>
+    ),
+  },
+  { name: 'IconButton', knows: off, draw: s => <IconButton {...plain(s)} icon={<Icon name="edit" />} /> },
+  {
+    name: 'ToggleButton',
+    knows: off,
+    draw: s => <ToggleButton isDisabled={s.isDisabled} isPressed label={s.words.one} onChange={nothing} />,
+  },
+  { name: 'Menu', knows: off, draw: s => <Menu {...plain(s)} items={[{ id: 'one', label: s.words.one }]} /> },
+  { name: 'Link', knows: [], draw: s => <Link href="#one">{s.words.one}</Link> },
+  { name: 'Switch', knows: off, draw: s => <Switch {...plain(s)} defaultOn /> },
+  {
+    name: 'Checkbox',
+    knows: off,
+    draw: s => (
+      <Checkbox defaultChecked isDisabled={s.isDisabled}>
+        {s.words.one}
+      </Checkbox>
+    ),
+  },
+  {
+    name: 'CheckboxGroup',
+    knows: off,
+    draw: s => <CheckboxGroup {...plain(s)} defaultValue={['one']} options={optionsOf(s)} />,
+  },
+  { name: 'RadioGroup', knows: all, draw: s => <RadioGroup {...field(s)} defaultValue="one" options={optionsOf(s)} /> },
+  { name: 'StarRating', knows: all, draw: s => <StarRating {...field(s)} defaultValue={3} /> },
+  { name: 'Slider', knows: off, draw: s => <Slider {...plain(s)} defaultValue={40} /> },
+  { name: 'TextField', knows: all, draw: s => <TextField {...field(s)} defaultValue={s.words.one} /> },
+  { name: 'TextArea', knows: all, draw: s => <TextArea {...field(s)} defaultValue={s.words.one} rows={2} /> },
+  { name: 'PasswordField', knows: off, draw: s => <PasswordField {...plain(s)} defaultValue="Portal" /> },
+  {
+    name: 'SearchField',
+    knows: [],
+    draw: s => <SearchField label={s.words.label} onChange={nothing} value={s.words.one} />,
+  },
+  { name: 'Select', knows: all, draw: s => <Select {...field(s)} defaultValue="one" options={optionsOf(s)} /> },
+  { name: 'ComboBox', knows: all, draw: s => <ComboBox {...field(s)} defaultValue="one" options={optionsOf(s)} /> },
+  {
+    name: 'MultiSelect',
+    knows: all,
+    draw: s => <MultiSelect {...field(s)} defaultValue={['one']} options={optionsOf(s)} />,
+  },
+  { name: 'DateField', knows: all, draw: s => <DateField {...field(s)} defaultValue="2026-11-20" /> },
+  { name: 'DatePicker', knows: all, draw: s => <DatePicker {...field(s)} defaultValue="2026-11-20" /> },
+  {
+    name: 'DateRangePicker',
+    knows: all,
+    draw: s => <DateRangePicker {...field(s)} defaultValue={{ start: '2026-11-01', end: '2026-11-20' }} />,
+  },
+  { name: 'NumberField', knows: all, draw: s => <NumberField {...field(s)} defaultValue={12} hasSteps /> },
+  { name: 'MoneyField', knows: all, draw: s => <MoneyField {...field(s)} defaultValue={123_450} /> },
+  { name: 'PercentField', knows: all, draw: s => <PercentField {...field(s)} defaultValue={45} /> },
+  {
+    name: 'RichText',
+    knows: all,
+    draw: s => <RichText {...field(s)} defaultValue={`<p>${s.words.one} <strong>${s.words.other}</strong></p>`} />,
+  },
+]
