@@ -1,0 +1,33 @@
+import { contrastOf, mixOf } from '@portal/contract/brand'
+import type { Palette } from '@portal/ui/theme/palettes'
+import { chartKeys, distanceOf } from './colour-distance.ts'
+
+const steps = Array.from({ length: 24 }, (_, at) => at * 0.04)
+
+const isSeen = (colour: string, { surface, raised, sunken }: Palette) =>
+  [surface, raised, sunken].every(ground => contrastOf(colour, ground) >= 3)
+
+/** The brand in lighter and darker shades, the nearest to it first. */
+const shadesOf = (brand: string) =>
+  steps.flatMap(share => [mixOf('#000000', share, brand), mixOf('#ffffff', share, brand)])
+
+/**
+ * Colours of charts that begin with a brand: it takes the place of the palette's colour that it is most like, in the
+ * shade that is best told from the other five by every kind of eye, and stands out 3:1 from every ground.
+ */
+export const brandCharts = (brand: string, palette: Palette): readonly string[] => {
+  const own = chartKeys.map(key => palette[key])
+  const candidates = shadesOf(brand).filter(shade => isSeen(shade, palette))
+  const leastOf = (shade: string, others: readonly string[]) =>
+    Math.min(...others.map(other => distanceOf(shade, other)))
+  let best = { least: 0, colours: own }
+  for (const [at] of own.entries()) {
+    const others = own.filter((_, index) => index !== at)
+    for (const [index, shade] of candidates.entries()) {
+      // A shade far from the brand has to be worth it.
+      const least = Math.min(leastOf(shade, others), 14) - index * 0.05
+      if (least > best.least) best = { least, colours: [shade, ...others] }
+    }
+  }
+  return best.colours
+}

@@ -1,0 +1,41 @@
+import { type BrandColours, brandColours } from '@portal/contract/brand'
+import { dark, light, type Palette } from '@portal/ui/theme/palettes'
+import { brandCharts } from './chart-colours.ts'
+
+/** What one colour of a brand becomes in one theme. */
+export interface BrandTheme extends BrandColours {
+  readonly charts: readonly string[]
+}
+
+const themeOn = (brand: string, palette: Palette): BrandTheme => ({
+  ...brandColours(brand, { grounds: [palette.surface, palette.raised, palette.sunken], text: palette.text }),
+  charts: brandCharts(brand, palette),
+})
+
+/** A brand's colours on light pages and on dark ones. */
+export const themeOfBrand = (brand: string) => ({ light: themeOn(brand, light), dark: themeOn(brand, dark) })
+
+/** A theme as custom properties. */
+export const propertiesOf = ({ accent, onAccent, accentInk, focus, charts }: BrandTheme): Record<string, string> => ({
+  '--portal-accent': accent,
+  '--portal-on-accent': onAccent,
+  '--portal-accent-ink': accentInk,
+  '--portal-focus': focus,
+  ...Object.fromEntries(charts.map((colour, at) => [`--portal-chart-${at + 1}`, colour])),
+})
+
+const rule = (selector: string, theme: BrandTheme, indent = '') => {
+  const lines = Object.entries(propertiesOf(theme)).map(([name, value]) => `${indent}  ${name}: ${value};`)
+  return `${indent}${selector} {\n${lines.join('\n')}\n${indent}}`
+}
+
+/** The sheet that puts a brand on a page, to be pasted after the design system's own. */
+export const snippetOf = (brand: string): string => {
+  const themes = themeOfBrand(brand)
+  const unset = rule(':root:not([data-theme])', themes.dark, '  ')
+  return [
+    rule(":root, [data-theme='light']", themes.light),
+    rule("[data-theme='dark']", themes.dark),
+    `@media screen and (prefers-color-scheme: dark) {\n${unset}\n}`,
+  ].join('\n')
+}
