@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { propTables } from './docs/prop-tables.ts'
+import { snippets } from './docs/snippets.ts'
 
 /** Stories live in /stories and read the packages' sources directly. */
 const config: StorybookConfig = {
@@ -10,10 +12,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Read by docs/prop-tables.ts, which follows what an interface extends.
+  typescript: { reactDocgen: false },
   viteFinal: base =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), snippets(), propTables()],
       optimizeDeps: {
         // Looked through at once: a dependency found halfway makes the runner load everything anew.
         entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx', 'packages/{ui,widgets,host-app}/src/**/*.{ts,tsx}'],

@@ -4,8 +4,8 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { DocsFrame } from './DocsFrame.tsx'
-import { DocsPage } from './DocsPage.tsx'
+import { DocsFrame } from './docs/DocsFrame.tsx'
+import { DocsPage } from './docs/DocsPage.tsx'
 import { Stage } from './Stage.tsx'
 
 // What comes in a chunk of its own comes later still on a busy machine.
@@ -54,8 +54,33 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Direction', 'Density', 'Writing', 'Accessibility'],
+          [
+            'Colour',
+            'Theme editor',
+            'States',
+            'Type',
+            'Space',
+            'Motion',
+            'Icons',
+            'Direction',
+            'Density',
+            'Writing',
+            'Accessibility',
+          ],
           'ui',
+          [
+            'Actions',
+            'Fields',
+            'Choices',
+            'Dates and figures',
+            'Navigation',
+            'Overlays',
+            'Feedback',
+            'Data',
+            'Charts',
+            'Layout',
+            'Text',
+          ],
           'widgets',
           'screens',
         ],

@@ -22,3 +22,6 @@ export const choices = (values: Readonly<Record<string, readonly (string | numbe
       },
     ]),
   )
+
+/** Whether a page's parameters say when to take a component. */
+export const isUsage = (usage: unknown): usage is Usage => typeof usage === 'object' && usage !== null && 'dos' in usage

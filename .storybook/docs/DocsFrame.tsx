@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { looks, wantsDark } from './look.ts'
+import { looks, wantsDark } from '../look.ts'
 
 const isDark = (theme: unknown) =>
   theme === 'dark' || theme === 'dark-high-contrast' || (theme === 'system' && wantsDark())

@@ -1,55 +1,64 @@
-import { Icon } from '@portal/ui/Icon'
-import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import { bad, good, list, pair, title, toneOf } from './Docs.css.ts'
-import type { Usage } from './usage.ts'
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { isUsage } from '../usage.ts'
+import { DoAndDont } from './DoAndDont.tsx'
+import { Guidance } from './Guidance.tsx'
+import { StoryFrame } from './StoryFrame.tsx'
+import { isForReaders, isInPage } from './shown-stories.ts'
+import { useSnippets } from './use-snippets.ts'
 
-const isUsage = (usage: unknown): usage is Usage => typeof usage === 'object' && usage !== null && 'dos' in usage
-
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={list}>
-    {lines.map(line => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-)
-
-const DoAndDont = ({ dos, donts }: Usage) => (
-  <Unstyled>
-    <div className={pair}>
-      <div className={good}>
-        <span className={title}>
-          <span className={toneOf.good}>
-            <Icon name="success" />
-          </span>
-          Do
-        </span>
-        <Lines lines={dos} />
-      </div>
-      <div className={bad}>
-        <span className={title}>
-          <span className={toneOf.bad}>
-            <Icon name="close" />
-          </span>
-          Don’t
-        </span>
-        <Lines lines={donts} />
-      </div>
-    </div>
-  </Unstyled>
-)
-
-/** A component's page: what it is for, when to take it, one to play with, every prop, every state. */
+/** A component's page: what it is for, when to take it, one to play with, every prop, its keys, every state. */
 export const DocsPage = () => {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  const usage: unknown = preparedMeta.parameters.usage
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const { title, parameters, component } = preparedMeta
+  const context = use(DocsContext)
+  const stories = context.componentStoriesFromCSFFile(csfFile).filter(story => isForReaders(title, story))
+  const [first, ...others] = stories
+  const snippets = useSnippets(String(first?.parameters.fileName ?? ''))
+  if (!first) return <Title />
+  const { globals } = context.getStoryContext(first)
+  const codeOf = (name: string) => snippets[name.replaceAll(' ', '')] ?? ''
+  const isHere = isInPage(title)
   return (
     <>
       <Title />
       <Description />
-      {isUsage(usage) && <DoAndDont {...usage} />}
-      <Primary />
-      <Controls />
-      <Stories includePrimary={false} />
+      <Unstyled>{isUsage(parameters.usage) && <DoAndDont {...parameters.usage} />}</Unstyled>
+      {isHere ? (
+        <Canvas of={first.moduleExport} sourceState="none" />
+      ) : (
+        <StoryFrame globals={globals} id={first.id} name={first.name} />
+      )}
+      <Source code={codeOf(first.name)} language="tsx" />
+      {component && <Heading>Props</Heading>}
+      {component && (isHere ? <Controls of={first.moduleExport} /> : <ArgTypes of={component} />)}
+      <Unstyled>
+        <Guidance name={/\w+$/.exec(title)?.[0] ?? ''} />
+      </Unstyled>
+      {others.length > 0 && <Heading>Examples</Heading>}
+      {others.map(story => (
+        <section key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <StoryFrame globals={globals} id={story.id} name={story.name} />
+          <details>
+            <summary>Code</summary>
+            <Source code={codeOf(story.name)} language="tsx" />
+          </details>
+        </section>
+      ))}
     </>
   )
 }

@@ -10,7 +10,8 @@ const storyOf = (stories, name) =>
   stories.match(new RegExp(`export const ${name} = [\\s\\S]*?\\n(?=export const |const |$(?![\\s\\S]))`))?.[0] ?? ''
 
 const isShown = (component, stories) =>
-  stories.includes(`title: 'ui/${component}'`) &&
+  // Under the group of the sidebar that it belongs to.
+  new RegExp(`title: 'ui/(?:[\\w ]+/)?${component}'`).test(stories) &&
   stories.includes(`from '@portal/ui/${component}'`) &&
   /\busage\(\{\s+what: [\s\S]+dos: \[\s*['"][\s\S]+donts: \[\s*['"]/.test(stories)
 

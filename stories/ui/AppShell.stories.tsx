@@ -17,7 +17,7 @@ import { columnsFor, rows } from '../complaint-rows.tsx'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/AppShell',
+  title: 'ui/Navigation/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',

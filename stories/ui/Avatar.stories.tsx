@@ -6,7 +6,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Avatar',
+  title: 'ui/Data/Avatar',
   component: Avatar,
   argTypes: choices({ size: avatarSizes }),
   parameters: usage({

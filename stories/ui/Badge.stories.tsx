@@ -5,7 +5,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Badge',
+  title: 'ui/Feedback/Badge',
   component: Badge,
   argTypes: choices({ tone: badgeTones }),
   parameters: usage({

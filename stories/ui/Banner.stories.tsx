@@ -6,7 +6,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Banner',
+  title: 'ui/Feedback/Banner',
   component: Banner,
   argTypes: choices({ tone: bannerTones }),
   parameters: usage({

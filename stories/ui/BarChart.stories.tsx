@@ -11,7 +11,7 @@ const english = (text: string) => text
 
 // The picture comes later than its figures, on a busy machine much later.
 const meta = preview.meta({
-  title: 'ui/BarChart',
+  title: 'ui/Charts/BarChart',
   component: BarChart,
   argTypes: choices({ layout: barLayouts, size: chartSizes }),
   parameters: usage({

@@ -5,7 +5,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Breadcrumbs',
+  title: 'ui/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   parameters: usage({
     what: 'Where the page hangs, above its title.',

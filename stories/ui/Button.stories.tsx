@@ -8,7 +8,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Button',
+  title: 'ui/Actions/Button',
   component: Button,
   argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
   parameters: usage({

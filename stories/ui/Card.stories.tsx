@@ -9,7 +9,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Card',
+  title: 'ui/Layout/Card',
   component: Card,
   parameters: usage({
     what: 'One of a few things to choose among, such as trainings to enrol in.',

@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Checkbox',
+  title: 'ui/Choices/Checkbox',
   component: Checkbox,
   parameters: usage({
     what: 'One yes or no that is sent with a form. What works at once is a Switch.',

@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/CheckboxGroup',
+  title: 'ui/Choices/CheckboxGroup',
   component: CheckboxGroup,
   parameters: usage({
     what: 'Any of a few. Native boxes of one name.',

@@ -9,7 +9,7 @@ const snippet =
   '<script async src="https://portal.test/embed/v1.js"\n  data-widget="complaint" data-site="north" data-locale="ar"></script>'
 
 const meta = preview.meta({
-  title: 'ui/CodeBlock',
+  title: 'ui/Text/CodeBlock',
   component: CodeBlock,
   parameters: usage({
     what: 'Code to be copied; set from left to right in every language.',

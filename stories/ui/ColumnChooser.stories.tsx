@@ -9,7 +9,7 @@ import { seen } from '../seen.ts'
 import { trainingColumns, trainingsOf } from './training-rows.tsx'
 
 const meta = preview.meta({
-  title: 'ui/ColumnChooser',
+  title: 'ui/Data/ColumnChooser',
   component: ColumnChooser,
   parameters: {
     layout: 'padded',

@@ -16,7 +16,7 @@ const countries = [
 ]
 
 const meta = preview.meta({
-  title: 'ui/ComboBox',
+  title: 'ui/Choices/ComboBox',
   component: ComboBox,
   parameters: usage({
     what: 'One of many, found by typing; Enter takes the marked one.',

@@ -9,7 +9,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/ConfirmDialog',
+  title: 'ui/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   parameters: usage({
     what: 'One awaitable question before what cannot be brought back: `if (await confirm({...})) remove()`.',

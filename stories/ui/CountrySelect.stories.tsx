@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/CountrySelect',
+  title: 'ui/Choices/CountrySelect',
   component: CountrySelect,
   parameters: usage({
     what: 'A country, found by its name in the language of the page.',

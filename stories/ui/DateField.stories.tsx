@@ -8,7 +8,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/DateField',
+  title: 'ui/Dates and figures/DateField',
   component: DateField,
   parameters: usage({
     what: 'A day that people know by heart, typed figure by figure.',

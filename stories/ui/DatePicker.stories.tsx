@@ -7,7 +7,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/DatePicker',
+  title: 'ui/Dates and figures/DatePicker',
   component: DatePicker,
   parameters: usage({
     what: 'A day, typed figure by figure, pasted, or taken from a calendar.',

@@ -7,7 +7,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/DateRangePicker',
+  title: 'ui/Dates and figures/DateRangePicker',
   component: DateRangePicker,
   parameters: usage({
     what: 'A span of days, both ends included.',

@@ -7,7 +7,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/DateText',
+  title: 'ui/Dates and figures/DateText',
   component: DateText,
   argTypes: choices({ format: dateStyles }),
   parameters: usage({

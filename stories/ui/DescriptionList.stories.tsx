@@ -7,7 +7,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/DescriptionList',
+  title: 'ui/Data/DescriptionList',
   component: DescriptionList,
   argTypes: choices({ columns: factColumns }),
   parameters: usage({

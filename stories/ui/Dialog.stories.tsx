@@ -10,7 +10,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Dialog',
+  title: 'ui/Overlays/Dialog',
   component: Dialog,
   argTypes: choices({ size: dialogSizes }),
   parameters: usage({

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/DigitInput',
+  title: 'ui/Fields/DigitInput',
   component: DigitInput,
   parameters: usage({
     what: 'A code, one figure to a box: forward as typed, back on Backspace or left arrow, a whole code by paste or autofill.',

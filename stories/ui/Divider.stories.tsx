@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Divider',
+  title: 'ui/Layout/Divider',
   component: Divider,
   parameters: usage({
     what: 'One hairline between two parts.',

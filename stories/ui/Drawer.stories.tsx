@@ -9,7 +9,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/Drawer',
+  title: 'ui/Overlays/Drawer',
   component: Drawer,
   argTypes: choices({ side: drawerSides, width: drawerWidths }),
   parameters: usage({

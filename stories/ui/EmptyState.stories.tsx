@@ -5,7 +5,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/EmptyState',
+  title: 'ui/Feedback/EmptyState',
   component: EmptyState,
   parameters: usage({
     what: 'In place of a list that has nothing yet.',

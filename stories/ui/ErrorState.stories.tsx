@@ -5,7 +5,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/ErrorState',
+  title: 'ui/Feedback/ErrorState',
   component: ErrorState,
   parameters: usage({
     what: 'In place of what could not be loaded.',

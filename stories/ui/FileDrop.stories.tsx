@@ -8,7 +8,7 @@ import { useSay } from '../say.ts'
 import { boxIn, byName, choose, fakeFile, fakeUpload, storedFiles } from './fake-upload.ts'
 
 const meta = preview.meta({
-  title: 'ui/FileDrop',
+  title: 'ui/Fields/FileDrop',
   component: FileDrop,
   parameters: usage({
     what: 'Files, chosen or dropped, each with its progress; an upload can be paused and goes on from where it was.',

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/FileField',
+  title: 'ui/Fields/FileField',
   component: FileField,
   parameters: usage({
     what: 'Files of a form that is sent without scripts. The browser says in its own words what was chosen.',

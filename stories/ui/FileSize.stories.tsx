@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/FileSize',
+  title: 'ui/Dates and figures/FileSize',
   component: FileSize,
   parameters: usage({
     what: 'How large a file is, in binary units and the same in every language.',

@@ -7,7 +7,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/FilterBar',
+  title: 'ui/Data/FilterBar',
   component: FilterBar,
   parameters: usage({
     what: 'One line above a list: search, filters as chips, and how much is left.',

@@ -12,7 +12,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Form',
+  title: 'ui/Fields/Form',
   component: Form,
   parameters: usage({
     what: 'One column of fields that is sent as a whole.',

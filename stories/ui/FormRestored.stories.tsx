@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { useSay } from '../say.ts'
 
-const meta = preview.meta({ title: 'ui/Form kept', component: Form })
+const meta = preview.meta({ title: 'ui/Fields/Form kept', component: Form })
 
 const Donor = () => {
   const say = useSay()

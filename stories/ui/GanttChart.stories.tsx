@@ -33,7 +33,7 @@ const rowsOf = (say: Say): readonly GanttRow[] => [
 const english = (text: string) => text
 
 const meta = preview.meta({
-  title: 'ui/GanttChart',
+  title: 'ui/Charts/GanttChart',
   component: GanttChart,
   parameters: usage({
     what: 'Planned and actual times under each other, for all of the time or a year, a quarter, a month of it.',

@@ -7,7 +7,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Grid',
+  title: 'ui/Layout/Grid',
   component: Grid,
   argTypes: choices({ columns: gridColumns }),
   parameters: usage({

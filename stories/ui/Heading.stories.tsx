@@ -5,7 +5,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Heading',
+  title: 'ui/Text/Heading',
   component: Heading,
   argTypes: choices({ level: headingLevels, size: headingSizes }),
   parameters: usage({

@@ -9,7 +9,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/HoverCard',
+  title: 'ui/Overlays/HoverCard',
   component: HoverCard,
   parameters: usage({
     what: 'Facts about a person or a record that is named, for those who point or come by keyboard.',

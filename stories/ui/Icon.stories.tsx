@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
 
 const meta = preview.meta({
-  title: 'ui/Icon',
+  title: 'ui/Text/Icon',
   component: Icon,
   argTypes: choices({ name: iconNames, size: iconSizes }),
   parameters: usage({

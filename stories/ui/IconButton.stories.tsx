@@ -7,7 +7,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/IconButton',
+  title: 'ui/Actions/IconButton',
   component: IconButton,
   argTypes: choices({ size: iconButtonSizes }),
   parameters: usage({

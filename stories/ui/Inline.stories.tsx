@@ -7,7 +7,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Inline',
+  title: 'ui/Layout/Inline',
   component: Inline,
   argTypes: choices({ align: inlineAligns, spread: inlineSpreads }),
   parameters: usage({

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Isolate',
+  title: 'ui/Text/Isolate',
   component: Isolate,
   parameters: usage({
     what: 'Keeps codes, emails, phone numbers and amounts whole inside text of the other direction.',

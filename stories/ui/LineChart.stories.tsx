@@ -10,7 +10,7 @@ const english = (text: string) => text
 
 // The picture comes later than its figures, on a busy machine much later.
 const meta = preview.meta({
-  title: 'ui/LineChart',
+  title: 'ui/Charts/LineChart',
   component: LineChart,
   argTypes: choices({ size: chartSizes }),
   parameters: usage({

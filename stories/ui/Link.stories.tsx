@@ -7,7 +7,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Link',
+  title: 'ui/Actions/Link',
   component: Link,
   argTypes: choices({ variant: linkVariants }),
   parameters: usage({

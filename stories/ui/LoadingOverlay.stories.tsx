@@ -5,7 +5,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/LoadingOverlay',
+  title: 'ui/Overlays/LoadingOverlay',
   component: LoadingOverlay,
   parameters: usage({
     what: 'Covers everything while nothing else may be done. Quick work ends before it is seen.',

@@ -30,7 +30,7 @@ const Searched = ({ onInput, ...field }: SearchedProps) => {
 }
 
 const meta = preview.meta({
-  title: 'ui/MentionArea',
+  title: 'ui/Fields/MentionArea',
   component: Searched,
   parameters: usage({
     what: 'Text of several lines in which people are mentioned by an @ and their name.',

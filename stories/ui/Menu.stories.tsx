@@ -16,7 +16,7 @@ const items: readonly MenuChoice[] = [
 ]
 
 const meta = preview.meta({
-  title: 'ui/Menu',
+  title: 'ui/Actions/Menu',
   component: Menu,
   argTypes: choices({ trigger: menuTriggers }),
   parameters: usage({

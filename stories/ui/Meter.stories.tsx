@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Meter',
+  title: 'ui/Feedback/Meter',
   component: Meter,
   parameters: usage({
     what: 'How much of something is used up, with a warning in words and colour.',

@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Money',
+  title: 'ui/Dates and figures/Money',
   component: Money,
   parameters: usage({
     what: 'An amount as the portal writes it: Western digits, two decimals, its sign before it in both directions.',

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/MoneyField',
+  title: 'ui/Dates and figures/MoneyField',
   component: MoneyField,
   parameters: usage({
     what: 'An amount of money, kept and sent in whole minor units so that no cent is lost.',

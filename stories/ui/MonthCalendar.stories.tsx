@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/MonthCalendar',
+  title: 'ui/Dates and figures/MonthCalendar',
   component: MonthCalendar,
   parameters: usage({
     what: 'A month on the page, whose days are chosen to see what belongs to them.',

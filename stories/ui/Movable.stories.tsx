@@ -8,7 +8,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Movable',
+  title: 'ui/Actions/Movable',
   component: MoveButtons,
   parameters: usage({
     what: 'Puts a short list in order: by drag with mouse or finger, and by buttons that keep the focus.',

@@ -8,7 +8,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/MultiSelect',
+  title: 'ui/Choices/MultiSelect',
   component: MultiSelect,
   parameters: usage({
     what: 'Any of many, found by typing.',

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/MultiSelect left by Tab',
+  title: 'ui/Choices/MultiSelect left by Tab',
   component: MultiSelect,
   args: { label: '', options: [], onChange: fn() },
 })

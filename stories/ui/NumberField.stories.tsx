@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/NumberField',
+  title: 'ui/Dates and figures/NumberField',
   component: NumberField,
   parameters: usage({
     what: 'A count or a measure. Reads Arabic-Indic digits and both decimal styles, writes Western digits.',

@@ -12,7 +12,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Page',
+  title: 'ui/Layout/Page',
   component: Page,
   argTypes: choices({ width: pageWidths }),
   parameters: {

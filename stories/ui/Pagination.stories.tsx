@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Pagination',
+  title: 'ui/Navigation/Pagination',
   component: Pagination,
   parameters: usage({
     what: 'Pages of a list whose length is known.',

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/PasswordField',
+  title: 'ui/Fields/PasswordField',
   component: PasswordField,
   parameters: usage({
     what: 'A password that can be shown.',

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/PercentField',
+  title: 'ui/Dates and figures/PercentField',
   component: PercentField,
   parameters: usage({
     what: 'A share of a hundred; the sign stands after the figure in both directions.',

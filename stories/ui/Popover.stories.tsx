@@ -9,7 +9,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/Popover',
+  title: 'ui/Overlays/Popover',
   component: Popover,
   argTypes: choices({ placement: popoverPlacements, trigger: popoverTriggers }),
   parameters: usage({

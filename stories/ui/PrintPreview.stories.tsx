@@ -13,7 +13,7 @@ import { dollars, donorsOf, shortDollars } from '../chart-points.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/PrintPreview',
+  title: 'ui/Overlays/PrintPreview',
   component: PrintPreview,
   argTypes: choices({ orientation: printOrientations }),
   parameters: {

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Progress',
+  title: 'ui/Feedback/Progress',
   component: Progress,
   parameters: usage({
     what: 'How far something has come that goes on by itself.',

@@ -11,7 +11,7 @@ const kinds = [
 ]
 
 const meta = preview.meta({
-  title: 'ui/RadioGroup',
+  title: 'ui/Choices/RadioGroup',
   component: RadioGroup,
   argTypes: choices({ look: radioGroupLooks }),
   parameters: usage({

@@ -9,7 +9,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/RegionSelect',
+  title: 'ui/Choices/RegionSelect',
   component: RegionSelect,
   parameters: usage({
     what: 'A region of a country, kept by its name.',

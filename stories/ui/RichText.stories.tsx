@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/RichText',
+  title: 'ui/Fields/RichText',
   component: RichText,
   parameters: usage({
     what: 'Text with headings, lists, quotes and links, kept as HTML of few tags.',

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/RichTextView',
+  title: 'ui/Fields/RichTextView',
   component: RichTextView,
   parameters: usage({
     what: 'What was written in a RichText, to be read.',

@@ -7,7 +7,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/ScrollArea',
+  title: 'ui/Layout/ScrollArea',
   component: ScrollArea,
   argTypes: choices({ axis: scrollAxes, height: scrollHeights }),
   parameters: usage({

@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/SearchField',
+  title: 'ui/Fields/SearchField',
   component: SearchField,
   parameters: usage({
     what: 'Narrows what is below it.',

@@ -8,7 +8,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Section',
+  title: 'ui/Layout/Section',
   component: Section,
   parameters: usage({
     what: 'A named part of a page.',

@@ -13,7 +13,7 @@ const levels = [
 ]
 
 const meta = preview.meta({
-  title: 'ui/Select',
+  title: 'ui/Choices/Select',
   component: Select,
   parameters: usage({
     what: 'One of up to about twenty.',

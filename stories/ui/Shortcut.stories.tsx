@@ -5,7 +5,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Shortcut',
+  title: 'ui/Actions/Shortcut',
   component: Shortcut,
   parameters: usage({
     what: 'Keys to press, drawn as keys, from left to right in every language.',

@@ -18,7 +18,7 @@ const groups: readonly NavTargetGroup[] = [
 ]
 
 const meta = preview.meta({
-  title: 'ui/SideNav',
+  title: 'ui/Navigation/SideNav',
   component: SideNav,
   parameters: usage({
     what: "The portal's pages under each other, the current one marked.",

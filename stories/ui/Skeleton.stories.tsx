@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
 
 const meta = preview.meta({
-  title: 'ui/Skeleton',
+  title: 'ui/Feedback/Skeleton',
   component: Skeleton,
   argTypes: choices({ shape: skeletonShapes }),
   parameters: usage({

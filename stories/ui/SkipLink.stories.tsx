@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/SkipLink',
+  title: 'ui/Navigation/SkipLink',
   component: SkipLink,
   parameters: usage({
     what: 'The first stop of the keyboard: past the shell, to the content.',

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Slider',
+  title: 'ui/Choices/Slider',
   component: Slider,
   parameters: usage({
     what: 'A value where the feel matters more than the figure; mirrored in right-to-left.',

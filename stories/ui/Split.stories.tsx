@@ -7,7 +7,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Split',
+  title: 'ui/Layout/Split',
   component: Split,
   argTypes: choices({ ratio: splitRatios }),
   parameters: usage({

@@ -10,7 +10,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/SplitButton',
+  title: 'ui/Actions/SplitButton',
   component: SplitButton,
   parameters: usage({
     what: 'One action that is nearly always meant, with its few variants at hand.',

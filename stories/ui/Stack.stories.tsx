@@ -5,7 +5,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Stack',
+  title: 'ui/Layout/Stack',
   component: Stack,
   argTypes: choices({ align: stackAligns, width: stackWidths }),
   parameters: usage({

@@ -10,7 +10,7 @@ const english = (text: string) => text
 
 // The picture comes later than its figures, on a busy machine much later.
 const meta = preview.meta({
-  title: 'ui/StackedChart',
+  title: 'ui/Charts/StackedChart',
   component: StackedChart,
   argTypes: choices({ layout: barLayouts, size: chartSizes }),
   parameters: usage({

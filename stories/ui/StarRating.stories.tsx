@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/StarRating',
+  title: 'ui/Choices/StarRating',
   component: StarRating,
   parameters: usage({
     what: 'One to five stars, mirrored in right-to-left; one stop for the keyboard.',

@@ -8,7 +8,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Stat',
+  title: 'ui/Data/Stat',
   component: Stat,
   parameters: usage({
     what: 'One figure that matters, with what it counts above it and how it moved below.',

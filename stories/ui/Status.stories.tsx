@@ -5,7 +5,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Status',
+  title: 'ui/Feedback/Status',
   component: Status,
   argTypes: choices({ tone: statusTones }),
   parameters: usage({

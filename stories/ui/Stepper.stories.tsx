@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Stepper',
+  title: 'ui/Navigation/Stepper',
   component: Stepper,
   parameters: usage({
     what: 'How far a way of known steps has been gone: signatures of a request, a form in parts.',

@@ -7,7 +7,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/StickyHeader',
+  title: 'ui/Navigation/StickyHeader',
   component: StickyHeader,
   parameters: {
     layout: 'fullscreen',

@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Switch',
+  title: 'ui/Choices/Switch',
   component: Switch,
   parameters: usage({
     what: 'Turns something on or off at once.',

@@ -8,7 +8,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Tabs',
+  title: 'ui/Navigation/Tabs',
   component: Tabs,
   parameters: usage({
     what: 'Parts of one record that are read one at a time.',

@@ -5,7 +5,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Text',
+  title: 'ui/Text/Text',
   component: Text,
   argTypes: choices({ size: textSizes, tone: textTones }),
   parameters: usage({

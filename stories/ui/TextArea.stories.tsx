@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/TextArea',
+  title: 'ui/Fields/TextArea',
   component: TextArea,
   parameters: usage({
     what: 'Text of several lines; grows with what is typed.',

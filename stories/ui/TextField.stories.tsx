@@ -6,7 +6,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/TextField',
+  title: 'ui/Fields/TextField',
   component: TextField,
   argTypes: choices({ type: textFieldTypes }),
   parameters: usage({

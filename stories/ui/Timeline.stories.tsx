@@ -6,7 +6,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Timeline',
+  title: 'ui/Data/Timeline',
   component: Timeline,
   parameters: usage({
     what: 'What happened to a record, and who did it.',

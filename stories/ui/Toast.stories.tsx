@@ -9,7 +9,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Toast',
+  title: 'ui/Overlays/Toast',
   component: ToastRegion,
   parameters: usage({
     what: 'Tells of something that happened elsewhere, in the middle of the foot; stays until it is dismissed, and lies over no bar of actions and not over what has the focus.',

@@ -8,7 +8,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/ToggleButton',
+  title: 'ui/Actions/ToggleButton',
   component: ToggleButton,
   parameters: usage({
     what: 'Stays pressed while something holds, and works at once.',

@@ -10,7 +10,7 @@ import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
 const meta = preview.meta({
-  title: 'ui/Tooltip',
+  title: 'ui/Overlays/Tooltip',
   component: Tooltip,
   argTypes: choices({ placement: tooltipPlacements }),
   parameters: usage({

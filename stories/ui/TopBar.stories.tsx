@@ -10,7 +10,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/TopBar',
+  title: 'ui/Navigation/TopBar',
   component: TopBar,
   parameters: {
     layout: 'fullscreen',

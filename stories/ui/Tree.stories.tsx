@@ -9,7 +9,7 @@ import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/Tree',
+  title: 'ui/Choices/Tree',
   component: Tree,
   argTypes: choices({ selection: treeSelections }),
   parameters: usage({

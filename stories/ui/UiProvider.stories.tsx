@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 
 const meta = preview.meta({
-  title: 'ui/UiProvider',
+  title: 'ui/Text/UiProvider',
   component: UiProvider,
   parameters: usage({
     what: 'Stands once around the whole portal: texts, direction, the locale of dates, and how links are followed.',

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 
 const meta = preview.meta({
-  title: 'ui/VisuallyHidden',
+  title: 'ui/Text/VisuallyHidden',
   component: VisuallyHidden,
   parameters: usage({
     what: 'Words for those who listen, where the eye has the meaning from what stands beside.',

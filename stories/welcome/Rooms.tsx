@@ -17,7 +17,7 @@ const rooms: readonly { readonly path: string; readonly title: Words; readonly s
     ],
   },
   {
-    path: 'docs/ui-button--docs',
+    path: 'docs/ui-actions-button--docs',
     title: ['Components', 'المكوّنات'],
     says: ['Each with its use, its props and all its states.', 'لكل منها استخدامه وخصائصه وجميع حالاته.'],
   },

@@ -15,7 +15,7 @@ const stamp = join(folder, '.stamp')
 const stories = '../stories/{ui/Button,foundations/Colour,foundations/Type}.stories.tsx'
 
 const sources = [
-  '.storybook/*',
+  '.storybook/**/*.*',
   'stories/**/*.*',
   'packages/{contract,ui,widgets,host-app}/src/**/*.*',
   'package-lock.json',
@@ -92,24 +92,24 @@ const themed = { token: expect.stringMatching(/^#|^rgb|^oklch|^hsl/), isThemed: 
 describe('the built Storybook', () => {
   it('draws a story in the theme and in the typeface of the portal', async () => {
     const page = await open()
-    await page.goto(`${url()}iframe.html?id=ui-button--playground&viewMode=story`)
+    await page.goto(`${url()}iframe.html?id=ui-actions-button--playground&viewMode=story`)
     await expect.poll(() => looksOf(page)).toMatchObject(themed)
     expect((await looksOf(page)).fontFamily).toMatch(/^"?IBM Plex Sans"?,/)
   })
 
   it('draws a docs page in the theme, one in the dark one too', async () => {
     const page = await open()
-    await page.goto(`${url()}iframe.html?id=ui-button--docs&viewMode=docs`)
+    await page.goto(`${url()}iframe.html?id=ui-actions-button--docs&viewMode=docs`)
     await page.getByRole('heading', { name: 'Button', level: 1 }).waitFor()
     await expect.poll(() => looksOf(page)).toMatchObject(themed)
     const { token } = await looksOf(page)
-    await page.goto(`${url()}iframe.html?id=ui-button--docs&viewMode=docs&globals=theme:dark`)
+    await page.goto(`${url()}iframe.html?id=ui-actions-button--docs&viewMode=docs&globals=theme:dark`)
     await expect.poll(async () => (await looksOf(page)).token).not.toBe(token)
   })
 
   it('shows the story inside its own frame, in the portal’s colours', async () => {
     const page = await open()
-    await page.goto(`${url()}?path=/story/ui-button--playground`)
+    await page.goto(`${url()}?path=/story/ui-actions-button--playground`)
     await page.getByRole('link', { name: 'Portal design system' }).waitFor()
     const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame()
     if (!frame) throw new Error('the preview has no frame')

@@ -1,0 +1,68 @@
+import { cell, key, link, points, related, table, words } from './docs.css.ts'
+import { guideOf, pageOf } from './guide.ts'
+import type { KeyRow } from './key-tables.ts'
+
+interface GuidanceProps {
+  /** The component's name, as its page is called. */
+  name: string
+}
+
+const Keys = ({ keys }: { keys: string }) =>
+  keys.split(' ').map((one, at) => (
+    <span key={one}>
+      {at > 0 && ' '}
+      <kbd className={key}>{one}</kbd>
+    </span>
+  ))
+
+const heads = ['Keys', 'What they do']
+
+const KeyTable = ({ rows }: { rows: readonly KeyRow[] }) => (
+  <table className={table}>
+    <thead>
+      <tr>
+        {heads.map(head => (
+          <th className={cell} key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([keys, does]) => (
+        <tr key={`${keys} ${does}`}>
+          <td className={cell}>
+            <Keys keys={keys} />
+          </td>
+          <td className={cell}>{does}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Keys, what those find who do not see or point, and what else there is for the purpose. */
+export const Guidance = ({ name }: GuidanceProps) => {
+  const guide = guideOf(name)
+  if (!guide) return null
+  return (
+    <div className={words}>
+      <h2>Keyboard</h2>
+      {guide.keys.length > 0 ? <KeyTable rows={guide.keys} /> : <p>Nothing in it is operated: Tab passes it by.</p>}
+      <h2>Accessibility</h2>
+      <ul className={points}>
+        {guide.notes.map(note => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <h2>Related</h2>
+      <p className={related}>
+        {guide.others.map(other => (
+          <a className={link} href={pageOf(other)} key={other} target="_top">
+            {other}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { actions } from './guides/actions.ts'
+import { charts } from './guides/charts.ts'
+import { choices } from './guides/choices.ts'
+import { data } from './guides/data.ts'
+import { datesAndFigures } from './guides/dates-and-figures.ts'
+import { feedback } from './guides/feedback.ts'
+import { fields } from './guides/fields.ts'
+import { layout } from './guides/layout.ts'
+import { navigation } from './guides/navigation.ts'
+import { overlays } from './guides/overlays.ts'
+import { text } from './guides/text.ts'
+import { type KeyRow, keyTables } from './key-tables.ts'
+import type { Guide, Guides } from './types.ts'
+
+/** All guides by the group in which the sidebar shows them. */
+const groups: Readonly<Record<string, Guides>> = {
+  Actions: actions,
+  Fields: fields,
+  Choices: choices,
+  'Dates and figures': datesAndFigures,
+  Navigation: navigation,
+  Overlays: overlays,
+  Feedback: feedback,
+  Data: data,
+  Charts: charts,
+  Layout: layout,
+  Text: text,
+}
+
+/** A component's guide, with its keys as rows of one table. */
+interface Guidelines extends Omit<Guide, 'keys'> {
+  readonly keys: readonly KeyRow[]
+}
+
+/** What a component's page says of keys, of those who hear, and of what else there is; undefined where nothing is said. */
+export const guideOf = (name: string): Guidelines | undefined => {
+  const guide = Object.values(groups).find(guides => name in guides)?.[name]
+  if (!guide) return undefined
+  return { ...guide, keys: guide.keys.flatMap(table => [...keyTables[table]]) }
+}
+
+/** The address of a component's page. */
+export const pageOf = (name: string): string => {
+  const group = Object.keys(groups).find(one => name in (groups[one] ?? {})) ?? ''
+  return `?path=/docs/ui-${group}-${name}--docs`.toLowerCase().replaceAll(' ', '-')
+}

@@ -1,0 +1,21 @@
+/** What of a story decides where it is shown. */
+interface StoryLike {
+  readonly name: string
+  readonly tags?: readonly string[]
+  readonly playFunction?: unknown
+}
+
+/** Pages whose components lie over the whole page, or are one: they would take the docs page with them. */
+const wholePages = /^(widgets|screens)\/|^ui\/Overlays\/|\/(AppShell|CommandPalette|Form|SkipLink|StickyHeader|TopBar)$/
+
+/** Whether the first example is drawn in the page itself, where its props can be changed, or in a frame as the others. */
+export const isInPage = (title: string): boolean => !wholePages.test(title)
+
+/**
+ * Whether a story shows something that a reader looks for. Arabic is the toolbar's work, and what only proves keys or
+ * calls is for the test run: in the design system those with a play and without a picture of their own.
+ */
+export const isForReaders = (title: string, { name, tags = [], playFunction }: StoryLike): boolean => {
+  if (tags.includes('arabic') || /^(Arabic|Keyboard)/.test(name)) return false
+  return !playFunction || tags.includes('visual') || !title.startsWith('ui/') || name === 'Playground'
+}

@@ -1,0 +1,23 @@
+/// <reference types="vite/client" />
+import { useEffect, useState } from 'react'
+
+type Snippets = Readonly<Record<string, string>>
+
+// By their files; each is fetched with the page that shows it.
+const files = import.meta.glob<Snippets>('../../stories/**/*.stories.tsx', { query: '?snippets', import: 'default' })
+
+const none: Snippets = {}
+
+/** The code of a file's stories by name, once it has come. */
+export const useSnippets = (fileName: string): Snippets => {
+  const [snippets, setSnippets] = useState(none)
+  useEffect(() => {
+    const [, read] = Object.entries(files).find(([path]) => fileName.endsWith(path.replace(/^(\.\.\/)+/, ''))) ?? []
+    let isGone = false
+    read?.().then(found => !isGone && setSnippets(found))
+    return () => {
+      isGone = true
+    }
+  }, [fileName])
+  return snippets
+}

@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { expect, test } from 'vitest'
+import { guideOf } from '../../../.storybook/docs/guide.ts'
+import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
+import { isForReaders, isInPage } from '../../../.storybook/docs/shown-stories.ts'
+import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
+import { components } from '../sources.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+test.each(components)('%s has its keys, its notes and what is related on its page', component => {
+  const guide = guideOf(component)
+  expect(guide?.notes.length).toBeGreaterThan(0)
+  expect(guide?.others.length).toBeGreaterThan(0)
+  for (const other of guide?.others ?? []) expect(components).toContain(other)
+})
+
+// Called by a function, not drawn as an element.
+const called = ['ConfirmDialog', 'Toast']
+
+test.each(components.filter(name => !called.includes(name)))(
+  'the table of %s has a type for each prop, and a default for each that may be left out',
+  component => {
+    const props = propsIn(join(root, `packages/ui/src/${component}/${component}.tsx`))[component] ?? {}
+    expect(Object.keys(props)).not.toEqual([])
+    for (const [name, { required, tsType, defaultValue, description }] of Object.entries(props)) {
+      expect(tsType.raw, name).toMatch(/\w/)
+      expect(description, name).toMatch(/\w/)
+      if (!required) expect(defaultValue?.value, name).toMatch(/\S/)
+    }
+  },
+)
+
+const files = globSync('stories/{ui,widgets}/**/*.stories.tsx', { cwd: root })
+
+test.each(files)('the code shown for %s can be pasted: it can be read, and says where all comes from', file => {
+  for (const [story, code] of Object.entries(snippetsOf(join(root, file)))) {
+    expect(code, story).toMatch(/from '@portal\//)
+    expect(code, story).not.toMatch(/useSay|from '\.|storybook/)
+    const [problem] = parseSync('snippet.tsx', code).errors
+    expect(problem?.codeframe, story).toBeUndefined()
+  }
+})
+
+test('what lies over a whole page, and every widget and screen, stands in a frame', () => {
+  const framed = ['ui/Overlays/Dialog', 'ui/Overlays/Drawer', 'ui/Overlays/PrintPreview', 'ui/Actions/CommandPalette']
+  for (const title of [...framed, 'widgets/ComplaintModal', 'screens/Donors']) expect(isInPage(title)).toBe(false)
+  expect(isInPage('ui/Actions/Button')).toBe(true)
+})
+
+test('stories that only prove something are no part of a page', () => {
+  const title = 'ui/Actions/Button'
+  expect(isForReaders(title, { name: 'Keyboard', playFunction: () => undefined })).toBe(false)
+  expect(isForReaders(title, { name: 'Arabic', tags: ['arabic'] })).toBe(false)
+  expect(isForReaders(title, { name: 'Busy', playFunction: () => undefined })).toBe(false)
+  expect(isForReaders(title, { name: 'Open', playFunction: () => undefined, tags: ['visual'] })).toBe(true)
+  expect(isForReaders(title, { name: 'States' })).toBe(true)
+})
