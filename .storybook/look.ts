@@ -4,10 +4,22 @@ import { dark, light, type Palette } from '../packages/ui/src/theme/palettes/ind
 
 const fontBase = '"IBM Plex Sans", "IBM Plex Sans Arabic", system-ui, sans-serif'
 
+/** The portal's sign and the name of this place, drawn in the colours of the frame around. */
+const brandOf = ({ accent, onAccent, text }: Palette) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="190" height="32" viewBox="0 0 190 32">
+      <rect width="32" height="32" rx="8" fill="${accent}"/>
+      <path d="M10 26V13a6 6 0 0 1 12 0v13M16 26v-8" fill="none" stroke="${onAccent}" stroke-width="3" stroke-linecap="round"/>
+      <text x="42" y="21" font-family="system-ui,sans-serif" font-size="15" font-weight="600" fill="${text}">Portal design system</text>
+    </svg>`,
+  )}`
+
 const lookOf = (base: 'light' | 'dark', colours: Palette) =>
   create({
     base,
     brandTitle: 'Portal design system',
+    brandImage: brandOf(colours),
+    brandUrl: '?path=/story/welcome--welcome',
     brandTarget: '_self',
     fontBase,
     colorPrimary: colours.accent,

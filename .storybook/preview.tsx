@@ -60,6 +60,7 @@ export default definePreview({
             'States',
             'Type',
             'Space',
+            'Tokens',
             'Motion',
             'Icons',
             'Direction',

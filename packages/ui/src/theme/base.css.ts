@@ -1,19 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { basics, vars } from './contract.css.ts'
-import { media, ring } from './scale.ts'
+import { media, ring, textSizes } from './scale.ts'
 
 globalStyle(':root', {
   vars: {
     [basics.font]: '"IBM Plex Sans", "IBM Plex Sans Arabic", "Plex stand-in", system-ui, sans-serif',
     [basics.radius]: '4px',
-    [basics.type]: '0.9375rem',
+    [basics.type]: textSizes.latin,
     [basics.leading]: '1.5',
     [basics.control]: '2.5rem',
     [basics.row]: '2.5rem',
     [basics.top]: '0px',
   },
 })
-globalStyle(':root:lang(ar), [lang="ar"]', { vars: { [basics.type]: '1rem', [basics.leading]: '1.7' } })
+globalStyle(':root:lang(ar), [lang="ar"]', { vars: { [basics.type]: textSizes.arabic, [basics.leading]: '1.7' } })
 globalStyle('[data-density="compact"]', { vars: { [basics.control]: '2rem', [basics.row]: '2rem' } })
 globalStyle(':root', { '@media': { [media.touch]: { vars: { [basics.control]: '2.75rem' } } } })
 

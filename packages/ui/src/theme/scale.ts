@@ -34,7 +34,10 @@ export const outline = `${stroke.thin} solid ${vars.edge}`
 /** The same, fainter, where words already say that it can be pressed. */
 export const faint = `color-mix(in srgb, ${vars.edge} 55%, ${vars.surface})`
 
-/** Sizes relative to the text size, which is 15 px in Latin and 16 px in Arabic. */
+/** The text size by script: 15 px in Latin and 16 px in Arabic, as long as nobody has set another. */
+export const textSizes = { latin: '0.9375rem', arabic: '1rem' } as const
+
+/** Sizes relative to the text size. */
 export const type = {
   small: `calc(${basics.type} * 0.8667)`,
   text: basics.type,
@@ -95,9 +98,14 @@ export const barShadow = `0 1px 6px ${vars.shadow}`
 /** The same colour one step stronger, for hover and press. */
 export const stronger = (colour: string, percent = 12) => `color-mix(in srgb, ${vars.text} ${percent}%, ${colour})`
 
+/** How long what moves takes, in milliseconds, and by which curve: what answers a press, and what comes over the page. */
+export const motion = { swift: 120, arrive: 160, curve: 'ease-out' } as const
+
 /** Short, and only where motion is welcome. */
 export const swift = (...properties: string[]) => ({
-  '@media': { [media.motion]: { transition: properties.map(name => `${name} 120ms ease-out`).join(', ') } },
+  '@media': {
+    [media.motion]: { transition: properties.map(name => `${name} ${motion.swift}ms ${motion.curve}`).join(', ') },
+  },
 })
 
 /** The four tones and the plain one: the colour that carries each. */
