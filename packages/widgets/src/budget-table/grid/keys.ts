@@ -1,4 +1,5 @@
 import { gridKeyTarget } from '@portal/ui/cells'
+import { stepOf } from '@portal/ui/keys'
 import type { KeyboardEvent } from 'react'
 import { gridOf, moveFocus } from '../editing/focus.ts'
 import type { KeyContext } from '../editing/key-commands.ts'
