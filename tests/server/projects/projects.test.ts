@@ -144,7 +144,7 @@ test.each([
 test('the budget is not lowered below what is spent, and may be kept where more was spent before', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), { budget_minor: 300 }, as)
-  const item = await aLine(portal(), { category_id: await categoryIn(project.id) }, as)
+  const item = await aLine(portal(), { category_id: await categoryIn(project.id), price_minor: 250 }, as)
   await anExpense(portal(), { item_id: item.id, amount_minor: 200 }, as)
   const lower = (budget_minor: number, version = 1) =>
     portal().call('PATCH', `/projects/${project.id}`, { as, body: { ...fieldsOf(project), version, budget_minor } })
