@@ -28,17 +28,20 @@ export const onFilteredLines = ({ project_id, category_id, item_id }: Where): re
 const noDollars = sql`0 AS sum_usd_minor, 0 AS without_rate`
 
 /**
- * What all rows of a list come to, by their `amount_minor` and in dollars, and how many have no rate; those that its
- * search finds, if there is one.
+ * What all rows of a list come to, by their `amount_minor` and in dollars, how many have no rate, and how many there
+ * are; those that its search finds, if there is one.
  */
 export const sumOf = async (db: Orm, list: Listing, search: string | undefined, dollars: SQL = noDollars) => {
-  const { rows } = await db.execute<{ sum_minor: string; sum_usd_minor: string; without_rate: string }>(sql`
-    SELECT coalesce(sum(amount_minor), 0) AS sum_minor, ${dollars}
+  const { rows } = await db.execute<Record<'sum_minor' | 'sum_usd_minor' | 'without_rate' | 'counted', string>>(sql`
+    SELECT coalesce(sum(amount_minor), 0) AS sum_minor, ${dollars}, count(*) AS counted
     FROM ${list.from} WHERE ${await conditionOf(db, list, search)}`)
-  const { sum_minor = 0, sum_usd_minor = 0, without_rate = 0 } = rows[0] ?? {}
+  const { sum_minor = 0, sum_usd_minor = 0, without_rate = 0, counted = 0 } = rows[0] ?? {}
   return {
-    sum_minor: Number(sum_minor),
-    sum_usd_minor: Number(sum_usd_minor),
-    without_rate: Number(without_rate),
+    counted: Number(counted),
+    sums: {
+      sum_minor: Number(sum_minor),
+      sum_usd_minor: Number(sum_usd_minor),
+      without_rate: Number(without_rate),
+    },
   }
 }

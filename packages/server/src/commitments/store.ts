@@ -30,11 +30,12 @@ export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommi
     },
     usual: '-created_at',
   }
+  const { sums, counted } = await sumOf(db, list, query.search)
   const page = await pageOf(db, list, query, {
     id: commitments.id,
     select: selectCommitments,
     idOf: ({ commitment }) => commitment.id,
+    counted,
   })
-  const { sum_minor } = await sumOf(db, list, query.search)
-  return { ...page, sum_minor }
+  return { ...page, sum_minor: sums.sum_minor }
 }

@@ -51,12 +51,14 @@ const listing = (query: InputOf<typeof listExpenses>): Listing => {
 /** One page of a project's expenses, and the sum of all that match. */
 export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses>) => {
   const list = listing(query)
+  const { sums, counted } = await sumOf(db, list, query.search, dollarSums)
   const page = await pageOf(db, list, query, {
     id: expenses.id,
     select: selectExpenses,
     idOf: ({ expense }) => expense.id,
+    counted,
   })
-  return { ...page, ...(await sumOf(db, list, query.search, dollarSums)) }
+  return { ...page, ...sums }
 }
 
 /** The expenses of a project, the oldest first, and one more than `most` where there are more. */

@@ -1,6 +1,7 @@
 import { monthOf } from '@portal/contract/forecasts'
 import { percentOf } from '@portal/contract/money'
 import { type MonitoredMonth, type Monthly, timePercent } from '@portal/contract/monitoring'
+import type { LineTotals } from '@portal/contract/totals'
 import { presentSums } from '../budget_categories/present.ts'
 import { sumsOf } from '../budget_categories/store.ts'
 import { presentPeriod, visibleMonths } from '../forecasts/present.ts'
@@ -20,13 +21,11 @@ const comparedOf = async (db: Orm, projectId: string, asked?: Monthly['compared'
   return { baseline, compared }
 }
 
-/** The months of a project with their explanations, compared with its baseline, or with the plan that is asked for. */
-export const monitoredMonths = async (
+const monthsComparedWith = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
   project: BudgetProject,
-  asked?: Monthly['compared'],
+  { compared }: Awaited<ReturnType<typeof comparedOf>>,
 ): Promise<MonitoredMonth[]> => {
-  const { compared } = await comparedOf(db, project.id, asked)
   const first = await baselineByMonth(db, project.id)
   const months = visibleMonths(project, await monthsOf(db, project.id), first.keys()).map(one =>
     compared === 'baseline' ? { ...one, plan_minor: first.get(one.month) ?? 0 } : one,
@@ -37,21 +36,31 @@ export const monitoredMonths = async (
   )
 }
 
-/** The same with how far money, time and beneficiaries are. */
+/** The months of a project with their explanations, compared with its baseline, else with its forecast. */
+export const monitoredMonths = async (
+  context: Pick<Context, 'db' | 'services'>,
+  project: BudgetProject,
+): Promise<MonitoredMonth[]> => monthsComparedWith(context, project, await comparedOf(context.db, project.id))
+
+/**
+ * The same with how far money, time and beneficiaries are, compared with the plan that is asked for. `sums` are those of
+ * the project's lines, where they were read before.
+ */
 export const fullMonthly = async (
   context: Pick<Context, 'db' | 'user' | 'services'>,
   project: BudgetProject,
-  asked?: Monthly['compared'],
+  { asked, sums }: { asked?: Monthly['compared'] | undefined; sums?: LineTotals } = {},
 ): Promise<Monthly> => {
   const { db, user, services } = context
   const today = todayOf(services)
-  const months = await monitoredMonths(context, project, asked)
-  const totals = presentSums(await sumsOf(db, project.id))
+  const compared = await comparedOf(db, project.id, asked)
+  const months = await monthsComparedWith(context, project, compared)
+  const totals = sums ?? presentSums(await sumsOf(db, project.id))
   const { planned, actual } = await beneficiariesOf(db, project.id)
   return {
     project: presentPeriod(project),
     this_month: monthOf(today),
-    ...(await comparedOf(db, project.id, asked)),
+    ...compared,
     months,
     totals,
     burn_percent: percentOf(totals.spent_minor, totals.total_minor),

@@ -21,9 +21,9 @@ const lockedMonth = async (context: Context, id: string, month: string) => {
 
 /** Months of a project: plan against actual, and why they differ. */
 export const monitoringRoutes = [
-  handle(readMonthly, async ({ id, compared }, context) => {
-    return { data: await fullMonthly(context, await requireProject(context, id), compared) }
-  }),
+  handle(readMonthly, async ({ id, compared: asked }, context) => ({
+    data: await fullMonthly(context, await requireProject(context, id), { asked }),
+  })),
 
   handle(explainMonth, async ({ id, version, month, explanation }, context) => {
     const { db, user, services } = context

@@ -50,11 +50,12 @@ const budgetReport = async (context: Context, id: string) => {
   const { db, user, services } = context
   const project = await requireProject(context, id)
   const rows = within(await expensesOf(db, id, reportMost.expenses), reportMost.expenses)
+  const budget = await fullBudget(context, project)
   return {
     as_of: todayOf(services),
-    budget: await fullBudget(context, project),
+    budget,
     expenses: rows.map(row => presentExpense(user, row)),
-    monthly: await fullMonthly(context, project),
+    monthly: await fullMonthly(context, project, { sums: budget.totals }),
   }
 }
 

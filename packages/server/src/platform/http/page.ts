@@ -71,7 +71,7 @@ const countOf = async (db: Orm, { from }: Listing, condition: SQL) => {
  * One page of ids, in order, with what a list answers around its rows. A first page that holds all is counted with it,
  * since looking for little among much takes most of the time.
  */
-const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
+const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery, known: number | undefined) => {
   const { sort = listing.usual, limit = limits.page_size } = query
   const key = listing.sorts[sort.replace(/^-/, '')]
   if (!key) throw new Error(`a list is sorted by ${sort}, which it does not name`)
@@ -85,7 +85,7 @@ const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
     SELECT id, ${write(key.by)} AS value FROM ${listing.from} WHERE ${condition} ${afterCursor}
     ORDER BY ${key.by} ${order}, id ${order} LIMIT ${limit + 1}`)
   const isWhole = !cursor && rows.length <= limit
-  const counted = isWhole ? rows.length : await countOf(db, listing, condition)
+  const counted = known ?? (isWhole ? rows.length : await countOf(db, listing, condition))
   return cutPage(rows, limit, counted, row => ({ sort, value: row.value, id: row.id }))
 }
 
@@ -94,14 +94,21 @@ interface Read<Row> {
   readonly id: PgColumn
   readonly select: (db: Orm) => { where(condition: SQL): PromiseLike<readonly Row[]> }
   readonly idOf: (row: Row) => string
+  /** How many rows match, where something else has counted them. */
+  readonly counted?: number
 }
 
 /**
  * One page of a list in its order. Rows are read by their ids, so that what is joined to them is joined for one page
  * only; what was deleted in between is left out.
  */
-export const pageOf = async <Row>(db: Orm, listing: Listing, query: ListQuery, { id, select, idOf }: Read<Row>) => {
-  const { data, ...around } = await pageOfIds(db, listing, query)
+export const pageOf = async <Row>(
+  db: Orm,
+  listing: Listing,
+  query: ListQuery,
+  { id, select, idOf, counted }: Read<Row>,
+) => {
+  const { data, ...around } = await pageOfIds(db, listing, query, counted)
   const ids = data.map(one => one.id)
   const found = new Map((await select(db).where(inArray(id, ids))).map(row => [idOf(row), row]))
   return { ...around, data: ids.flatMap(one => found.get(one) ?? []) }
