@@ -37,7 +37,7 @@ export const newer: readonly Newer[] = [
   { pattern: /\b(CompressionStream|DecompressionStream)\b/ },
   { pattern: /\bnew BroadcastChannel\b/, answer: asks },
   { pattern: /\bscheduler\.(yield|postTask)\b/ },
-  { pattern: /\.showPopover\(/ },
+  { pattern: /\.showPopover\(/, answer: asks },
   { pattern: /\.showModal\(/, answer: asks },
   { pattern: /\bnew CSSStyleSheet\b/, answer: 'tried, with a style element after it' },
   { pattern: /\brequestIdleCallback\b/, answer: asks },

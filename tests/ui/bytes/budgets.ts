@@ -78,7 +78,7 @@ export const budgets: Readonly<Record<string, number>> = {
   RichTextView: 1_300,
   ScrollArea: 1_200,
   SearchField: 2_100,
-  Section: 1_050,
+  Section: 1_150,
   Select: 51_000,
   Shortcut: 900,
   // With the counts beside its items.

@@ -9,7 +9,7 @@ const make = () => {
   const made = document.createElement('div')
   made.className = tip
   // It says what the button's name says already.
-  made.ariaHidden = 'true'
+  made.setAttribute('aria-hidden', 'true')
   // Over dialogs too, where browsers let it; elsewhere it may lie under them.
   if (isPopover) made.popover = 'manual'
   return made
@@ -52,7 +52,7 @@ export const show = (button: HTMLElement): void => {
   owner = button
   button.dataset.tip = 'shown'
   box ??= make()
-  box.textContent = button.ariaLabel
+  box.textContent = button.getAttribute('aria-label')
   button.ownerDocument.body.append(box)
   if (isPopover) box.showPopover()
   place(box, button.getBoundingClientRect())
