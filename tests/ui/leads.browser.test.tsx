@@ -32,7 +32,7 @@ test.each(['open', 'closed'])('of links to a place that is %s here', async place
       />
     </UiProvider>,
   )
-  await expect.element(page.getByRole('cell', { name: 'Row' })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Row' })).toBeVisible()
   const links = page.getByRole('link').elements()
   expect(links.map(link => link.textContent)).toEqual(place === 'open' ? ['Words', 'Way on', 'Card', 'Row'] : [])
   for (const words of ['Words', 'Card', 'Row'])

@@ -104,7 +104,7 @@ describe('the months that a planned figure opens', () => {
     rows
       .elements()
       .slice(1)
-      .map(row => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))
+      .map(row => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
 
   test('stand by line with what was planned and spent, and come to the figure', async () => {
     const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'نقل' }

@@ -28,7 +28,7 @@ test('who is mentioned has a card, and who is not known any more has none', asyn
     </InPortal>,
   )
   await expect
-    .element(page.getByText('please look.'))
+    .element(page.getByText('please look.', { exact: false }))
     .toMatchTextContent(`@Rasha Omari and @${en.somebody}, please look.`)
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: '@Rasha Omari' })).toHaveFocus()
