@@ -87,6 +87,8 @@ test('a line of the budget is renamed by typing into its cell, and is there afte
   await page.keyboard.press('Enter')
   const names = async () => (await query('SELECT name FROM budget_items WHERE name = $1', 'Named in Firefox')).length
   await expect.poll(names).toBe(1)
+  // What the page loads ahead by now would be cut off by the reload, and tell so as a fault.
+  await page.waitForNetworkIdle()
   await page.reload()
   await seeText(page, 'Named in Firefox')
 })

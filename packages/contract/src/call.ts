@@ -59,7 +59,7 @@ export const call = async <E extends Endpoint>(
   const response = await (caller.fetch ?? fetch)(caller.root + (reads ? addressOf(endpoint, input) : path), {
     method: endpoint.method,
     credentials: endpoint.beacon ? 'omit' : 'include',
-    keepalive: endpoint.beacon === true,
+    keepalive: endpoint.beacon === true || endpoint.outlivesPage === true,
     headers: {
       accept: 'application/json',
       ...(reads || isForm ? {} : { 'content-type': 'application/json' }),

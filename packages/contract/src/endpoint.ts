@@ -29,6 +29,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly constantTime?: true
   /** True for what a page sends of its own accord and while it closes: without cookies, and no session is looked for. */
   readonly beacon?: true
+  /** True for a short call that goes on when its page is left or loaded anew. */
+  readonly outlivesPage?: true
   /** True for what an open page asks again and again by itself: it does not keep the session alive. */
   readonly background?: true
   /** True where somebody who has to set up a second factor first may call it before. */

@@ -28,6 +28,8 @@ export const editPreferences = endpoint({
   path: '/account/preferences',
   summary: 'Keep how one wants the portal',
   needs: 'signed_in',
+  // Whoever loads the page anew at once finds what was chosen.
+  outlivesPage: true,
   input: preferences,
   output: done,
 })

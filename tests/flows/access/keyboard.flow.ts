@@ -52,8 +52,12 @@ describe('without a mouse', () => {
     await page.waitForURL('**/sup/account?tab=preferences')
     await tabTo(page, 'Same as device')
     await page.keyboard.press('ArrowDown')
+    const isStored = page.waitForResponse(
+      response => response.url().endsWith('/preferences') && response.request().postDataJSON().theme === 'dark',
+    )
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await isStored
     await page.reload()
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 

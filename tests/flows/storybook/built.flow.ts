@@ -53,7 +53,7 @@ beforeAll(async () => {
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
   })
-})
+}, 300_000)
 afterAll(() => server?.close())
 
 const url = () => server?.resolvedUrls?.local[0] ?? ''

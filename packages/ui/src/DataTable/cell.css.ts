@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { hairline, letters, media, space, span, touch, weight } from '../theme/scale.ts'
 
@@ -30,6 +30,9 @@ export const cell = style({
     },
   },
 })
+
+// A date stays in one piece, unless large text makes it wider than a phone.
+globalStyle(`${cell} time`, { '@media': { [media.below640]: { display: 'inline-block', whiteSpace: 'normal' } } })
 
 /** Figures are written from left to right in every language: they stand at the right, where their decimals line up. */
 export const aligns = styleVariants({
