@@ -25,9 +25,9 @@ const figuresOf = async (page: Page): Promise<readonly Figure[]> => {
   return [...stats, ...delayed.slice(0, 2)]
 }
 
-/** How many rows the list of the page counts; an empty one says so in words. */
+/** How many rows the list of the page counts, in its filters or over rows that can be chosen; an empty one says so in words. */
 const countOf = async (page: Page): Promise<number> => {
-  const counted = page.locator('main search [role=status]').filter({ hasText: /\d/ })
+  const counted = page.locator('main [role=status]').filter({ hasText: /\d/ })
   const empty = page.locator('main h2:visible').filter({ hasText: /^(No |Nothing |لا )/ })
   await counted.or(empty).first().waitFor()
   return (await counted.count()) === 0 ? 0 : Number((await counted.first().textContent())?.replace(/\D/g, ''))
