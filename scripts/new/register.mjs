@@ -19,11 +19,6 @@ const isPage = root => name => readFileSync(join(root, 'packages/host-app/src/ro
 /** The lists that an area stands in; a page that the specification has not gets its route and titles too. */
 const lists = ({ area, records, Records, title, page }, hasPage) => [
   [
-    'packages/contract/src/endpoints.ts',
-    text =>
-      into(`import * as ${records} from './${area}.ts'\n${text}`, 'const areas = {', '\n}', `  ${area}: ${records},`),
-  ],
-  [
     'packages/server/src/areas.ts',
     text =>
       into(
@@ -63,7 +58,7 @@ const lists = ({ area, records, Records, title, page }, hasPage) => [
 
 /** Registers an area wherever it has to be named, and gives the files that were changed; none outside of a portal. */
 export const register = (root, words) => {
-  if (!existsSync(join(root, 'packages/contract/src/endpoints.ts'))) return []
+  if (!existsSync(join(root, 'packages/server/src/areas.ts'))) return []
   return lists(words, isPage(root)(words.Records)).map(([path, change]) => {
     writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')))
     return path

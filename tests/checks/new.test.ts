@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
-const script = join(import.meta.dirname, '../../scripts/new.mjs')
+const root = join(import.meta.dirname, '../..')
+const script = join(root, 'scripts/new.mjs')
 let folder = ''
 
 beforeEach(() => {
@@ -27,7 +28,28 @@ const written = () =>
       .map(path => [path, readFileSync(join(folder, path), 'utf8')]),
   )
 
+const SHARED = ['server/src/areas.ts', ...['screens.ts', 'routes.ts', 'locales'].map(name => `host-app/src/${name}`)]
+
 describe('npm run new', () => {
+  test('area: at most 12 files and 450 lines, and two shared files for a page of the specification', () => {
+    for (const name of SHARED)
+      cpSync(join(root, 'packages', name), join(folder, 'packages', name), {
+        recursive: true,
+        filter: path => !path.endsWith('/courses.json'),
+      })
+    const before = written()
+    expect(make('area', 'courses').status).toBe(0)
+    const after = Object.entries(written())
+    const added = after.filter(([path]) => !Object.hasOwn(before, path))
+    const touched = after.filter(([path, text]) => Object.hasOwn(before, path) && before[path] !== text)
+    expect(touched.map(([path]) => path).toSorted()).toEqual([
+      'packages/host-app/src/screens.ts',
+      'packages/server/src/areas.ts',
+    ])
+    expect(added.length).toBeLessThanOrEqual(12)
+    expect(added.reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0)).toBeLessThanOrEqual(450)
+  })
+
   test.each([
     ['component', 'RatingStars', 'packages/ui/src/RatingStars/RatingStars.tsx'],
     ['widget', 'SeatMap', 'packages/widgets/src/seat-map/seat-map-port.ts'],

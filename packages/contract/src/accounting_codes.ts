@@ -36,9 +36,4 @@ export const accountingCodeEndpoints = crud({
 })
 
 /** They by their names. */
-export const {
-  list: listAccountingCodes,
-  read: readAccountingCode,
-  add: addAccountingCode,
-  edit: editAccountingCode,
-} = accountingCodeEndpoints
+export const { list: listAccountingCodes, add: addAccountingCode, edit: editAccountingCode } = accountingCodeEndpoints

@@ -13,7 +13,7 @@ export const commentOwners = ['project', 'activity', 'sub_activity', 'request'] 
 export type CommentOwner = (typeof commentOwners)[number]
 
 /** Who reads and writes comments at all: on records that they see (decision 35). Trainees do not. */
-export const commentsNeed = { anyOf: ['staff_area', ['instructors', 'upload_files']] } as const satisfies Need
+const commentsNeed = { anyOf: ['staff_area', ['instructors', 'upload_files']] } as const satisfies Need
 
 // A person is mentioned by id, so that each reader sees the name in their own language.
 const MENTION = /<@([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})>/g

@@ -18,7 +18,7 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <=
 })
 
 /** To whom somebody delegates their signatures, and from which day to which; both days are part of it. */
-export const delegationDraft = z.object({ delegated_to_id: chosenId(), from: day(), to: day() }).check(inOrder)
+const delegationDraft = z.object({ delegated_to_id: chosenId(), from: day(), to: day() }).check(inOrder)
 
 /** A delegation of signature roles, as either of its two people sees it (decision 14). */
 export const delegation = z.object({

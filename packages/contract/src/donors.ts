@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 
 /** The fields of a donor (specification section 3). */
-export const donorDraft = z.object({
+const donorDraft = z.object({
   code: shortCode(),
   full_name: line(),
   abbreviation: optionalLine(limits.code_length),
@@ -42,7 +42,7 @@ export const donorEndpoints = crud({
 })
 
 /** They by their names. */
-export const { list: listDonors, read: readDonor, add: addDonor, edit: editDonor } = donorEndpoints
+export const { list: listDonors, read: readDonor, edit: editDonor } = donorEndpoints
 
 /** GET /donors/:id/deletion_impact: exactly what goes when the donor is deleted (specification section 8). */
 export const readDonorDeletionImpact = endpoint({

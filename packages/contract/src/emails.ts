@@ -24,7 +24,7 @@ export const email = z.object({
 })
 
 /** One try to send a message, with what the mail server answered. */
-export const emailAttempt = z.object({ at: moment(), is_sent: z.boolean(), answer: z.string() })
+const emailAttempt = z.object({ at: moment(), is_sent: z.boolean(), answer: z.string() })
 
 /** GET /emails: the outbox, for sysadmin only. */
 export const listEmails = endpoint({

@@ -19,7 +19,7 @@ export const decisions = ['approve', 'waitlist', 'reject'] as const
 export type Decision = (typeof decisions)[number]
 
 /** One step in the life of a request; the first has no state before it. */
-export const enrollmentEvent = z.object({
+const enrollmentEvent = z.object({
   id: id(),
   state: z.enum(enrollmentStates),
   reason: z.nullable(z.string()),

@@ -15,16 +15,13 @@ export type FormType = (typeof formTypes)[number]
 const slug = line(limits.code_length).check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: 'slug_invalid' }))
 
 /** What is designed: titles in both languages, the name in addresses, and the questions in their order. */
-export const evaluationFormDraft = z.object({
+const evaluationFormDraft = z.object({
   slug,
   type: choice(formTypes),
   title_en: line(),
   title_ar: line(),
   questions,
 })
-
-/** A form that is being designed. */
-export type EvaluationFormDraft = z.infer<typeof evaluationFormDraft>
 
 /** An evaluation form with the questions of its newest version. */
 export const evaluationForm = z.extend(evaluationFormDraft, {
@@ -58,7 +55,6 @@ export const evaluationFormEndpoints = crud({
 /** The usual endpoints by their names. */
 export const {
   list: listEvaluationForms,
-  read: readEvaluationForm,
   add: addEvaluationForm,
   edit: editEvaluationForm,
   delete: deleteEvaluationForm,

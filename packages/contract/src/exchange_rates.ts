@@ -75,12 +75,7 @@ export const exchangeRateEndpoints = crud({
 })
 
 /** They by their names. */
-export const {
-  list: listExchangeRates,
-  read: readExchangeRate,
-  add: addExchangeRate,
-  delete: deleteExchangeRate,
-} = exchangeRateEndpoints
+export const { list: listExchangeRates, add: addExchangeRate, delete: deleteExchangeRate } = exchangeRateEndpoints
 
 /** What one unit of a currency is worth in dollars today; empty where no rate is known, never 1. */
 export const presentRate = z.object({

@@ -4,7 +4,7 @@ import { id } from './fields.ts'
 import { one } from './lists.ts'
 
 /** A file as IATI 2.03 wants it, and its name. */
-export const iatiFile = z.object({ file: z.string(), xml: z.string() })
+const iatiFile = z.object({ file: z.string(), xml: z.string() })
 
 /** GET /iati: projects that one sees, or one of them, with budgets and transactions; refused until the organisation is set. */
 export const exportIati = endpoint({

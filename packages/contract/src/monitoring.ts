@@ -24,7 +24,7 @@ export const timePercent = (
 }
 
 /** Where a month stands in time. */
-export const monthPhases = ['past', 'running', 'coming'] as const
+const monthPhases = ['past', 'running', 'coming'] as const
 
 /** Plan and actual of a month in minor units, and where it stands in time. */
 interface MonthStatus {

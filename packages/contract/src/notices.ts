@@ -44,7 +44,7 @@ export const isOptional = (kind: NoticeKind): boolean => !dutyKinds.some(duty =>
 export const digests = ['none', 'daily'] as const
 
 /** What a notice leads to; the client knows the page of each. */
-export const noticeTargets = [
+const noticeTargets = [
   ...(['projects', 'activities', 'sub_activities', 'trainings', 'taught_trainings'] as const),
   ...(['complaints', 'account'] as const),
   ...requestKinds,

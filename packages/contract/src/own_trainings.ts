@@ -111,7 +111,7 @@ export const readTaughtTraining = endpoint({
 })
 
 /** What trainings ask of their trainees; `training` stands for sessions where none is planned. */
-export const dueKinds = ['training', 'session', 'pre', 'post', 'evaluation'] as const
+const dueKinds = ['training', 'session', 'pre', 'post', 'evaluation'] as const
 
 /** Something that a training asks of its trainee, now or later. */
 export const dueItem = z.object({

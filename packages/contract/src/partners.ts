@@ -16,7 +16,7 @@ const isExactOrigin = (value: string) => {
 }
 
 /** An origin as browsers send it: scheme, host and port, nothing behind it and no wildcard (decision 39). */
-export const origin = () => line().check(z.refine(isExactOrigin, { error: 'origin_invalid' }))
+const origin = () => line().check(z.refine(isExactOrigin, { error: 'origin_invalid' }))
 
 const colour = () => z.string({ error: 'wrong_type' }).check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'colour_invalid' }))
 
@@ -91,10 +91,4 @@ export const replacePartnerKey = endpoint({
 })
 
 /** They by their names. */
-export const {
-  list: listPartners,
-  read: readPartner,
-  add: addPartner,
-  edit: editPartner,
-  delete: deletePartner,
-} = partnerEndpoints
+export const { list: listPartners, read: readPartner, add: addPartner } = partnerEndpoints

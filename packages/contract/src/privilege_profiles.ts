@@ -18,7 +18,7 @@ const reader = {
 const ofPeople = ['/users', '/users/:id', '/users/:id/privileges', '/users/:id/preview', '/privilege_changes'] as const
 
 /** The fields of a profile: a named set of privileges that is given to people. */
-export const profileDraft = z.object({
+const profileDraft = z.object({
   name: line(limits.name_length),
   description: optionalLine(),
   privileges: privilegeList(),

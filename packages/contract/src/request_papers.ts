@@ -10,7 +10,7 @@ import { signature } from './signatures.ts'
  * What a printed request is worth now: `altered` where the portal holds something else than what was signed,
  * `superseded` where a later revision has taken its place, `unsigned` where nobody has signed it.
  */
-export const paperVerdicts = ['as_signed', 'unsigned', 'superseded', 'altered'] as const
+const paperVerdicts = ['as_signed', 'unsigned', 'superseded', 'altered'] as const
 
 /** What was printed, as the portal knows it. */
 export const requestPaper = z.object({

@@ -39,7 +39,7 @@ export const readProjectTimeline = endpoint({
 })
 
 /** What a day of the calendar holds: planned days of activities, sessions of trainings, and the ends of projects. */
-export const calendarKinds = ['activity_start', 'activity_end', 'session', 'project_end'] as const
+const calendarKinds = ['activity_start', 'activity_end', 'session', 'project_end'] as const
 
 /** What happens on a day; `id` is that of the activity, the training or the project. */
 export const calendarEntry = z.object({

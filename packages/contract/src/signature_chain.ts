@@ -49,7 +49,7 @@ export const chainRevision = z.strictObject({
 })
 
 /** The Ed25519 seal over a hash, with the public key by which it is checked. */
-export const chainSeal = z.strictObject({ hash: z.string(), key: z.string(), seal: z.string() })
+const chainSeal = z.strictObject({ hash: z.string(), key: z.string(), seal: z.string() })
 
 const chainHead = z.strictObject({ sequence: z.int(), hash: z.string() })
 
@@ -65,7 +65,7 @@ export const chainEvidence = z.strictObject({
 export type ChainEvidence = z.infer<typeof chainEvidence>
 
 /** What can be wrong with the chain. */
-export const chainBreakCodes = [
+const chainBreakCodes = [
   'signature_missing',
   'signature_changed',
   'signature_unlinked',

@@ -28,7 +28,7 @@ export const trainingPerson = z.extend(member, {
 export type TrainingPerson = z.infer<typeof trainingPerson>
 
 /** Who reads of a training's people: whoever sees it among sub-activities, and who teaches it. */
-export const trainingNeed = {
+const trainingNeed = {
   anyOf: [
     ['sub_activities', 'view'],
     ['instructors', 'instructor_pages'],

@@ -80,15 +80,13 @@ export const createApp = async (
     await database.probe()
     return { status: 'ok' }
   })
-  const description = JSON.stringify(openApi())
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  const description = JSON.stringify(openApi(endpoints))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description))
   serve(app, services, sessionStore, routes)
   logAnswers(app, services)
   serveFiles(app, services, sessionStore)
-  refuseUnknownPaths(
-    app,
-    routes.map(({ endpoint }) => endpoint),
-  )
+  refuseUnknownPaths(app, endpoints)
   serveAttachments(app, services, sessionStore)
   servePreview(app, services, sessionStore)
   serveLive(app, services, sessionStore)

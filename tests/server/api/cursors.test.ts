@@ -1,5 +1,5 @@
-import { allEndpoints, type NamedEndpoint } from '@portal/contract/endpoints'
 import { expect, test } from 'vitest'
+import { allEndpoints, type NamedEndpoint } from '../support/endpoints.ts'
 import { usePortal } from '../support/portal.ts'
 import { exampleRow } from './example-rows.ts'
 import { addressed, shapeOf, smallestInput } from './inputs.ts'

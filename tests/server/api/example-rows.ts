@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { allEndpoints } from '@portal/contract/endpoints'
 import { delegated } from '../support/delegations.ts'
+import { allEndpoints } from '../support/endpoints.ts'
 import { aFileRow } from '../support/made.ts'
 import type { Portal } from '../support/portal.ts'
 import { aParticipant, sessionOfSameId } from '../support/trainings.ts'

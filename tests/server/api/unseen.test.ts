@@ -1,7 +1,7 @@
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
-import { allEndpoints } from '@portal/contract/endpoints'
 import type { Privilege } from '@portal/contract/privileges'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { allEndpoints } from '../support/endpoints.ts'
 import { aCategory, aCourse, aDonor, aLine, anActivity, anExpense, aProject, aRequest, hold } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { allEndpoints } from '@portal/contract/endpoints'
 import { errorStatus, isErrorCode } from '@portal/contract/errors'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fingerprintOf } from '../api/hostile/fingerprint.ts'
 import { hostileBodies, hostileHeaders, hostileValues } from '../api/hostile/hostile-values.ts'
 import { addressed, smallestInput } from '../api/inputs.ts'
+import { allEndpoints } from '../support/endpoints.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 import { addSite, ask, bearerOf, codeFor, pkce } from './frame.ts'
 

@@ -1,7 +1,7 @@
-import { allEndpoints } from '@portal/contract/endpoints'
 import { describe, expect, test } from 'vitest'
 import { addressed, smallestInput } from '../../api/inputs.ts'
 import { softAuthenticator } from '../../support/authenticator.ts'
+import { allEndpoints } from '../../support/endpoints.ts'
 import { beginLogin, codeOf, enteredAs, setUpApp } from '../../support/factors.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 

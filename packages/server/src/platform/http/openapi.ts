@@ -1,5 +1,4 @@
 import type { Endpoint } from '@portal/contract/endpoint'
-import { allEndpoints } from '@portal/contract/endpoints'
 import { type ErrorCode, errorStatus, problem } from '@portal/contract/errors'
 import type { Need } from '@portal/contract/needs'
 import { formParts } from '@portal/contract/sent-form'
@@ -49,7 +48,12 @@ const withFiles = (schema: Json): Json => ({
 
 const needText = (need: Need): string => (typeof need === 'string' ? need : JSON.stringify(need))
 
-const operation = (area: string, name: string, endpoint: Endpoint): Json => {
+// The area that its path begins with, and an id that says the call: `post_courses`, `get_courses_id`.
+const areaOf = ({ path }: Endpoint): string => path.split('/')[1] ?? ''
+const idOf = ({ method, path }: Endpoint): string =>
+  `${method.toLowerCase()}${path.replaceAll('/:', '_').replaceAll('/', '_')}`
+
+const operation = (endpoint: Endpoint): Json => {
   const { properties, required } = schemaOf(endpoint.input, 'input')
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, found]) => String(found))
   const fields = Object.entries(Object(properties))
@@ -68,9 +72,9 @@ const operation = (area: string, name: string, endpoint: Endpoint): Json => {
     required: needed.filter(field => !inPath.includes(String(field))),
   }
   return {
-    operationId: `${area}.${name}`,
+    operationId: idOf(endpoint),
     summary: endpoint.summary,
-    tags: [area],
+    tags: [areaOf(endpoint)],
     description: `Needs: ${needText(endpoint.needs)}`,
     ...(endpoint.needs === 'public' ? { security: [] } : {}),
     parameters,
@@ -86,12 +90,12 @@ const operation = (area: string, name: string, endpoint: Endpoint): Json => {
   }
 }
 
-/** OpenAPI 3.1 of the whole api, made from the endpoint table. */
-export const openApi = (): Json => {
+/** OpenAPI 3.1 of the api that these endpoints make up. */
+export const openApi = (endpoints: readonly Endpoint[]): Json => {
   const paths: Record<string, Json> = {}
-  for (const { area, name, endpoint } of allEndpoints) {
+  for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
   return {
     openapi: '3.1.0',

@@ -29,12 +29,3 @@ export const __record__Endpoints = crud({
   query: listQuery(['name', '-name', 'created_at', '-created_at']),
   needs: __needs__,
 })
-
-/** They by their names. */
-export const {
-  list: list__Records__,
-  read: read__Record__,
-  add: add__Record__,
-  edit: edit__Record__,
-  delete: delete__Record__,
-} = __record__Endpoints

@@ -1,0 +1,45 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/contract/src/*.ts', {
+  eager: true,
+})
+
+/** Modules of the contract that hold a part of another area's endpoints. */
+const partOf: Readonly<Record<string, string>> = {
+  activity_deletion: 'activities',
+  attendance_imports: 'attendance',
+  exam_marking: 'exam_attempts',
+  exam_question_files: 'exam_questions',
+  requests: 'signatures',
+  uploads: 'files',
+}
+
+/** An endpoint with the area that it belongs to and its name there. */
+export interface NamedEndpoint {
+  readonly area: string
+  readonly name: string
+  readonly endpoint: Endpoint
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'needs' in value && 'method' in value
+
+// An area may export its endpoints in one table, each by its own name, or both.
+const inModule = (exported: Readonly<Record<string, unknown>>): [name: string, value: unknown][] => [
+  ...Object.entries(exported),
+  ...Object.values(exported).flatMap(value =>
+    typeof value === 'object' && value !== null && !isEndpoint(value) ? Object.entries(value) : [],
+  ),
+]
+
+const found = Object.entries(modules).flatMap(([path, exported]) => {
+  const module = path.replace(/^.*\/|\.ts$/g, '')
+  return inModule(exported).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ area: partOf[module] ?? module, name, endpoint: value }] : [],
+  )
+})
+
+/** Every endpoint that a module of the contract exports, once: new areas are found by themselves. */
+export const allEndpoints: readonly NamedEndpoint[] = [
+  ...new Map(found.toReversed().map(named => [named.endpoint, named])).values(),
+].toReversed()
