@@ -41,7 +41,7 @@ const layOutSelects = () => {
 }
 
 /** What lies below the frame is not painted. A story that has scrolled is about what it shows there. */
-const showWhole = async () => {
+const fitViewport = async () => {
   const { scrollHeight } = document.documentElement
   if (scrollHeight <= innerHeight || scrollY > 0) return
   const grown = new Promise(resolve => addEventListener('resize', resolve, { once: true }))
@@ -69,7 +69,7 @@ const takePictures = async (name: string, isScreen: boolean) => {
   await Promise.allSettled([...document.fonts].map(face => face.load()))
   await document.fonts.ready
   layOutSelects()
-  await showWhole()
+  await fitViewport()
   const { dataset } = document.documentElement
   const before = dataset.theme
   await painted()

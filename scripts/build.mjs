@@ -62,7 +62,7 @@ const MOST_TRIES = 3
 const build = (target, hash) => {
   const started = Date.now()
   let run = runVite(target)
-  // A build refuses itself when styles got lost on the way (host-app/build/whole-styles.ts, widgets/build/embed.ts).
+  // A build refuses itself when styles got lost on the way (host-app/build/complete-styles.ts, widgets/build/embed.ts).
   for (let tries = 1; tries < MOST_TRIES && run.status !== 0 && /styles got lost/.test(run.stderr); tries++) {
     say(`Styles got lost while building the ${target.name}; building it again.`)
     run = runVite(target)

@@ -10,7 +10,7 @@ import { browserPath, chromiumFlags } from '../tests/chromium.ts'
 import { buildPages } from '../tests/flows/support/build.ts'
 
 const folder = fileURLToPath(new URL('../stories/welcome', import.meta.url))
-const desk = { width: 1200, height: 750 }
+const desktop = { width: 1200, height: 750 }
 const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 640, isPhone: true }
 
@@ -42,13 +42,13 @@ const fileComplaint = async page => {
 
 /** Who looks at what; without a person it is what anyone sees. */
 const SCREENS = {
-  login: { path: '/auth/login', size: desk },
-  dashboard: { path: '/staff/dashboard', person: 'project_director', size: desk },
+  login: { path: '/auth/login', size: desktop },
+  dashboard: { path: '/staff/dashboard', person: 'project_director', size: desktop },
   budget: { path: '/staff/projects?sort=code', person: 'project_director', size: wide, act: openBudget },
   monthly: { path: '/staff/projects?sort=code', person: 'project_director', size: wide, act: openMonthly },
-  complaints: { path: '/staff/complaints', person: 'complaints_officer', size: desk },
-  complaint: { path: '/staff/complaints?answered=yes', person: 'complaints_officer', size: desk, act: openFirst },
-  account: { path: '/staff/account', person: 'complaints_officer', size: desk },
+  complaints: { path: '/staff/complaints', person: 'complaints_officer', size: desktop },
+  complaint: { path: '/staff/complaints?answered=yes', person: 'complaints_officer', size: desktop, act: openFirst },
+  account: { path: '/staff/account', person: 'complaints_officer', size: desktop },
   'complaint-form': { path: '/sup/trainings', person: 'user', size: phone, act: fileComplaint },
 }
 

@@ -99,8 +99,8 @@ const snippetOf = (file: string, source: string, story: string): string => {
   const heads = [...imports].sort().map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}'`)
   // One component that is drawn as it is needs no line that draws it.
   const own = /^<(\w+)[^>]*\/>$/.exec(drawn.replace(/\n/g, ' '))
-  const isWhole = own && parts.some(part => part.startsWith(`const ${own[1]} =`)) && !/\s\w+=/.test(drawn)
-  return plain([heads.join('\n'), ...parts, ...(isWhole ? [] : [example(drawn)])].filter(Boolean).join('\n\n'))
+  const isComplete = own && parts.some(part => part.startsWith(`const ${own[1]} =`)) && !/\s\w+=/.test(drawn)
+  return plain([heads.join('\n'), ...parts, ...(isComplete ? [] : [example(drawn)])].filter(Boolean).join('\n\n'))
 }
 
 const STORY = /export const (\w+) = (?:meta\.story|\w+\.extend)\(/g

@@ -4,11 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { brotli } from './build/brotli.ts'
+import { completeStyles } from './build/complete-styles.ts'
 import { coreChunk } from './build/core-chunk.ts'
 import { floor } from './build/floor.ts'
 import { preloadTexts } from './build/preload-texts.ts'
 import { textsBesideCode } from './build/texts-beside-code.ts'
-import { wholeStyles } from './build/whole-styles.ts'
 
 const root = import.meta.dirname
 const core = coreChunk()
@@ -25,7 +25,7 @@ export default defineConfig({
     core.plugin,
     preloadTexts(),
     textsBesideCode(),
-    wholeStyles(),
+    completeStyles(),
     brotli(join(root, 'dist/assets')),
   ],
   build: {

@@ -12,19 +12,32 @@ const STANDARD = {
   lanes: 'column layouts',
   news: 'announcement or notice',
   standing: 'state or status',
+  mend: 'correct or resolve',
   mended: 'corrected',
+  bells: 'events or notices',
+  desk: 'controller, dialog or desktop',
+  desks: 'desktop',
+  hands: 'editing',
+  losses: 'deletion impact',
+  room: 'capacity, space or width',
+  rooms: 'packages or parts',
 }
+/** Plain words by themselves, such as the whole part of a number, and private ones as a part of a name. */
+const IN_COMPOUNDS = { whole: 'complete or expanded', held: 'pending, rejected or used' }
+const ALL = { ...STANDARD, ...IN_COMPOUNDS }
 const words = Object.keys(STANDARD)
+const capital = word => word.replace(/^./, letter => letter.toUpperCase())
 const lower = words.join('|')
-const upper = words.map(word => word.replace(/^./, letter => letter.toUpperCase())).join('|')
+const upper = Object.keys(ALL).map(capital).join('|')
+const names = `${lower}|${words.map(capital).join('|')}`
 
-const DECLARED = new RegExp(`\\b(?:const|let|function|class|interface|type) (${lower}|${upper})\\b`)
+const DECLARED = new RegExp(`\\b(?:const|let|function|class|interface|type) (${names})\\b`)
 const PART = new RegExp(`\\b[a-z]\\w*(${upper})(?![a-z])|\\b(${upper})[A-Z]\\w*`)
-const FILE = new RegExp(`(?:^|[/._-])(${lower})(?=[._-])|(${upper})(?=[A-Z.])`)
+const FILE = new RegExp(`(?:^|[/._-])(${Object.keys(ALL).join('|')})(?=[._-])|(${upper})(?=[A-Z.])`)
 
 const explain = ([found, ...parts]) => {
   const word = parts.find(Boolean)
-  return `'${found}' is a word of nobody else's; the field says ${STANDARD[word.toLowerCase()]}.`
+  return `'${found}' is a word of nobody else's; the field says ${ALL[word.toLowerCase()]}.`
 }
 
 /** Names of files, and of what is declared in them, that no newcomer would understand. */

@@ -6,7 +6,7 @@ import { Lines } from '../foundations/parts/Lines.tsx'
 import { withClipboard } from '../foundations/parts/with-clipboard.ts'
 import { useSay } from '../say.ts'
 import { Changes } from './Changes.tsx'
-import { Rooms } from './Rooms.tsx'
+import { Contents } from './Contents.tsx'
 import { Screens } from './Screens.tsx'
 import { Tokens } from './Tokens.tsx'
 
@@ -26,7 +26,7 @@ const WelcomePage = () => {
       ]}
       title={['Portal design system', 'نظام تصميم البوابة']}
     >
-      <Rooms />
+      <Contents />
       <Section
         help={say('Taken from the running portal with its demo data.', 'مأخوذة من البوابة نفسها ببياناتها التجريبية.')}
         title={say('Real screens', 'شاشات حقيقية')}

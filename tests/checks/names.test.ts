@@ -10,6 +10,11 @@ describe('private words in names', () => {
     ['const rows = useKept(name)'],
     ['const isKept = rows.length > 0'],
     ['export const KeptNote = () => null'],
+    ['const isWhole = rows.length < limit'],
+    ['interface HeldMoney {}'],
+    ['const desk = screen.getByRole(name)'],
+    ['export const onDesks = style({})'],
+    ['const hasRoom = used < most'],
   ])('%s is found, with the word that the field uses', async line => {
     const [found, ...others] = await findings('names', { [AT]: `// first\n${line}\n` })
     expect(found).toContain(`${AT}:2`)
@@ -21,6 +26,8 @@ describe('private words in names', () => {
     'packages/ui/src/field/use-kept.ts',
     'packages/host-app/src/blocks/KeptNote.tsx',
     'tests/ui/deeds.test.ts',
+    'packages/host-app/build/whole-styles.ts',
+    'stories/welcome/Rooms.tsx',
   ])('the file %s is found', async path => {
     expect(await findings('names', { [path]: 'export const one = 1\n' })).toHaveLength(1)
   })
@@ -30,6 +37,7 @@ describe('private words in names', () => {
     ["const state = 'kept'"],
     ['const held = sessions.filter(isOver)'],
     ['const planes = 2'],
+    ['const whole = Math.trunc(amount)'],
     ['const newsletter = await read()'],
     ['const outstanding = total - paid'],
   ])('%s passes', async line => {

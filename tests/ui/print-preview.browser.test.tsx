@@ -110,8 +110,8 @@ test('on a phone a sheet can be read at its own size, and is printed the same', 
   await actual.click()
   // 297 mm, wider than the window, which scrolls to the rest of it.
   expect(widthOf()).toBe(1123)
-  const desk = page.getByRole('dialog').element()
-  expect(desk.scrollWidth).toBeGreaterThan(1100)
+  const dialog = page.getByRole('dialog').element()
+  expect(dialog.scrollWidth).toBeGreaterThan(1100)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await actual.click()
   expect(widthOf()).toBeLessThanOrEqual(360)

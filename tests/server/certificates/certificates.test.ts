@@ -6,7 +6,7 @@ import { staffWith } from '../support/holders.ts'
 import { auditOf } from '../support/made.ts'
 import { mailsTo } from '../support/people.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { aHeldTraining } from './held-training.ts'
+import { aFinishedTraining } from './finished-training.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })
 
@@ -32,7 +32,7 @@ const verify = (code: string, remoteAddress: string) =>
 
 describe('a certificate', () => {
   test('is issued to many at once, each with a result of its own, and to nobody twice', async () => {
-    const { id, as, good, away } = await aHeldTraining(portal())
+    const { id, as, good, away } = await aFinishedTraining(portal())
     expect((await issue(id, as, [good, away])).body.data).toEqual([
       { id: good.id, refused: null },
       { id: away.id, refused: 'certificate_not_earned' },
@@ -54,7 +54,7 @@ describe('a certificate', () => {
   })
 
   test('notifies its owner, in the portal and by mail, when it is issued and when it is revoked', async () => {
-    const { id, as, good, away } = await aHeldTraining(portal())
+    const { id, as, good, away } = await aFinishedTraining(portal())
     await issue(id, as, [good, away])
     const [certificate] = await ownOf(good)
     await revoke(certificate?.id, as, 'Forged marks')
@@ -74,14 +74,14 @@ describe('a certificate', () => {
   })
 
   test('is one, however many issue it at once', async () => {
-    const { id, as, good } = await aHeldTraining(portal())
+    const { id, as, good } = await aFinishedTraining(portal())
     const answers = await Promise.all(Array.from({ length: 6 }, () => issue(id, as, [good])))
     expect(answers.filter(({ body }) => body.data[0].refused === null)).toHaveLength(1)
     expect(await ownOf(good)).toHaveLength(1)
   })
 
   test('that was not earned needs a reason, and nobody gets one who is not a trainee', async () => {
-    const { id, as, away } = await aHeldTraining(portal())
+    const { id, as, away } = await aFinishedTraining(portal())
     const given = { kind: 'achievement', reason: 'Sat the test on paper' }
     expect((await issue(id, as, [away], given)).body.data).toEqual([{ id: away.id, refused: null }])
     const [certificate] = await ownOf(away)
@@ -91,7 +91,7 @@ describe('a certificate', () => {
   })
 
   test('is read by its owner and by those who view the results, and issued by those who may change the training', async () => {
-    const { id, as, good, away } = await aHeldTraining(portal())
+    const { id, as, good, away } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
     const path = `/certificates/${certificate?.id}`
@@ -106,7 +106,7 @@ describe('a certificate', () => {
   })
 
   test('is revoked once with a reason, after which another can be issued', async () => {
-    const { id, as, good } = await aHeldTraining(portal())
+    const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [first] = await ownOf(good)
     expect((await revoke(first?.id, as, '')).status).toBe(400)
@@ -121,7 +121,7 @@ describe('a certificate', () => {
 
 describe('the public page of a certificate', () => {
   test('tells what it says to anybody who has the code, however they type it, and no more', async () => {
-    const { id, as, good } = await aHeldTraining(portal())
+    const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
     const code = certificate?.code ?? ''
@@ -135,7 +135,7 @@ describe('the public page of a certificate', () => {
   })
 
   test('still does after the training was deleted', async () => {
-    const { id, as, good } = await aHeldTraining(portal())
+    const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
     await portal().call('DELETE', `/sub_activities/${id}`, { as, body: { version: 1 } })
@@ -145,7 +145,7 @@ describe('the public page of a certificate', () => {
   })
 
   test('takes only so many wrong codes from one network, and any number of right ones', async () => {
-    const { id, as, good } = await aHeldTraining(portal())
+    const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const code = (await ownOf(good))[0]?.code ?? ''
     for (let at = 0; at < limits.certificate_tries + 5; at++)

@@ -1,14 +1,14 @@
 import type { TrainingResult } from '@portal/contract/trainee_results'
 import { expect, test } from 'vitest'
 import { type Person, usePortal } from '../support/portal.ts'
-import { aHeldTraining } from './held-training.ts'
+import { aFinishedTraining } from './finished-training.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })
 
 const get = (path: string, as?: Person) => portal().call('GET', path, { as })
 
 test('certificates ask for what their training says, which whoever changes the training sets', async () => {
-  const { id, as, good, away } = await aHeldTraining(portal())
+  const { id, as, good, away } = await aFinishedTraining(portal())
   const path = `/sub_activities/${id}`
   const { code, name, start_date, end_date, attendance_method } = (await get(path, as)).body.data
   const set = async (settings: object) => {

@@ -97,7 +97,7 @@ describe.each(Object.entries(forms))('the form /embed/%s', (name, fields) => {
     const before = await fingerprint()
     for (const field of Object.keys(fields)) {
       for (const [what, text] of Object.entries(texts)) {
-        // Logins answer in even time, 200 ms each: their own fields are examined where the api is.
+        // Logins answer in constant time, 200 ms each: their own fields are examined where the api is.
         if (name === 'connect/login' && !['email', 'site', 'state'].includes(field)) continue
         if (name === 'connect/login' && !/HTML|break|end of|NUL|surrogate/.test(what)) continue
         expectComplete(await post(name, given({ [field]: text })), `${field}: ${what}`)

@@ -24,7 +24,7 @@ describe('the portal as a process', () => {
   test('finishes the requests in flight on SIGTERM, takes no new ones, and ends well', async () => {
     const portal = run('main.ts', { PORT: '0', DATABASE_URL: await ownDatabase() })
     const address = await addressOf(portal)
-    // An answer in even time takes 200 ms at least.
+    // An answer in constant time takes 200 ms at least.
     const inFlight = Array.from({ length: 5 }, () => post(address, '/login', { email: 'a@b.org', password: 'x' }))
     await new Promise(resolve => setTimeout(resolve, 60))
     portal.child.kill('SIGTERM')

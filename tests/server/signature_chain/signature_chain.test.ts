@@ -112,7 +112,7 @@ describe('in an exported file', () => {
         const copy = copyOf(bundle)
         copy.evidence[list].splice(at, 1)
         // Sealed again by somebody who has the key of another portal: what is inside is found all the same.
-        const [first] = await breaksOf({ evidence: copy.evidence, isWhole: true, keys: ownKeys() })
+        const [first] = await breaksOf({ evidence: copy.evidence, isComplete: true, keys: ownKeys() })
         expect(first, `${list} ${at}`).toBeDefined()
         if (list === 'links') expect(first?.sequence).toBe(at + 1)
       }
@@ -124,11 +124,11 @@ describe('in an exported file', () => {
     if (!one || !two) throw new Error('there are no links')
     const swapped = [{ ...two, sequence: 1 }, { ...one, sequence: 2 }, ...rest]
     for (const links of [swapped, [one, one, two, ...rest]]) {
-      const breaks = await breaksOf({ evidence: { ...bundle.evidence, links }, isWhole: true, keys: ownKeys() })
+      const breaks = await breaksOf({ evidence: { ...bundle.evidence, links }, isComplete: true, keys: ownKeys() })
       expect(breaks[0]).toBeDefined()
     }
     const others = [sealKeyOf(Buffer.alloc(32))]
-    const breaks = await breaksOf({ evidence: bundle.evidence, isWhole: true, keys: others })
+    const breaks = await breaksOf({ evidence: bundle.evidence, isComplete: true, keys: others })
     expect(breaks[0]).toMatchObject({ code: 'seal_unknown_key', sequence: 1 })
   })
 

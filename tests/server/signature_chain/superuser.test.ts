@@ -43,7 +43,7 @@ describe('in the database, changed by its superuser', () => {
       if (!changed) return ['refused']
       expect(changed.rowCount).toBe(1)
       const { evidence } = await readEvidence(ormOn(client))
-      return (await breaksOf({ evidence, isWhole: true, keys: ownKeys() })).map(({ code }) => code)
+      return (await breaksOf({ evidence, isComplete: true, keys: ownKeys() })).map(({ code }) => code)
     } catch (error) {
       // A row that cannot be read as what it was is a break as well; the endpoint says so by failing.
       if (error instanceof Error && error.name.includes('Zod')) return ['unreadable']
@@ -134,7 +134,7 @@ describe('in the database, changed by its superuser', () => {
       const { secretKey } = other.services
       const broken = async () => {
         const { evidence } = await readEvidence(other.database.orm)
-        return (await breaksOf({ evidence, isWhole: true, keys: [sealKeyOf(secretKey)] })).length
+        return (await breaksOf({ evidence, isComplete: true, keys: [sealKeyOf(secretKey)] })).length
       }
       const seal = () => sealAll(other.services.database, secretKey)
       const change = (statement: string) =>
@@ -166,7 +166,7 @@ describe('in the database, changed by its superuser', () => {
     })
     const heads = [{ sequence: links.length, hash: previous_hash }]
     const codes = async (seals: ChainBundle['evidence']['seals'], keys?: readonly string[]) => {
-      const breaks = await breaksOf({ evidence: { ...rest, links: rewritten, heads, seals }, isWhole: true, keys })
+      const breaks = await breaksOf({ evidence: { ...rest, links: rewritten, heads, seals }, isComplete: true, keys })
       return new Set(breaks.map(({ code }) => code))
     }
     expect(await codes(rest.seals, ownKeys())).toEqual(new Set(['seal_missing', 'seal_without_subject']))

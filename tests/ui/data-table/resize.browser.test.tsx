@@ -29,7 +29,7 @@ const head = (name: string) => page.getByRole('columnheader', { name, exact: tru
 const widthOf = (name: string) => Math.round(head(name).getBoundingClientRect().width)
 const handleOf = (name: string) => head(name).querySelector('span[aria-hidden]') ?? document.body
 const tableWidth = () => Math.round(document.querySelector('table')?.getBoundingClientRect().width ?? 0)
-const room = () => document.querySelector('table')?.parentElement?.clientWidth ?? 0
+const wrapperWidth = () => document.querySelector('table')?.parentElement?.clientWidth ?? 0
 
 const drag = async (name: string, by: number) => {
   const table = page.getByRole('table')
@@ -51,15 +51,15 @@ test.each([
   const before = widthOf('Words')
   await drag('Words', 60 * sign)
   await expect.poll(() => widthOf('Words')).toBe(before + 60)
-  expect(tableWidth()).toBe(room())
+  expect(tableWidth()).toBe(wrapperWidth())
   await drag('Words', -90 * sign)
   await expect.poll(() => widthOf('Words')).toBe(before - 30)
-  expect(tableWidth()).toBe(room())
+  expect(tableWidth()).toBe(wrapperWidth())
   await userEvent.dblClick(handleOf('Words'))
   await expect.poll(() => widthOf('Words')).toBe(before)
 })
 
-test('a table that is made wider than its room scrolls by itself, and not the page', async () => {
+test('a table that is made wider than its wrapper scrolls by itself, and not the page', async () => {
   render(<Live first={{ id: 600, words: 600, place: 64 }} />)
   await expect.element(page.getByRole('region', { name: 'Rows' })).toHaveAttribute('data-wide')
   expect([widthOf('Key'), widthOf('Words'), widthOf('Place')]).toEqual([600, 600, 64])

@@ -5,7 +5,7 @@ import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { Naming } from './naming.ts'
 import { presentLine } from './present.ts'
-import { holdsMoney } from './rules.ts'
+import { isUsed } from './rules.ts'
 import { linesWithExpenses, removeLines } from './store.ts'
 
 /** Lines that are to be deleted, each while its version is the current one. */
@@ -32,7 +32,7 @@ export const deleteLines = async (
     db,
     found.map(({ row }) => row.id),
   )
-  const used = found.filter(({ row }) => holdsMoney({ ...row, has_expenses: spentOf.has(row.id) }))
+  const used = found.filter(({ row }) => isUsed({ ...row, has_expenses: spentOf.has(row.id) }))
   if (used.length > 0)
     throw refuse('in_use', {
       errors: used.map(({ at }) => ({ path: naming.path('deletes', at, 'id'), code: 'in_use' })),

@@ -5,19 +5,19 @@ import { type LineTotalInput, surplusOf } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 
-/** What a line holds; expenses and refunds may come to nothing and stand on it all the same. */
-export interface HeldMoney extends Pick<ItemRow, 'committed_minor' | 'transferred_minor'> {
+/** What a line is used for; it is used by expenses and refunds even where they cancel each other out. */
+export interface LineUse extends Pick<ItemRow, 'committed_minor' | 'transferred_minor'> {
   readonly has_expenses: boolean
 }
 
-/** Whether expenses, commitments or transfers stand on a line: then it cannot be deleted. */
-export const holdsMoney = ({ has_expenses, committed_minor, transferred_minor }: HeldMoney): boolean =>
+/** Whether a line has expenses, commitments or transfers: then it cannot be deleted. */
+export const isUsed = ({ has_expenses, committed_minor, transferred_minor }: LineUse): boolean =>
   has_expenses || committed_minor > 0 || transferred_minor !== 0
 
 /** What a person may do to a line of a project that they see. */
-export const rightsOn = (user: Holder, row: HeldMoney): BudgetItem['can'] => ({
+export const rightsOn = (user: Holder, row: LineUse): BudgetItem['can'] => ({
   edit: can(user, ['budget', 'edit_item']),
-  delete: can(user, ['budget', 'delete_item']) && !holdsMoney(row),
+  delete: can(user, ['budget', 'delete_item']) && !isUsed(row),
   edit_expense: can(user, ['budget', 'edit_expense']),
 })
 

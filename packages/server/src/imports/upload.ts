@@ -34,7 +34,7 @@ export const ownFile = async ({ db, user }: Context, id: string): Promise<Import
 }
 
 // What came has to be what was announced: a part that was cut or swapped on the way must not be read as a budget.
-const checkWhole = async ({ db }: Context, file: ImportRecord) => {
+const checkComplete = async ({ db }: Context, file: ImportRecord) => {
   const hash = createHash('sha256').update(await bytesOf(db, file.id))
   if (hash.digest('hex') === file.sha256) return
   await deleteParts(db, file.id)
@@ -66,7 +66,7 @@ export const uploadRoutes = [
     if (file.rows || end <= file.received) return { data: presentFile(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: presentFile(file) })
     await storePart(context.db, file, bytes.subarray(file.received - offset))
-    if (end === file.size) await checkWhole(context, file)
+    if (end === file.size) await checkComplete(context, file)
     return { data: presentFile(await ownFile(context, id)) }
   }),
 

@@ -28,7 +28,7 @@ export const compared = async ({ number, evidence, present, keys }: Printed): Pr
   const revision = evidence.revisions.find(one => one.number === number)
   const read = requestContent.safeParse(revision?.content)
   const content = read.success ? read.data : null
-  const breaks = await breaksOf({ evidence, isWhole: false, keys })
+  const breaks = await breaksOf({ evidence, isComplete: false, keys })
   const links = evidence.links.filter(link => link.revision === number)
   const isPresent = present?.revision === number
   const differences = isPresent && content ? differencesOf(present, content, links[0]) : []

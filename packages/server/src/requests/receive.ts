@@ -83,8 +83,8 @@ const postExpense = async (given: InputOf<typeof purchaseRequests.post_expense>,
   }
   const document = { document: kind, document_id: id } as const
   const expenseId = await convert(db, document, item_id, posting, todayOf(services)).catch(error => {
-    const isNotHeld = error instanceof Refusal && error.code === 'not_found'
-    throw isNotHeld ? refuseField('item_id', 'unknown_value') : error
+    const isNotFound = error instanceof Refusal && error.code === 'not_found'
+    throw isNotFound ? refuseField('item_id', 'unknown_value') : error
   })
   await changeRequest(db, id, {})
   await addEvent(db, {

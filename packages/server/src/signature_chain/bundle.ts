@@ -21,6 +21,6 @@ export const breaksOfBundle = async (bundle: ChainBundle, keys?: readonly string
   const { evidence, request_id } = content
   const isKnown = !keys || keys.includes(key)
   const isSealed = isKnown && isSealValid({ hash: hashOfBundle(content), key, seal })
-  const breaks = await breaksOf({ evidence, isWhole: request_id === null, keys })
+  const breaks = await breaksOf({ evidence, isComplete: request_id === null, keys })
   return isSealed ? breaks : [...breaks, changed]
 }

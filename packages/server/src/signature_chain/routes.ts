@@ -27,7 +27,7 @@ const referenceOf = ({ revisions }: ChainEvidence, requestId: string | null): st
 const reportOf = async ({ db, services }: Context): Promise<ChainReport> => {
   const { evidence, requests } = await readEvidence(db)
   const own = sealKeyOf(services.secretKey)
-  const ofChain = await breaksOf({ evidence, isWhole: true, keys: countedKeys(services) })
+  const ofChain = await breaksOf({ evidence, isComplete: true, keys: countedKeys(services) })
   const breaks = inOrder([...ofChain, ...changedRequests(requests, evidence)])
   const last = evidence.links.at(-1)
   return {

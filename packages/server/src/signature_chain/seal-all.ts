@@ -26,7 +26,7 @@ const unsealedIn = ({ links, revisions, seals }: ChainEvidence): readonly string
 export const sealAll = (database: Database, secretKey: Buffer): Promise<number | null> =>
   transaction(database, async db => {
     const { evidence } = await readEvidence(db)
-    const breaks = await breaksOf({ evidence, isWhole: true })
+    const breaks = await breaksOf({ evidence, isComplete: true })
     const hashes = breaks.every(({ code }) => UNSEALED.includes(code)) ? unsealedIn(evidence) : null
     if (!hashes) return null
     for (const hash of hashes) await addSeal(db, secretKey, hash)

@@ -8,7 +8,7 @@ import { isSealValid } from '../signatures/seal.ts'
 export interface Check {
   readonly evidence: ChainEvidence
   /** Whether all links are there, or those of one request only. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
   /** The keys whose seals count. Default: those of every key, for whoever compares the keys themselves. */
   readonly keys?: readonly string[] | undefined
 }
@@ -76,7 +76,7 @@ const linkProblems = (link: Link, revision: Revision | undefined, seal: Code | u
  * another place, revisions that are not what was signed, and seals that do not fit.
  */
 export const breaksOf = async (check: Check): Promise<readonly ChainBreak[]> => {
-  const { evidence, isWhole } = check
+  const { evidence, isComplete } = check
   const breaks: ChainBreak[] = []
   const seals = sealCheck(check)
   const links = evidence.links.toSorted((one, other) => one.sequence - other.sequence)
@@ -86,7 +86,7 @@ export const breaksOf = async (check: Check): Promise<readonly ChainBreak[]> => 
   for (const [at, link] of links.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
     const isNext = link.sequence === last.sequence + 1
-    if (isWhole && !isNext) breaks.push(elsewhere('signature_missing', last.sequence + 1))
+    if (isComplete && !isNext) breaks.push(elsewhere('signature_missing', last.sequence + 1))
     if (isNext && link.previous_hash !== last.hash) breaks.push(atLink('signature_unlinked', link))
     const key = keyOf(link.request_id, link.revision)
     if (!signedAt.has(key)) signedAt.set(key, link.sequence)
@@ -96,7 +96,7 @@ export const breaksOf = async (check: Check): Promise<readonly ChainBreak[]> => 
   }
   const [head, ...others] = evidence.heads
   const isHead = head?.sequence === last.sequence && head.hash === last.hash
-  if (isWhole && (!isHead || others.length > 0)) breaks.push(elsewhere('head_wrong', last.sequence + 1))
+  if (isComplete && (!isHead || others.length > 0)) breaks.push(elsewhere('head_wrong', last.sequence + 1))
   for (const [at, revision] of evidence.revisions.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
     const sequence = signedAt.get(keyOf(revision.request_id, revision.number)) ?? null

@@ -31,4 +31,4 @@ export const side = style({
 
 export const onPhones = style({ display: 'flex', '@media': { [media.from960]: { display: 'none' } } })
 
-export const onDesks = style({ display: 'none', '@media': { [media.from960]: { display: 'flex' } } })
+export const onDesktop = style({ display: 'none', '@media': { [media.from960]: { display: 'flex' } } })

@@ -8,7 +8,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { NavItem, type NavTargetGroup, SideNav } from '../SideNav/index.ts'
 import { SkipLink } from '../SkipLink/index.ts'
 import { TopBar } from '../TopBar/index.ts'
-import { body, content, onDesks, onPhones, shell, side } from './AppShell.css.ts'
+import { body, content, onDesktop, onPhones, shell, side } from './AppShell.css.ts'
 import type { AppShellProps } from './props.ts'
 
 /** Bar, drawer and page. The drawer folds to pictures on wide screens and is a modal drawer on narrow ones. */
@@ -40,7 +40,7 @@ export const AppShell = (props: AppShellProps) => {
           onPress={() => setOpen(true)}
         />
       </span>
-      <span className={onDesks}>
+      <span className={onDesktop}>
         <IconButton
           icon={<Glyph path={menu} />}
           isExpanded={!isFolded}

@@ -10,15 +10,20 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const within = (width: number) => Math.min(resizeLimits.most, Math.max(resizeLimits.least, width))
 
 /** Those that were chosen as they are; the other columns share what is left of the room. */
-const share = (cells: readonly HTMLTableCellElement[], found: readonly number[], chosen: ColumnSizes, room: number) => {
+const share = (
+  cells: readonly HTMLTableCellElement[],
+  found: readonly number[],
+  chosen: ColumnSizes,
+  available: number,
+) => {
   const fixed = cells.map(({ dataset: { column } }, at) => {
     if (column === undefined) return found[at]
     const width = chosen[column]
     return width === undefined ? undefined : within(width)
   })
-  const left = room - sum(fixed.map(width => width ?? 0))
+  const left = available - sum(fixed.map(width => width ?? 0))
   const factor = left / sum(found.filter((_, at) => fixed[at] === undefined))
-  const isWide = sum(found) > room + 1
+  const isWide = sum(found) > available + 1
   return found.map((width, at) => fixed[at] ?? Math.max(isWide ? width : Math.min(width, YIELDED), width * factor))
 }
 

@@ -112,7 +112,7 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
       async (_method, _path, one, turn) => {
         const fields = Object.keys(shapeOf(one.endpoint).properties ?? {})
         // One way into the server reads all calls, so that each of these is tried on a third of the endpoints. Calls that
-        // answer in even time take 200 ms each: of them only a handful is tried in a run.
+        // answer in constant time take 200 ms each: of them only a handful is tried in a run.
         const tried = one.endpoint.constantTime ? [] : fullCalls.filter((_, at) => at % THIRD === turn % THIRD)
         const examples = tried.map((attack): [Attack] => [attack])
         await fc.assert(

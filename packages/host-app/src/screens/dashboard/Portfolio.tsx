@@ -24,8 +24,8 @@ export const Portfolio = ({ budgets: { total, rows }, narrowed }: PortfolioProps
   const t = useDashboardTexts()
   const columns = usePortfolioColumns()
   const mayAdd = useMay(['projects', 'add'])
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? rows : rows.slice(0, FIRST)
+  const [isExpanded, setExpanded] = useState(false)
+  const shown = isExpanded ? rows : rows.slice(0, FIRST)
   const empty = narrowed.isNarrowed ? (
     <EmptyState title={t('no_match')}>{t('no_match_text')}</EmptyState>
   ) : (
@@ -52,7 +52,7 @@ export const Portfolio = ({ budgets: { total, rows }, narrowed }: PortfolioProps
           rows={shown}
         />
         {shown.length < rows.length && (
-          <Button onPress={() => setWhole(true)}>{t('show_more', { count: rows.length - shown.length })}</Button>
+          <Button onPress={() => setExpanded(true)}>{t('show_more', { count: rows.length - shown.length })}</Button>
         )}
       </Stack>
     </Section>

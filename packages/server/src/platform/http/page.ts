@@ -84,8 +84,8 @@ const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery, known: num
   const { rows } = await db.execute<{ id: string; value: string }>(sql`
     SELECT id, ${write(key.by)} AS value FROM ${listing.from} WHERE ${condition} ${afterCursor}
     ORDER BY ${key.by} ${order}, id ${order} LIMIT ${limit + 1}`)
-  const isWhole = !cursor && rows.length <= limit
-  const counted = known ?? (isWhole ? rows.length : await countOf(db, listing, condition))
+  const isComplete = !cursor && rows.length <= limit
+  const counted = known ?? (isComplete ? rows.length : await countOf(db, listing, condition))
   return cutPage(rows, limit, counted, row => ({ sort, value: row.value, id: row.id }))
 }
 

@@ -51,11 +51,11 @@ const PER_NETWORK = 2
 const present: string[] = []
 
 // What is too much is read and dropped: a browser that is answered before it has sent everything shows no answer.
-const receive = async (payload: AsyncIterable<Buffer>, isRoom: boolean) => {
+const receive = async (payload: AsyncIterable<Buffer>, hasCapacity: boolean) => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of payload) {
-    if (isRoom && size < MOST_BYTES) chunks.push(chunk)
+    if (hasCapacity && size < MOST_BYTES) chunks.push(chunk)
     size += chunk.length
   }
   return { bytes: Buffer.concat(chunks).subarray(0, MOST_BYTES), isTooLarge: size > MOST_BYTES }
@@ -80,17 +80,17 @@ const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<S
 export const readSentForms = (app: FastifyInstance): void => {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
     const network = networkOf(request.address)
-    const isRoom = present.length < AT_ONCE && present.filter(one => one === network).length < PER_NETWORK
-    if (isRoom) present.push(network)
+    const hasCapacity = present.length < AT_ONCE && present.filter(one => one === network).length < PER_NETWORK
+    if (hasCapacity) present.push(network)
     try {
-      const { bytes, isTooLarge } = await receive(payload, isRoom)
-      if (!isRoom) return new SentForm({}, [], 'too_many_requests')
+      const { bytes, isTooLarge } = await receive(payload, hasCapacity)
+      if (!hasCapacity) return new SentForm({}, [], 'too_many_requests')
       return await read(bytes, request.headers['content-type'] ?? '', isTooLarge)
     } catch {
       // It broke off, or is no form.
       throw refuse('bad_request')
     } finally {
-      if (isRoom) present.splice(present.indexOf(network), 1)
+      if (hasCapacity) present.splice(present.indexOf(network), 1)
     }
   })
 }

@@ -3,7 +3,7 @@ import type { Portal } from '../support/portal.ts'
 import { aMark, aSession, aTest, aTrainingOf } from '../support/trainings.ts'
 
 /** A training with one trainee who has earned a certificate of achievement and one who was never there. */
-export const aHeldTraining = async (portal: Portal) => {
+export const aFinishedTraining = async (portal: Portal) => {
   setClock(portal, '2026-06-15T09:00:00Z')
   const as = await portal.person('sysadmin')
   const [good, away] = [await portal.person('user'), await portal.person('user')]

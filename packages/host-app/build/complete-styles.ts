@@ -8,8 +8,8 @@ const makesStyles = /\b(style|styleVariants|globalStyle|globalFontFace|createGlo
  * it first met it behind an import that it could not resolve (see the conditions in vite.config.ts); a portal without its
  * theme must not be served.
  */
-export const wholeStyles = (): Plugin => ({
-  name: 'portal-whole-styles',
+export const completeStyles = (): Plugin => ({
+  name: 'portal-complete-styles',
   apply: 'build',
   generateBundle(_options, bundle) {
     const sheets = Object.values(bundle).flatMap(file =>

@@ -7,7 +7,7 @@ import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { useTell, type Words } from '../foundations/parts/words.ts'
 
-const rooms: readonly { readonly path: string; readonly title: Words; readonly says: Words }[] = [
+const contents: readonly { readonly path: string; readonly title: Words; readonly says: Words }[] = [
   {
     path: 'story/foundations-colour--colour',
     title: ['Foundations', 'الأسس'],
@@ -24,7 +24,7 @@ const rooms: readonly { readonly path: string; readonly title: Words; readonly s
   {
     path: 'docs/widgets-complaintform--docs',
     title: ['Widgets', 'الأدوات'],
-    says: ['What also stands on partners’ sites.', 'ما يظهر أيضًا في مواقع الشركاء.'],
+    says: ['What partners’ sites can show too.', 'ما يظهر أيضًا في مواقع الشركاء.'],
   },
   {
     path: 'docs/screens-complaints--docs',
@@ -41,14 +41,14 @@ const go = (href: string) => {
   addons.getChannel().emit(SELECT_STORY, { storyId, viewMode })
 }
 
-/** The ways on from here. */
-export const Rooms = () => {
+/** Links to the parts of this Storybook. */
+export const Contents = () => {
   const tell = useTell()
   const source = useTextSource()
   return (
     <UiProvider navigate={go} source={source}>
       <Grid columns="four">
-        {rooms.map(({ path, title, says }) => (
+        {contents.map(({ path, title, says }) => (
           <Card level={2} href={ADDRESS + path} key={path} title={tell(title)}>
             <Text tone="muted">{tell(says)}</Text>
           </Card>
