@@ -1,7 +1,7 @@
 /** Idioms that few readers of a second language know, with what well-known products write instead. */
 const ENGLISH = [
   [/\bmend(s|ed|ing)?\b/i, 'correct, or repair'],
-  [/\bpresent (password|state|rate|version|value)\b/i, 'current'],
+  [/\bpresent (password|state|rate|version|value|key)\b/i, 'current'],
   [/\bmeanwhile\b|\bin the meantime\b/i, 'say what changed and by whom'],
   [/\bstands? (here|in|there)\b/i, 'appears, or is shown'],
   [/\bby (itself|themselves)\b/i, 'automatically'],
@@ -17,6 +17,16 @@ const ENGLISH = [
   [/\b(is|are) told\b/i, 'is notified'],
   [/\bput into the team\b/i, 'added to the team'],
   [/\bat hand\b/i, 'available'],
+  [/\bwaits for\b/i, 'waiting for'],
+  [/\bbrought back\b/i, 'restored'],
+  [/\b(takes?|taken) away\b/i, 'removed'],
+  [/\btakes? the place of\b/i, 'replaces'],
+  [/\bstays (as it is|(in|with) the)\b/i, 'does not change, or recorded in'],
+  [/\bnot yours to\b/i, 'you do not have the role'],
+  [/\bnothing has happened\b/i, 'no history yet'],
+  [/\basked for (it|a place)\b|\bcancellation asked for\b/i, 'requested'],
+  // One spelling: organisation, enrolment, cancelled, as in the portal's other words.
+  [/\borganiz|\benrollments?\b|\bcanceled\b|\bself-enroll/i, 'the British spelling'],
   [/\bledger accounts?\b|\baccount codes?\b/i, 'accounting code'],
 ]
 const ARABIC = [

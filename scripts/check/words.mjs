@@ -1,4 +1,5 @@
 import { findLines } from './files.mjs'
+import { oddWording } from './wording.mjs'
 
 const CODE = /\.(ts|tsx|mjs|js|css)$/
 const ANY = /.*/
@@ -35,12 +36,23 @@ const RULES = [
 /** The checks and their tests speak of such words without meaning them. */
 const SPEAKING_OF_WORDS = /^(scripts\/check|tests\/checks)\//
 
-/** Words that must not stay in the repository. */
+/** What people read about the portal: guides and release notes. Code in it is set in backticks. */
+const PROSE = /^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/[^/]+\.md$|^\.changeset\/[^/]+\.md$/
+const CODE_IN_PROSE = /`[^`]*`/g
+
+const wording = ({ path, text }) =>
+  text.split('\n').flatMap((content, index) => {
+    const why = oddWording('en', content.replace(CODE_IN_PROSE, ''))
+    return why ? [{ path, line: index + 1, message: why }] : []
+  })
+
+/** Words that must not stay in the repository, and idioms in what people read about it. */
 export const check = files =>
   files
     .filter(({ path }) => !SPEAKING_OF_WORDS.test(path))
-    .flatMap(file =>
-      RULES.filter(([where]) => where.test(file.path)).flatMap(([, pattern, why]) =>
+    .flatMap(file => [
+      ...RULES.filter(([where]) => where.test(file.path)).flatMap(([, pattern, why]) =>
         findLines(file, pattern, ([found]) => `'${found.trim()}' ${why}`),
       ),
-    )
+      ...(PROSE.test(file.path) ? wording(file) : []),
+    ])

@@ -33,6 +33,16 @@ describe('words that must not stay', () => {
     expect(await findings('words', { [AT]: `${line}\n` })).toEqual([])
   })
 
+  test.each(['CHANGELOG.md', 'docs/operations.md', '.changeset/keys.md'])('idioms are found in %s', async path => {
+    const found = await findings('words', { [path]: '# Keys\n\nThe present key is told by itself.\n' })
+    expect(found).toEqual([expect.stringContaining(`${path}:3 says 'present key'`)])
+  })
+
+  test('code in what people read, and records of decisions, are no prose', async () => {
+    expect(await findings('words', { 'docs/partners.md': 'Send `enrollment` to it.\n' })).toEqual([])
+    expect(await findings('words', { 'docs/adr/0001-one.md': 'It waits for the lock.\n' })).toEqual([])
+  })
+
   test('the lockfile is tied to no registry', async () => {
     const locked = '"resolved": "https://packages.example.org/react.tgz"'
     expect(await findings('words', { 'package-lock.json': locked })).toHaveLength(1)

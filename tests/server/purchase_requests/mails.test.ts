@@ -60,7 +60,7 @@ describe('whoever must act next', () => {
       'Description: Chairs for the training room',
       `Project: ${request.project.code} ${request.project.name}`,
       'Total in USD: 100.00',
-      'Waits for: Direct manager',
+      'Waiting for: Direct manager',
       `/staff/purchase_requests/${request.id}`,
     ])
       expect(first).toContain(fact)
@@ -72,7 +72,7 @@ describe('whoever must act next', () => {
       /نوع الطلب: طلب شراء[\s\S]*الإجمالي بالدولار: 100\.00[\s\S]*بانتظار: صاحب الميزانية/,
     )
     // Those that are sent at the same time arrive in any order.
-    const waits = mailsTo(procurement).map(mail => /Waits for: (.*)/.exec(mail)?.[1])
+    const waits = mailsTo(procurement).map(mail => /Waiting for: (.*)/.exec(mail)?.[1])
     expect(waits.toSorted()).toEqual(['Procurement department', 'the purchase'])
     expect(mailsTo(accountant)).toHaveLength(1)
   })
@@ -90,9 +90,9 @@ describe('whoever must act next', () => {
     await sent()
     const [mail] = mailsTo(delegate)
     const { body } = await portal.call('GET', '/user', { as: accountant })
-    expect(mail).toContain(`Waits for: Accounting department, for ${body.data.full_name_en}`)
+    expect(mail).toContain(`Waiting for: Accounting department, for ${body.data.full_name_en}`)
     expect(mail).toContain('Kind: Employment request')
-    expect(mailsTo(accountant)[0]).toContain('Waits for: Accounting department\n')
+    expect(mailsTo(accountant)[0]).toContain('Waiting for: Accounting department\n')
     expect(mailsTo(people.accountant)).toEqual([])
   })
 
