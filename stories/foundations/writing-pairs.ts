@@ -21,12 +21,15 @@ export const tone: readonly WritingPair[] = [
   },
   {
     where: ['An empty list', 'قائمة فارغة'],
-    good: ['No complaints yet. Those that people file stand here.', 'لا توجد شكاوى بعد. تظهر هنا الشكاوى عند تقديمها.'],
+    good: [
+      'No complaints yet. Complaints appear here when they are filed.',
+      'لا توجد شكاوى بعد. تظهر هنا الشكاوى عند تقديمها.',
+    ],
     bad: ['Oops! Nothing to see here!', 'عذرًا! لا يوجد شيء لعرضه!'],
   },
   {
     where: ['A question', 'سؤال'],
-    good: ['Delete this draft? It cannot be brought back.', 'حذف هذه المسودة؟ لا يمكن استعادتها.'],
+    good: ['Delete this draft? This cannot be undone.', 'حذف هذه المسودة؟ لا يمكن استعادتها.'],
     bad: ['Are you sure?', 'هل أنت متأكد؟'],
   },
 ]
@@ -49,7 +52,7 @@ export const errors: readonly WritingPair[] = [
   {
     where: ['Changed by someone else', 'تعديل من شخص آخر'],
     good: [
-      'Salma changed this line at 10:42. Your figure stands beside the new one.',
+      'Salma changed this line at 10:42. Both values are shown side by side.',
       'عُدّل هذا البند الساعة 10:42. تظهر القيمتان جنبًا إلى جنب.',
     ],
     bad: ['Conflict: update failed', 'تعارض: فشل التحديث'],

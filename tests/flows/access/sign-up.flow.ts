@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect((await page.request.get(`${url}/api/user`)).status()).toBe(401)
   })
 
-  it('says in each field what is wrong, and takes it back as it is mended', async () => {
+  it('says in each field what is wrong, and clears the message as it is corrected', async () => {
     const page = await visit()
     await page.goto(`${portal().url}/auth/signup`)
     await page.getByLabel('First name (English)').fill('ربى')

@@ -13,7 +13,7 @@ describe('a file of budget lines, in Arabic,', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('is refused whole while a row is wrong, comes in when it is mended, and changes nothing the second time', async () => {
+  it('is refused whole while a row is wrong, comes in when it is corrected, and changes nothing the second time', async () => {
     const page = await visit({ language: 'ar', width: 1280 })
     await openSession(page, portal().url, 'project_director')
     await page.goto(`${portal().url}/staff/projects?search=WAQ-03`)

@@ -63,7 +63,7 @@ describe('a file on its way', () => {
     const of = (day: number) => expensesOf(`A1,2026-01-${day},1,Fee ${day}`)
     const days = Array.from({ length: 21 }, (_, at) => at + 10)
     for (const day of days) expect((await own.apply(await own.sent(id, 'expenses', of(day)))).status).toBe(200)
-    // Mended again and again, each time another file: the one that was announced again is not the oldest any more.
+    // Corrected again and again, each time another file: the one that was announced again is not the oldest any more.
     const correctedFile = (at: number) => expensesOf(`A1,2026-02-01,1,Fee`, String(at))
     const begun: string[] = []
     for (const at of [0, 1, 0, ...Array.from({ length: 19 }, (_, more) => more + 2)]) {

@@ -43,7 +43,7 @@ describe('a write with an Idempotency-Key', () => {
     const as = await portal().person('sysadmin')
     const key = randomUUID()
     expect((await add(as, key, '')).status).toBe(400)
-    expect((await add(as, key, 'Mended')).status).toBe(200)
+    expect((await add(as, key, 'Corrected')).status).toBe(200)
   })
 
   test('keeps people apart who use the same key', async () => {
