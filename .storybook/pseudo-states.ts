@@ -31,10 +31,9 @@ const addTo = (rules: CSSStyleSheet | CSSGroupingRule) => {
       const shown = rule.selectorText
         .split(/,(?![^(]*\))/)
         .map(one => shownSelector(one.trim()))
-        .filter(one => one !== undefined)
-      // What a browser cannot read alone, such as a part of a longer selector, stays without its copy.
-      if (shown.length > 0 && CSS.supports(`selector(${shown[0]})`))
-        rules.insertRule(`${shown.join(',')} { ${rule.style.cssText} }`, at + 1)
+        // What a browser cannot read alone, such as a part of a longer selector, stays without its copy.
+        .filter(one => one !== undefined && CSS.supports(`selector(${one})`))
+      if (shown.length > 0) rules.insertRule(`${shown.join(',')} { ${rule.style.cssText} }`, at + 1)
     } else if (rule && isGroup(rule)) addTo(rule)
   }
 }

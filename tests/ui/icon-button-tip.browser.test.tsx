@@ -42,3 +42,11 @@ test('a button in a Tooltip has that alone', async () => {
   await expect.poll(() => document.body.textContent).toContain('Changes the donor')
   expect(tips()).toEqual([])
 })
+
+test('the tip goes with a button that is taken away while it has the focus', async () => {
+  render(edit)
+  await userEvent.tab()
+  await expect.poll(tips).toEqual(['Edit'])
+  cleanup()
+  await expect.poll(tips).toEqual([])
+})

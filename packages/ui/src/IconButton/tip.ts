@@ -29,10 +29,16 @@ const dismiss = (event: KeyboardEvent) => {
   if (owner && /^(?:Escape|Enter| )$/.test(event.key)) hide(owner)
 }
 
-// Also where the button has gone with what it stood in, and nothing has told it so.
 const away = ['scroll', 'pointerdown', 'focusin'] as const
 
 const leave = () => owner && hide(owner)
+
+// Where the button goes with what it stood in, it is left without a blur.
+const watch =
+  typeof MutationObserver !== 'undefined' &&
+  new MutationObserver(() => {
+    if (!owner?.isConnected) leave()
+  })
 
 /** Takes the tip of a button away. */
 export const hide = (button: HTMLElement): void => {
@@ -42,6 +48,7 @@ export const hide = (button: HTMLElement): void => {
   box?.remove()
   removeEventListener('keydown', dismiss, true)
   for (const happening of away) removeEventListener(happening, leave, true)
+  if (watch) watch.disconnect()
 }
 
 /** Shows a button's name beside it while it has the focus; Escape takes it away, and a dialog around with it. */
@@ -58,4 +65,5 @@ export const show = (button: HTMLElement): void => {
   place(box, button.getBoundingClientRect())
   addEventListener('keydown', dismiss, true)
   for (const happening of away) addEventListener(happening, leave, true)
+  if (watch) watch.observe(button.ownerDocument, { childList: true, subtree: true })
 }
