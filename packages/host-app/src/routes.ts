@@ -62,7 +62,7 @@ export const headerLinksNeed: Need = {
   allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
 }
 
-/** The route table (specification section 2; accessibility, calendar, mails, certificates, partners, vitals, rates and accounts are the portal's own). */
+/** The route table (specification section 2; accessibility, calendar, mails, certificates, partners, vitals, rates, accounts and the comparison of budgets are the portal's own). */
 export const routes: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
   guest('login', 'Login'),
@@ -86,6 +86,7 @@ export const routes: readonly Route[] = [
   staff('project/:id/forecast', 'Forecast', 'staff_area'),
   staff('project/:id/breakdown', 'BudgetBreakdown', 'staff_area'),
   staff('project/:id/monthly', 'MonthlyMonitoring', 'staff_area'),
+  staff('project/:id/comparison', 'BudgetComparison', 'staff_area'),
   staff('activity/:id', 'Activity', ['activities']),
   staff('sub_activity/:id', 'SubActivity', ['sub_activities']),
   staff('sub_activity/:id/evaluation/show', 'SubActivityEvaluation', 'staff_area'),

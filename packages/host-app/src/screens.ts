@@ -41,6 +41,7 @@ export const screens: Readonly<Record<PageName, LoadScreen>> = {
   FilesCenter: withTexts(() => import('./screens/files/FilesCenter.tsx')),
   Forecast: withTexts(() => import('./screens/budgets/Forecast.tsx')),
   BudgetBreakdown: withTexts(() => import('./screens/budgets/BudgetBreakdown.tsx')),
+  BudgetComparison: withTexts(() => import('./screens/budgets/BudgetComparison.tsx')),
   MonthlyMonitoring: withTexts(() => import('./screens/budgets/MonthlyMonitoring.tsx')),
   Exam: withTexts(() => import('./screens/exams/Exam.tsx')),
   StaffExam: withTexts(() => import('./screens/exams/Exam.tsx')),

@@ -7,6 +7,7 @@ import { activityUpdateRoutes } from './activity_updates/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { budgetCategoryRoutes } from './budget_categories/routes.ts'
 import { budgetItemRoutes } from './budget_items/routes.ts'
+import { budgetVersionRoutes } from './budget_versions/routes.ts'
 import { budgetRoutes } from './budgets/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
@@ -80,6 +81,7 @@ export const routes: readonly Bound[] = [
   ...budgetCategoryRoutes,
   ...budgetItemRoutes,
   ...budgetRoutes,
+  ...budgetVersionRoutes,
   ...certificateRoutes,
   ...commentRoutes,
   ...commitmentRoutes,

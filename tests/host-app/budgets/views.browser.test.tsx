@@ -31,5 +31,6 @@ test('each view of a budget names the project and leads to the others', async ()
     `${home}?tab=budget`,
     `${home}/forecast`,
     `${home}/monthly`,
+    `${home}/comparison`,
   ])
 })

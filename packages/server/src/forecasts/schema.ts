@@ -6,5 +6,6 @@ export const forecasts = pgTable('forecasts', {
   version: integer('version').notNull(),
   baseline_at: timestamp('baseline_at', { withTimezone: true }),
   baseline_by: uuid('baseline_by'),
+  baseline_lines_at: timestamp('baseline_lines_at', { withTimezone: true }),
   past_planned_at: timestamp('past_planned_at', { withTimezone: true }),
 })

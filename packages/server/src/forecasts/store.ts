@@ -67,7 +67,12 @@ export const baselineByMonth = async (db: Orm, projectId: string): Promise<Map<s
 export const keepBaseline = async (db: Orm, projectId: string, baseline_by: string, at: Date): Promise<void> => {
   await db
     .update(forecasts)
-    .set({ baseline_at: at, baseline_by, version: sql`${forecasts.version} + 1` })
+    .set({
+      baseline_at: at,
+      baseline_by,
+      baseline_lines_at: sql`clock_timestamp()`,
+      version: sql`${forecasts.version} + 1`,
+    })
     .where(eq(forecasts.project_id, projectId))
   await db.execute(sql`
     INSERT INTO baseline_months (item_id, month, project_id, amount_minor)

@@ -8,9 +8,10 @@ const views = {
   breakdown: (id: string) => `/staff/project/${id}/breakdown`,
   forecast: (id: string) => `/staff/project/${id}/forecast`,
   monthly: (id: string) => `/staff/project/${id}/monthly`,
+  comparison: (id: string) => `/staff/project/${id}/comparison`,
 } as const
 
-const names = ['budget', 'breakdown', 'forecast', 'monthly'] as const
+const names = ['budget', 'breakdown', 'forecast', 'monthly', 'comparison'] as const
 
 interface BudgetViewsProps {
   projectId: string

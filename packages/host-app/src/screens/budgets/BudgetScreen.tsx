@@ -9,7 +9,12 @@ import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ProjectCrumbs } from './ProjectCrumbs.tsx'
 
-const viewOf = { Forecast: 'forecast', BudgetBreakdown: 'breakdown', MonthlyMonitoring: 'monthly' } as const
+const viewOf = {
+  Forecast: 'forecast',
+  BudgetBreakdown: 'breakdown',
+  MonthlyMonitoring: 'monthly',
+  BudgetComparison: 'comparison',
+} as const
 
 interface BudgetScreenProps<Data> {
   name: keyof typeof viewOf
