@@ -46,6 +46,7 @@ export const water: ProjectRecord = {
   ...{ usd_rate: 1.0814, usd_rate_date: '2026-04-01', drive_link: 'https://drive.example.org/emh-02' },
   ...{ created_at: '2026-03-20T09:00:00.000Z', version: 5, can: everything, team: [...members] },
   used_period: { start_date: '2026-04-06', end_date: '2027-03-19' },
+  lines_minor: 12_000_000,
 }
 
 /** One with nothing in it that could be left out, no rate, no team, and a very long name. */

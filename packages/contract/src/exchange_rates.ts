@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
+import type { FieldCode } from './errors.ts'
 import { aNumber, choice, day, id, line, moment, version } from './fields.ts'
 import { listQuery, one } from './lists.ts'
 import { currencies, hasEightDecimals } from './money.ts'
@@ -96,3 +97,10 @@ export const readPresentRates = endpoint({
   input: z.object({}),
   output: one(z.array(presentRate)),
 })
+
+/** That a contract's rate has its day, and a day its rate. */
+export const wholeRate = () =>
+  z.refine<{ contract_rate?: number | undefined; contract_rate_date?: string | undefined }>(
+    given => (given.contract_rate === undefined) === !given.contract_rate_date,
+    { path: ['contract_rate_date'], error: 'rate_and_date' satisfies FieldCode },
+  )

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './errors.ts'
-import { rate } from './exchange_rates.ts'
+import { rate, wholeRate } from './exchange_rates.ts'
 import {
   choice,
   day,
@@ -50,13 +49,6 @@ const fields = z.object({
   contract_rate_date: optionalDay(),
 })
 
-/** That a contract's rate has its day, and a day its rate. */
-const wholeRate = () =>
-  z.refine<{ contract_rate?: number | undefined; contract_rate_date?: string | undefined }>(
-    given => (given.contract_rate === undefined) === !given.contract_rate_date,
-    { path: ['contract_rate_date'], error: 'rate_and_date' satisfies FieldCode },
-  )
-
 const rights = z.object({
   edit: z.boolean(),
   delete: z.boolean(),
@@ -98,6 +90,8 @@ export type Project = z.infer<typeof project>
 export const projectRecord = z.extend(project, {
   /** The first and the last day of its activities and expenses; null where there are none. */
   used_period: z.nullable(z.object({ start_date: z.string(), end_date: z.string() })),
+  /** What its budget lines come to; null for those who neither see its budget nor change the project. */
+  lines_minor: z.nullable(z.int()),
   team: z.array(member),
 })
 
@@ -147,14 +141,17 @@ export const addProject = endpoint({
 
 /**
  * PATCH /projects/:id: a period that leaves activities or expenses outside asks for a reason, which stays in the changes
- * of the project. The currency stays once there is money in it, such as an activity's or a budget line's.
+ * of the project; so does a budget that is lowered to less than its lines come to, as `budget_reason`. Less than what is
+ * spent and committed is refused. The currency stays once there is money in it, such as an activity's or a budget line's.
  */
 export const editProject = endpoint({
   method: 'PATCH',
   path: '/projects/:id',
   summary: 'Change a project',
   needs: ['projects', 'edit'],
-  input: z.extend(fields, { id: id(), version: version(), reason: optionalText() }).check(inOrder(), wholeRate()),
+  input: z
+    .extend(fields, { id: id(), version: version(), reason: optionalText(), budget_reason: optionalText() })
+    .check(inOrder(), wholeRate()),
   output: one(projectRecord),
   touches: ['/projects', '/projects/:id', '/donors'],
   seenBy: ['projects', 'view'],

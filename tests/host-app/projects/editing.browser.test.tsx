@@ -18,8 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', start)
 })
 
-test('the fields of a project are as wide as a form on a wide screen, not as the page', async () => {
-  await page.viewport(1440, 900)
+const edit = () => {
   answerProjects(api)
   api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'UTC' } }))
   api.install()
@@ -33,7 +32,24 @@ test('the fields of a project are as wide as a form on a wide screen, not as the
       </RouteContext>
     </InPortal>,
   )
+}
+
+test('the fields of a project are as wide as a form on a wide screen, not as the page', async () => {
+  await page.viewport(1440, 900)
+  edit()
   const name = page.getByRole('textbox', { name: /^Name/ })
   await expect.element(name).toHaveValue(water.name)
   expect(name.element().getBoundingClientRect().width).toBe(640)
+})
+
+test('a budget below the sum of its lines asks why, and says by how much; one above does not', async () => {
+  edit()
+  const budget = page.getByRole('textbox', { name: /^Budget/ })
+  const reason = page.getByRole('textbox', { name: /^Why do the lines exceed/ })
+  await expect.element(budget).toBeVisible()
+  await budget.fill('120000')
+  await expect.element(reason).not.toBeInTheDocument()
+  await budget.fill('119999.50')
+  await expect.element(reason).toBeVisible()
+  await expect.element(page.getByText(/The lines come to €120,000.00, which is €0.50 more/)).toBeVisible()
 })

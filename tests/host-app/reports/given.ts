@@ -144,6 +144,7 @@ export const givenProject: ProjectReport = {
       download_budget_report: true,
     },
     used_period: null,
+    lines_minor: null,
     team: [{ ...salma, type: 'project_officer', email: 'salma@example.org' }],
   },
   activities: [

@@ -1,4 +1,5 @@
 import type { InputOf } from '@portal/contract/endpoint'
+import { overBudget } from '@portal/contract/money'
 import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import { addProject, assignToProject, deleteProject, editProject } from '@portal/contract/projects'
 import { sql } from 'drizzle-orm'
@@ -23,10 +24,10 @@ import {
   changeProject,
   hasMoney,
   insertProject,
+  linesMoney,
   lockProject,
   projectTeam,
   removeProject,
-  usedMoney,
   usedPeriod,
 } from './store.ts'
 
@@ -70,6 +71,25 @@ const refuseShortened = async ({ db }: Context, former: Period & { id: string },
   if (problem) throw refuseField(problem.path, problem.code)
 }
 
+interface Budgeted {
+  readonly id: string
+  readonly budget_minor: number
+}
+
+/**
+ * By how much the lines exceed a budget that is lowered, if they do. Less than their money is refused, and less than
+ * they come to asks for a reason.
+ */
+const overrunOf = async ({ db }: Context, former: Budgeted, budget_minor: number, reason?: string) => {
+  if (budget_minor >= former.budget_minor) return undefined
+  const { used_minor, lines_minor } = await linesMoney(db, former.id)
+  if (budget_minor < used_minor) throw refuseField('budget_minor', 'budget_below_spent')
+  const amount_minor = overBudget(budget_minor, lines_minor)
+  if (amount_minor === 0) return undefined
+  if (!reason?.trim()) throw refuseField('budget_reason', 'over_budget')
+  return { amount_minor }
+}
+
 const audit = auditOf('projects')
 
 /** Fields whose values stand in the changes of a project. */
@@ -90,21 +110,21 @@ export const changeRoutes = [
     return { data: await recordOf(context, id) }
   }),
 
-  handle(editProject, async ({ id, version, reason, ...draft }, context) => {
+  handle(editProject, async ({ id, version, reason, budget_reason, ...draft }, context) => {
     const { db } = context
     const former = await locked(context, { id, version })
     const isOther = former.currency !== draft.currency
     if (isOther && (await hasMoney(db, id))) throw refuseField('currency', 'currency_fixed')
-    const isLowered = draft.budget_minor < former.budget_minor
-    if (isLowered && draft.budget_minor < (await usedMoney(db, id)))
-      throw refuseField('budget_minor', 'budget_below_spent')
+    const overrun = await overrunOf(context, former, draft.budget_minor, budget_reason)
     await refuseShortened(context, former, draft, reason)
     const fields = {
       ...(await fieldsOf(context, draft)),
       ...(contractRateOf(draft) ?? (isOther && (await rateOf(context, draft)))),
+      ...(overrun && { overrun_minor: Math.max(overrun.amount_minor, former.overrun_minor) }),
     }
     await withUniqueCode('projects_code_taken', () => changeProject(db, id, fields))
     await audit(context, 'edit', id, changedValues(former, fields, shownFields), reason)
+    if (overrun) await audit(context, 'exceed_budget', id, overrun, budget_reason)
     return { data: await recordOf(context, id) }
   }),
 

@@ -16,11 +16,20 @@ export const presentProject = (user: Holder, today: string, { donor, project }: 
   }
 }
 
-/** The same with its team. */
+/** The same with its team, and with what its period and its budget have to hold. */
 export const presentProjectRecord = (
   user: Holder,
   today: string,
   row: ProjectRow,
   team: readonly MemberRow[],
-  used_period: ProjectRecord['used_period'],
-): ProjectRecord => ({ ...presentProject(user, today, row), used_period, team: team.map(presentMember) })
+  { used_period, lines_minor }: Pick<ProjectRecord, 'used_period' | 'lines_minor'>,
+): ProjectRecord => {
+  const project = presentProject(user, today, row)
+  const { edit, view_budget } = project.can
+  return {
+    ...project,
+    used_period,
+    lines_minor: edit || view_budget ? lines_minor : null,
+    team: team.map(presentMember),
+  }
+}

@@ -10,7 +10,7 @@ import { teamOf } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { projectFilters } from './filters.ts'
 import { presentProject, presentProjectRecord } from './present.ts'
-import { findProject, pageOfProjects, projectTeam, usedPeriod } from './store.ts'
+import { findProject, linesMoney, pageOfProjects, projectTeam, usedPeriod } from './store.ts'
 
 /** A project as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async (
@@ -20,7 +20,8 @@ export const recordOf = async (
 ) => {
   const row = orNotFound(await findProject(db, id, visible))
   const team = await teamOf(db, projectTeam, id)
-  return presentProjectRecord(user, todayOf(services), row, team, await usedPeriod(db, id))
+  const held = { used_period: await usedPeriod(db, id), lines_minor: (await linesMoney(db, id)).lines_minor }
+  return presentProjectRecord(user, todayOf(services), row, team, held)
 }
 
 /** Lists and single projects; which of them a person gets is decided here (decision 35). */

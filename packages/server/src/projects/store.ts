@@ -70,12 +70,12 @@ export const usedPeriod = async (db: Orm, id: string) => {
   return start_date && end_date ? { start_date, end_date } : null
 }
 
-/** What is spent and committed on all lines of the project, in minor units. */
-export const usedMoney = async (db: Orm, id: string): Promise<number> => {
-  const { rows } = await db.execute<{ used: string | null }>(
-    sql`SELECT sum(spent_minor + committed_minor) AS used FROM budget_items WHERE project_id = ${id}`,
-  )
-  return Number(rows[0]?.used ?? 0)
+/** What the budget lines of a project come to, and what of that is spent and committed. */
+export const linesMoney = async (db: Orm, id: string) => {
+  const { rows } = await db.execute<{ lines: string; used: string }>(sql`
+    SELECT coalesce(sum(total_minor), 0) AS lines, coalesce(sum(spent_minor + committed_minor), 0) AS used
+    FROM budget_items WHERE project_id = ${id}`)
+  return { lines_minor: Number(rows[0]?.lines ?? 0), used_minor: Number(rows[0]?.used ?? 0) }
 }
 
 /** The currencies of projects that have no rate to the dollar yet. */

@@ -1,6 +1,5 @@
 import type { ProjectRecord } from '@portal/contract/projects'
 import { ComboBox } from '@portal/ui/ComboBox'
-import { MoneyField } from '@portal/ui/MoneyField'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { PeriodFields } from '../../parts/period/PeriodFields.tsx'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { useDonorChoices } from '../../parts/projects/use-donor-choices.ts'
+import { BudgetField } from './BudgetField.tsx'
 import { ContractRate } from './ContractRate.tsx'
 import { fresh, KindFields } from './KindFields.tsx'
 
@@ -44,13 +44,7 @@ export const ProjectFields = ({ project }: { project?: ProjectRecord }) => {
         onChange={setCurrency}
         options={useCurrencyChoices()}
       />
-      <MoneyField
-        currency={currency ?? fresh.currency}
-        defaultValue={project?.budget_minor ?? null}
-        isRequired
-        label={t('budget')}
-        name="budget_minor"
-      />
+      <BudgetField currency={currency ?? fresh.currency} project={project} />
       {currency !== 'usd' && currency !== null && <ContractRate currency={currency} key={currency} project={project} />}
       <KindFields project={project} />
       <TextField
