@@ -7,7 +7,7 @@ import { listQuery, page } from './lists.ts'
 import { namedPerson } from './people.ts'
 
 /** The kinds of records whose changes can be read. */
-export const historyOwners = [...commentOwners, 'budget_item'] as const
+export const historyOwners = [...commentOwners, 'budget_item', 'donor', 'course'] as const
 
 /** A kind of record whose changes can be read. */
 export type HistoryOwner = (typeof historyOwners)[number]

@@ -5,6 +5,7 @@ import { courseStore } from './store.ts'
 /** Courses; one that a sub-activity refers to stays. */
 export const courseRoutes = crudRoutes(courseEndpoints, {
   entity: 'courses',
+  shown: ['name_en', 'name_ar', 'abbreviation', 'type', 'duration_hours'],
   store: courseStore,
   present: (row, can) => ({ ...row, can }),
   fields: ({ name_en, abbreviation, type, ...rest }) => ({

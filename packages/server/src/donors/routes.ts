@@ -12,6 +12,7 @@ export const donorRoutes = [
     { ...donorEndpoints, delete: deleteDonor },
     {
       entity: 'donors',
+      shown: ['code', 'full_name', 'abbreviation', 'country'],
       store: donorStore,
       unique: { constraint: 'donors_code_taken', path: 'code', code: 'code_taken' },
       present: (row, can) => ({ ...row, created_at: row.created_at.toISOString(), can }),

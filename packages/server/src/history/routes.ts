@@ -1,11 +1,21 @@
+import { courseEndpoints } from '@portal/contract/courses'
+import { donorEndpoints } from '@portal/contract/donors'
 import { listHistory } from '@portal/contract/history'
 import { can } from '@portal/contract/needs'
+import { courseStore } from '../courses/store.ts'
+import { donorStore } from '../donors/store.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { projectOf, requireProject } from '../projects/visible-project.ts'
 import { readerOf, seesRecord } from '../records/visible.ts'
 import { presentChange } from './present.ts'
 import { pageOfChanges } from './store.ts'
+
+// Whoever sees their list sees all of them.
+const lists = {
+  donor: { store: donorStore, needs: donorEndpoints.read.needs },
+  course: { store: courseStore, needs: courseEndpoints.read.needs },
+} as const
 
 /** Who changed what of a record; a budget line's changes are shown to whoever sees the budget. */
 export const historyRoutes = [
@@ -14,6 +24,9 @@ export const historyRoutes = [
     if (kind === 'budget_item') {
       if (!can(user, ['budget', 'view'])) throw refuse('not_found')
       await requireProject(context, projectOf('budget_items', id))
+    } else if (kind === 'donor' || kind === 'course') {
+      const { store, needs } = lists[kind]
+      if (!can(user, needs) || !(await store.find(db, id))) throw refuse('not_found')
     } else if (!(await seesRecord(db, await readerOf(context), { kind, id }))) throw refuse('not_found')
     const page = await pageOfChanges(db, { kind, id }, query)
     return { ...page, data: page.data.map(row => presentChange(user, row)) }

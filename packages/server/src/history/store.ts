@@ -33,6 +33,8 @@ const entriesOf: Readonly<Record<HistoryOwner, (id: string) => SQL>> = {
   activity: id => ofEntity(sql`'activities'`, id),
   sub_activity: id => ofEntity(sql`'sub_activities'`, id),
   request: id => ofEntity(sql`'purchase_requests', 'employment_requests'`, id),
+  donor: id => ofEntity(sql`'donors'`, id),
+  course: id => ofEntity(sql`'courses'`, id),
   // With what was done to the expenses that stand, or stood, on it.
   budget_item: id => sql`(${ofEntity(sql`'budget_items'`, id)}
     OR entity = 'expenses' AND (details->>'item_id' = ${id} OR details->>'from_item_id' = ${id}))`,

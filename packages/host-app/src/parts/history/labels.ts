@@ -57,4 +57,12 @@ export const fields = [
   'usd_rate_date',
   'capacity',
   'place',
+  'category',
+  'transferred_minor',
+  'full_name',
+  'abbreviation',
+  'country',
+  'name_en',
+  'name_ar',
+  'duration_hours',
 ] as const

@@ -6,6 +6,7 @@ import { fieldsOf } from '../../blocks/resource/field.ts'
 import { number, optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import type courses from '../../locales/en/courses.json'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { textsOf } from '../../texts/texts-of.tsx'
@@ -52,7 +53,14 @@ const Courses = () => {
       record={{
         endpoint: read,
         name: nameOf,
-        parts: ({ id }) => (seesTrainings ? { children: <CourseTrainings courseId={id} /> } : {}),
+        parts: ({ id }) => ({
+          children: (
+            <>
+              {seesTrainings && <CourseTrainings courseId={id} />}
+              <FoldedHistory id={id} key={id} kind="course" />
+            </>
+          ),
+        }),
       }}
       remove={{ endpoint: remove, deleted: row => t('deleted', { name: nameOf(row) }) }}
       sort={usual}

@@ -5,6 +5,7 @@ import { code, country, date, optionalText, text } from '../../blocks/resource/k
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import type donors from '../../locales/en/donors.json'
 import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { textsOf } from '../../texts/texts-of.tsx'
 import { ProjectCount } from './ProjectCount.tsx'
@@ -31,7 +32,11 @@ const Donors = () => {
         field('created_at', t('created_at'), date, { views: ['list', 'record'], sort: true }),
       ]}
       list={list}
-      record={{ endpoint: read, name: row => row.full_name }}
+      record={{
+        endpoint: read,
+        name: row => row.full_name,
+        parts: ({ id }) => ({ children: <FoldedHistory id={id} key={id} kind="donor" /> }),
+      }}
       remove={({ id, version, full_name }, { onClose, onDone }) => (
         <DeleteWithImpact
           endpoints={{ read: readDonorDeletionImpact, remove: deleteDonor }}

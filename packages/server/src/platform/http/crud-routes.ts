@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint'
 import { can } from '@portal/contract/needs'
 import type * as z from 'zod/mini'
 import { auditOf } from '../audit.ts'
+import { changedValues } from '../changed-fields.ts'
 import type { Orm } from '../database/index.ts'
 import type { OfVersion } from '../database/rows.ts'
 import type { Context } from './context.ts'
@@ -62,6 +63,8 @@ interface Options<Row, Presented, Query, Added, Edited extends OfVersion, Delete
   readonly rights?: (user: SessionUser, row: Row) => Rights
   /** Looks before a deletion what it takes along, and refuses it. */
   readonly beforeDelete?: (given: Deleted, context: Context) => Promise<void>
+  /** The stored fields whose values stand in the audit before and after a change. Default: a change names no fields. */
+  readonly shown?: readonly string[]
   /** What else follows from an addition; gives details for the audit. */
   readonly afterAdd?: (draft: Added, context: Context, id: string) => Promise<Details>
   /** The same for a change. */
@@ -73,10 +76,10 @@ interface Options<Row, Presented, Query, Added, Edited extends OfVersion, Delete
  * its transaction, and what other rows refer to is not deleted.
  */
 export const crudRoutes = <
-  Row,
+  Row extends object,
   Presented,
   Query extends ListQuery,
-  Fields,
+  Fields extends object,
   Added,
   Edited extends OfVersion = Added & OfVersion,
   Deleted extends OfVersion = OfVersion,
@@ -84,7 +87,7 @@ export const crudRoutes = <
   endpoints: Endpoints<Presented, Query, Added, Edited, Deleted>,
   options: Options<Row, Presented, NoInfer<Query>, NoInfer<Added>, NoInfer<Edited>, NoInfer<Deleted>, Fields>,
 ): readonly Bound[] => {
-  const { entity, store, fields, unique, beforeDelete, afterAdd, afterEdit } = options
+  const { entity, store, fields, unique, beforeDelete, shown, afterAdd, afterEdit } = options
   const { list, read, add, edit, delete: remove } = endpoints
   const audit = auditOf(entity)
   const may = (user: SessionUser, endpoint: Endpoint | undefined) => endpoint !== undefined && can(user, endpoint.needs)
@@ -117,9 +120,13 @@ export const crudRoutes = <
       ? [
           handle(edit, async (given, context) => {
             const { id, version, ...draft } = given
-            const isChanged = await write(() => store.changeIf(context.db, { id, version }, fields(draft, context)))
+            const next = fields(draft, context)
+            // Of another version it may be, but then nothing is changed.
+            const former = shown && (await store.find(context.db, id))
+            const isChanged = await write(() => store.changeIf(context.db, { id, version }, next))
             if (!isChanged) throw await stale(context, id)
-            await audit(context, 'edit', id, await afterEdit?.(given, context))
+            const changed = former && shown && changedValues(former, next, shown)
+            await audit(context, 'edit', id, { ...changed, ...(await afterEdit?.(given, context)) })
             return { data: await found(context, id) }
           }),
         ]

@@ -1,0 +1,20 @@
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { useState } from 'react'
+import { History } from './History.tsx'
+import { useHistoryTexts } from './texts.ts'
+import type { HistoryOf } from './use-change-events.tsx'
+
+/** The changes of a record that stands in a drawer, read once somebody asks for them. */
+export const FoldedHistory = (of: HistoryOf) => {
+  const t = useHistoryTexts()
+  const [isShown, setShown] = useState(false)
+  if (isShown) return <History {...of} />
+  return (
+    <Inline>
+      <Button onPress={() => setShown(true)} size="small">
+        {t('show')}
+      </Button>
+    </Inline>
+  )
+}
