@@ -1,5 +1,6 @@
+import { checkPartnerPage, type Finding } from '@portal/contract/partner_checks'
 import { listPartners } from '@portal/contract/partners'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Partners from '../../packages/host-app/src/screens/partners/Partners.tsx'
@@ -26,6 +27,13 @@ const meta = preview.meta({
 
 const [{ id: open, key }] = partnerResource.rows
 
+const onThePage: Finding[] = [
+  { code: 'origin_listed' },
+  { code: 'key_former', value: 'site_harbour_2025', add: key },
+  { code: 'tag_found' },
+  { code: 'frame_blocked', value: "default-src 'self'", add: `frame-src 'self' ${location.origin}` },
+]
+
 export const List = meta.story({
   beforeEach: on(api => void answerResource(api, partnerResource)),
   tags: ['visual'],
@@ -47,4 +55,32 @@ export const Opened = meta.story({
 
 export const Editing = meta.story({
   beforeEach: on(api => void answerResource(api, partnerResource), { query: { open, act: 'edit' } }),
+})
+
+export const CheckedPage = meta.story({
+  beforeEach: on(
+    api => {
+      answerResource(api, partnerResource)
+      api.on(checkPartnerPage, ({ address }) => ({
+        data: {
+          address,
+          findings: onThePage,
+        },
+      }))
+    },
+    { query: { open } },
+  ),
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const address = await drawer.findByRole('textbox')
+    await userEvent.clear(address)
+    await userEvent.type(address, 'harbour.example.org{Enter}')
+    await expect(address).toBeInvalid()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://harbour.example.org/help{Enter}')
+    const line = await drawer.findByText(`frame-src 'self' ${location.origin}`)
+    const former = await drawer.findByText(key, { selector: 'pre *' })
+    // What hinders stands before what is good to know.
+    await expect(line.compareDocumentPosition(former)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
 })

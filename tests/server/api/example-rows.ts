@@ -114,6 +114,9 @@ const idOnly = ({ id }: { readonly id: string }): ExampleRow => ({ id, version: 
 
 const examplePerson = async (portal: Portal) => idOnly(await portal.person('user'))
 
+const exampleSite = (portal: Portal) =>
+  made(portal, '/partners', { name: 'Nahr', origins: ['https://partner.example.org'], theme: {} })
+
 const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>> = {
   activities: exampleActivity,
   activity_updates: exampleActivity,
@@ -171,6 +174,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   users: portal => examplePerson(portal),
   user_actions: portal => examplePerson(portal),
   user_privileges: portal => examplePerson(portal),
+  partner_checks: exampleSite,
   participants: async portal => idOnly(await aParticipant(portal)),
   trainee_results: exampleSubActivity,
   training_emails: exampleSubActivity,

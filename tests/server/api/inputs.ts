@@ -40,6 +40,9 @@ const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
   phone: () => '+963 11 123456',
   origins: () => ['https://partner.example.org'],
   route: () => 'Login',
+  portal: () => 'https://portal.example.org',
+  // Of a port that no page is read from, so that no test calls anybody.
+  address: () => 'https://partner.example.org:22/',
   country: () => 'DE',
   sha256: () => 'b'.repeat(64),
   data: () => 'dGV4dA==',

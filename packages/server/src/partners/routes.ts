@@ -4,6 +4,7 @@ import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { partnerCheckRoutes } from './checks/routes.ts'
 import { newKey, type PartnerRow } from './schema.ts'
 import { partnerStore } from './store.ts'
 
@@ -23,7 +24,7 @@ const present = ({ last_seen_at, created_at, former_key_until, ...row }: Partner
   }
 }
 
-/** Partner sites. */
+/** Partner sites, and checks of their pages. */
 export const partnerRoutes = [
   ...crudRoutes(partnerEndpoints, {
     entity: 'partners',
@@ -32,6 +33,8 @@ export const partnerRoutes = [
     fields: draft => draft,
     afterEdit: async ({ origins }) => ({ origins: origins.length }),
   }),
+
+  ...partnerCheckRoutes,
 
   handle(replacePartnerKey, async ({ id, version }, context) => {
     const { db } = context

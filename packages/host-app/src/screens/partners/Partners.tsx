@@ -6,9 +6,9 @@ import { fieldsOf } from '../../blocks/resource/field.ts'
 import { date, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
-import { Embedding } from './Embedding.tsx'
 import { OriginField, OriginList } from './OriginList.tsx'
 import { originsIn, themeIn, widgetsIn } from './partner-form.ts'
+import { SiteParts } from './SiteParts.tsx'
 import { ThemeFields } from './ThemeFields.tsx'
 import { usePartnerTexts } from './texts.ts'
 import { WidgetFields, WidgetList } from './WidgetFields.tsx'
@@ -59,7 +59,11 @@ const Partners = () => {
       ]}
       lead={t('lead')}
       list={list}
-      record={{ endpoint: read, name: row => row.name, parts: row => ({ children: <Embedding partner={row} /> }) }}
+      record={{
+        endpoint: read,
+        name: row => row.name,
+        parts: row => ({ children: <SiteParts partner={row} /> }),
+      }}
       remove={{
         endpoint: remove,
         deleted: ({ name }) => t('deleted', { name }),

@@ -1,0 +1,37 @@
+import { checkPartnerPage } from '@portal/contract/partner_checks'
+import { handleAfter, handleLimited } from '../../platform/http/handle.ts'
+import { heavyWork } from '../../platform/http/heavy-work.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { partnerStore } from '../store.ts'
+import { findingsOn } from './findings.ts'
+import { isOwnMachine, isPublic } from './public-address.ts'
+import { readPage, UnreadError } from './read-page.ts'
+
+const limiter = heavyWork({ atOnce: 4, waiting: 8, perPerson: 2 })
+
+/** The check of a partner's page. */
+export const partnerCheckRoutes = [
+  handleLimited(
+    limiter,
+    handleAfter(
+      checkPartnerPage,
+      async ({ id, address, portal }, { services }) => {
+        const { database, settings, now } = services
+        const site = orNotFound(await partnerStore.find(database.orm, id))
+        const isOver = site.former_key_until === null || site.former_key_until <= now()
+        const own = { ...site, former_key: isOver ? null : site.former_key }
+        // A demo shows widgets on this machine only, and nothing else can reach it.
+        const allows = (one: string) => isPublic(one) || (settings.DEMO && isOwnMachine(one))
+        const allowsPort = (url: URL) => url.port === '' || own.origins.includes(url.origin)
+        try {
+          const read = await readPage(new URL(address), { allows, allowsPort })
+          return { address: read.url.href, findings: findingsOn(read, own, portal) }
+        } catch (error) {
+          if (!(error instanceof UnreadError)) throw error
+          return { address: error.url.href, findings: [{ code: error.code }] }
+        }
+      },
+      async (_input, _context, data) => ({ data }),
+    ),
+  ),
+]
