@@ -30,11 +30,11 @@ const none = { display: 'none' } as const
 /** Each picture is there twice; the one that does not suit the theme is not shown and, being lazy, not fetched. */
 export const suits = {
   light: style({
-    selectors: { '[data-theme="dark"] &': none },
+    selectors: { '[data-theme^="dark"] &': none },
     '@media': { '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': none } } },
   }),
   dark: style({
-    selectors: { ':root[data-theme]:not([data-theme="dark"]) &': none },
+    selectors: { ':root[data-theme]:not([data-theme^="dark"]) &': none },
     '@media': { '(prefers-color-scheme: light)': { selectors: { ':root:not([data-theme]) &': none } } },
   }),
 } as const

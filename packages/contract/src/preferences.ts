@@ -4,7 +4,7 @@ import { languages } from './limits.ts'
 import { done } from './lists.ts'
 
 /** Colours that can be chosen; `system` follows the device. */
-export const themes = ['system', 'light', 'dark', 'high_contrast'] as const
+export const themes = ['system', 'light', 'dark', 'high_contrast', 'dark_high_contrast'] as const
 
 /** Heights of rows that can be chosen. */
 export const densities = ['comfortable', 'compact'] as const

@@ -21,7 +21,7 @@ export const readAppearance = (): Appearance => ({
 export const applyAppearance = ({ theme, density, months }: Appearance = readAppearance()): void => {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
-  else dataset.theme = theme.replace('_', '-')
+  else dataset.theme = theme.replaceAll('_', '-')
   if (density === 'comfortable') delete dataset.density
   else dataset.density = density
   chooseArabicMonths(months)

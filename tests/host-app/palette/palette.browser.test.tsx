@@ -81,13 +81,15 @@ test('says to listeners what Enter takes, before anything is typed and after', a
 test('changes the colours of the page, and does not offer those it has', async () => {
   await openPalette()
   await userEvent.keyboard('dark')
-  await expect.poll(offered).toEqual(['Dark colours'])
+  await expect.poll(offered).toEqual(['Dark colours', 'Dark colours, high contrast'])
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => document.documentElement.dataset.theme).toBe('dark')
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('theme')
-  await expect.poll(offered).toEqual(['Same colours as device', 'Light colours', 'High contrast'])
+  await expect
+    .poll(offered)
+    .toEqual(['Same colours as device', 'Light colours', 'Light colours, high contrast', 'Dark colours, high contrast'])
 })
 
 test('finds actions by the words that people say for them', async () => {
@@ -97,7 +99,9 @@ test('finds actions by the words that people say for them', async () => {
   await userEvent.fill(field, 'arabic')
   await expect.poll(offered).toEqual(['العربية'])
   await userEvent.fill(field, 'المظهر')
-  await expect.poll(offered).toEqual(['Light colours', 'Dark colours', 'High contrast'])
+  await expect
+    .poll(offered)
+    .toEqual(['Light colours', 'Dark colours', 'Light colours, high contrast', 'Dark colours, high contrast'])
 })
 
 describe('records', () => {

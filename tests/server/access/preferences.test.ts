@@ -1,3 +1,4 @@
+import { themes } from '@portal/contract/preferences'
 import { expect, test } from 'vitest'
 import { PASSWORD, type Person, usePortal } from '../support/portal.ts'
 
@@ -23,6 +24,12 @@ test('a choice leaves the profile as it is, so that its form is not refused', as
   const { version } = (await portal().call('GET', '/account', { as: one })).body.data
   await choose(one, { theme: 'high_contrast' })
   expect((await portal().call('GET', '/account', { as: one })).body.data).toMatchObject({ version, language: 'en' })
+})
+
+test.each(themes)('the colours %s are kept', async theme => {
+  const one = await portal().person('user')
+  expect((await choose(one, { theme })).status).toBe(200)
+  expect(await chosenBy(one)).toEqual({ theme })
 })
 
 test('what cannot be chosen is refused', async () => {

@@ -18,10 +18,13 @@ export interface PaletteActions {
 
 type Act = Command & { readonly run: () => void }
 
-const themeIcons = { system: 'settings', light: 'sun', dark: 'moon', high_contrast: 'eye' } as const satisfies Record<
-  Appearance['theme'],
-  Command['icon']
->
+const themeIcons = {
+  system: 'settings',
+  light: 'sun',
+  dark: 'moon',
+  high_contrast: 'eye',
+  dark_high_contrast: 'eye',
+} as const satisfies Record<Appearance['theme'], Command['icon']>
 
 /** Everything that can be done anywhere; `find` has its names in the other language. */
 export const useActions = (able: PaletteActions, find: FindText | undefined): readonly Act[] => {
