@@ -1,0 +1,65 @@
+import { brandColours, contrastOf, isLight } from '@portal/contract/brand'
+import { ownPages } from '@portal/contract/theme-rules'
+import { defineElements } from '@portal/widgets/elements'
+import { afterEach, describe, expect, test } from 'vitest'
+
+defineElements(location.origin)
+
+// Bright and dark ones, and those about the bound at which black and white are read alike.
+const brands = [
+  '#ffd400',
+  '#e8590c',
+  '#0b6b4f',
+  '#2a4fc9',
+  '#ffffff',
+  '#000000',
+  '#767676',
+  '#777777',
+  '#ff0000',
+] as const
+const bounds = ['#7272ff', '#7373ff', '#008a00', '#008b00', '#e60000', '#f10000', '#8f6f00', '#c83fc8'] as const
+
+const launcherIn = (accent: string) => {
+  const element = document.createElement('portal-complaint')
+  if (accent) element.style.setProperty('--portal-accent', accent)
+  document.body.append(element)
+  const button = element.shadowRoot?.querySelector('button')
+  if (!button) throw new Error('no launcher')
+  return { element, button }
+}
+
+/** As it is on the screen, whatever way it is written. */
+const shownAs = (colour: string) => {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+const inkOf = (button: HTMLElement) => shownAs(getComputedStyle(button).color)
+
+afterEach(() => document.body.replaceChildren())
+
+describe('words on the launcher are read on any accent', () => {
+  test.each([...brands, ...bounds])('%s', accent => {
+    const { button } = launcherIn(accent)
+    expect(inkOf(button)).toBe(isLight(accent) ? '#000000' : '#ffffff')
+    expect(contrastOf(inkOf(button), accent)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(['#ffd400', '#0b6b4f', '#2a4fc9'])('%s: the same words as in the frame', accent => {
+    expect(inkOf(launcherIn(accent).button)).toBe(brandColours(accent, ownPages.light).onAccent)
+  })
+
+  test('without an accent, white on the portal’s own', () => {
+    expect(inkOf(launcherIn('').button)).toBe('#ffffff')
+  })
+
+  test('an accent that the page changes', () => {
+    const { element, button } = launcherIn('#0b6b4f')
+    element.style.setProperty('--portal-accent', '#ffd400')
+    expect(inkOf(button)).toBe('#000000')
+  })
+})
