@@ -2,6 +2,8 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { faint, media, radius, space, span, stroke, stronger, swift, touch, weight } from '../theme/scale.ts'
 
+const disabled = '&:disabled:not([aria-busy="true"]), &[data-disabled]'
+
 export const button = style([
   {
     position: 'relative',
@@ -24,7 +26,7 @@ export const button = style([
     '@media': { print: { display: 'none' } },
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'default' },
-      '&:disabled:not([aria-busy="true"]), &[data-disabled]': {
+      [disabled]: {
         color: vars.muted,
         background: vars.sunken,
         borderColor: vars.line,
@@ -65,7 +67,12 @@ export const variants = styleVariants({
     color: vars.accentInk,
     background: 'transparent',
     paddingInline: space(2),
-    selectors: { ...live({ background: vars.sunken }), [pressed]: { background: vars.line } },
+    selectors: {
+      ...live({ background: vars.sunken }),
+      [pressed]: { background: vars.line },
+      // It has no ground and no frame of its own that could fade.
+      [disabled]: { background: 'transparent', borderColor: 'transparent' },
+    },
   },
   danger: {
     color: vars.onDanger,

@@ -31,7 +31,8 @@ export const Checkbox = (props: CheckboxProps) => {
       <label className={row}>
         <input
           aria-describedby={describedBy}
-          aria-invalid={isInvalid}
+          // Said always: Chromium calls a required one invalid as long as it is not checked.
+          aria-invalid={isInvalid ?? false}
           checked={isChecked}
           className={mark}
           defaultChecked={isChecked === undefined ? (restored ?? defaultChecked) : undefined}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { mark, note, row } from '../Checkbox/Checkbox.css.ts'
 import { GroupFrame } from '../field/GroupFrame.tsx'
-import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
+import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 import { face, looks, segment, unseen } from './RadioGroup.css.ts'
 
 /** `segmented` for two or three short choices that are all seen at once. */
@@ -30,6 +30,7 @@ export interface RadioGroupProps extends FieldProps, ReadOnlyProps {
 /** One of a few. Native radio buttons, drawn by their own state, so that they work before and without scripts. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { options, value, defaultValue, onChange, look = 'list', isRequired, isReadOnly } = props
+  const { isInvalid } = useField(props)
   const own = useId()
   const isList = look === 'list'
   const now = value ?? defaultValue
@@ -39,6 +40,8 @@ export const RadioGroup = (props: RadioGroupProps) => {
         {options.map(option => (
           <label className={isList ? row : segment} key={option.value}>
             <input
+              // Said always: Chromium calls a required one invalid as long as none was chosen.
+              aria-invalid={isInvalid ?? false}
               checked={value === undefined ? undefined : value === option.value}
               className={isList ? mark : unseen}
               // Radio buttons know no read-only: what cannot be taken instead leaves nothing to change.

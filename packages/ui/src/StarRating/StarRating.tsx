@@ -37,7 +37,7 @@ const follow = (event: KeyboardEvent<HTMLElement>) => {
 export const StarRating = (props: StarRatingProps) => {
   const { label, name, value, defaultValue, onChange, help, isRequired, isOptional, isDisabled } = props
   const now = value === undefined ? defaultValue : value
-  const { id, problem, describedBy } = useField(props)
+  const { id, problem, describedBy, isInvalid } = useField(props)
   const own = useId()
   const t = useUiTexts()
   return (
@@ -56,6 +56,8 @@ export const StarRating = (props: StarRatingProps) => {
       <div className={stars} data-readonly={props.isReadOnly || undefined}>
         {ratings.map(rating => (
           <input
+            // Said always: Chromium calls a required one invalid as long as none was chosen.
+            aria-invalid={isInvalid ?? false}
             aria-label={t(`star_${rating}`)}
             className={star}
             disabled={props.isReadOnly && now !== rating}

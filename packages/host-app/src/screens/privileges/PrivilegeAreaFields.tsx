@@ -41,7 +41,9 @@ export const PrivilegeAreaFields = ({ area, found, stateOf }: PrivilegeAreaField
         ))}
         {isLimited && (
           <p className={reason} id={id}>
-            <Text size="small">{t('not_held')}</Text>
+            <Text as="span" size="small">
+              {t('not_held')}
+            </Text>
           </p>
         )}
       </div>
