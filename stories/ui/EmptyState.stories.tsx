@@ -1,7 +1,9 @@
 import { Button } from '@portal/ui/Button'
 import { EmptyState } from '@portal/ui/EmptyState'
+import { Grid } from '@portal/ui/Grid'
+import { illustrationNames } from '@portal/ui/Illustration'
 import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
+import { choices, usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -9,9 +11,13 @@ const meta = preview.meta({
   component: EmptyState,
   parameters: usage({
     what: 'In place of a list that has nothing yet.',
-    dos: ['Say what this is, and offer the first step.'],
-    donts: ['No "No data".'],
+    dos: [
+      'Say what this is, and offer the first step.',
+      'A picture where it has a list or a page to itself; an icon in a small place.',
+    ],
+    donts: ['No "No data".', 'Not both a picture and an icon.'],
   }),
+  argTypes: choices({ picture: illustrationNames }),
   args: { title: 'No donors yet', icon: 'donor' as const },
 })
 
@@ -30,6 +36,44 @@ const Matrix = () => {
   )
 }
 
+const Pictures = () => {
+  const say = useSay()
+  return (
+    <Grid>
+      <EmptyState
+        action={<Button variant="primary">{say('Add course', 'إضافة دورة')}</Button>}
+        picture="nothing_yet"
+        title={say('No courses yet', 'لا دورات بعد')}
+      >
+        {say('Trainings are held of a course.', 'كل تدريب يتبع دورة.')}
+      </EmptyState>
+      <EmptyState
+        action={<Button>{say('Show all', 'عرض الكل')}</Button>}
+        picture="nothing_found"
+        title={say('No course matches', 'لا دورة تطابق البحث')}
+      >
+        {say('Try fewer words or other filters.', 'يُجرَّب بكلمات أقل أو بمرشحات أخرى.')}
+      </EmptyState>
+      <EmptyState
+        action={<Button>{say('Try again', 'إعادة المحاولة')}</Button>}
+        picture="offline"
+        title={say('No connection', 'لا اتصال بالشبكة')}
+      >
+        {say('What you wrote is kept on this device.', 'ما كُتب محفوظ على هذا الجهاز.')}
+      </EmptyState>
+      <EmptyState picture="no_access" title={say('You cannot see this page', 'لا صلاحية لعرض هذه الصفحة')}>
+        {say('Whoever manages your privileges can change that.', 'يمكن لمن يدير الصلاحيات تغيير ذلك.')}
+      </EmptyState>
+      <EmptyState picture="done" title={say('All caught up', 'لا شيء بانتظار إجراء')}>
+        {say('New notices appear here.', 'تظهر الإشعارات الجديدة هنا.')}
+      </EmptyState>
+    </Grid>
+  )
+}
+
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
+
+/** A picture for each reason why a place is empty. */
+export const WithPictures = meta.story({ render: () => <Pictures /> })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

@@ -20,7 +20,12 @@ export const feedback: Guides = {
   EmptyState: {
     keys: ['button'],
     notes: ['A heading and the first step; the picture is not read.'],
-    others: ['ErrorState'],
+    others: ['ErrorState', 'Illustration'],
+  },
+  Illustration: {
+    keys: ['none'],
+    notes: ['Not read: the words under it say the same.', 'Where colours are forced it is drawn in lines.'],
+    others: ['EmptyState', 'Icon'],
   },
   ErrorState: {
     keys: ['button'],

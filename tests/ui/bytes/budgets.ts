@@ -34,8 +34,9 @@ export const budgets: Readonly<Record<string, number>> = {
   Divider: 250,
   DonutChart: 6_050,
   Drawer: 20_000,
-  EmptyState: 3_500,
-  ErrorState: 4_500,
+  // With the five pictures.
+  EmptyState: 4_500,
+  ErrorState: 5_500,
   FileDrop: 7_250,
   FileField: 1_700,
   FileSize: 500,
@@ -49,6 +50,7 @@ export const budgets: Readonly<Record<string, number>> = {
   Icon: 3_000,
   // Its tip is fetched by those who come by keyboard.
   IconButton: 950,
+  Illustration: 1_000,
   Inline: 600,
   Isolate: 200,
   LineChart: 5_850,

@@ -8,6 +8,11 @@ import { useBlockTexts } from './texts.ts'
 
 const isFinal = (error: unknown) => error instanceof ProblemError && [403, 404].includes(error.problem.status)
 
+const pictureOf = (error: unknown) => {
+  if (error instanceof ProblemError && error.problem.status === 403) return { picture: 'no_access' } as const
+  return !navigator.onLine && ({ picture: 'offline' } as const)
+}
+
 interface ListFailedProps {
   error: unknown
   isRetrying: boolean
@@ -19,7 +24,12 @@ export const ListFailed = ({ error, isRetrying, onRetry }: ListFailedProps) => {
   const t = useBlockTexts()
   const problemText = useProblemText()
   return (
-    <ErrorState isRetrying={isRetrying} title={t('not_shown')} {...(!isFinal(error) && { onRetry })}>
+    <ErrorState
+      isRetrying={isRetrying}
+      title={t('not_shown')}
+      {...pictureOf(error)}
+      {...(!isFinal(error) && { onRetry })}
+    >
       {problemText(error)}
     </ErrorState>
   )

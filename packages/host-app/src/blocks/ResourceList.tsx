@@ -82,12 +82,16 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
     state.clear()
   }
   const noMatch = (
-    <EmptyState action={<Button onPress={showAll}>{t('show_all')}</Button>} icon="search" title={t('no_match')}>
+    <EmptyState
+      action={<Button onPress={showAll}>{t('show_all')}</Button>}
+      picture="nothing_found"
+      title={t('no_match')}
+    >
       {t('no_match_text')}
     </EmptyState>
   )
   const nothing = (
-    <EmptyState action={empty.action} title={empty.title}>
+    <EmptyState action={empty.action} picture="nothing_yet" title={empty.title}>
       {empty.text}
     </EmptyState>
   )

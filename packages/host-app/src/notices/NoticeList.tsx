@@ -47,7 +47,7 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
       {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
       {!rows && error === undefined && <Skeleton lines={4} shape="row" />}
       {rows?.length === 0 && (
-        <EmptyState icon="bell" title={t('empty')}>
+        <EmptyState picture="done" title={t('empty')}>
           {t('empty_text')}
         </EmptyState>
       )}

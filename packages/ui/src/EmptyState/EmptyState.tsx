@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ElementProps } from '../element/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
+import { Illustration, type IllustrationProps } from '../Illustration/index.ts'
 import { empty, sign, step, words } from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends ElementProps {
@@ -13,12 +14,15 @@ export interface EmptyStateProps extends ElementProps {
   action?: ReactNode
   /** Default none. */
   icon?: IconName
+  /** A picture in place of the icon, where the empty place has a page or a list to itself. Default none. */
+  picture?: IllustrationProps['name']
 }
 
 /** In place of a list that has nothing yet: says what this is and offers the first step. */
-export const EmptyState = ({ title, children, action, icon, ...element }: EmptyStateProps) => (
+export const EmptyState = ({ title, children, action, icon, picture, ...element }: EmptyStateProps) => (
   <div className={empty} {...element}>
-    {icon && (
+    {picture && <Illustration name={picture} />}
+    {icon && !picture && (
       <span className={sign}>
         <Icon name={icon} size="large" />
       </span>

@@ -13,10 +13,12 @@ export interface ErrorStateProps extends ElementProps {
   onRetry?: () => void
   /** While it tries. Default `false`. */
   isRetrying?: boolean
+  /** A picture of the reason, where it is known and no fault. Default: the sign of a failure. */
+  picture?: 'offline' | 'no_access'
 }
 
 /** In place of what could not be loaded. */
-export const ErrorState = ({ title, children, onRetry, isRetrying, ...element }: ErrorStateProps) => {
+export const ErrorState = ({ title, children, onRetry, isRetrying, picture, ...element }: ErrorStateProps) => {
   const t = useUiTexts()
   return (
     <div role="alert" {...element}>
@@ -30,6 +32,7 @@ export const ErrorState = ({ title, children, onRetry, isRetrying, ...element }:
         }
         icon="warning"
         title={title}
+        {...(picture && { picture })}
       >
         {children}
       </EmptyState>
