@@ -9,6 +9,7 @@ import { layout } from './guides/layout.ts'
 import { navigation } from './guides/navigation.ts'
 import { overlays } from './guides/overlays.ts'
 import { text } from './guides/text.ts'
+import { widgets } from './guides/widgets.ts'
 import { type KeyRow, keyTables } from './key-tables.ts'
 import type { Guide, Guides } from './types.ts'
 
@@ -27,6 +28,8 @@ const groups: Readonly<Record<string, Guides>> = {
   Text: text,
 }
 
+const all = [...Object.values(groups), widgets]
+
 /** A component's guide, with its keys as rows of one table. */
 interface Guidelines extends Omit<Guide, 'keys'> {
   readonly keys: readonly KeyRow[]
@@ -34,13 +37,14 @@ interface Guidelines extends Omit<Guide, 'keys'> {
 
 /** What a component's page says of keys, of those who hear, and of what else there is; undefined where nothing is said. */
 export const guideOf = (name: string): Guidelines | undefined => {
-  const guide = Object.values(groups).find(guides => name in guides)?.[name]
+  const guide = all.find(guides => name in guides)?.[name]
   if (!guide) return undefined
   return { ...guide, keys: guide.keys.flatMap(table => [...keyTables[table]]) }
 }
 
 /** The address of a component's page. */
 export const pageOf = (name: string): string => {
+  if (name in widgets) return `?path=/docs/widgets-${name}--docs`.toLowerCase()
   const group = Object.keys(groups).find(one => name in (groups[one] ?? {})) ?? ''
   return `?path=/docs/ui-${group}-${name}--docs`.toLowerCase().replaceAll(' ', '-')
 }

@@ -114,6 +114,16 @@ export const keyTables = {
     ['Shift+Space', 'Ticks all rows since the last one'],
     ['← →', 'On the edge of a header make the column narrower or wider'],
   ],
+  grid: [
+    ['Tab', 'Goes to the table as one stop; after an edit saves and goes to the next cell'],
+    ['← → ↑ ↓', 'Go from cell to cell; on a category’s name open and fold it'],
+    ['Enter F2', 'Edit the cell; letters and figures replace what it holds'],
+    ['Escape', 'Takes an edit back'],
+    ['Shift+↓', 'Selects cells'],
+    ['Ctrl+C Ctrl+V Ctrl+D', 'Copy, paste with a preview, fill down'],
+    ['Ctrl+Z Ctrl+Y', 'Undo and redo'],
+    ['Ctrl+Enter Ctrl+Delete', 'Insert a line below, delete lines'],
+  ],
   hint: [
     ['Tab', 'Shows it when what it belongs to has the focus'],
     ['Escape', 'Takes it away'],

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { guideOf } from '../../../.storybook/docs/guide.ts'
+import { guideOf, pageOf } from '../../../.storybook/docs/guide.ts'
 import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
 import { isForReaders, isInPage } from '../../../.storybook/docs/shown-stories.ts'
 import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
@@ -15,6 +15,28 @@ test.each(components)('%s has its keys, its notes and what is related on its pag
   expect(guide?.notes.length).toBeGreaterThan(0)
   expect(guide?.others.length).toBeGreaterThan(0)
   for (const other of guide?.others ?? []) expect(components).toContain(other)
+})
+
+const widgets = [
+  'ComplaintForm',
+  'ComplaintModal',
+  'EvaluationForm',
+  'ExamRunner',
+  'SignaturePanel',
+  'BudgetTable',
+] as const
+
+test.each(widgets)('%s has its keys and its notes on its page, and leads to other widgets', widget => {
+  const guide = guideOf(widget)
+  expect(guide?.keys.length).toBeGreaterThan(0)
+  expect(guide?.notes.length).toBeGreaterThan(0)
+  const addresses = globSync('stories/widgets/**/*.stories.tsx', { cwd: root }).map(path =>
+    basename(path, '.stories.tsx'),
+  )
+  for (const other of guide?.others ?? []) {
+    expect(addresses).toContain(other)
+    expect(pageOf(other)).toBe(`?path=/docs/widgets-${other.toLowerCase()}--docs`)
+  }
 })
 
 // Called by a function, not drawn as an element.
