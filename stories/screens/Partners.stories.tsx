@@ -1,4 +1,5 @@
 import { checkPartnerPage, type Finding } from '@portal/contract/partner_checks'
+import { type PartnerCount, readPartnerCounts } from '@portal/contract/partner_counts'
 import { listPartners } from '@portal/contract/partners'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -45,11 +46,26 @@ export const Loading = meta.story({ beforeEach: on(api => api.on(listPartners, n
 
 export const Failing = meta.story({ beforeEach: on(api => api.on(listPartners, refuse('unavailable'))) })
 
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+const uses: PartnerCount[] = [0, 1, 2, 5, 9].flatMap(days => [
+  { day: dayBefore(days), widget: 'complaint' as const, loaded: 40 - days * 3, opened: 6, completed: 0 },
+  { day: dayBefore(days), widget: 'exam' as const, loaded: 12 + days, opened: 10, completed: 8 },
+])
+
 export const Opened = meta.story({
-  beforeEach: on(api => void answerResource(api, partnerResource), { query: { open } }),
+  beforeEach: on(
+    api => {
+      answerResource(api, partnerResource)
+      api.on(readPartnerCounts, () => ({ data: uses }))
+    },
+    { query: { open } },
+  ),
   play: async () => {
     const drawer = within(await within(document.body).findByRole('dialog'))
     await expect((await drawer.findAllByText(new RegExp(key)))[0]).toBeVisible()
+    // Of the complaint form no completion is told.
+    await expect(await drawer.findByText(/^149 loaded, 30 opened$|^\S+ \S* ?149، \S+ 30$/)).toBeVisible()
   },
 })
 
@@ -61,6 +77,7 @@ export const CheckedPage = meta.story({
   beforeEach: on(
     api => {
       answerResource(api, partnerResource)
+      api.on(readPartnerCounts, () => ({ data: [] }))
       api.on(checkPartnerPage, ({ address }) => ({
         data: {
           address,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { complaintDraft } from './complaints.ts'
+import { isCounted } from './partner_counts.ts'
 import { widgets } from './widget_scopes.ts'
 
 const token = () => z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,400}$/, { error: 'wrong_type' }))
@@ -52,6 +53,15 @@ export const framedComplaint = z.object({
   ticket: z.optional(token()),
   key: z.optional(token()),
 })
+
+/** POST /embed/uses: that the widget of a frame was opened, or done with; of whom, and what it is about, is not said. */
+export const frameUse = z
+  .object({
+    site: siteKey(),
+    widget: scopeFields.widget,
+    used: z.enum(['opened', 'completed'], { error: 'unknown_value' }),
+  })
+  .check(z.refine(({ widget, used }) => isCounted(widget, used), { error: 'unknown_value' }))
 
 /** Who a frame is signed in as. */
 export interface FrameSession {

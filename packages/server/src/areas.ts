@@ -44,6 +44,7 @@ import { noticeRoutes } from './notices/routes.ts'
 import { ownAccountRoutes } from './own_account/routes.ts'
 import { ownTrainingRoutes } from './own_trainings/routes.ts'
 import { participantRoutes } from './participants/routes.ts'
+import { writeUsesOfWidgets } from './partners/counts/store.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
@@ -134,7 +135,7 @@ export const routes: readonly Bound[] = [
 ]
 
 /** What each process gathers in memory and writes together. */
-export const batches: readonly Batch[] = [writeUses, writeRefusals]
+export const batches: readonly Batch[] = [writeUses, writeRefusals, writeUsesOfWidgets]
 
 /** Every job that repeats. */
 export const jobs: readonly Job[] = [

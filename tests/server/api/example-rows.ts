@@ -175,6 +175,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   user_actions: portal => examplePerson(portal),
   user_privileges: portal => examplePerson(portal),
   partner_checks: exampleSite,
+  partner_counts: exampleSite,
   participants: async portal => idOnly(await aParticipant(portal)),
   trainee_results: exampleSubActivity,
   training_emails: exampleSubActivity,

@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { type FrameLocale, frameLocales, frameQuery } from '@portal/contract/embed'
 import type { Widget } from '@portal/contract/widget_scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { countUse } from '../partners/counts/store.ts'
 import type { PartnerRow } from '../partners/schema.ts'
 import { findByKey, noteSeen } from '../partners/store.ts'
 import type { Services } from '../platform/http/context.ts'
@@ -91,6 +92,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     noteSeen(services.database, partner, services.now()).catch(error =>
       services.log.warn(describeError(error), 'site not noted'),
     )
+    countUse(services, partner.id, 'complaint', 'loaded')
     return show(request, reply, partner, { ...embedding, start: beginning }, true)
   })
 

@@ -1,3 +1,4 @@
+import { forgetUses } from '../partners/counts/store.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { forgetAnswers } from './answers.ts'
 import { forgetExpired } from './store.ts'
@@ -14,6 +15,7 @@ export const embedJobs: readonly Job[] = [
       await forgetExpired(database.orm, now())
       await forgetAnswers(database.orm, now())
       await forgetKeys(database.orm, now())
+      await forgetUses(database.orm, now())
     },
   },
 ]

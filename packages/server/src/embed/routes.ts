@@ -10,12 +10,14 @@ import { serveConnect } from './connect-page.ts'
 import { serveFrame } from './frame-page.ts'
 import { serveReceipts } from './receipt-page.ts'
 import { serveScopedApi } from './scoped-api.ts'
+import { serveUses } from './uses.ts'
 import { serveWidgets } from './widget-page.ts'
 
 /** Everything under /embed: what partners' pages load, what their frames show and call; and the page of receipts. */
 export const serveEmbed = async (app: FastifyInstance, services: Services, bounds: readonly Bound[]): Promise<void> => {
   const build = await readBuild()
   serveCalls(app, services)
+  serveUses(app, services)
   await serveScopedApi(app, services, bounds)
   await app.register(async scope => {
     readForms(scope)

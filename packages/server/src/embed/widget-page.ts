@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ScopedWidget, scopedWidgets, scopeOf } from '@portal/contract/widget_scopes'
 import type { FastifyInstance } from 'fastify'
+import { countUse } from '../partners/counts/store.ts'
 import { noteSeen } from '../partners/store.ts'
 import type { Services } from '../platform/http/context.ts'
 import { fieldsOf } from '../platform/http/form-fields.ts'
@@ -26,6 +27,7 @@ export const serveWidgets = (app: FastifyInstance, services: Services, build: Em
       noteSeen(services.database, partner, services.now()).catch(error =>
         services.log.warn(describeError(error), 'site not noted'),
       )
+      countUse(services, partner.id, widget, 'loaded')
       const person = await personOf(services, partner, tokenOf(request, undefined, scope), scope)
       const { subject } = scope
       const view: WidgetView = { widget, subject, site: partner.key, locale, host, isSignedIn: person !== null }

@@ -5,6 +5,7 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { partnerCheckRoutes } from './checks/routes.ts'
+import { partnerCountRoutes } from './counts/routes.ts'
 import { newKey, type PartnerRow } from './schema.ts'
 import { partnerStore } from './store.ts'
 
@@ -24,7 +25,7 @@ const present = ({ last_seen_at, created_at, former_key_until, ...row }: Partner
   }
 }
 
-/** Partner sites, and checks of their pages. */
+/** Partner sites, checks of their pages, and how often their widgets are used. */
 export const partnerRoutes = [
   ...crudRoutes(partnerEndpoints, {
     entity: 'partners',
@@ -35,6 +36,7 @@ export const partnerRoutes = [
   }),
 
   ...partnerCheckRoutes,
+  ...partnerCountRoutes,
 
   handle(replacePartnerKey, async ({ id, version }, context) => {
     const { db } = context

@@ -1,11 +1,13 @@
 import type { Partner } from '@portal/contract/partners'
 import { Embedding } from './Embedding.tsx'
 import { PageCheck } from './PageCheck.tsx'
+import { Uses } from './Uses.tsx'
 
 /** What stands under the facts of a site. */
 export const SiteParts = ({ partner }: { partner: Partner }) => (
   <>
     <Embedding partner={partner} />
     <PageCheck partner={partner} />
+    <Uses partner={partner} />
   </>
 )

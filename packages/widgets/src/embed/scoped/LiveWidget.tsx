@@ -2,14 +2,18 @@ import type { FrameSession } from '@portal/contract/embed'
 import { type TextSource, TextsProvider } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { FrameMessage } from '../../elements/messages.ts'
 import { connector } from '../connection.ts'
 import { createHostPost, followTheme } from '../host.ts'
+import { tellerOf } from '../uses.ts'
 import { FirstState } from './FirstState.tsx'
 import { fitContent, fitTable } from './fit-content.ts'
 import { frameApi } from './frame-api.ts'
 import { WidgetSignIn } from './WidgetSignIn.tsx'
 import type { WidgetContent } from './widget-content.ts'
 import type { WidgetState } from './widget-state.ts'
+
+const isDone = ({ portal }: FrameMessage) => ['submit', 'sign', 'reject', 'change'].includes(portal)
 
 interface LiveWidgetProps {
   state: WidgetState
@@ -23,7 +27,14 @@ interface LiveWidgetProps {
 export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) => {
   const { site, locale, host, widget, subject } = state
   const [connection] = useState(() => connector(site, locale, { widget, subject }))
-  const [post] = useState(() => createHostPost(host))
+  const [tellUse] = useState(() => tellerOf(site, widget))
+  const [post] = useState(() => {
+    const tell = createHostPost(host)
+    return (message: FrameMessage) => {
+      if (isDone(message)) tellUse('completed')
+      tell(message)
+    }
+  })
   const [api] = useState(() => frameApi(connection, post))
   const { person, isEnded } = useSyncExternalStore(connection.subscribe, connection.read, connection.read)
   const [isAsked, setAsked] = useState(false)
@@ -33,6 +44,10 @@ export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) =>
     post({ portal: 'ready' })
     return widget === 'budget' ? fitTable(post) : fitContent(root, post)
   }, [host, connection, post, root, widget])
+  const isIn = person !== null
+  useEffect(() => {
+    if (isIn) tellUse('opened')
+  }, [isIn, tellUse])
   const signIn = <WidgetSignIn connector={connection} isEnded={isEnded} widget={widget} />
   const content = (given: FrameSession) => (
     <UiProvider source={source}>

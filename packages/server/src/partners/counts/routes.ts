@@ -1,0 +1,13 @@
+import { readPartnerCounts } from '@portal/contract/partner_counts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { partnerStore } from '../store.ts'
+import { usesOfSite } from './store.ts'
+
+/** What was counted of a site's widgets. */
+export const partnerCountRoutes = [
+  handle(readPartnerCounts, async ({ id }, { db, services }) => {
+    orNotFound(await partnerStore.find(db, id))
+    return { data: await usesOfSite(db, id, services.now()) }
+  }),
+]
