@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { check as boundaries } from './check/boundaries.mjs'
 import { check as components } from './check/components.mjs'
 import { lineOf, readHouse } from './check/files.mjs'
+import { check as glossary } from './check/glossary.mjs'
 import { check as literals } from './check/literals.mjs'
 import { check as names } from './check/names.mjs'
 import { check as pictures } from './check/pictures.mjs'
@@ -63,6 +64,7 @@ const files = await readHouse(root)
 const own = Object.entries({
   'package boundaries': boundaries,
   'texts in every language': texts,
+  'one Arabic word for one thing': glossary,
   'no text in code': literals,
   'small files': sizes,
   'colours, lengths and sides': styles,

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const glossary = `# Glossary
+
+| English | Arabic | Not |
+|---|---|---|
+| activity | نشاط / أنشطة | فعالية |
+| budget | ميزانية / ميزانيات | موازنة |
+`
+const find = (english: string, arabic: string) =>
+  findings('glossary', {
+    'docs/glossary.md': glossary,
+    'packages/host-app/src/locales/en/a.json': `{\n  "one": ${JSON.stringify(english)}\n}`,
+    'packages/host-app/src/locales/ar/a.json': `{\n  "one": ${JSON.stringify(arabic)}\n}`,
+  })
+
+describe('terms of the glossary', () => {
+  test.each([
+    ['Budget', 'المال'],
+    ['Activities', 'الأعمال'],
+  ])('a label %s that is called %s in Arabic is found', async (english, arabic) => {
+    const found = await find(english, arabic)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain('packages/host-app/src/locales/ar/a.json:2')
+  })
+
+  test.each([
+    ['The budget is full.', 'الموازنة ممتلئة.'],
+    ['Open the budget', 'فتح موازنة'],
+    ['Of the budget', 'للموازنة'],
+    ['Two activities', 'فعاليّة وأخرى'],
+  ])('in a sentence (%s) the other word is found: %s', async (english, arabic) => {
+    expect(await find(english, arabic)).toHaveLength(1)
+  })
+
+  test.each([
+    ['Budgets', 'الميزانيّات'],
+    ['It is full.', 'الموازنة ممتلئة.'],
+    ['The budget is full.', 'امتلأت ميزانيته.'],
+    ['Open it in the budget', 'فتحه فيها'],
+  ])('%s passes as %s', async (english, arabic) => {
+    expect(await find(english, arabic)).toEqual([])
+  })
+
+  test('the mails of the server are read too', async () => {
+    const found = await findings('glossary', {
+      'docs/glossary.md': glossary,
+      'packages/server/src/emails/locales/en.json': '{ "one": "Budget" }',
+      'packages/server/src/emails/locales/ar.json': '{ "one": "الموازنة" }',
+    })
+    expect(found).toHaveLength(1)
+  })
+})
