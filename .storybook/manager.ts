@@ -6,6 +6,6 @@ addons.setConfig({
   sidebar: { showRoots: true },
   // Pages to read have nothing to operate; their room is for reading.
   layoutCustomisations: {
-    showPanel: ({ storyId }, isShown) => (/^(welcome|foundations)-/.test(storyId) ? false : isShown),
+    showPanel: ({ storyId }, isShown) => (/^(welcome|changelog|foundations)-/.test(storyId) ? false : isShown),
   },
 })

@@ -54,6 +54,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Changelog',
           'Foundations',
           [
             'Colour',

@@ -25,9 +25,11 @@ const changelogs = readdirSync(at('packages'))
 const entries = changelogs.flatMap(newest)
 const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 const version = entries[0]?.version
+// Read by Storybook's changelog.
+const today = new Date().toISOString().slice(0, 10)
 const old = readFileSync(at('CHANGELOG.md'), 'utf8')
 
-if (version && !old.includes(`\n## ${version}\n`)) {
+if (version && !new RegExp(`^## ${version.replaceAll('.', '\\.')}( |$)`, 'm').test(old)) {
   const sizes = [...new Set(entries.map(({ size }) => size))].map(size => {
     const notes = new Set(entries.filter(entry => entry.size === size).map(({ note }) => `- ${note}`))
     return `### ${size}\n\n${[...notes].join('\n')}\n`
@@ -35,7 +37,7 @@ if (version && !old.includes(`\n## ${version}\n`)) {
   const [head, ...rest] = old.split(/^(?=## )/m)
   writeFileSync(
     at('CHANGELOG.md'),
-    `${[head.trimEnd(), `## ${version}\n\n${sizes.join('\n')}`, ...rest].join('\n\n').trimEnd()}\n`,
+    `${[head.trimEnd(), `## ${version} - ${today}\n\n${sizes.join('\n')}`, ...rest].join('\n\n').trimEnd()}\n`,
   )
   writeFileSync(at('package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`)
   process.stdout.write(`CHANGELOG.md: ${version}\n`)

@@ -1,3 +1,4 @@
+import { ChangesOf } from './ChangesOf.tsx'
 import { cell, key, link, points, related, table, words } from './docs.css.ts'
 import { guideOf, pageOf } from './guide.ts'
 import type { KeyRow } from './key-tables.ts'
@@ -55,6 +56,7 @@ export const Guidance = ({ name }: GuidanceProps) => {
           <li key={note}>{note}</li>
         ))}
       </ul>
+      <ChangesOf name={name} />
       <h2>Related</h2>
       <p className={related}>
         {guide.others.map(other => (

@@ -1,5 +1,6 @@
 import { Section } from '@portal/ui/Section'
 import { expect } from 'storybook/test'
+import { releases } from '../../.storybook/docs/changes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Leaf } from '../foundations/parts/Leaf.tsx'
 import { Lines } from '../foundations/parts/Lines.tsx'
@@ -91,7 +92,7 @@ const WelcomePage = () => {
         />
       </Section>
       <Section title={say('What changed', 'ما الذي تغيّر')}>
-        <Changes />
+        <Changes releases={releases} />
       </Section>
     </Leaf>
   )

@@ -1,0 +1,24 @@
+import { releases } from './changes.ts'
+import { points } from './docs.css.ts'
+import { changesOf } from './read-changes.ts'
+
+/** What changed in one component, by version and day; nothing where no note names it. */
+export const ChangesOf = ({ name }: { name: string }) => {
+  const changes = changesOf(releases, name)
+  if (changes.length === 0) return null
+  return (
+    <>
+      <h2>Changes</h2>
+      {changes.map(({ version, date, notes }) => (
+        <section key={version ?? ''}>
+          <h3>{version ? [version, date].filter(Boolean).join(' · ') : 'Waits for the next version'}</h3>
+          <ul className={points}>
+            {notes.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
