@@ -7,7 +7,7 @@ import { one } from './lists.ts'
 import { currencies } from './money.ts'
 
 /** What a version is called that has no moment of its own: the one the baseline was set with, and the one that stands. */
-export const namedVersions = ['baseline', 'now'] as const
+const namedVersions = ['baseline', 'now'] as const
 
 const isMoment = (value: string) =>
   /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value))
@@ -35,7 +35,7 @@ export const versionFields = [
 ] as const
 
 /** How a line differs between two versions. */
-export const lineChanges = ['added', 'removed', 'changed'] as const
+const lineChanges = ['added', 'removed', 'changed'] as const
 
 const comparedLine = z.object({
   id: id(),

@@ -16,7 +16,7 @@ const isExactOrigin = (value: string) => {
 }
 
 /** An origin as browsers send it: scheme, host and port, nothing behind it and no wildcard (decision 39). */
-const origin = () => line().check(z.refine(isExactOrigin, { error: 'origin_invalid' }))
+export const origin = () => line().check(z.refine(isExactOrigin, { error: 'origin_invalid' }))
 
 const colour = () => z.string({ error: 'wrong_type' }).check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'colour_invalid' }))
 

@@ -1,4 +1,3 @@
-import { writeUses } from './access/last-seen.ts'
 import { accessRoutes } from './access/routes.ts'
 import { secondFactorRoutes } from './access/second_factors/routes.ts'
 import { accountingCodeRoutes } from './accounting_codes/routes.ts'
@@ -12,49 +11,37 @@ import { budgetRoutes } from './budgets/routes.ts'
 import { certificateRoutes } from './certificates/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import { commitmentRoutes } from './commitments/routes.ts'
-import { complaintJobs } from './complaints/jobs.ts'
 import { complaintRoutes } from './complaints/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { delegationRoutes } from './delegations/routes.ts'
 import { donorRoutes } from './donors/routes.ts'
 import { emailRoutes } from './emails/routes.ts'
-import { embedJobs } from './embed/jobs.ts'
 import { enrollmentRoutes } from './enrollments/routes.ts'
 import { evaluationFormRoutes } from './evaluation_forms/routes.ts'
 import { evaluationRoutes } from './evaluations/routes.ts'
 import { examRoutes } from './exams/routes.ts'
-import { exchangeRateJobs } from './exchange_rates/jobs.ts'
 import { exchangeRateRoutes } from './exchange_rates/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
-import { fileJobs } from './files/jobs.ts'
 import { fileRoutes } from './files/routes.ts'
 import { forecastRoutes } from './forecasts/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { iatiRoutes } from './iati/routes.ts'
-import { importJobs } from './imports/jobs.ts'
 import { importRoutes } from './imports/routes.ts'
 import { indicatorRoutes } from './indicators/routes.ts'
-import { cleaningJobs } from './installation/cleaning.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { listViewRoutes } from './list_views/routes.ts'
 import { monitoringRoutes } from './monitoring/routes.ts'
-import { noticeJobs } from './notices/jobs.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { ownAccountRoutes } from './own_account/routes.ts'
 import { ownTrainingRoutes } from './own_trainings/routes.ts'
 import { participantRoutes } from './participants/routes.ts'
-import { writeUsesOfWidgets } from './partners/counts/store.ts'
 import { partnerRoutes } from './partners/routes.ts'
-import type { Batch } from './platform/batches.ts'
 import type { Bound } from './platform/http/handle.ts'
-import { writeRefusals } from './platform/http/refusal-log.ts'
-import type { Job } from './platform/jobs/jobs.ts'
 import { privilegeProfileRoutes } from './privilege_profiles/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { requestPaperRoutes } from './request_papers/routes.ts'
-import { requestJobs } from './requests/jobs.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -68,7 +55,6 @@ import { trainingSessionRoutes } from './training_sessions/routes.ts'
 import { userImportRoutes } from './user_imports/routes.ts'
 import { userPrivilegeRoutes } from './user_privileges/routes.ts'
 import { userRoutes } from './users/routes.ts'
-import { vitalJobs } from './vitals/jobs.ts'
 import { vitalRoutes } from './vitals/routes.ts'
 import { waitingRoutes } from './waiting/routes.ts'
 
@@ -132,20 +118,4 @@ export const routes: readonly Bound[] = [
   ...userRoutes,
   ...vitalRoutes,
   ...waitingRoutes,
-]
-
-/** What each process gathers in memory and writes together. */
-export const batches: readonly Batch[] = [writeUses, writeRefusals, writeUsesOfWidgets]
-
-/** Every job that repeats. */
-export const jobs: readonly Job[] = [
-  ...cleaningJobs,
-  ...complaintJobs,
-  ...embedJobs,
-  ...exchangeRateJobs,
-  ...fileJobs,
-  ...importJobs,
-  ...noticeJobs,
-  ...requestJobs,
-  ...vitalJobs,
 ]
