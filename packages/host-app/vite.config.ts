@@ -7,6 +7,7 @@ import { brotli } from './build/brotli.ts'
 import { completeStyles } from './build/complete-styles.ts'
 import { coreChunk } from './build/core-chunk.ts'
 import { floor } from './build/floor.ts'
+import { offlineWorker } from './build/offline-worker.ts'
 import { preloadTexts } from './build/preload-texts.ts'
 import { textsBesideCode } from './build/texts-beside-code.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     textsBesideCode(),
     completeStyles(),
     brotli(join(root, 'dist/assets')),
+    offlineWorker(root),
   ],
   build: {
     target: floor,

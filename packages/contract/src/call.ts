@@ -12,10 +12,11 @@ export class ProblemError extends Error {
   }
 }
 
-/** How calls leave: the api root, and what happens on every refusal for lack of a privilege. */
+/** How calls leave: the api root, and what happens on every answer (null: none came) and refusal for lack of a privilege. */
 export interface Caller {
   readonly root: string
   readonly onDenied?: () => void
+  readonly onAnswer?: (response: Response | null) => void
   readonly fetch?: typeof fetch
 }
 
@@ -67,6 +68,7 @@ export const call = async <E extends Endpoint>(
     },
     ...(reads ? {} : { body: isForm ? formOf(rest, files) : JSON.stringify(rest) }),
   }).catch(() => null)
+  caller.onAnswer?.(response)
   if (!response) throw new ProblemError({ type: 'about:blank', status: 0, code: 'unavailable' })
   const body: unknown = await response.json().catch(() => null)
   if (response.status === 403) caller.onDenied?.()

@@ -1,6 +1,7 @@
 import { apiRoot } from '@portal/contract/api-root'
 import { type Caller, call, ProblemError } from '@portal/contract/call'
 import type { Endpoint, OutputOf, SentInput } from '@portal/contract/endpoint'
+import { noteAnswer } from './offline/connection.ts'
 import { currentUser, setUser } from './session/current-user.ts'
 import { noteDenied } from './session/denied.ts'
 import { nextSession, sessionNumber } from './session/renewal.ts'
@@ -8,7 +9,7 @@ import { nextSession, sessionNumber } from './session/renewal.ts'
 const configured = document.querySelector<HTMLMetaElement>('meta[name=portal-api]')?.content
 
 /** How this page calls the server. */
-const caller: Caller = { root: apiRoot(location, configured), onDenied: noteDenied }
+const caller: Caller = { root: apiRoot(location, configured), onDenied: noteDenied, onAnswer: noteAnswer }
 
 /** Calls an endpoint for the page itself: where the session has ended it fails, and nobody is asked to log in again. */
 export const callQuietly = <E extends Endpoint>(endpoint: E, input: SentInput<E>): Promise<OutputOf<E>> =>

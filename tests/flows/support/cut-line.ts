@@ -9,6 +9,8 @@ export interface CutLine {
   readonly sent: () => number
   /** Cuts every connection that is open. */
   readonly cut: () => void
+  /** Takes new connections again, after `close`. */
+  readonly mend: () => Promise<void>
   readonly close: () => void
 }
 
@@ -48,7 +50,11 @@ export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POS
   }
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('the line has no port')
-  return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut, close }
+  const mend = async () => {
+    server.listen(address.port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut, mend, close }
 }
 
 /** An upload that was announced, with who sends it. */

@@ -3,8 +3,11 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { ErrorState } from '@portal/ui/ErrorState'
 import { Inline } from '@portal/ui/Inline'
+import { isOfflinePage } from '../offline/stores.ts'
 import { useProblemText } from './problem-text.ts'
 import { useBlockTexts } from './texts.ts'
+
+const isAway = (error: unknown) => error instanceof ProblemError && error.problem.code === 'unavailable'
 
 const isFinal = (error: unknown) => error instanceof ProblemError && [403, 404].includes(error.problem.status)
 
@@ -23,14 +26,16 @@ interface ListFailedProps {
 export const ListFailed = ({ error, isRetrying, onRetry }: ListFailedProps) => {
   const t = useBlockTexts()
   const problemText = useProblemText()
+  // Where much is stored on the device it is said that this is not.
+  const isMissing = isAway(error) && isOfflinePage(location.pathname)
   return (
     <ErrorState
       isRetrying={isRetrying}
-      title={t('not_shown')}
+      title={t(isMissing ? 'not_stored' : 'not_shown')}
       {...pictureOf(error)}
       {...(!isFinal(error) && { onRetry })}
     >
-      {problemText(error)}
+      {isMissing ? t('not_stored_text') : problemText(error)}
     </ErrorState>
   )
 }

@@ -1,30 +1,29 @@
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
-import { Component, type ReactNode, useSyncExternalStore } from 'react'
-import { useErrorTexts, useShellTexts } from '../texts/texts.ts'
-
-const subscribe = (listener: () => void) => {
-  const names = ['online', 'offline']
-  for (const name of names) addEventListener(name, listener)
-  return () => {
-    for (const name of names) removeEventListener(name, listener)
-  }
-}
+import { Component, type ReactNode, useState } from 'react'
+import { useConnection } from '../offline/connection.ts'
+import { isOfflinePage } from '../offline/stores.ts'
+import { useShellTexts } from '../texts/texts.ts'
 
 const Failed = () => {
   const t = useShellTexts()
-  const errors = useErrorTexts()
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isConnected = useConnection()
+  // Once the connection is back it is still the reason; only loading anew helps then.
+  const [isConnectionLost] = useState(!isConnected)
   return (
-    <Page title={t('failed.title')}>
-      <Banner isLive tone="danger">
-        {isOnline ? t('failed.text') : errors('unavailable')}
+    <Page title={t(isConnectionLost ? 'failed.offline_title' : 'failed.title')}>
+      <Banner isLive tone={isConnectionLost ? 'warning' : 'danger'}>
+        {t(isConnectionLost ? 'failed.offline_text' : 'failed.text')}
       </Banner>
       {/* Loading anew without a connection would take the shell away too. */}
       <Inline>
-        <Button isDisabled={!isOnline} onPress={() => location.reload()}>
+        {isConnectionLost && isOfflinePage(location.pathname) && (
+          <Link href="/sup/trainings">{t('pages.UserDashboard')}</Link>
+        )}
+        <Button isDisabled={!isConnected} onPress={() => location.reload()}>
           {t('failed.retry')}
         </Button>
       </Inline>

@@ -23,6 +23,11 @@ export const isTouched = (address: string, touches: readonly string[]): boolean 
   })
 }
 
+/** Reads every list on the page again. */
+export const refreshAllLists = async (): Promise<void> => {
+  await Promise.all([...lists].map(({ refresh }) => refresh()))
+}
+
 /** Reads the lists on the page again that belong to one of the paths. */
 export const refreshLists = async (touches: readonly string[]): Promise<void> => {
   await Promise.all([...lists].filter(({ address }) => isTouched(address, touches)).map(({ refresh }) => refresh()))

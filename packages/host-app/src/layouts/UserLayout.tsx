@@ -1,11 +1,13 @@
 import { can } from '@portal/contract/needs'
 import { AppShell } from '@portal/ui/AppShell'
+import { Banner } from '@portal/ui/Banner'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { ToastRegion } from '@portal/ui/Toast'
 import { TopSearch } from '@portal/ui/TopBar'
 import type { ReactNode } from 'react'
 import { NoticeBell } from '../notices/NoticeBell.tsx'
+import { useConnection } from '../offline/connection.ts'
 import { headerLinksNeed } from '../routes.ts'
 import { useUser } from '../session/session.ts'
 import { useShellTexts } from '../texts/texts.ts'
@@ -16,6 +18,8 @@ import { useLanguageChoices } from './language-choices.ts'
 import { usePalette } from './palette/use-palette.tsx'
 import { UserMenu, useLogout } from './UserMenu.tsx'
 import { useComplaint } from './use-complaint.tsx'
+import { useReconnect } from './use-reconnect.ts'
+import { useStoredArea } from './use-stored-area.ts'
 
 /** The layout of trainees and instructors: the header bar of the specification's section 2, no drawer. */
 export const UserLayout = ({ children }: { children: ReactNode }) => {
@@ -24,6 +28,9 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
   const languages = useLanguageChoices(['en', 'ar'])
   const { logout, isLeaving } = useLogout()
   const complaint = useComplaint()
+  const isConnected = useConnection()
+  useReconnect(isConnected)
+  useStoredArea(user?.id)
   const { open, palette } = usePalette(user, { fileComplaint: complaint.open, languages, logout })
   if (!user) return null
   const hasLinks = can(user, headerLinksNeed)
@@ -46,6 +53,11 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
       }
     >
       {hasLinks && <HeaderLinks position="under_bar" />}
+      {!isConnected && (
+        <Banner isLive title={t('offline.title')} tone="warning">
+          {t('offline.text')}
+        </Banner>
+      )}
       {children}
       <ToastRegion />
       <ConfirmDialog />

@@ -1,5 +1,10 @@
+import { forgetStored } from '../offline/forget-stored.ts'
+
 /** What belongs to the device and says nothing of what anybody did on it. */
 const preferences = /^(language|theme|density|drawer|single_key_shortcuts|columns_.*)$/
+
+// Emptied and left: the worker holds it open, and a deletion that waits for that would hold up the next page.
+const OF_WORKER = 'workbox-expiration'
 
 const removeContent = (): void => {
   for (const storage of [localStorage, sessionStorage])
@@ -16,7 +21,7 @@ const removeDatabase = (name: string): Promise<void> =>
       const stores = [...database.objectStoreNames]
       const end = () => {
         database.close()
-        indexedDB.deleteDatabase(name)
+        if (name !== OF_WORKER) indexedDB.deleteDatabase(name)
         done()
       }
       if (stores.length === 0) return end()
@@ -36,6 +41,7 @@ export const forgetContent = async (): Promise<void> => {
   try {
     removeContent()
     addEventListener('pagehide', removeContent)
+    await forgetStored()
     for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name)
   } catch {
     // A browser that keeps nothing has nothing to forget.

@@ -3,6 +3,7 @@ import { can, type Need } from '@portal/contract/needs'
 import { clearAllUnsaved } from '@portal/ui/Form'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
+import { forgetOthers, forgetStored } from '../offline/forget-stored.ts'
 import { currentUser, onUserChange, setUser } from './current-user.ts'
 import { forgetContent } from './forget-content.ts'
 import { tellOtherTabs } from './other-tabs.ts'
@@ -19,6 +20,7 @@ export const useMay = (need: Need): boolean => can(useUser(), need)
 export const enter = (entered: CurrentUser): void => {
   const present = currentUser()
   tellOtherTabs(entered.id)
+  void forgetOthers(entered.id)
   if (present && present.id !== entered.id) {
     clearAllUnsaved()
     location.reload()
@@ -34,6 +36,7 @@ export const enter = (entered: CurrentUser): void => {
 export const loadUser = async (): Promise<void> => {
   const answer = await api(readUser, {}).catch(() => null)
   if (!answer) return
+  void forgetOthers(answer.data.id)
   setUser(answer.data)
   if (!adoptPreferences(answer.data)) return
   // Nothing is drawn in the language that the page leaves.
@@ -45,6 +48,8 @@ export const loadUser = async (): Promise<void> => {
 export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
   onLeft?.()
+  // Before the page shows that nobody is logged in; without the databases, which may have to wait for other tabs.
+  await forgetStored().catch(() => undefined)
   const forgotten = forgetContent()
   setUser(null)
   // A database that another tab has open may not be emptied before that tab has left.

@@ -1,11 +1,9 @@
-import { type ExamAttempt, readExamEntry, startExamAttempt } from '@portal/contract/exam_attempts'
+import { type ExamAttempt, readExamEntry } from '@portal/contract/exam_attempts'
 import { type ExamSlug, examSlugs } from '@portal/contract/exams'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { ExamRunner } from '@portal/widgets/exam-runner'
-import { examPort } from '@portal/widgets/ports/exam'
 import { useState } from 'react'
-import { api } from '../../api.ts'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { useExamRunnerTexts, useExamTexts } from '../../parts/exams/texts.ts'
@@ -13,13 +11,14 @@ import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useUser } from '../../session/session.ts'
 import { ExamEntry } from './ExamEntry.tsx'
+import { openAttempt, portOf } from './open-attempt.ts'
 
 const slugIn = (given: string | undefined): ExamSlug => examSlugs.find(slug => slug === given) ?? 'pre'
 
 const Taking = ({ attempt, onClosed }: { attempt: ExamAttempt; onClosed: () => void }) => {
   useExamRunnerTexts()
   const person = useUser()?.id ?? ''
-  const [port] = useState(() => examPort(api, { examId: attempt.exam.id, attemptId: attempt.id, person }))
+  const [port] = useState(() => portOf(attempt, person))
   return <ExamRunner attempt={attempt} onClosed={onClosed} port={port} />
 }
 
@@ -29,6 +28,7 @@ const Exam = () => {
   const { params } = useCurrentRoute()
   const { id = '' } = params
   const { data, error, isValidating, mutate } = useRead(readExamEntry, { id, slug: slugIn(params.slug) })
+  const person = useUser()?.id ?? ''
   const [attempt, setAttempt] = useState<ExamAttempt>()
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -38,7 +38,9 @@ const Exam = () => {
     setStarting(true)
     setFailure(undefined)
     try {
-      setAttempt((await api(startExamAttempt, { id: entry.id })).data)
+      setAttempt(await openAttempt(entry, person))
+      // The stored entry says now that the test is under way.
+      void mutate()
     } catch (refused) {
       setFailure(refused)
       void mutate()

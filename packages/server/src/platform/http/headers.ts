@@ -51,6 +51,18 @@ export const apiHeaders = (reply: FastifyReply, secure: boolean): void => {
   reply.headers(secure ? apiBehindHttps : api)
 }
 
+/** The policy of the service worker: it fetches from here, and can do nothing else. */
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+
+/** Headers of the portal's service worker. */
+export const workerHeaders = (reply: FastifyReply, secure: boolean): void => {
+  reply.headers({
+    ...(secure ? commonBehindHttps : common),
+    'content-security-policy': workerPolicy,
+    'cross-origin-resource-policy': 'same-origin',
+  })
+}
+
 /** Headers of the portal's pages. `nonce` is fresh for every answer. */
 export const pageHeaders = (reply: FastifyReply, secure: boolean, nonce: string): void => {
   reply.headers({

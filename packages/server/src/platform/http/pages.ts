@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders } from './headers.ts'
+import { pageHeaders, workerHeaders } from './headers.ts'
 import { isSecure } from './secure.ts'
 
 /** Where the built host app lies. */
@@ -17,10 +17,17 @@ const readDocument = () =>
     '<meta name="portal-api" content="/api">',
   )
 
+// Asked for at each start of a page that has one, so that an update of the portal is an update of its worker.
+const sendWorker = (reply: FastifyReply, secure: boolean, worker: string) => {
+  workerHeaders(reply, secure)
+  return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker)
+}
+
 /** Serves the host app: hashed assets for ever, and its one document for every other path. */
 export const servePages = async (app: FastifyInstance): Promise<void> => {
   if (!existsSync(join(appFolder, 'index.html'))) return
   const document = readDocument()
+  const worker = readFileSync(join(appFolder, 'worker.js'), 'utf8')
   await app.register(fastifyStatic, {
     root: join(appFolder, 'assets'),
     prefix: '/assets/',
@@ -39,6 +46,7 @@ export const servePages = async (app: FastifyInstance): Promise<void> => {
     const answer = document.replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(answer)
   }
+  app.get('/worker.js', (request, reply) => sendWorker(reply, isSecure(request), worker))
   app.get('/', page)
   app.get('/*', page)
 }

@@ -29,11 +29,15 @@ const newest = (saves: Iterable<AnswerSave>) => {
   return new Map([...found].map(([id, { value }]) => [id, value]))
 }
 
+// A page that goes on with an attempt as it was stored goes on counting: a lower number would count as the older save.
+const countOf = ({ lease }: ExamAttempt, saves: Iterable<AnswerSave>) =>
+  Math.max(0, ...[...saves].filter(save => save.lease === lease).map(({ seq }) => seq))
+
 /** The attempt on this page: what is written, and what the server has not confirmed yet. */
 export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags: FlagStorage) => {
   const listeners = new Set<() => void>()
   const waiting = new Map<string, AnswerSave>()
-  let seq = 0
+  let seq = countOf(attempt, attempt.answers)
   let state: ExamState = {
     attempt,
     status: attempt,
@@ -67,6 +71,7 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
         const known = waiting.get(keyOf(save))
         if (isNewerSave(save, known)) waiting.set(keyOf(save), save)
       }
+      seq = Math.max(seq, countOf(state.attempt, waiting.values()))
       change({ values: newest([...state.attempt.answers, ...waiting.values()]) })
     },
     write: (question_id: string, value: string) => {
@@ -89,7 +94,7 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
     setStatus: (status: AttemptStatus) => change({ status }),
     /** Goes on with an attempt that was opened here again. */
     adopt: (opened: ExamAttempt) => {
-      seq = 0
+      seq = countOf(opened, opened.answers)
       change({ attempt: opened, status: opened, values: newest([...opened.answers, ...waiting.values()]) })
     },
     goTo: (current: number) => change({ current, step: 'answering' }),

@@ -1,0 +1,76 @@
+import { type AnswerSave, type ExamAttempt, examAttempt, isNewerSave } from '@portal/contract/exam_attempts'
+import * as z from 'zod/mini'
+import { DAYS, ownerKey, stores } from './stores.ts'
+
+/** An attempt as it was opened here, with what was written since, and when that was by the device's clock. */
+const storedAttempt = z.object({ attempt: examAttempt, at: z.number() })
+
+const DAY_MS = 86_400_000
+
+const keyOf = (id: string) => `/attempts/${id}`
+
+const read = async (store: Cache, id: string) => {
+  const response = await store.match(keyOf(id))
+  const { data } = storedAttempt.safeParse(await response?.json())
+  return data
+}
+
+const write = (store: Cache, { attempt, at }: z.infer<typeof storedAttempt>): Promise<void> =>
+  store.put(keyOf(attempt.id), Response.json({ attempt, at }))
+
+// One after the other: a change is read, made and written.
+let last: Promise<unknown> = Promise.resolve()
+
+const inTurn = <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
+  const mine = last.then(run).catch(() => undefined)
+  last = mine
+  return mine
+}
+
+/** Opening a store makes it, and whoever has logged out leaves none: it is made with an attempt, never afterwards. */
+const inStore = <Result>(run: (store: Cache) => Promise<Result>) =>
+  inTurn(async () => ((await caches.has(stores.own)) ? run(await caches.open(stores.own)) : undefined))
+
+/** Stores an attempt that a person has opened, so that it goes on without a connection; a browser without stores does not. */
+export const storeAttempt = async (personId: string, attempt: ExamAttempt): Promise<void> => {
+  await inTurn(async () => {
+    const store = await caches.open(stores.own)
+    await store.put(ownerKey, new Response(personId))
+    await write(store, { attempt, at: Date.now() })
+  })
+}
+
+const merged = (answers: readonly AnswerSave[], saves: readonly AnswerSave[]): AnswerSave[] => {
+  const found = new Map(answers.map(answer => [answer.question_id, answer]))
+  for (const save of saves) if (isNewerSave(save, found.get(save.question_id))) found.set(save.question_id, save)
+  return [...found.values()]
+}
+
+/** Writes answers into the stored attempt before they are sent: what the server has confirmed leaves the device's queue. */
+export const storeAnswers = async (id: string, saves: readonly AnswerSave[]): Promise<void> => {
+  await inStore(async store => {
+    const found = await read(store, id)
+    if (!found) return
+    const { attempt, at } = found
+    await write(store, { at, attempt: { ...attempt, answers: merged(attempt.answers, saves) } })
+  })
+}
+
+/** An attempt that was opened on this device, if it is stored; its clock has gone on with the device's. */
+export const restoreAttempt = (id: string): Promise<ExamAttempt | undefined> =>
+  inStore(async store => {
+    const found = await read(store, id)
+    if (!found) return undefined
+    const { attempt, at } = found
+    if (Date.now() - at > DAYS * DAY_MS) {
+      await store.delete(keyOf(id))
+      return undefined
+    }
+    const now = new Date(Date.parse(attempt.server_time) + Date.now() - at)
+    return { ...attempt, server_time: now.toISOString() }
+  })
+
+/** Takes an attempt off the device: its test has ended. */
+export const removeAttempt = async (id: string): Promise<void> => {
+  await inStore(store => store.delete(keyOf(id)))
+}

@@ -1,0 +1,74 @@
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { DAYS, documentKey, isOfflinePage, isStoredAnswer, storedHeader, stores } from './stores.ts'
+
+declare const self: { readonly skipWaiting: () => Promise<void> }
+
+const DAY_SECONDS = 86_400
+
+/** On a line that is as good as dead nobody waits longer for what is stored. */
+const PATIENCE_SECONDS = 8
+
+// A proxy's word that the portal is away is no answer of the portal's.
+const refuseAway = (response: Response): Response => {
+  if (response.status >= 502 && response.status <= 504) throw new Error(`the portal is away: ${response.status}`)
+  return response
+}
+
+/** The page makes the store of a person's answers, and takes it away when they leave; only while it stands is anything stored. */
+const whileStored: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && (await caches.has(stores.own)) ? response : null,
+}
+
+const ofPerson: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    // The session has ended: what was stored for it is gone with the first that is heard of it.
+    if (response.status === 401) await caches.delete(stores.own)
+    return refuseAway(response)
+  },
+  // The page says above it how old its answers may be.
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return cachedResponse
+    const headers = new Headers(cachedResponse.headers)
+    headers.set(storedHeader, '1')
+    return new Response(cachedResponse.body, { headers })
+  },
+}
+
+const storedDocument: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => refuseAway(response),
+  handlerDidError: async () => (await caches.open(stores.page)).match(documentKey),
+}
+
+// An address has one answer here, however it was asked for.
+const matchOptions = { ignoreVary: true }
+
+const expiry = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: DAYS * DAY_SECONDS, matchOptions })
+
+void self.skipWaiting()
+clientsClaim()
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOfflinePage(url.pathname),
+  new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [storedDocument] }),
+)
+
+// What built pages are made of has its content in its name.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: stores.assets, matchOptions, plugins: [whileStored, expiry(400)] }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isStoredAnswer(url.pathname),
+  new NetworkFirst({
+    cacheName: stores.own,
+    matchOptions,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [whileStored, ofPerson, expiry(300)],
+  }),
+)
