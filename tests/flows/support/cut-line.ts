@@ -10,7 +10,7 @@ export interface CutLine {
   /** Cuts every connection that is open. */
   readonly cut: () => void
   /** Takes new connections again, after `close`. */
-  readonly mend: () => Promise<void>
+  readonly reconnect: () => Promise<void>
   readonly close: () => void
 }
 
@@ -50,11 +50,11 @@ export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POS
   }
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('the line has no port')
-  const mend = async () => {
+  const reconnect = async () => {
     server.listen(address.port, '127.0.0.1')
     await once(server, 'listening')
   }
-  return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut, mend, close }
+  return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut, reconnect, close }
 }
 
 /** An upload that was announced, with who sends it. */

@@ -82,7 +82,7 @@ describe.each([
       await field.fill(`${language} one and two`)
       await page.getByText(words.taking.waiting).first().waitFor()
 
-      await line.mend()
+      await line.reconnect()
       await page.getByText(words.taking.saved, { exact: true }).waitFor({ timeout: 60_000 })
       const value = `${language} one and two`
       const { rowCount } = await portal().database.pool.query('SELECT 1 FROM exam_answers WHERE value = $1', [value])
