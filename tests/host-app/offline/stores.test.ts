@@ -1,6 +1,6 @@
-import { allEndpoints } from '@portal/contract/endpoints'
 import { describe, expect, test } from 'vitest'
 import { isOfflinePage, isStoredAnswer, storedPaths } from '../../../packages/host-app/src/offline/stores.ts'
+import { allEndpoints } from '../../server/support/endpoints.ts'
 
 describe('what is stored for the time without a connection', () => {
   test('are reads of the person’s own, and no other answer of the server', () => {

@@ -22,7 +22,7 @@ export const budgets: Readonly<Record<string, number>> = {
   ConfirmDialog: 22_000,
   CountrySelect: 55_000,
   // Columns are resized.
-  DataTable: 9_500,
+  DataTable: 10_000,
   DateField: 42_000,
   DatePicker: 62_000,
   DateRangePicker: 65_000,
