@@ -15,6 +15,8 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   removed_forecast_months: 'forecast_months',
   // The plan as it was first.
   baseline_months: 'forecast_months',
+  // What each line was before it was changed.
+  budget_line_versions: 'budget_items',
   // The bytes of a file, and the marks by which files are known again; that they came in stands in the audit.
   import_parts: 'imports',
   applied_imports: 'imports',

@@ -17,7 +17,8 @@ export const item = style({
   selectors: { '&[data-linked]': { background: vars.sunken, boxShadow: `0 0 0 ${span(2)} ${vars.sunken}` } },
 })
 
-export const words = style({ flex: 1, minInlineSize: 0 })
+// Apart enough that the card of a name and that of a mention under it are pressed each on its own.
+export const words = style({ display: 'grid', gap: span(1), flex: 1, minInlineSize: 0 })
 
 export const text = style({
   whiteSpace: 'pre-wrap',

@@ -2,6 +2,7 @@ import { type Forecast, setBaseline } from '@portal/contract/forecasts'
 import { Button } from '@portal/ui/Button'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { formatDate } from '@portal/ui/DateText'
+import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
@@ -35,8 +36,10 @@ export const Baseline = ({ forecast }: { forecast: Forecast }) => {
     )
   }
   return (
-    <Button onPress={set} size="small">
-      {t('set_baseline')}
-    </Button>
+    <Inline>
+      <Button onPress={set} size="small">
+        {t('set_baseline')}
+      </Button>
+    </Inline>
   )
 }
