@@ -25,7 +25,8 @@ const sendWorker = (reply: FastifyReply, secure: boolean, worker: string) => {
 
 /** Serves the host app: hashed assets for ever, and its one document for every other path. */
 export const servePages = async (app: FastifyInstance): Promise<void> => {
-  if (!existsSync(join(appFolder, 'index.html'))) return
+  // While it is being built, there is one without the other.
+  if (!['index.html', 'worker.js'].every(name => existsSync(join(appFolder, name)))) return
   const document = readDocument()
   const worker = readFileSync(join(appFolder, 'worker.js'), 'utf8')
   await app.register(fastifyStatic, {
