@@ -1,3 +1,4 @@
+import { chooseArabicMonths } from '@portal/ui/DateText'
 import { dismissToasts } from '@portal/ui/Toast'
 import '@portal/ui/theme'
 import addonA11y from '@storybook/addon-a11y'
@@ -42,8 +43,11 @@ export default definePreview({
       { value: 'compact', title: 'Compact' },
     ]),
   },
-  // What one story said is no part of the next.
-  beforeEach: dismissToasts,
+  // What one story said or chose is no part of the next.
+  beforeEach: () => {
+    dismissToasts()
+    chooseArabicMonths('international')
+  },
   initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable' },
   parameters: {
     // axe leaves this one of WCAG 2.2 out by itself: whatever is pressed is 24 px wide and high, or has as much room around.

@@ -16,10 +16,13 @@ const holding: Readonly<Record<PseudoState, string>> = {
   focus: '[data-shown="focus"]',
 }
 
+// A rule on whatever is in a state is a rule on what can come into it.
+const anyControl = ':is(a[href], button, input, select, textarea, [tabindex])'
+
 const shownSelector = (selector: string): string | undefined => {
   const state = pseudoStates.find(name => selector.match(selectorsOf[name]))
   if (!state || selector.includes('data-shown')) return undefined
-  return `${holding[state]} ${selector.replace(selectorsOf[state], '')}`
+  return `${holding[state]} ${selector.replace(selectorsOf[state], '') || anyControl}`
 }
 
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule && 'insertRule' in rule

@@ -39,7 +39,8 @@ export const Opened = meta.story({
   beforeEach: on(api => answerAccounts(api), { query: { open } }),
   tags: ['visual'],
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+    const dialog = await within(document.body).findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 })
 

@@ -58,7 +58,8 @@ export const MayOnlyView = meta.story({
   play: async () => {
     const drawer = within(await dialog())
     await drawer.findByText('EMH')
-    await expect(drawer.getAllByRole('button')).toHaveLength(1)
+    await drawer.findByRole('button', { name: /^(Show changes|عرض التغييرات)$/ })
+    await expect(drawer.queryByRole('button', { name: /^(Edit|Delete|تعديل|حذف)/ })).toBeNull()
   },
 })
 

@@ -8,7 +8,7 @@ import exams from '../../packages/host-app/src/locales/en/exams.json' with { typ
 import requests from '../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
 import { demoEmail, demoPassword } from '../../packages/server/src/demo/people.ts'
 import { usePortal } from '../flows/support/portal.ts'
-import { click, logIn, seeText, typeInto, useFirefox } from './support/firefox.ts'
+import { click, logIn, reload, seeText, typeInto, useFirefox } from './support/firefox.ts'
 
 const BODY = 'الحافلة تغادر قبل موعدها بعشر دقائق.'
 
@@ -39,7 +39,7 @@ test('a trainee takes a test: what is typed is saved, resumes after a reload, an
   await click(page, 'radio', taking.all)
   await typeInto(page, 'textarea', 'Written in Firefox')
   await seeText(page, taking.saved)
-  await page.reload()
+  await reload(page)
   await click(page, 'button', exams.continue)
   await click(page, 'radio', taking.all)
   await page.waitForSelector('textarea')
@@ -87,9 +87,7 @@ test('a line of the budget is renamed by typing into its cell, and is there afte
   await page.keyboard.press('Enter')
   const names = async () => (await query('SELECT name FROM budget_items WHERE name = $1', 'Named in Firefox')).length
   await expect.poll(names).toBe(1)
-  // What the page loads ahead by now would be cut off by the reload, and tell so as a fault.
-  await page.waitForNetworkIdle()
-  await page.reload()
+  await reload(page)
   await seeText(page, 'Named in Firefox')
 })
 

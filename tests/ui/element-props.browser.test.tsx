@@ -20,6 +20,7 @@ import { Grid } from '@portal/ui/Grid'
 import { Heading } from '@portal/ui/Heading'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
+import { Illustration } from '@portal/ui/Illustration'
 import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
@@ -108,6 +109,7 @@ const drawings: Drawings = {
   Heading: own => <Heading {...own}>A</Heading>,
   Icon: own => <Icon {...own} name="check" />,
   IconButton: own => <IconButton {...action} {...own} />,
+  Illustration: own => <Illustration {...own} name="done" />,
   Inline: own => <Inline {...own}>A</Inline>,
   Isolate: own => <Isolate {...own}>A</Isolate>,
   Link: own => (

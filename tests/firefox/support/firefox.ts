@@ -76,6 +76,12 @@ export const typeInto = async (page: Page, selector: string, text: string): Prom
   await page.keyboard.type(text)
 }
 
+/** Loads a page anew once it is at rest: what it loads ahead would be cut off, and tell so as a fault. */
+export const reload = async (page: Page): Promise<void> => {
+  await page.waitForNetworkIdle()
+  await page.reload()
+}
+
 /** Logs a demo account in by the login page. */
 export const logIn = async (page: Page, url: string, name: string): Promise<void> => {
   await page.goto(`${url}/auth/login`)

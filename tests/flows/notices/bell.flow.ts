@@ -109,9 +109,19 @@ describe('the bell', () => {
   it('says that the list cannot be had, and has it at the next try', async () => {
     const page = await visit({ allowed: [/503/] })
     await logIn(page, portal().url, 'user')
-    let isAway = true
-    await page.route('**/api/notices?*', route =>
-      isAway
+    // The list is asked for again by itself too; it stays away until the button has been pressed.
+    await page.evaluate(() =>
+      document.addEventListener(
+        'click',
+        ({ target }) => {
+          if (target instanceof Element && target.closest('[role=alert]')) document.body.dataset.pressed = 'yes'
+        },
+        { capture: true },
+      ),
+    )
+    const isAway = () => page.evaluate(() => document.body.dataset.pressed !== 'yes')
+    await page.route('**/api/notices?*', async route =>
+      (await isAway())
         ? route.fulfill({ status: 503, json: { type: 'about:blank', status: 503, code: 'unavailable' } })
         : route.continue(),
     )
@@ -119,7 +129,6 @@ describe('the bell', () => {
     const list = page.getByRole('dialog')
     await list.getByRole('alert').waitFor()
     await picture(page, 'failing-en-1280')
-    isAway = false
     await list.getByRole('button', { name: 'Try again' }).click()
     await list.getByRole('listitem').or(list.getByText(noticesEn.empty)).first().waitFor()
   })

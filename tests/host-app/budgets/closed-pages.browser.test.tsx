@@ -27,7 +27,7 @@ const show = (lines: number) => {
   const home = `/staff/project/${project.id}`
   return {
     ...{ code: project.code, lines: `${home}/breakdown?category_id=${categories[0]?.id}` },
-    views: [`${home}/forecast`, `${home}/monthly`],
+    views: [`${home}/forecast`, `${home}/monthly`, `${home}/comparison`],
   }
 }
 

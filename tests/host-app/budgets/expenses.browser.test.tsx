@@ -191,6 +191,8 @@ test('a refund is typed as an amount with its reason, and sent below nothing', a
   await page.getByRole('checkbox', { name: 'This is a refund: money came back' }).click()
   await page.getByRole('textbox', { name: /Reason for the refund/ }).fill('Paid twice')
   await page.getByRole('dialog').getByRole('button', { name: 'Add expense' }).click()
-  await expect.element(page.getByText('Refunds cannot come to more', { exact: false }).first()).toBeVisible()
+  await expect
+    .element(page.getByText('Refunds cannot be more than the amount spent', { exact: false }).first())
+    .toBeVisible()
   expect(sent('POST')).toMatchObject([{ amount_minor: -1250, description: 'Fuel', reason: 'Paid twice' }])
 })

@@ -16,9 +16,9 @@ describe('what is stored for the time without a connection', () => {
   })
 
   test('are pages of the trainee’s area alone', () => {
-    for (const path of ['/', '/sup', '/sup/trainings', '/sup/trainings/1/exam/pre'])
+    for (const path of ['/sup', '/sup/trainings', '/sup/trainings/1/exam/pre'])
       expect(isOfflinePage(path), path).toBe(true)
-    for (const path of ['/staff', '/staff/users', '/staff/trainings/1', '/auth/login', '/support'])
+    for (const path of ['/', '/staff', '/staff/users', '/staff/trainings/1', '/auth/login', '/support'])
       expect(isOfflinePage(path), path).toBe(false)
   })
 })

@@ -44,7 +44,7 @@ test('the fields of a project are as wide as a form on a wide screen, not as the
 
 test('a budget below the sum of its lines asks why, and says by how much; one above does not', async () => {
   edit()
-  const budget = page.getByRole('textbox', { name: /^Budget/ })
+  const budget = page.getByRole('spinbutton', { name: /^Budget/ })
   const reason = page.getByRole('textbox', { name: /^Why do the lines exceed/ })
   await expect.element(budget).toBeVisible()
   await budget.fill('120000')

@@ -135,6 +135,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   donors: portal => made(portal, '/donors', { code: randomUUID(), full_name: 'Donor', country: 'DE' }),
   projects: exampleProject,
   budgets: exampleProject,
+  budget_versions: exampleProject,
   forecasts: exampleProject,
   monitoring: exampleProject,
   reports: exampleProject,

@@ -37,5 +37,5 @@ const patterns = storedPaths.map(path => new RegExp(`^/api${path.replace(/:\w+/g
 /** Whether an address's answer is stored. */
 export const isStoredAnswer = (pathname: string): boolean => patterns.some(pattern => pattern.test(pathname))
 
-/** Whether an address is a page of the area, or leads to one. */
-export const isOfflinePage = (pathname: string): boolean => /^\/sup(\/|$)/.test(pathname) || pathname === '/'
+/** Whether an address is a page of the area. */
+export const isOfflinePage = (pathname: string): boolean => /^\/sup(\/|$)/.test(pathname)

@@ -2,7 +2,7 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { DAYS, documentKey, isOfflinePage, isStoredAnswer, storedHeader, stores } from './stores.ts'
+import { DAYS, documentKey, isOfflinePage, isStoredAnswer, ownerKey, storedHeader, stores } from './stores.ts'
 
 declare const self: { readonly skipWaiting: () => Promise<void> }
 
@@ -17,11 +17,16 @@ const refuseAway = (response: Response): Response => {
   return response
 }
 
-/** The page makes the store of a person's answers, and takes it away when they leave; only while it stands is anything stored. */
-const whileStored: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && (await caches.has(stores.own)) ? response : null,
-}
+/** Whether anything is stored: the page writes first whose it is, and takes all of it away when they leave. */
+const isStoring = async (): Promise<boolean> => !!(await caches.match(ownerKey, { cacheName: stores.own }))
+
+const whileStored = (cacheName: string): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && (await isStoring()) ? response : null),
+  // Taken away while this was written: writing has made the store anew.
+  handlerDidComplete: async () => {
+    if (!(await isStoring())) await caches.delete(cacheName)
+  },
+})
 
 const ofPerson: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
@@ -53,14 +58,15 @@ void self.skipWaiting()
 clientsClaim()
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isOfflinePage(url.pathname),
+  // The address without a path leads to the area.
+  ({ request, url }) => request.mode === 'navigate' && (isOfflinePage(url.pathname) || url.pathname === '/'),
   new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [storedDocument] }),
 )
 
 // What built pages are made of has its content in its name.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: stores.assets, matchOptions, plugins: [whileStored, expiry(400)] }),
+  new CacheFirst({ cacheName: stores.assets, matchOptions, plugins: [whileStored(stores.assets), expiry(400)] }),
 )
 
 registerRoute(
@@ -69,6 +75,6 @@ registerRoute(
     cacheName: stores.own,
     matchOptions,
     networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: [whileStored, ofPerson, expiry(300)],
+    plugins: [whileStored(stores.own), ofPerson, expiry(300)],
   }),
 )

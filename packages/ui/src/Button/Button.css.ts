@@ -1,6 +1,18 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { faint, media, radius, space, span, stroke, stronger, swift, touch, weight } from '../theme/scale.ts'
+import {
+  faint,
+  media,
+  pressedGround,
+  radius,
+  space,
+  span,
+  stroke,
+  stronger,
+  swift,
+  touch,
+  weight,
+} from '../theme/scale.ts'
 
 const disabled = '&:disabled:not([aria-busy="true"]), &[data-disabled]'
 
@@ -61,7 +73,10 @@ export const variants = styleVariants({
     color: vars.text,
     background: vars.raised,
     borderColor: faint,
-    selectors: { ...live({ background: vars.sunken }), [pressed]: { background: vars.line, borderColor: vars.edge } },
+    selectors: {
+      ...live({ background: vars.sunken }),
+      [pressed]: { background: pressedGround, borderColor: vars.edge },
+    },
   },
   quiet: {
     color: vars.accentInk,
@@ -69,7 +84,7 @@ export const variants = styleVariants({
     paddingInline: space(2),
     selectors: {
       ...live({ background: vars.sunken }),
-      [pressed]: { background: vars.line },
+      [pressed]: { background: pressedGround },
       // It has no ground and no frame of its own that could fade.
       [disabled]: { background: 'transparent', borderColor: 'transparent' },
     },

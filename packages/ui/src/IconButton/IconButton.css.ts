@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { media, radius, span, swift, touch } from '../theme/scale.ts'
+import { media, pressedGround, radius, span, swift, touch } from '../theme/scale.ts'
 
 export const iconButton = style([
   {
@@ -21,7 +21,7 @@ export const iconButton = style([
         color: vars.text,
         background: vars.sunken,
       },
-      '&:active:not(:disabled)': { color: vars.text, background: vars.line },
+      '&:active:not(:disabled)': { color: vars.text, background: pressedGround },
       '&:disabled': { cursor: 'default', opacity: 0.5 },
     },
   },

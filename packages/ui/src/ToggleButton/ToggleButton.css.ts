@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { chosen, faint, media, radius, space, span, stroke, swift, touch, wash } from '../theme/scale.ts'
+import { chosen, faint, media, pressedGround, radius, space, span, stroke, swift, touch, wash } from '../theme/scale.ts'
 
 /** One bar of buttons; it does not break while its words fit. */
 export const group = style({
@@ -29,7 +29,7 @@ export const toggle = style([
     touchAction: 'manipulation',
     selectors: {
       '&:hover:not(:disabled)': { background: vars.sunken },
-      '&:active:not(:disabled)': { background: vars.line },
+      '&:active:not(:disabled)': { background: pressedGround },
       '&[aria-pressed="true"]': {
         color: vars.accentInk,
         borderColor: vars.accentInk,

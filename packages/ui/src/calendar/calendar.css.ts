@@ -5,6 +5,7 @@ import {
   chosen,
   hairline,
   media,
+  pressedGround,
   radius,
   ring,
   shadow,
@@ -74,7 +75,7 @@ export const picker = style({
   background: vars.sunken,
   fontWeight: weight.strong,
   cursor: 'pointer',
-  selectors: { '&:first-of-type': { flex: 1 }, '&:hover': { background: vars.line } },
+  selectors: { '&:first-of-type': { flex: 1 }, '&:hover': { background: pressedGround } },
   '@media': { [media.touch]: { minBlockSize: touch } },
   // The list is drawn as the portal's own where browsers let a native one be drawn.
   '@supports': {

@@ -92,6 +92,9 @@ export const ring = { outline: `${stroke.thick} solid ${vars.focus}`, outlineOff
 /** A faint ground in a colour, over the page's own surface. */
 export const wash = (colour: string, percent = 10) => `color-mix(in srgb, ${colour} ${percent}%, ${vars.surface})`
 
+/** The ground under words while they are pressed; the line's colour is too near to words in high contrast. */
+export const pressedGround = wash(vars.text, 14)
+
 /** The shadow under a bar that has been scrolled over. */
 export const barShadow = `0 1px 6px ${vars.shadow}`
 

@@ -4,8 +4,11 @@ import { dark, darkHighContrast, highContrast, light } from './palettes/index.ts
 
 const unset = ':root:not([data-theme])'
 
-createGlobalTheme(':root', colours, light)
-globalStyle(':root', { colorScheme: 'light' })
+// By name too, for a light part of a dark page.
+const lit = ':root, [data-theme="light"]'
+
+createGlobalTheme(lit, colours, light)
+globalStyle(lit, { colorScheme: 'light' })
 
 // Paper is white: what is printed takes the light colours, whatever the screen had.
 const darkScreen = { colorScheme: 'dark', vars: assignVars(colours, dark) } as const
