@@ -64,19 +64,28 @@ const compare = async (name: string) => {
   }
 }
 
+/** What is waited for, so that a picture that never comes says where it got stuck. */
+let waitsFor = ''
+
 const takePictures = async (name: string, isScreen: boolean) => {
+  waitsFor = 'letters'
   // A stand-in that the machine does not have is refused.
   await Promise.allSettled([...document.fonts].map(face => face.load()))
   await document.fonts.ready
   layOutSelects()
+  waitsFor = 'the size of its window'
   await fitViewport()
   const { dataset } = document.documentElement
   const before = dataset.theme
+  waitsFor = 'its frames'
   await painted()
+  waitsFor = 'its picture'
   await compare(name)
   if (isScreen) return
   dataset.theme = 'dark'
+  waitsFor = 'its frames in dark'
   await painted()
+  waitsFor = 'its picture in dark'
   await compare(`${name}-dark`)
   dataset.theme = before
 }
@@ -87,7 +96,7 @@ const DRAWN_MS = 25_000
 // then, and is run once more at the end in a new browser.
 const givenUp = () =>
   new Promise<never>((_, refuse) => {
-    setTimeout(() => refuse(new Error('The browser no longer draws this page')), DRAWN_MS)
+    setTimeout(() => refuse(new Error(`The browser no longer draws this page: ${waitsFor} did not come`)), DRAWN_MS)
   })
 
 /** A screen is made of components that have pictures of their own: one of it, in Arabic and light, shows how they meet. */

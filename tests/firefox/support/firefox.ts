@@ -41,8 +41,14 @@ export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
     browser = await launch({ browser: 'firefox', executablePath: firefoxPath, headless: true })
   })
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(context => context.close()))
-    expect(faults.splice(0)).toEqual([])
+    const open = contexts.splice(0)
+    const pages = (await Promise.all(open.map(context => context.pages()))).flat()
+    // What a page loads ahead is cut off where it is closed, and tells so as a fault.
+    await Promise.all(pages.map(page => page.waitForNetworkIdle()))
+    const found = faults.splice(0)
+    await Promise.all(open.map(context => context.close()))
+    faults.length = 0
+    expect(found).toEqual([])
   })
   afterAll(() => browser?.close())
   return async ({ language = 'en', width = 1280 } = {}) => {

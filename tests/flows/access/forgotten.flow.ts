@@ -63,6 +63,7 @@ test('logging out in one tab takes all that was typed off the device, in every t
   await other.route('**/api/budget_items/**', route => route.abort())
   await other.route('**/api/projects/*/budget_items', route => route.abort())
   await other.goto(`${url}/staff/project/${id}?tab=budget`)
+  await other.locator('[data-ready]').waitFor()
   // The name of the first line.
   await other.locator('[role=row][aria-level="2"]').first().getByRole('gridcell').nth(1).click()
   await other.keyboard.type('Unsent line name')
