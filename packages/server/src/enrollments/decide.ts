@@ -7,9 +7,9 @@ import { refuseField } from '../platform/http/refusal.ts'
 import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
 import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { presentAsked } from './present.ts'
-import { refusalOf, stateAfter } from './rules.ts'
+import { outcomesOf } from './rules.ts'
 import { freeOf, insertTrainees } from './seats.ts'
-import { type AskedRow, lockAsked, pageOfAsked, setState } from './store.ts'
+import { lockAsked, pageOfAsked, setState } from './store.ts'
 
 const audit = auditOf('sub_activities')
 
@@ -40,18 +40,11 @@ export const decisionRoutes = [
     const ids = [...new Set(enrollment_ids)]
     const rows = await lockAsked(db, id, ids)
     if (rows.size < ids.length) throw refuseField('enrollment_ids', 'unknown_value')
-    let free = decision === 'approve' ? await freeOf(db, training) : 0
-    const carriedOut: AskedRow[] = []
-    const results = ids.flatMap(one => {
-      const row = rows.get(one)
-      if (!row) return []
-      const refused = refusalOf({ state: row.state, active: row.person.active }, decision, free)
-      if (!refused) {
-        free -= 1
-        carriedOut.push(row)
-      }
-      return [{ id: one, state: refused ? row.state : (stateAfter(row.state, decision) ?? row.state), refused }]
-    })
+    const asked = ids.flatMap(one => rows.get(one) ?? [])
+    const free = decision === 'approve' ? await freeOf(db, training) : 0
+    const requests = asked.map(({ id: one, state, person }) => ({ id: one, state, active: person.active }))
+    const results = outcomesOf(requests, decision, free)
+    const carriedOut = asked.filter((_, at) => results[at]?.refused === null)
     const step = { state: states[decision], reason: (decision === 'reject' && reason) || null, by: user.id }
     await setState(
       db,

@@ -29,14 +29,35 @@ export const rightsOn = (user: Holder, state: EnrollmentState): Enrollment['can'
   return { approve: may('approve'), waitlist: may('waitlist'), reject: may('reject') }
 }
 
-/** Why a decision about one of several is not carried out; null where it is. `free` is the number of places left. */
-export const refusalOf = (
-  { state, active }: { readonly state: EnrollmentState; readonly active: boolean },
-  decision: Decision,
-  free: number,
-): (ErrorCode & ('training_full' | 'transition_refused' | 'account_inactive')) | null => {
-  if (stateAfter(state, decision) === undefined) return 'transition_refused'
-  if (decision !== 'approve') return null
-  if (!active) return 'account_inactive'
-  return free > 0 ? null : 'training_full'
+interface Asking {
+  readonly id: string
+  readonly state: EnrollmentState
+  /** Whether the account of the person is. */
+  readonly active: boolean
+}
+
+/** What became of one of several requests. */
+interface Outcome {
+  readonly id: string
+  readonly state: EnrollmentState
+  /** Why nothing was changed; null where the decision was carried out. */
+  readonly refused: (ErrorCode & ('training_full' | 'transition_refused' | 'account_inactive')) | null
+}
+
+/**
+ * What becomes of several requests, each by itself and the first ones first: `free` places are given, and not one more.
+ */
+export const outcomesOf = (requests: readonly Asking[], decision: Decision, free: number): Outcome[] => {
+  let left = free
+  return requests.map(({ id, state, active }) => {
+    const next = stateAfter(state, decision)
+    const refuse = (refused: Outcome['refused']) => ({ id, state, refused })
+    if (next === undefined) return refuse('transition_refused')
+    if (decision === 'approve') {
+      if (!active) return refuse('account_inactive')
+      if (left <= 0) return refuse('training_full')
+      left -= 1
+    }
+    return { id, state: next, refused: null }
+  })
 }

@@ -1,0 +1,109 @@
+import { decisions, enrollmentStates } from '@portal/contract/enrollments'
+import type { Holder } from '@portal/contract/needs'
+import { transitions } from '@portal/contract/transitions'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isOpen,
+  mayWithdraw,
+  outcomesOf,
+  rightsOn,
+  stateAfter,
+} from '../../../packages/server/src/enrollments/rules.ts'
+
+const states = fc.constantFrom(...enrollmentStates)
+const requests = fc
+  .array(fc.record({ state: states, active: fc.boolean() }), { maxLength: 40 })
+  .map(given => given.map((one, at) => ({ ...one, id: `request ${at}` })))
+const places = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant(Number.POSITIVE_INFINITY))
+
+describe('places', () => {
+  test('are given as long as there are some, to the first who can have one, and never one more', () => {
+    fc.assert(
+      fc.property(requests, places, (given, free) => {
+        const outcomes = outcomesOf(given, 'approve', free)
+        const able = given.filter(({ state, active }) => active && stateAfter(state, 'approve') !== undefined)
+        const seated = outcomes.filter(({ refused }) => refused === null).map(({ id }) => id)
+        expect(seated).toEqual(able.slice(0, Math.min(free, able.length)).map(({ id }) => id))
+        const full = outcomes.filter(({ refused }) => refused === 'training_full')
+        expect(full).toHaveLength(able.length - seated.length)
+      }),
+    )
+  })
+
+  test('are given alike all at once and one after the other', () => {
+    fc.assert(
+      fc.property(requests, places, (given, free) => {
+        let left = free
+        const each = given.flatMap(one => {
+          const outcomes = outcomesOf([one], 'approve', left)
+          left -= outcomes.filter(({ refused }) => refused === null).length
+          return outcomes
+        })
+        expect(each).toEqual(outcomesOf(given, 'approve', free))
+      }),
+    )
+  })
+
+  test('are not asked about where nobody is seated', () => {
+    fc.assert(
+      fc.property(requests, fc.constantFrom('waitlist' as const, 'reject' as const), (given, decision) => {
+        expect(outcomesOf(given, decision, 0)).toEqual(outcomesOf(given, decision, Number.POSITIVE_INFINITY))
+      }),
+    )
+  })
+})
+
+describe('a decision', () => {
+  test('changes the state as the table of transitions says, or says why it does not and changes nothing', () => {
+    fc.assert(
+      fc.property(requests, fc.constantFrom(...decisions), places, (given, decision, free) => {
+        const outcomes = outcomesOf(given, decision, free)
+        for (const [at, { id, state, refused }] of outcomes.entries()) {
+          const before = given[at]
+          expect(id).toBe(before?.id)
+          const step = transitions.enrollment.find(({ from, action }) => from === before?.state && action === decision)
+          expect(state).toBe(refused === null ? step?.to : before?.state)
+        }
+      }),
+    )
+  })
+
+  test('is offered where the table has such a step, to those with the command', () => {
+    const officer: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'enrollments' }] }
+    const reader: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'view' }] }
+    const offered = (user: Holder) =>
+      enrollmentStates.map(state => [state, decisions.filter(one => rightsOn(user, state)[one])])
+    expect(Object.fromEntries(offered(officer))).toEqual({
+      pending: ['approve', 'waitlist', 'reject'],
+      waitlisted: ['approve', 'reject'],
+      approved: [],
+      rejected: [],
+      withdrawn: [],
+    })
+    expect(offered(reader).flatMap(([, steps]) => steps)).toEqual([])
+  })
+})
+
+describe('enrollment', () => {
+  const day = fc.integer({ min: 1, max: 28 }).map(nth => `2026-03-${String(nth).padStart(2, '0')}`)
+
+  test('is open on its first and its last day and between, never after the training', () => {
+    fc.assert(
+      fc.property(day, day, day, day, (enroll_from, enroll_until, end_date, today) => {
+        const days = [enroll_until, end_date].sort()
+        expect(isOpen({ enroll_from, enroll_until, end_date }, today)).toBe(
+          today >= enroll_from && today <= (days[0] ?? ''),
+        )
+        expect(isOpen({ enroll_from: null, enroll_until: null, end_date }, today)).toBe(false)
+      }),
+    )
+  })
+
+  test('can be withdrawn until the training is over, whatever has become of it but for what is final', () => {
+    const bounds = { end_date: '2026-03-10', enroll_from: null, enroll_until: null }
+    const withdrawn = (today: string) => enrollmentStates.filter(state => mayWithdraw(state, bounds, today))
+    expect(withdrawn('2026-03-10')).toEqual(['pending', 'waitlisted', 'approved'])
+    expect(withdrawn('2026-03-11')).toEqual([])
+  })
+})
