@@ -103,3 +103,41 @@ test('leaving a training, and a form that changes, show nothing more of those wh
   await portal().call('PATCH', `/evaluation_forms/${form.id}`, { as, body })
   expect((await look())[0].questions).toEqual(before[0].questions)
 })
+
+test('scores of instructors and trainings move by three answers or not at all, also where two trainings are pooled', async () => {
+  const { as, form, items } = await aFormInUse(portal(), 'trainee')
+  const people = await someUsers(portal(), 7)
+  const instructor = await portal().person('instructor')
+  const [one, other] = [
+    await aTraining(portal(), people, [instructor]),
+    await aTraining(portal(), people, [instructor]),
+  ]
+  const read = async (path: string) => (await portal().call('GET', path, { as })).body.data
+  const look = async () => {
+    const pooled = [await read(`/instructors/${instructor.id}`), await read(`/trainers/${instructor.id}`)]
+    const trainings = await read(`/instructors/${instructor.id}/trainings`)
+    const byTraining = trainings
+      .toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1))
+      .map(({ evaluation }: { evaluation: object }) => evaluation)
+    return [...pooled, ...byTraining].map(({ score, responses }) => ({ score, responses }))
+  }
+  const looks = [await look()]
+  // By turns in both, each with a rating that would give it away in a mean.
+  for (const [at, person] of people.entries())
+    for (const training of [one, other]) {
+      const value = training === one ? (at % 5) + 1 : 5 - (at % 5)
+      const given = [items.stars, items.room, items.food].map(item => ({ item, value }))
+      expect((await answer(portal(), person, training, form, given)).status).toBe(200)
+      looks.push(await look())
+    }
+  expect(looks.at(-1)?.map(({ responses }) => responses)).toEqual([12, 12, 6, 6])
+  for (const [at, later] of looks.entries()) {
+    const earlier = looks[at - 1]
+    for (const [place, { score, responses }] of later.entries()) {
+      const before = earlier?.[place] ?? { score: null, responses: 0 }
+      expect((responses - before.responses) % 3).toBe(0)
+      if (responses === before.responses) expect(score).toBe(before.score)
+      expect(score === null).toBe(responses === 0)
+    }
+  }
+})
