@@ -69,3 +69,34 @@ test('demo tests are there in every state, for trainees, those who mark and thos
     true,
   ])
 })
+
+test('two courses have trainings in every phase, with sessions that were held and sessions to come, and sixty trainees', async () => {
+  const { database, services } = portal()
+  await seedDemo({ ...services, database }, services.now(), 'UTC')
+  const { rows: phases } = await database.pool.query<{ course: string; phases: string[] }>(`
+    SELECT abbreviation AS course, array_agg(DISTINCT CASE
+      WHEN end_date < current_date THEN 'over'
+      WHEN start_date <= current_date THEN 'ongoing'
+      WHEN enroll_until >= current_date THEN 'enrolling'
+      ELSE 'coming' END) AS phases
+    FROM sub_activities JOIN courses ON courses.id = course_id GROUP BY abbreviation ORDER BY abbreviation`)
+  const every = ['coming', 'enrolling', 'ongoing', 'over']
+  expect(phases).toEqual([
+    { course: 'FMNF', phases: every },
+    { course: 'PCM', phases: every },
+  ])
+  const { rows: sessions } = await database.pool.query(`
+    SELECT code, count(*) FILTER (WHERE date < current_date)::int AS held,
+      count(*) FILTER (WHERE date >= current_date)::int AS planned, bool_and(date BETWEEN start_date AND end_date) AS fit
+    FROM training_sessions JOIN sub_activities ON sub_activities.id = sub_activity_id GROUP BY code ORDER BY code`)
+  expect(sessions).toEqual([
+    { code: 'FMNF-1', held: 2, planned: 0, fit: true },
+    { code: 'FMNF-2', held: 0, planned: 2, fit: true },
+    { code: 'FMNF-3', held: 2, planned: 2, fit: true },
+    { code: 'PCM-1', held: 4, planned: 0, fit: true },
+    { code: 'PCM-2', held: 3, planned: 1, fit: true },
+    { code: 'PCM-3', held: 0, planned: 4, fit: true },
+  ])
+  const { rows: people } = await database.pool.query('SELECT count(DISTINCT user_id)::int AS asking FROM enrollments')
+  expect(people[0].asking).toBeGreaterThanOrEqual(60)
+})

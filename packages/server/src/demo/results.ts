@@ -24,13 +24,21 @@ const markOf = (chance: number): AttendanceMark => {
   return chance < 0.97 ? 'absent' : 'excused'
 }
 
-/** Sessions with everybody's marks, as if somebody had marked them in the evening. */
-const seedAttendance = async (db: Orm, sub_activity_id: string, start_date: string): Promise<void> => {
+interface Training extends Record<string, unknown> {
+  readonly id: string
+  readonly start_date: string
+  readonly end_date: string
+}
+
+/** The sessions of a training; those of earlier days with everybody's marks, as if somebody had marked them in the evening. */
+const seedSessions = async (db: Orm, training: Training, today: string): Promise<void> => {
+  const { id: sub_activity_id, start_date, end_date } = training
   const people = await teamOf(db, trainees, sub_activity_id)
-  for (const days of MEETS) {
-    const date = daysFrom(start_date, days)
+  const dates = MEETS.map(days => [days, daysFrom(start_date, days)] as const).filter(([, date]) => date <= end_date)
+  for (const [days, date] of dates) {
     const times = { start_time: '09:00', end_time: '13:00', duration_minutes: 210 }
     const id = await insertSession(db, { sub_activity_id, date, ...times })
+    if (date >= today) continue
     const marks = new Map(people.map(({ user_id, email }) => [user_id, markOf(chanceOf(email, days))]))
     await setMarks(db, { id, sub_activity_id }, marks, new Date(`${date}T18:00:00Z`))
   }
@@ -76,16 +84,16 @@ const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Pro
   await revoke(db, last.id, { revoked_at, revoked_by: by, revoke_reason: 'The name was misspelled' })
 }
 
-/** Attendance and certificates of the demo's trainings that are over. */
+/** Sessions of the demo's trainings whose enrollment has ended, and certificates of those that are over. */
 export const seedResults = async (db: Orm, now: Date, today: string): Promise<void> => {
   const by = await personId(db, 'activity_coordinator')
-  const { rows } = await db.execute<{ id: string; start_date: string }>(sql`
-    SELECT sub_activities.id, start_date::text FROM sub_activities
-    WHERE course_id IS NOT NULL AND end_date < ${today}
+  const { rows } = await db.execute<Training>(sql`
+    SELECT sub_activities.id, start_date::text, end_date::text FROM sub_activities
+    WHERE course_id IS NOT NULL AND enroll_until < ${today}
       AND EXISTS (SELECT FROM sub_activity_trainees WHERE sub_activity_id = sub_activities.id)
     ORDER BY code`)
-  for (const { id, start_date } of rows) {
-    await seedAttendance(db, id, start_date)
-    await seedCertificates(db, id, now, by)
+  for (const training of rows) {
+    await seedSessions(db, training, today)
+    if (training.end_date < today) await seedCertificates(db, training.id, now, by)
   }
 }

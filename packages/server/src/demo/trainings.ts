@@ -15,7 +15,7 @@ import { demoEmail } from './people.ts'
 import { personId } from './person-id.ts'
 import given from './trainings.json' with { type: 'json' }
 
-const TRAINEES = 40
+const TRAINEES = 60
 
 const pair = z.tuple([z.number(), z.number()])
 
