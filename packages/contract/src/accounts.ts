@@ -25,6 +25,7 @@ const people = [...all('instructors', 'view'), ...all('trainees', 'view')]
 const training = [
   ...people,
   ...all('sub_activities', 'fill_questions', 'view_results', 'view_answers', 'download_reports'),
+  ...all('sub_activities', 'delete_trainees', 'send_emails', 'fill_evaluation'),
 ]
 
 /** What an account of each type starts with; sysadmin can change it (decision 45). */
