@@ -23,7 +23,6 @@ budgetStage({
     </TextsProvider>
   ),
   rows: '[data-row]',
-  scroller: ':has(> [role="treegrid"])',
   amount: '[data-row="2"] [data-column="2"]',
   total: '[role="rowgroup"]:last-child [data-column="7"]',
 })

@@ -21,7 +21,8 @@ interface Library {
   draw: (budget: Budget) => ReactNode
   /** Rows that are drawn. */
   rows: string
-  scroller: string
+  /** What scrolls; the page, if none. */
+  scroller?: string
   /** The amount of a line in view. */
   amount: string
   /** What shows the sum of all that is planned. */

@@ -40,7 +40,7 @@ test.each([20, 600])('of %i lines the list goes to the one that was added, and t
   await expect.poll(seenRow).toContain('Travel')
   await addLine('Bus')
   await expect.poll(seenRow).toContain('Bus')
-  page.getByRole('list').element().parentElement?.scrollTo(0, 0)
+  scrollTo(0, 0)
   await expect.poll(seenRow).toBeUndefined()
   await addLine('Cook')
   await expect.poll(seenRow).toContain('Cook')

@@ -1,26 +1,22 @@
 import { usePrinting } from '@portal/ui/printing'
-import { type RefObject, useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { Controller } from '../editing/controller.ts'
 import { useVisibleRows } from '../rows/use-visible-rows.ts'
 import { useTableEvent } from '../store/use-event.ts'
 import { aria } from './aria.ts'
 import { body } from './grid.css.ts'
+import { scrollTimeline } from './layout.css.ts'
 import { Row } from './Row.tsx'
-
-interface RowsProps {
-  controller: Controller
-  /** What scrolls. */
-  frame: RefObject<HTMLElement | null>
-}
 
 const spacerSize = (rows: number) => `calc(${rows} * var(--row))`
 
 /** The rows in view, and the current one wherever it is; on paper all of them. */
-export const Rows = ({ controller, frame }: RowsProps) => {
+export const Rows = ({ controller }: { controller: Controller }) => {
+  const box = useRef<HTMLDivElement>(null)
   const { store, cursor } = controller
   useTableEvent(store.events, 'rows')
   const rows = store.rows()
-  const view = useVisibleRows(frame, rows.length)
+  const view = useVisibleRows(box, rows.length)
   const isPrinting = usePrinting(true)
   const from = isPrinting ? 0 : Math.min(view.from, rows.length)
   const to = isPrinting ? rows.length : Math.min(view.to, rows.length)
@@ -39,7 +35,8 @@ export const Rows = ({ controller, frame }: RowsProps) => {
   return (
     <div
       {...aria.group}
-      className={body}
+      className={`${body} ${scrollTimeline}`}
+      ref={box}
       style={{ paddingBlockStart: spacerSize(from), paddingBlockEnd: spacerSize(rows.length - to) }}
     >
       {drawn.map(index => {

@@ -1,5 +1,5 @@
 import { useTextSource } from '@portal/ui/texts'
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, UIEvent } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { editing } from '../editing/loaded.ts'
@@ -7,10 +7,10 @@ import { columns } from '../model/columns.ts'
 import { TOTALS } from '../store/row-order.ts'
 import { useTableEvent } from '../store/use-event.ts'
 import { aria } from './aria.ts'
-import { frame as frameStyle, grid, totalGroup } from './grid.css.ts'
+import { grid, totalGroup } from './grid.css.ts'
 import { HeadRow } from './HeadRow.tsx'
 import { onKey } from './keys.ts'
-import { scrollShadow, scrollTimeline } from './layout.css.ts'
+import { scrollShadow } from './layout.css.ts'
 import { onDoubleClick, onDrag, onPress } from './pointer.ts'
 import { Row } from './Row.tsx'
 import { Rows } from './Rows.tsx'
@@ -21,11 +21,18 @@ interface TreeGridProps {
   removeCategory: (id: string) => void
 }
 
+/** Keeps header, rows and totals scrolled along alike: each is a box of its own, so that the page alone scrolls down. */
+const onScroll = ({ currentTarget: table, target }: UIEvent<HTMLElement>) => {
+  if (!(target instanceof Element) || target.parentElement !== table) return
+  const { scrollLeft } = target
+  for (const box of table.children) if (box.scrollLeft !== scrollLeft) box.scrollLeft = scrollLeft
+  table.toggleAttribute('data-along', scrollLeft !== 0)
+}
+
 /** The table itself: one tab stop, rows in view only, between a header and totals that stay. */
 export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
   const t = useBudgetTexts()
   const { direction } = useTextSource()
-  const frame = useRef<HTMLDivElement>(null)
   useTableEvent(controller.store.events, 'rows')
   useTableEvent(controller.store.events, 'editor_loaded')
   const count = controller.store.rows().length
@@ -38,6 +45,7 @@ export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
     onMouseDown: (event: MouseEvent) => onPress(event, controller),
     onMouseOver: (event: MouseEvent) => onDrag(event, controller),
     onPaste: (event: ClipboardEvent) => editing()?.onPaste(event, controller),
+    onScrollCapture: onScroll,
   }
   const ariaProps = {
     label: t('label', { project: controller.store.project.name }),
@@ -47,13 +55,17 @@ export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
   }
   return (
     <div className={scrollShadow}>
-      <div className={`${frameStyle} ${scrollTimeline}`} data-ready={editing() && ''} ref={frame}>
-        <div {...aria.grid(ariaProps)} {...handlers} className={grid} ref={controller.setGridElement}>
-          <HeadRow controller={controller} />
-          <Rows controller={controller} frame={frame} />
-          <div {...aria.group} className={totalGroup}>
-            <Row controller={controller} id={TOTALS} index={count} />
-          </div>
+      <div
+        {...aria.grid(ariaProps)}
+        {...handlers}
+        className={grid}
+        data-ready={editing() && ''}
+        ref={controller.setGridElement}
+      >
+        <HeadRow controller={controller} />
+        <Rows controller={controller} />
+        <div {...aria.group} className={totalGroup}>
+          <Row controller={controller} id={TOTALS} index={count} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { media, space, span, stroke, vars, wash } from '@portal/ui/theme/tokens'
+import { basics, media, space, span, stroke, vars, wash } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 import { columnLayout } from './column-layout.ts'
-import { frame, rowHeight } from './grid.css.ts'
+import { grid, rowHeight, totalGroup } from './grid.css.ts'
 
 /** A sign and a line under the cell, in the colour of its state, which is put into words by the cell's description. */
 const state = (sign: string, tone: string) => ({
@@ -30,7 +30,11 @@ export const cell = style({
   lineHeight: `calc(${rowHeight} - ${stroke.thin})`,
   whiteSpace: 'nowrap',
   cursor: 'cell',
+  // It comes into view under the header, and over the totals with space for a note.
+  scrollMarginBlock: `calc(${basics.top} + ${rowHeight} + ${space(1)}) calc(${rowHeight} + ${span(14)})`,
   selectors: {
+    // The totals are in view always.
+    [`${totalGroup} &`]: { scrollMarginBlock: 0 },
     // Only where there is one: a style for it would be worked out for every cell that comes into view.
     // It floats without a width of its own, for whatever is positioned is a layer.
     '&[data-state]::after': {
@@ -85,14 +89,14 @@ const sticky = (insetInlineStart: string, look: { borderInlineEnd?: string } = {
     '@media': {
       [media.from960]: {
         selectors: {
-          [`${frame}[data-along] &`]: {
+          [`${grid}[data-along] &`]: {
             position: 'sticky',
             insetInlineStart,
             zIndex: 2,
             background: 'inherit',
             ...look,
           },
-          [`${frame}[data-along] &[tabindex="0"]`]: { zIndex: 3 },
+          [`${grid}[data-along] &[tabindex="0"]`]: { zIndex: 3 },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { basics, hairline, layer, media, span, type, vars, weight, windowHeight } from '@portal/ui/theme/tokens'
+import { basics, hairline, layer, media, space, span, type, vars, weight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { columns } from '../model/columns.ts'
 import { columnLayout } from './column-layout.ts'
@@ -12,40 +12,53 @@ const widths = columns.map(id => columnLayout[id])
 const template = widths.map(([rem, share]) => (share ? `minmax(${rem}rem, ${share}fr)` : `${rem}rem`)).join(' ')
 const onPaper = widths.map(([rem]) => `minmax(0, ${rem}fr)`).join(' ')
 
-/** The height of a row: two lines of numbers fit into it, in every density and language. */
-export const rowHeight = `max(${basics.row}, calc(${basics.type} * 2.5))`
+/** The height of a row: two lines of numbers fit into it, in every density and language, and it is no higher than that. */
+export const rowHeight = `max(calc(${basics.row} - ${space(1)}), calc(${basics.type} * 2.35))`
 
-/** Scrolls by itself, in both ways, between a header and totals that stay. */
-export const frame = style({
+const least = `${widths.reduce((sum, [rem]) => sum + rem, 0)}rem`
+
+/** As high as its rows: the page alone scrolls down, under a header and over totals that stay. */
+export const grid = style({
   vars: { '--row': rowHeight },
-  maxBlockSize: windowHeight(height => `max(${span(80)}, calc(${height} - ${basics.top} - ${span(32)}))`),
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
   // Rows keep their position while those above are added and deleted.
   overflowAnchor: 'none',
-  // Above the totals is space for a note under the cell.
-  scrollPaddingBlock: `${span(10)} calc(${rowHeight} + ${span(14)})`,
   borderBlock: hairline,
   // Opaque and with square corners, so that it is scrolled without being painted anew.
   background: vars.surface,
   userSelect: 'none',
+  '@media': { print: { border: 0, page: paper, fontSize: '7pt' } },
+})
+
+/** Header, rows and totals are scrolled along alike where their columns have not enough room. */
+const along = {
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorInline: 'contain',
   '@media': {
     [media.from960]: { scrollPaddingInlineStart: `${columnLayout.code[0] + columnLayout.name[0]}rem` },
-    print: { maxBlockSize: 'none', overflow: 'visible', border: 0, page: paper, fontSize: '7pt' },
+    print: { overflow: 'visible' },
   },
-})
+} as const
 
-/** As wide as its columns, so that what is behind a row reaches its end. */
-export const grid = style({
-  minInlineSize: `${widths.reduce((sum, [rem]) => sum + rem, 0)}rem`,
-  '@media': { print: { minInlineSize: 0 } },
-})
+// The bar stands under the totals, which are in view wherever the page is.
+const withoutBar = style({ scrollbarWidth: 'none', selectors: { '&::-webkit-scrollbar': { display: 'none' } } })
 
-export const body = style({ position: 'relative', '@media': { print: { padding: '0 !important' } } })
+export const body = style([
+  withoutBar,
+  {
+    ...along,
+    position: 'relative',
+    // Room for what hangs under the cells of a few rows.
+    minBlockSize: span(36),
+    '@media': { ...along['@media'], print: { padding: '0 !important', overflow: 'visible', minBlockSize: 0 } },
+  },
+])
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: template,
+  // As wide as its columns, so that what is behind it reaches its end.
+  minInlineSize: least,
   blockSize: rowHeight,
   borderBlockEnd: hairline,
   background: vars.surface,
@@ -60,20 +73,25 @@ export const row = style({
     // The current row, drawn by itself while it is out of view.
     '&[data-apart]': { position: 'absolute', insetInline: 0 },
   },
-  '@media': { print: { gridTemplateColumns: onPaper, blockSize: 'auto', breakInside: 'avoid', contain: 'none' } },
+  '@media': {
+    print: { gridTemplateColumns: onPaper, minInlineSize: 0, blockSize: 'auto', breakInside: 'avoid', contain: 'none' },
+  },
 })
 
-const stuck = { position: 'sticky', zIndex: layer.sticky, background: vars.surface } as const
+const stuck = { ...along, position: 'sticky', zIndex: layer.sticky, background: vars.surface } as const
 
 /** The group sticks, so that one layer is drawn and not one for each column. */
-export const headRow = style({
-  ...stuck,
-  insetBlockStart: 0,
-  color: vars.muted,
-  fontSize: type.small,
-  fontWeight: weight.strong,
-  '@media': { print: { position: 'static', fontSize: 'inherit' } },
-})
+export const headRow = style([
+  withoutBar,
+  {
+    ...stuck,
+    insetBlockStart: basics.top,
+    color: vars.muted,
+    fontSize: type.small,
+    fontWeight: weight.strong,
+    '@media': { ...stuck['@media'], print: { position: 'static', overflow: 'visible', fontSize: 'inherit' } },
+  },
+])
 
 /** Words are right above their numbers, in both directions. */
 export const numberHeader = style({ textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } })
@@ -82,7 +100,7 @@ export const totalGroup = style({
   ...stuck,
   insetBlockEnd: 0,
   boxShadow: `0 ${span(-0.25)} ${span(1.5)} ${vars.shadow}`,
-  '@media': { print: { position: 'static', boxShadow: 'none' } },
+  '@media': { ...stuck['@media'], print: { position: 'static', overflow: 'visible', boxShadow: 'none' } },
 })
 
 export const totalRow = style([row])

@@ -8,11 +8,10 @@ import { columns } from '../model/columns.ts'
 
 const END = columns.length - 1
 
-/** Rows of a page: what fits into the table's frame, less one that stays in view. */
+/** Rows of a page: what fits into the window under its bar, the header and over the totals, less one that stays in view. */
 const pageOf = (event: KeyboardEvent) => {
   const row = gridOf(event.target)?.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 40
-  const frame = gridOf(event.target)?.parentElement?.clientHeight ?? 0
-  return Math.max(1, Math.floor(frame / row) - 3)
+  return Math.max(1, Math.floor(innerHeight / row) - 5)
 }
 
 /** Where a key moves to. */

@@ -18,7 +18,7 @@ const ends = keyframes({ from: { opacity: 1 }, '98%': { opacity: 1 }, to: { opac
 const along = '--portal-budget-along'
 const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
 
-/** A shadow at the end of a frame as long as more can be scrolled to, without a script that listens to each step. */
+/** A shadow at the end of the table as long as more can be scrolled to, without a script that listens to each step. */
 export const scrollShadow = style({
   position: 'relative',
   minInlineSize: 0,
@@ -46,5 +46,5 @@ export const scrollShadow = style({
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
 
-/** Tells that shadow how far the frame is scrolled. */
+/** Tells that shadow how far the rows are scrolled along. */
 export const scrollTimeline = style({ scrollTimeline: `${along} inline` })

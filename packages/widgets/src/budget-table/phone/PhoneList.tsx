@@ -6,7 +6,7 @@ import { useVisibleRows } from '../rows/use-visible-rows.ts'
 import { TOTALS } from '../store/row-order.ts'
 import { useTableEvent } from '../store/use-event.ts'
 import { PhoneRow } from './PhoneRow.tsx'
-import { frame as frameStyle, list, totals } from './phone.css.ts'
+import { frame as frameStyle, list } from './phone.css.ts'
 import { useReveal } from './use-reveal.ts'
 
 interface PhoneListProps {
@@ -43,9 +43,7 @@ export const PhoneList = ({ controller, removeCategory }: PhoneListProps) => {
           />
         ))}
       </ul>
-      <div className={totals}>
-        <PhoneRow controller={controller} id={TOTALS} index={rows.length} />
-      </div>
+      <PhoneRow controller={controller} id={TOTALS} index={rows.length} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { basics, hairline, layer, space, span, type, vars, weight, windowHeight } from '@portal/ui/theme/tokens'
+import { basics, hairline, space, span, type, vars, weight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const rowHeight = `calc(${basics.type} * 4.5)`
@@ -6,19 +6,12 @@ const rowHeight = `calc(${basics.type} * 4.5)`
 /** With a line more, for dollars. */
 const tallRow = `calc(${basics.type} * 6)`
 
-/** Scrolls by itself over totals that stay. */
+/** As high as its rows: the page alone scrolls. */
 export const frame = style({
   vars: { '--row': rowHeight },
-  maxBlockSize: windowHeight(height => `max(${span(80)}, calc(${height} - ${span(48)}))`),
-  overflow: 'auto',
-  // The totals stay under the bar of a page's actions.
-  isolation: 'isolate',
   overflowAnchor: 'none',
-  // What is gone to does not end under the totals.
-  scrollPaddingBlockEnd: 'var(--row)',
   borderBlock: hairline,
   selectors: { '&[data-dollars]': { vars: { '--row': tallRow } } },
-  '@media': { print: { maxBlockSize: 'none' } },
 })
 
 export const list = style({ listStyle: 'none' })
@@ -27,6 +20,8 @@ export const row = style({
   blockSize: 'var(--row)',
   borderBlockEnd: hairline,
   background: vars.surface,
+  // What is gone to does not end under the bars of the page.
+  scrollMarginBlock: `calc(${basics.top} + ${space(2)}) ${span(20)}`,
   selectors: {
     '&[data-kind="category"], &[data-kind="total"]': { background: vars.sunken, fontWeight: weight.strong },
     '&[data-kind="category"]': { position: 'relative' },
@@ -109,5 +104,3 @@ export const term = style({
   fontWeight: 'normal',
   textOverflow: 'ellipsis',
 })
-
-export const totals = style({ position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky })

@@ -12,7 +12,8 @@ const focusRow = (box: HTMLElement | null, at: number, how: ScrollBehavior = beh
   row?.scrollIntoView({ block: 'nearest', behavior: how })
   row?.querySelector('button')?.focus({ preventScroll: true })
   if (row || !box) return
-  box.scrollTop = at * (box.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 0)
+  const height = box.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 0
+  scrollBy({ top: box.getBoundingClientRect().top + at * height - innerHeight / 2, behavior: 'instant' })
   requestAnimationFrame(() => rowAt(box, at) && focusRow(box, at, 'instant'))
 }
 

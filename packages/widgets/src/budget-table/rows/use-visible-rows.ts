@@ -22,31 +22,34 @@ const firstScreen = () => ({
   to: typeof innerHeight === 'undefined' ? OVERSCAN : Math.ceil(innerHeight / ROW),
 })
 
-/** A few rows more than are in view: many at once would take a frame for themselves. */
+/** A few rows more than are in the window: many at once would take a frame for themselves. */
 const inView = (box: HTMLElement | null, count: number): Range | undefined => {
   const row = box?.querySelector<HTMLElement>('[data-row]')?.offsetHeight
   if (!box || !row) return undefined
-  const first = Math.floor(box.scrollTop / row)
-  const last = Math.min(count, Math.ceil((box.scrollTop + box.clientHeight) / row))
-  return { from: Math.max(0, first - OVERSCAN), to: last + OVERSCAN }
+  const above = -box.getBoundingClientRect().top / row
+  const rowAt = (place: number) => Math.max(0, Math.min(count, place))
+  return {
+    from: rowAt(Math.floor(above) - OVERSCAN),
+    to: rowAt(Math.ceil(above + innerHeight / row)) + OVERSCAN,
+  }
 }
 
 /**
- * The rows of a frame that scrolls by itself: all of a short table, those in view of a long one. All rows are equally
- * high, so nothing has to be measured.
+ * The rows of a box that the page scrolls: all of a short table, those in view of a long one. All rows are equally high,
+ * so nothing has to be measured.
  */
-export const useVisibleRows = (frame: RefObject<HTMLElement | null>, count: number): Range => {
+export const useVisibleRows = (box: RefObject<HTMLElement | null>, count: number): Range => {
   const [range, setRange] = useState<Range>(firstScreen)
   const isShort = count <= MAX_UNWINDOWED
   const look = useCallback(
     (isAtOnce: boolean) => {
-      const next = isShort ? allRows : inView(frame.current, count)
+      const next = isShort ? allRows : inView(box.current, count)
       if (!next) return
       const move = () => setRange(now => (now.from === next.from && now.to === next.to ? now : next))
       if (isAtOnce) flushSync(move)
       else move()
     },
-    [frame, count, isShort],
+    [box, count, isShort],
   )
   useLayoutEffect(() => {
     if (!isShort) look(false)
@@ -57,20 +60,20 @@ export const useVisibleRows = (frame: RefObject<HTMLElement | null>, count: numb
     return () => cancelAnimationFrame(afterPaint)
   }, [look, isShort])
   useEffect(() => {
-    const box = frame.current
-    if (!box) return
+    if (isShort || !box.current) return
     // What a scroll uncovers has to be there before it is painted.
-    const follow = () => {
-      box.toggleAttribute('data-along', box.scrollLeft !== 0)
-      look(true)
-    }
-    const watch = new ResizeObserver(() => !isShort && look(false))
-    watch.observe(box)
-    box.addEventListener('scroll', follow, { passive: true })
+    const follow = () => look(true)
+    const watch = new ResizeObserver(() => look(false))
+    watch.observe(box.current)
+    const listening = new AbortController()
+    // Whatever scrolls the table: the page, or a dialog that it stands in.
+    const options = { capture: true, passive: true, signal: listening.signal }
+    document.addEventListener('scroll', follow, options)
+    window.addEventListener('resize', follow, options)
     return () => {
       watch.disconnect()
-      box.removeEventListener('scroll', follow)
+      listening.abort()
     }
-  }, [frame, look, isShort])
+  }, [box, look, isShort])
   return range
 }

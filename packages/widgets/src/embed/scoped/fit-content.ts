@@ -20,7 +20,7 @@ export const fitContent = (content: HTMLElement, post: (message: FrameMessage) =
 const TABLE_HEIGHT = 720
 
 /**
- * Asks for one height for what scrolls by itself: a long table draws the rows in view alone, and would draw all of them in a
+ * Asks for one height for a table: a long one draws the rows in the frame's window alone, and would draw all of them in a
  * frame as high as its content.
  */
 export const fitTable = (post: (message: FrameMessage) => void): void => post({ portal: 'size', height: TABLE_HEIGHT })

@@ -1,0 +1,56 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderTable, settled, texts } from './render-table.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  scrollTo(0, 0)
+})
+
+/** What scrolls down by itself within the page. */
+const framesIn = (root: Element) =>
+  [...root.querySelectorAll('*')].filter(
+    element =>
+      element.scrollHeight > element.clientHeight + 1 &&
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+  )
+
+const rowsIn = (top: number, bottom: number) =>
+  [...document.querySelectorAll('[data-row]')].filter(row => {
+    const box = row.getBoundingClientRect()
+    return box.bottom > top && box.top < bottom
+  })
+
+const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+
+describe.each(['en', 'ar'] as const)('the page alone scrolls (%s)', language => {
+  test.each([1440, 360])('where a budget is long, at %d px', async width => {
+    await renderTable({ language, width, lines: 300, categories: 3 })
+    await expect.element(page.getByText(texts[language].total, { exact: true }).last()).toBeInTheDocument()
+    expect(framesIn(document.body)).toEqual([])
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(300 * 30)
+    scrollTo(0, 5000)
+    await settled()
+    expect(scrollY).toBe(5000)
+    // The rows that are uncovered are drawn, one right under the other.
+    const rows = rowsIn(100, innerHeight - 100).map(boxOf)
+    expect(rows.length).toBeGreaterThan(4)
+    expect(rows.every(({ top }, at) => at === 0 || Math.abs(top - (rows[at - 1]?.bottom ?? 0)) < 1)).toBe(true)
+  })
+
+  test('while header and totals stay in view, scrolled along as the rows are', async () => {
+    await renderTable({ language, width: 1000, lines: 300, categories: 3 })
+    scrollTo(0, 5000)
+    await settled()
+    const [head, body, totals] = [...(document.querySelector('[role="treegrid"]')?.children ?? [])]
+    expect([boxOf(head).top, Math.round(boxOf(totals).bottom)]).toEqual([0, innerHeight])
+    totals?.scrollTo({ left: language === 'ar' ? -150 : 150 })
+    await expect.poll(() => [head, body].map(box => Math.abs(box?.scrollLeft ?? 0))).toEqual([150, 150])
+    const lefts = ['[role="columnheader"]:nth-child(9)', '[data-row] > [data-column="8"]'].map(
+      cell => boxOf(document.querySelector(cell)).left,
+    )
+    expect(lefts[0]).toBe(lefts[1])
+  })
+})
