@@ -19,7 +19,11 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...usage({
       what: 'The one main region: breadcrumb, title with status, the main action at the end, then content.',
-      dos: ['Exactly one per screen.', 'width="form" for a page that is one form.'],
+      dos: [
+        'Exactly one per screen.',
+        'width="form" for a page that is one form.',
+        'width="full" for a table to work in.',
+      ],
       donts: ['No second h1 inside.', 'No card around the content.'],
     }),
   },

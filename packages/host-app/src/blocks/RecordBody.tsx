@@ -21,6 +21,8 @@ export interface RecordParts {
   readonly facts?: readonly Fact[]
   /** What belongs to it, read one at a time; the chosen one stands in the address. */
   readonly tabs?: readonly TabChoice[]
+  /** Tabs that are worked in like a spreadsheet: they take the whole window, and the facts wait behind a button. */
+  readonly workTabs?: readonly string[]
   /** What happened to it, the newest first. */
   readonly history?: readonly TimelineEvent[]
   /** What is read first, above the facts. */
@@ -32,12 +34,16 @@ export interface RecordParts {
 interface RecordBodyProps extends RecordParts {
   /** Of its headings: under a page's h1, or under a drawer's h2. */
   level: 2 | 3
+  /** Whether the chosen tab takes the window. Default `false`. */
+  isWork?: boolean
 }
 
 /** Facts, parts and tabs, with the history at the end side where there is room and below where there is none. */
-export const RecordBody = ({ title, facts, tabs, history, lead, children, level }: RecordBodyProps) => {
+export const RecordBody = (props: RecordBodyProps) => {
+  const { title, facts, tabs, history, lead, children, level, isWork = false } = props
   const t = useBlockTexts()
   const { get, set } = useQuery()
+  const hasFacts = facts && !(isWork && get('facts') === undefined)
   const chosen = tabs?.find(({ id }) => id === get('tab')) ?? tabs?.[0]
   // What a list inside a tab was asked for ends with the tab, and comes again with back. Under a drawer the address is
   // that of the list below it, too.
@@ -48,9 +54,11 @@ export const RecordBody = ({ title, facts, tabs, history, lead, children, level 
       <div className={columns}>
         <Stack gap="large">
           {lead}
-          {facts && <Facts facts={facts} isFolded={tabs !== undefined} />}
+          {hasFacts && <Facts facts={facts} isFolded={tabs !== undefined} />}
           {children}
-          {tabs && chosen && <Tabs label={title ?? t('parts')} onSelect={choose} selected={chosen.id} tabs={tabs} />}
+          {tabs && chosen && (
+            <Tabs isTight={isWork} label={title ?? t('parts')} onSelect={choose} selected={chosen.id} tabs={tabs} />
+          )}
         </Stack>
         {history && (
           <div className={aside}>

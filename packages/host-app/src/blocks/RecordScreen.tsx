@@ -3,9 +3,12 @@ import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
+import { ToggleButton } from '@portal/ui/ToggleButton'
 import type { ReactNode } from 'react'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
 import { RecordBody, type RecordParts } from './RecordBody.tsx'
+import { useBlockTexts } from './texts.ts'
+import { useQuery } from './use-query.ts'
 
 interface RecordScreenProps<Row> {
   /** Names it until it is here, and where it has no name of its own. */
@@ -25,23 +28,50 @@ interface RecordScreenProps<Row> {
   onClose?: () => void
 }
 
+/** Brings the facts of a record back while one works in a table that takes the window. */
+const FactsButton = () => {
+  const t = useBlockTexts()
+  const { get, set } = useQuery()
+  return (
+    <ToggleButton
+      isPressed={get('facts') !== undefined}
+      label={t('facts')}
+      onChange={isShown => set({ facts: isShown ? 'shown' : undefined })}
+      size="small"
+    />
+  )
+}
+
 /** One record: title row, status, facts, what belongs to it, and what happened to it. */
 export const RecordScreen = <Row,>({ title, read, show, breadcrumb, onClose }: RecordScreenProps<Row>) => {
   const { data, error, isValidating, mutate } = read
   const retry = () => void mutate()
   const parts = data && show(data.data)
   const name = parts?.title ?? title
+  const { get } = useQuery()
+  const isWork = !onClose && (parts?.workTabs?.includes(get('tab') ?? '') ?? false)
   const content = (
     <Stack gap="large">
       {error !== undefined && data && <NotRefreshed onRetry={retry} />}
-      {parts && <RecordBody {...parts} level={onClose ? 3 : 2} />}
+      {parts && <RecordBody {...parts} isWork={isWork} level={onClose ? 3 : 2} />}
       {!data && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}
       {!data && error === undefined && <Skeleton lines={6} />}
     </Stack>
   )
   if (!onClose) {
     return (
-      <Page action={parts?.action} breadcrumb={breadcrumb} status={parts?.status} title={name}>
+      <Page
+        action={parts?.action}
+        breadcrumb={breadcrumb}
+        status={
+          <>
+            {parts?.status}
+            {isWork && <FactsButton />}
+          </>
+        }
+        title={name}
+        width={isWork ? 'full' : 'page'}
+      >
         {content}
       </Page>
     )

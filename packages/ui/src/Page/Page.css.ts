@@ -17,6 +17,7 @@ export const page = style({
 export const widths = styleVariants({
   page: { maxInlineSize: width.page },
   form: { maxInlineSize: width.form },
+  full: { gap: space(4), '@media': { [media.from960]: { paddingBlockStart: space(4) } } },
 })
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space(2) })

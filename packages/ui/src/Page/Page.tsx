@@ -4,8 +4,8 @@ import { Heading } from '../Heading/index.ts'
 import { Text } from '../Text/index.ts'
 import { end, head, page, titleRow, widths } from './Page.css.ts'
 
-/** A page is at most 1,280 px wide, a page that is one form 640. */
-export const pageWidths = ['page', 'form'] as const
+/** A page is at most 1,280 px wide, a page that is one form 640, and one that is a table to work in as wide as the window. */
+export const pageWidths = ['page', 'form', 'full'] as const
 
 export interface PageProps extends Omit<ElementProps, 'id'> {
   /** The h1. */

@@ -61,4 +61,8 @@ export const tab = style([
 
 export const count = style({ color: vars.muted, fontSize: type.small, fontVariantNumeric: 'tabular-nums' })
 
-export const panel = style({ paddingBlockStart: space(6), outlineOffset: space(1) })
+export const panel = style({
+  paddingBlockStart: space(6),
+  outlineOffset: space(1),
+  selectors: { '&[data-tight]': { paddingBlockStart: space(2) } },
+})

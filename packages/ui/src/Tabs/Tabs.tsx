@@ -25,10 +25,12 @@ export interface TabsProps extends ElementProps {
   selected?: string
   /** Called with the id of the chosen one. */
   onSelect?: (id: string) => void
+  /** Whether what is shown begins right under the tabs, as a table to work in does. Default `false`. */
+  isTight?: boolean
 }
 
 /** Parts of one record that are read one at a time; arrows move between them, in the direction of the text. */
-export const Tabs = ({ label, tabs, selected, onSelect, ...element }: TabsProps) => {
+export const Tabs = ({ label, tabs, selected, onSelect, isTight, ...element }: TabsProps) => {
   const { ref, marks } = useEdges('inline')
   useScrollToSelected(ref, selected)
   return (
@@ -48,7 +50,7 @@ export const Tabs = ({ label, tabs, selected, onSelect, ...element }: TabsProps)
         </TabList>
       </div>
       {tabs.map(choice => (
-        <TabPanel className={panel} id={choice.id} key={choice.id}>
+        <TabPanel className={panel} data-tight={isTight || undefined} id={choice.id} key={choice.id}>
           {choice.content}
         </TabPanel>
       ))}

@@ -1,7 +1,7 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { Budget } from '@portal/contract/budgets'
 import { useIsNarrow } from '@portal/ui/narrow'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { type Controller, createController } from './editing/controller.ts'
 import { loadEditing } from './editing/loaded.ts'
 import { header, shell } from './grid/layout.css.ts'
@@ -27,6 +27,10 @@ export interface BudgetTableProps {
   onOutdated?: () => void
   /** Called to remove a category: the caller lists what goes with it and asks for its code. Default nobody is asked. */
   onRemoveCategory?: (category: BudgetCategory) => void
+  /** Links to other views of the budget, before its tools. Default none. */
+  views?: ReactNode
+  /** What else can be done with the budget, after its tools. Default nothing. */
+  tools?: ReactNode
 }
 
 const CurrentDialog = ({ controller }: { controller: Controller }) => {
@@ -47,7 +51,8 @@ const Lines = (props: { controller: Controller; removeCategory: (id: string) => 
  * A project's budget, edited in place like a spreadsheet: painted at once, sent in order, and kept on the device while
  * there is no connection. The server alone decides; what it rejects is explained in the cell.
  */
-export const BudgetTable = ({ budget, port, onChange, onOutdated, onRemoveCategory }: BudgetTableProps) => {
+export const BudgetTable = (props: BudgetTableProps) => {
+  const { budget, port, onChange, onOutdated, onRemoveCategory, views, tools } = props
   const [controller] = useState(() => createController(budget, port))
   const isPhone = useIsNarrow()
   const { store } = controller
@@ -69,7 +74,13 @@ export const BudgetTable = ({ budget, port, onChange, onOutdated, onRemoveCatego
     <div className={shell}>
       <div className={header}>
         <Suspense>
-          <Header controller={controller} isPhone={isPhone} removeCategory={removeCategory} />
+          <Header
+            controller={controller}
+            isPhone={isPhone}
+            removeCategory={removeCategory}
+            tools={tools}
+            views={views}
+          />
         </Suspense>
       </div>
       <Suspense>

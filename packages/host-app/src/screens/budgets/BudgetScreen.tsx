@@ -16,6 +16,9 @@ const viewOf = {
   BudgetComparison: 'comparison',
 } as const
 
+/** Those whose columns are as many as months or versions take the whole window. */
+const wide: readonly (keyof typeof viewOf)[] = ['Forecast', 'BudgetComparison']
+
 interface BudgetScreenProps<Data> {
   name: keyof typeof viewOf
   /** From useRead. */
@@ -43,6 +46,7 @@ export const BudgetScreen = <Data extends { readonly project: { readonly code: s
       breadcrumb={<ProjectCrumbs code={project?.code} />}
       lead={project && <Isolate direction="auto">{project.name}</Isolate>}
       title={shell(`pages.${name}`)}
+      width={wide.includes(name) ? 'full' : 'page'}
     >
       <Stack gap="large">
         <BudgetViews current={viewOf[name]} projectId={id} />

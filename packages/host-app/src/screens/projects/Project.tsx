@@ -65,6 +65,7 @@ const Project = () => {
                 ),
                 facts: factsOf(row),
                 tabs: tabsOf(row),
+                workTabs: ['timeline', 'budget', 'expenses', 'commitments'],
               }
         }
         title={t('project')}

@@ -11,6 +11,7 @@ import { BudgetTable } from '@portal/widgets/budget-table'
 import { useState } from 'react'
 import { ListFailed, NotRefreshed } from '../../../blocks/ListFailed.tsx'
 import { useRead } from '../../../blocks/use-read.ts'
+import { BudgetViews } from '../../../parts/budget_lines/BudgetViews.tsx'
 import { OverBudget } from '../../../parts/budget_lines/OverBudget.tsx'
 import { useBudgetTexts } from '../../../parts/budget_lines/texts.ts'
 import { DeleteWithImpact } from '../../../parts/deletion-impact/DeleteWithImpact.tsx'
@@ -32,7 +33,6 @@ const ProjectBudget = ({ projectId }: { projectId: string }) => {
   return (
     <Stack>
       {error !== undefined && <NotRefreshed onRetry={retry} />}
-      <BudgetActions budget={data.data} />
       <OverBudget budget={data.data} total={total} />
       <BudgetTable
         budget={data.data}
@@ -40,6 +40,8 @@ const ProjectBudget = ({ projectId }: { projectId: string }) => {
         onOutdated={retry}
         onRemoveCategory={setRemoved}
         port={port}
+        tools={<BudgetActions budget={data.data} />}
+        views={<BudgetViews current="budget" projectId={projectId} />}
       />
       {removed && (
         <DeleteWithImpact
