@@ -18,7 +18,7 @@ export const activityUpdate = z.object({
   actual_cost_minor: z.int(),
   actual_beneficiaries: z.int(),
   completion: z.int(),
-  /** Why a figure is lower than before. */
+  /** Why a figure is lower than before, or a day outside of what it belongs to. */
   reason: z.nullable(z.string()),
   delay_justification: z.nullable(z.string()),
   /** The report that this one replaces, and why. */
@@ -87,7 +87,7 @@ export const startActivity = endpoint({
   path: '/activities/:id/start',
   summary: 'Start an activity',
   needs: ['activities', 'updates'],
-  input: z.object({ ...which, actual_start: day(), delay_justification: optionalText() }),
+  input: z.object({ ...which, actual_start: day(), reason: optionalText(), delay_justification: optionalText() }),
   output: one(activityRecord),
   touches,
   seenBy: ['activities', 'view'],

@@ -122,6 +122,7 @@ export const fieldCodes = [
   'no_recipients',
   'two_decimals',
   'date_before_start',
+  'before_activity_start',
   'date_future',
   'time_before_start',
   'code_taken',

@@ -16,3 +16,30 @@ export const outsideProblem = (
   reason: string | null | undefined,
 ): { readonly path: 'reason'; readonly code: FieldCode } | undefined =>
   isOut && !reason?.trim() ? { path: 'reason', code: 'outside_period' } : undefined
+
+/** An activity by what the days of its reports lie in. */
+interface Reported {
+  readonly project: Period
+  readonly start_date: string
+  readonly actual_start: string | null
+}
+
+/** The days that a report or a step states; an empty one was not given. */
+interface StatedDays {
+  readonly report_date?: string | undefined
+  readonly actual_start?: string | undefined
+  readonly actual_end?: string | undefined
+}
+
+/**
+ * Whether days that are stated of an activity lie outside of its project's period, or a report before the planned start of
+ * an activity that has not started.
+ */
+export const isStatedOutside = (
+  { project, start_date, actual_start: started }: Reported,
+  days: StatedDays,
+): boolean => {
+  const { report_date = '', actual_start = '', actual_end = '' } = days
+  const isEarly = !started && !actual_start && report_date !== '' && report_date < start_date
+  return isEarly || [report_date, actual_start, actual_end].some(day => isOutside(project, day))
+}

@@ -91,7 +91,8 @@ describe('a report', () => {
   })
 
   test('of an older day is judged by the server, and asks why completion falls in words that hold for it', async () => {
-    const server = serverOf(activityOf({ can }))
+    const project = { ...activityOf().project, start_date: '2019-01-01' }
+    const server = serverOf(activityOf({ can, project }))
     server.on(addActivityUpdate, given => {
       if (!given.reason) throw new Refused('invalid', { errors: [{ path: 'reason', code: 'reason_required' }] })
       return server.put({})

@@ -122,7 +122,7 @@ test('a stale change is answered with the present record, and changes nothing', 
 
 test('filters say exactly which activities are meant, delays as the contract judges them', async () => {
   const as = await portal().person('sysadmin')
-  const project = await aProject(portal())
+  const project = await aProject(portal(), { start_date: '2020-01-01', end_date: '2999-12-31' })
   const of = (given: object) => anActivity(portal(), { project_id: project.id, ...given }, as)
   const late = await of({ start_date: '2020-01-01', end_date: '2020-12-31', general_type: 'training' })
   const unfinished = await of({ start_date: '2020-01-01', end_date: '2020-12-31' })

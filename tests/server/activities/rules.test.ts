@@ -61,7 +61,8 @@ interface Life {
 
 type LifeStep = { readonly step: Step } | { readonly completion: number; readonly actual_end: string; reason: string }
 
-const planned = { start_date: '2026-01-01', end_date: '2026-06-30' }
+const project = { start_date: '2020-01-01', end_date: '2030-12-31' }
+const planned = { project, start_date: '2026-01-01', end_date: '2026-06-30' }
 const TODAY = '2026-12-31'
 
 // What is undefined is left as it is, as the database does.

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { dayIn } from '../../../packages/server/src/platform/day.ts'
-import { anActivity } from '../support/made.ts'
+import { anActivity, aProject } from '../support/made.ts'
 import type { Person, Portal } from '../support/portal.ts'
 
 const DAY = 86_400_000
@@ -15,7 +15,8 @@ export const activityCalls = (portal: () => Portal) => {
     portal().call('POST', `/activities/${id}/${path}`, { as, body })
 
   const begun = async (as: Person, dates: Record<string, unknown> = onTime()) => {
-    const { id } = await anActivity(portal(), dates, as)
+    const project = await aProject(portal(), { start_date: day(-400), end_date: day(400) }, as)
+    const { id } = await anActivity(portal(), { project_id: project.id, ...dates }, as)
     const body = { version: 1, actual_start: day(-100), delay_justification: 'Permits' }
     const { body: answer } = await post(id, 'start', as, body)
     expect(answer.data).toMatchObject({ state: 'in_progress', actual_start: day(-100), version: 2 })

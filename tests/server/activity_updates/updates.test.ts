@@ -91,7 +91,7 @@ describe('an update', () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     const early = await report(id, as, 2, { report_date: day(-101) })
-    expect(early.body.errors).toEqual([{ path: 'report_date', code: 'date_before_start' }])
+    expect(early.body.errors).toEqual([{ path: 'report_date', code: 'before_activity_start' }])
     expect((await report(id, as, 2, { report_date: day(-100) })).status).toBe(200)
   })
 

@@ -6,10 +6,11 @@ import { changeActivity, findActivity } from '../activities/store.ts'
 import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { isActivityVisible } from '../visibility/visible-rows.ts'
 import { presentUpdate } from './present.ts'
-import { changeOfReport, correctionProblems, fallProblems, figuresOf, problemsOf } from './rules.ts'
+import { changeOfReport, correctionProblems, fallProblems, figuresOf, firstOfEach, problemsOf } from './rules.ts'
 import { insertUpdate, isCorrectable, newestReport, pageOfUpdates, reportsAround } from './store.ts'
 
 const audit = auditOf('activities')
@@ -30,12 +31,13 @@ export const reportRoutes = [
     if (corrects_id && !(await isCorrectable(db, id, corrects_id))) throw refuseField('corrects_id', 'unknown_value')
     const wasNewest = corrects_id !== undefined && (await newestReport(db, id))?.id === corrects_id
     const next = await reportsAround(db, id, report.report_date, corrects_id)
+    const { project } = orNotFound(await findActivity(db, id))
     const errors = [
-      ...problemsOf(activity, report, todayOf(services)),
+      ...problemsOf({ ...activity, project }, report, todayOf(services)),
       ...fallProblems(next, report),
       ...correctionProblems(report),
     ]
-    if (errors.length > 0) throw refuse('invalid', { errors })
+    if (errors.length > 0) throw refuse('invalid', { errors: firstOfEach(errors) })
     await insertUpdate(db, {
       ...report,
       activity_id: id,

@@ -1,6 +1,7 @@
 import type { Activity } from '@portal/contract/activities'
 import { isDelayed, type Planned } from '@portal/contract/delays'
 import type { FieldCode } from '@portal/contract/errors'
+import { isStatedOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import { type Step, stateAfter } from '../activities/rules.ts'
 
 /** What a report or a step says; an empty date is one that was not given. */
@@ -9,6 +10,7 @@ export interface Stated {
   readonly actual_start?: string | undefined
   readonly actual_end?: string | undefined
   readonly delay_justification?: string | undefined
+  readonly reason?: string | undefined
 }
 
 /** What is wrong with which field. */
@@ -28,16 +30,20 @@ const datesAfter = (planned: Planned, { actual_start, actual_end }: Stated): Pla
 
 /**
  * What is wrong with what is stated on a day (YYYY-MM-DD): nothing has happened in the future, an end has a start, no
- * report and no end is before it, and a delay is justified (decision 2).
+ * report and no end is before it, a delay is justified (decision 2), and other days outside have a reason.
  */
-export const problemsOf = (planned: Planned, stated: Stated, today: string): FieldProblem[] => {
+export const problemsOf = (
+  planned: Planned & { readonly project: Period },
+  stated: Stated,
+  today: string,
+): FieldProblem[] => {
   const { actual_start: start, actual_end: end } = datesAfter(planned, stated)
   const future = (['report_date', 'actual_start', 'actual_end'] as const)
     .filter(path => (stated[path] ?? '') > today)
     .map(path => ({ path, code: 'date_future' as const }))
   const problems: FieldProblem[] = [...future]
   if (stated.report_date && start && stated.report_date < start) {
-    problems.push({ path: 'report_date', code: 'date_before_start' })
+    problems.push({ path: 'report_date', code: 'before_activity_start' })
   }
   if (end && !start) problems.push({ path: 'actual_start', code: 'field_required' })
   if (start && end && end < start) {
@@ -45,6 +51,9 @@ export const problemsOf = (planned: Planned, stated: Stated, today: string): Fie
   }
   const isUnjustified = isEmpty(stated.delay_justification) && isDelayed(datesAfter(planned, stated), today)
   if (isUnjustified) problems.push({ path: 'delay_justification', code: 'field_empty' })
+  // What justifies a delay says why the days are outside as well.
+  const outside = outsideProblem(isStatedOutside(planned, stated), stated.reason || stated.delay_justification)
+  if (outside && !isUnjustified) problems.push(outside)
   return problems
 }
 
@@ -74,6 +83,10 @@ export const fallProblems = (
   const isFall = (before && isBelow(reached, before)) || (after && isBelow(after, reached))
   return isFall && isEmpty(reason) ? [{ path: 'reason', code: 'reason_required' }] : []
 }
+
+/** The first problem of each field: one reason answers all that asks for it. */
+export const firstOfEach = (problems: readonly FieldProblem[]): FieldProblem[] =>
+  problems.filter(({ path }, at) => problems.findIndex(problem => problem.path === path) === at)
 
 /** What is wrong with a correction: it says why. */
 export const correctionProblems = ({

@@ -8,19 +8,20 @@ import {
 import { locked } from '../activities/locked.ts'
 import { recordOf } from '../activities/read.ts'
 import type { Step } from '../activities/rules.ts'
-import { addEvent, changeActivity } from '../activities/store.ts'
+import { addEvent, changeActivity, findActivity } from '../activities/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { changeOfStep, fallProblems, problemsOf, type StepFacts } from './rules.ts'
+import { changeOfStep, fallProblems, firstOfEach, problemsOf, type StepFacts } from './rules.ts'
 import { insertUpdate } from './store.ts'
 
 interface StepInput extends StepFacts {
   readonly id: string
   readonly version: number
-  readonly reason?: string
+  readonly reason?: string | undefined
 }
 
 /** Takes a step in one transaction: lock, version, transition, facts, row, history, last update, audit. */
@@ -29,16 +30,19 @@ const take = async (step: Step, { id, version, reason, ...facts }: StepInput, co
   const activity = await locked(context, { id, version })
   const change = changeOfStep(activity.state, step, facts)
   if (!change) throw refuse('transition_refused')
+  const dated = { ...activity, project: orNotFound(await findActivity(db, id)).project }
   // Holding, resuming and reopening state no dates, so there is nothing in them to justify.
-  const errors = step === 'start' || step === 'complete' ? problemsOf(activity, facts, todayOf(services)) : []
+  const errors =
+    step === 'start' || step === 'complete' ? problemsOf(dated, { ...facts, reason }, todayOf(services)) : []
   const { actual_cost_minor = 0, actual_beneficiaries = 0 } = facts
   const last = { actual_cost_minor, actual_beneficiaries, completion: 100, ...(reason && { reason }) }
   if (step === 'complete') errors.push(...fallProblems({ before: { ...activity, completion: 100 } }, last))
-  if (errors.length > 0) throw refuse('invalid', { errors })
+  if (errors.length > 0) throw refuse('invalid', { errors: firstOfEach(errors) })
   const at = services.now()
   const justification = facts.delay_justification || null
   await changeActivity(db, id, change)
-  await addEvent(db, { activity_id: id, kind: step, reason: reason || justification, by_user: user.id, at })
+  const why = [reason, justification].filter(Boolean).join('\n') || null
+  await addEvent(db, { activity_id: id, kind: step, reason: why, by_user: user.id, at })
   if (step === 'complete') {
     await insertUpdate(db, {
       activity_id: id,

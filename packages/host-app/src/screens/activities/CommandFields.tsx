@@ -1,6 +1,8 @@
 import { DatePicker } from '@portal/ui/DatePicker'
 import { TextArea } from '@portal/ui/TextArea'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { OutsideReason } from '../../parts/period/OutsideReason.tsx'
+import { usePeriodTexts } from '../../parts/period/texts.ts'
 import type { CommandName, ExtraFields } from './commands.ts'
 import { type FieldsProps, ReachedFields } from './ReachedFields.tsx'
 import { ReportFields } from './ReportFields.tsx'
@@ -31,6 +33,7 @@ const CompleteFields = ({ row, restored, today }: FieldsProps) => {
 export const CommandFields = ({ name, extraFields, ...props }: CommandFieldsProps) => {
   const { row, restored, today } = props
   const t = useActivityTexts()
+  const period = usePeriodTexts()
   return (
     <>
       {name === 'start' && (
@@ -47,7 +50,14 @@ export const CommandFields = ({ name, extraFields, ...props }: CommandFieldsProp
       {(name === 'hold' || name === 'resume' || name === 'reopen') && (
         <TextArea defaultValue={restored?.reason ?? ''} isRequired label={t('reason')} name="reason" />
       )}
-      {extraFields.fall && (
+      {extraFields.outside && (
+        <OutsideReason
+          defaultValue={restored?.reason ?? ''}
+          period={extraFields.outside}
+          text={period(extraFields.outside === row.project ? 'outside_project' : 'outside_activity')}
+        />
+      )}
+      {extraFields.fall && !extraFields.outside && (
         <TextArea
           defaultValue={restored?.reason ?? ''}
           help={t(`fall_help.${extraFields.fall}`, { percent: row.completion })}

@@ -31,7 +31,7 @@ export const CorrectReport = ({ row, update, onClose }: CorrectReportProps) => {
   const today = useToday()
   const words = [
     { name: 'delay_justification', label: t('delay_justification'), text: update.delay_justification },
-    { name: 'reason', label: t('figures_fall_reason'), text: update.reason },
+    { name: 'reason', label: t('reason'), text: update.reason },
   ]
   return (
     <Dialog isOpen onClose={onClose} title={t('correct_title')}>

@@ -12,7 +12,7 @@ export const Notes = ({ update }: { update: ActivityUpdate }) => {
   const words = [
     { label: t('correction_reason'), text: update.correction_reason },
     { label: t('delay_justification'), text: update.delay_justification },
-    { label: t('figures_fall_reason'), text: update.reason },
+    { label: t('reason'), text: update.reason },
   ]
   const dates = [
     { label: t('actual_start'), date: update.actual_start },

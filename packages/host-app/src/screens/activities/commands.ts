@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/activity_updates'
 import { isDelayed } from '@portal/contract/delays'
 import type { Endpoint } from '@portal/contract/endpoint'
+import { isOutside, isStatedOutside, type Period } from '@portal/contract/periods'
 import type * as z from 'zod/mini'
 
 /** What can be done with an activity beside changing its plan, in the order of its life; the names are its rights. */
@@ -43,6 +44,8 @@ export interface ExtraFields {
    * only the server knows.
    */
   readonly fall: 'completion' | 'figures' | 'older' | undefined
+  /** The period that stated days are outside of: the project's, or the activity's own. */
+  readonly outside: Period | undefined
 }
 
 const DATED: readonly CommandName[] = ['start', 'update', 'complete']
@@ -64,17 +67,24 @@ const fallBelowNewest = (row: ActivityRecord, values: Values, { today, begun }: 
   return figures.some(isBelow) ? 'figures' : undefined
 }
 
+/** The period that days of a report or a step are outside of, where a delay is not what is to be justified. */
+const periodOutside = (row: ActivityRecord, days: Values): Period | undefined => {
+  if (!isStatedOutside(row, days)) return undefined
+  const stated = [days.report_date, days.actual_start, days.actual_end].map(day => day ?? '')
+  return stated.some(day => isOutside(row.project, day)) ? row.project : row
+}
+
 /** What a command asks for with these values, as far as the activity's present state tells. */
-export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Values, days: Days): ExtraFields => ({
-  delay:
-    DATED.includes(name) &&
-    isDelayed(
-      {
-        ...row,
-        actual_start: values.actual_start || row.actual_start,
-        actual_end: values.actual_end || row.actual_end,
-      },
-      days.today,
-    ),
-  fall: name === 'update' || name === 'complete' ? fallBelowNewest(row, values, days) : undefined,
-})
+export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Values, days: Days): ExtraFields => {
+  const dates = {
+    actual_start: values.actual_start || row.actual_start,
+    actual_end: values.actual_end || row.actual_end,
+  }
+  const isDated = DATED.includes(name)
+  const delay = isDated && isDelayed({ ...row, ...dates }, days.today)
+  return {
+    delay,
+    fall: name === 'update' || name === 'complete' ? fallBelowNewest(row, values, days) : undefined,
+    outside: isDated && !delay ? periodOutside(row, values) : undefined,
+  }
+}

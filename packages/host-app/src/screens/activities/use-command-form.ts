@@ -30,10 +30,10 @@ export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: (
     read: given => ({ ...numbersIn(given, FIGURES), id, version }),
     check: given => {
       const typed = filled(given)
-      const { delay, fall } = extraFieldsOf(row, name, typed, { today, begun })
+      const { delay, fall, outside } = extraFieldsOf(row, name, typed, { today, begun })
       return {
         ...(delay && !typed.delay_justification && { delay_justification: 'field_empty' }),
-        ...(fall && !typed.reason && { reason: 'reason_required' }),
+        ...((fall || outside) && !typed.reason && { reason: outside ? 'outside_period' : 'reason_required' }),
       }
     },
     onDone: () => {
@@ -49,8 +49,9 @@ export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: (
   // What the server has asked for once stays in the form, also while it is being answered.
   const missing = REASONS.filter(reason => form.problems[reason] && !refused.includes(reason))
   if (missing.length > 0) setRefused([...refused, ...missing])
-  const isOlderFall = (name === 'update' || name === 'complete') && refused.includes('reason')
+  const isOlderFall = ['update', 'complete'].includes(name) && !extraFields.outside && refused.includes('reason')
   const shown: ExtraFields = {
+    ...extraFields,
     delay: extraFields.delay || refused.includes('delay_justification'),
     fall: extraFields.fall ?? (isOlderFall ? 'older' : undefined),
   }
