@@ -3,7 +3,16 @@ import type { Change } from '@portal/contract/history'
 import { members } from './activity-records.ts'
 import { idOf } from './support/fake-rows.ts'
 
-const nothing = { fields: [], values: [], reason: null, month: null, amount_minor: null, line: null, expense: null }
+const nothing = {
+  fields: [],
+  values: [],
+  reason: null,
+  month: null,
+  amount_minor: null,
+  line: null,
+  name: null,
+  expense: null,
+}
 
 const changeOf = (change: Partial<Change>, at: number): Change => ({
   ...{ id: String(at), at: `2026-08-2${at}T09:30:00.000Z`, by: members[at % members.length] ?? null, of: 'record' },

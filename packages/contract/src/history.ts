@@ -7,19 +7,22 @@ import { listQuery, page } from './lists.ts'
 import { namedPerson } from './people.ts'
 
 /** The kinds of records whose changes can be read. */
-export const historyOwners = [...commentOwners, 'budget_item', 'donor', 'course'] as const
+export const historyOwners = [
+  ...commentOwners,
+  ...(['budget_item', 'indicator', 'donor', 'course', 'accounting_code', 'trainer'] as const),
+] as const
 
 /** A kind of record whose changes can be read. */
 export type HistoryOwner = (typeof historyOwners)[number]
 
-/** A change of a record, or of an expense on a budget line: what was done, by whom, when, and why where that was asked. */
+/** A change of a record, of an expense on a budget line, or of a project's categories, lines and indicators: what was done, by whom, when, and why where that was asked. */
 export const change = z.object({
   id: z.string(),
   at: moment(),
   by: z.nullable(namedPerson),
-  /** Of the record itself, or of an expense that stands or stood on the line. */
-  of: z.enum(['record', 'expense']),
-  /** What was done, as the audit has it, such as `edit`. */
+  /** Of the record itself, of an expense that stands or stood on the line, or of a part of the project. */
+  of: z.enum(['record', 'expense', 'category', 'line', 'indicator']),
+  /** What was done, as the audit has it, such as `edit`; `plan` where the months of lines were planned. */
   action: z.string(),
   /** The names of the fields that changed, where they are known. */
   fields: z.array(z.string()),
@@ -38,6 +41,8 @@ export const change = z.object({
   amount_minor: z.nullable(z.int()),
   /** The other line of a transfer. */
   line: z.nullable(named),
+  /** What the part of the project was called then. */
+  name: z.nullable(z.string()),
   expense: z.nullable(
     z.object({
       id: id(),

@@ -91,7 +91,8 @@ test('projects and activities show the fields that were changed, to those who se
   expect((await historyOf(as, 'activity', activity.id)).body.data[0]).toMatchObject({
     ...{ action: 'edit', fields: ['name', 'type'], by: { id: as.id } },
   })
-  expect((await historyOf(as, 'project', project.id)).body.data).toMatchObject([{ action: 'add' }])
+  const ofProject = (await historyOf(as, 'project', project.id)).body.data
+  expect(ofProject.at(-1)).toMatchObject({ of: 'record', action: 'add' })
   const stranger = await staffWith(portal(), 'budget.view', 'projects.view', 'activities.view')
   const blind = await staffWith(portal(), 'projects.view_all')
   for (const [person, kind, id] of [

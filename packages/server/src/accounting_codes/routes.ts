@@ -5,6 +5,7 @@ import { accountingCodeStore } from './store.ts'
 /** Accounting codes: added, changed and closed, never deleted. */
 export const accountingCodeRoutes = crudRoutes(accountingCodeEndpoints, {
   entity: 'accounting_codes',
+  shown: ['code', 'name_en', 'name_ar'],
   store: accountingCodeStore,
   unique: { constraint: 'accounting_codes_taken', path: 'code', code: 'code_taken' },
   present: (row, can) => ({ ...row, can }),

@@ -7,6 +7,7 @@ import {
 import { cascadesOfCategory } from '../deletion_impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -26,6 +27,9 @@ const found = async (context: Context, id: string, hold?: 'no key update') => {
 
 const audit = auditOf('budget_categories')
 
+/** What a category is called in the changes of its project. */
+const namedAs = ({ code, name }: { readonly code: string; readonly name: string }) => `${code} ${name}`
+
 const withUniqueCategoryCode = <Result>(run: () => Promise<Result>) =>
   withUniqueCode('budget_categories_code_taken', run)
 
@@ -39,7 +43,7 @@ export const budgetCategoryRoutes = [
     if (before && before.project_id !== project_id) throw refuseField('id', 'unknown_value')
     if (before) return { data: presentCategory(user, before) }
     const id = await withUniqueCategoryCode(() => insertCategory(db, project_id, given))
-    await audit(context, 'add', id)
+    await audit(context, 'add', id, { project_id, name: namedAs(given) })
     return { data: presentCategory(user, await found(context, id)) }
   }),
 
@@ -47,7 +51,9 @@ export const budgetCategoryRoutes = [
     const former = await found(context, id, 'no key update')
     const changed = await withUniqueCategoryCode(() => changeCategory(context.db, { id, version }, fields))
     if (!changed) throw refuse('changed_meanwhile', { data: presentCategory(context.user, former) })
-    await audit(context, 'edit', id)
+    const next = { ...former, ...fields }
+    const details = { project_id: former.project_id, name: namedAs(next) }
+    await audit(context, 'edit', id, { ...details, ...changedValues(former, next, ['code', 'name']) })
     return { data: presentCategory(context.user, await found(context, id)) }
   }),
 
@@ -67,7 +73,7 @@ export const budgetCategoryRoutes = [
     await lockLinesOf(db, id)
     refuseUnconfirmed(await deletionImpactOf(context, row.code, cascadesOfCategory(id)), given)
     await removeCategory(db, id)
-    await audit(context, 'delete', id)
+    await audit(context, 'delete', id, { project_id: row.project_id, name: namedAs(row) })
     return DONE
   }),
 ]

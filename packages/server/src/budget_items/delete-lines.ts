@@ -42,6 +42,11 @@ export const deleteLines = async (
   await archiveMonths(db, ids)
   await removeLines(db, ids)
   const entry = { userId: user.id, action: 'delete', entity: 'budget_items' } as const
-  await writeAudit(db, ...ids.map(entityId => ({ ...entry, entityId })))
+  const entries = found
+    .filter(({ row }, at) => found.findIndex(one => one.row.id === row.id) === at)
+    .map(({ row: { id, project_id, code, name } }) => ({
+      ...{ ...entry, entityId: id, details: { project_id, name: `${code} ${name}` } },
+    }))
+  await writeAudit(db, ...entries)
   return [...new Set(found.map(({ row }) => row.category_id))]
 }

@@ -1,4 +1,4 @@
-import type { Change } from '@portal/contract/history'
+import type { Change, HistoryOwner } from '@portal/contract/history'
 import { can, type Holder } from '@portal/contract/needs'
 import * as z from 'zod/mini'
 import { presentName } from '../access/names.ts'
@@ -11,15 +11,27 @@ const details = z.object({
   values: z.catch(z.array(z.object({ field: z.string(), before: value, after: value })), []),
   month: z.catch(z.nullable(z.string()), null),
   amount_minor: z.catch(z.nullable(z.int()), null),
+  name: z.catch(z.nullable(z.string()), null),
 })
 
+const parts: Readonly<Record<string, Change['of']>> = {
+  expenses: 'expense',
+  budget_categories: 'category',
+  budget_items: 'line',
+  indicators: 'indicator',
+}
+
+/** Of what a change is, in the changes of this kind of record: a line's own are not those of a part. */
+const partOf = (kind: HistoryOwner, entity: string): Change['of'] =>
+  kind === 'project' || entity === 'expenses' ? (parts[entity] ?? 'record') : 'record'
+
 /** A change as it is shown; what an entry of the audit does not say is empty. */
-export const presentChange = (user: Holder, row: ChangeRow): Change => ({
+export const presentChange = (user: Holder, kind: HistoryOwner, row: ChangeRow): Change => ({
   id: row.id,
   at: row.at,
   by: presentName(row),
-  of: row.entity === 'expenses' ? 'expense' : 'record',
-  action: row.action,
+  of: partOf(kind, row.entity),
+  action: row.entity === 'forecasts' ? 'plan' : row.action,
   ...details.parse(row.details),
   reason: row.reason,
   line: row.line_id === null ? null : { id: row.line_id, code: row.line_code ?? '', name: row.line_name ?? '' },

@@ -1,13 +1,21 @@
+import { accountingCodeEndpoints } from '@portal/contract/accounting_codes'
 import { courseEndpoints } from '@portal/contract/courses'
 import { donorEndpoints } from '@portal/contract/donors'
-import { listHistory } from '@portal/contract/history'
+import { type HistoryOwner, listHistory } from '@portal/contract/history'
+import { readIndicator } from '@portal/contract/indicators'
 import { can } from '@portal/contract/needs'
+import { readTrainer } from '@portal/contract/trainers'
+import { sql } from 'drizzle-orm'
+import { accountingCodeStore } from '../accounting_codes/store.ts'
 import { courseStore } from '../courses/store.ts'
 import { donorStore } from '../donors/store.ts'
+import { indicatorStore } from '../indicators/store.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { projectOf, requireProject } from '../projects/visible-project.ts'
 import { readerOf, seesRecord } from '../records/visible.ts'
+import { findTrainer } from '../trainers/store.ts'
+import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { presentChange } from './present.ts'
 import { pageOfChanges } from './store.ts'
 
@@ -15,7 +23,11 @@ import { pageOfChanges } from './store.ts'
 const lists = {
   donor: { store: donorStore, needs: donorEndpoints.read.needs },
   course: { store: courseStore, needs: courseEndpoints.read.needs },
+  accounting_code: { store: accountingCodeStore, needs: accountingCodeEndpoints.read.needs },
+  trainer: { store: { find: findTrainer }, needs: readTrainer.needs },
 } as const
+
+const isListed = (kind: HistoryOwner): kind is keyof typeof lists => Object.hasOwn(lists, kind)
 
 /** Who changed what of a record; a budget line's changes are shown to whoever sees the budget. */
 export const historyRoutes = [
@@ -24,11 +36,14 @@ export const historyRoutes = [
     if (kind === 'budget_item') {
       if (!can(user, ['budget', 'view'])) throw refuse('not_found')
       await requireProject(context, projectOf('budget_items', id))
-    } else if (kind === 'donor' || kind === 'course') {
+    } else if (kind === 'indicator') {
+      const isSeen = isProjectVisible(user, sql`indicators.project_id`)
+      if (!can(user, readIndicator.needs) || !(await indicatorStore.find(db, id, isSeen))) throw refuse('not_found')
+    } else if (isListed(kind)) {
       const { store, needs } = lists[kind]
       if (!can(user, needs) || !(await store.find(db, id))) throw refuse('not_found')
     } else if (!(await seesRecord(db, await readerOf(context), { kind, id }))) throw refuse('not_found')
-    const page = await pageOfChanges(db, { kind, id }, query)
-    return { ...page, data: page.data.map(row => presentChange(user, row)) }
+    const page = await pageOfChanges(db, { kind, id, seesBudget: can(user, ['budget', 'view']) }, query)
+    return { ...page, data: page.data.map(row => presentChange(user, kind, row)) }
   }),
 ]

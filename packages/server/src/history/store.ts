@@ -27,12 +27,22 @@ export interface ChangeRow extends Record<string, unknown> {
 
 const ofEntity = (entity: SQL, id: string) => sql`entity IN (${entity}) AND entity_id = ${id}`
 
+/** What came to the budget of a project, its plan or its expenses, or went: for those who see budgets. */
+const ofBudget = (id: string) => sql`OR ${ofEntity(sql`'forecasts', 'monitoring'`, id)}
+  OR entity IN ('budget_categories', 'budget_items') AND details->>'project_id' = ${id}
+  OR entity = 'expenses' AND action IN ('delete', 'restore')
+    AND details->>'item_id' IN (SELECT id::text FROM budget_items WHERE project_id = ${id})`
+
 /** Which entries are of a record. */
-const entriesOf: Readonly<Record<HistoryOwner, (id: string) => SQL>> = {
-  project: id => ofEntity(sql`'projects'`, id),
+const entriesOf: Readonly<Record<HistoryOwner, (id: string, seesBudget: boolean) => SQL>> = {
+  project: (id, seesBudget) => sql`(${ofEntity(sql`'projects'`, id)}
+    OR entity = 'indicators' AND details->>'project_id' = ${id} ${seesBudget ? ofBudget(id) : sql``})`,
   activity: id => ofEntity(sql`'activities'`, id),
   sub_activity: id => ofEntity(sql`'sub_activities'`, id),
   request: id => ofEntity(sql`'purchase_requests', 'employment_requests'`, id),
+  indicator: id => ofEntity(sql`'indicators'`, id),
+  accounting_code: id => ofEntity(sql`'accounting_codes'`, id),
+  trainer: id => ofEntity(sql`'trainers'`, id),
   donor: id => ofEntity(sql`'donors'`, id),
   course: id => ofEntity(sql`'courses'`, id),
   // With what was done to the expenses that stand, or stood, on it.
@@ -43,10 +53,10 @@ const entriesOf: Readonly<Record<HistoryOwner, (id: string) => SQL>> = {
 /** One page of a record's changes, the newest first. */
 export const pageOfChanges = (
   db: Orm,
-  { kind, id }: { readonly kind: HistoryOwner; readonly id: string },
+  { kind, id, seesBudget }: { readonly kind: HistoryOwner; readonly id: string; readonly seesBudget: boolean },
   query: Parameters<typeof pageOfAudit>[2],
 ) =>
-  pageOfAudit(db, entriesOf[kind](id), query, async entries => {
+  pageOfAudit(db, entriesOf[kind](id, seesBudget), query, async entries => {
     const { rows } = await db.execute<ChangeRow>(sql`
       SELECT entry.id::text, to_char(entry.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
         entry.entity, entry.action, entry.details, entry.reason, users.id AS user_id,

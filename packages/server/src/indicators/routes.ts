@@ -11,11 +11,14 @@ import { can } from '@portal/contract/needs'
 import { sql } from 'drizzle-orm'
 import { refuseForeignActivity } from '../activities/of-project.ts'
 import { auditOf } from '../platform/audit.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import type { OfVersion } from '../platform/database/rows.ts'
+import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
+import { refuseField } from '../platform/http/refusal.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { requireProject } from '../projects/visible-project.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
@@ -57,30 +60,37 @@ export const indicatorRoutes = [
     await requireProject(context, draft.project_id, 'key share')
     await refuseForeignActivity(context.db, draft.project_id, draft.activity_id)
     const id = await indicatorStore.insert(context.db, draft)
-    await audit(context, 'add', id)
+    await audit(context, 'add', id, { project_id: draft.project_id, name: draft.name })
     return { data: await found(context, id) }
   }),
 
   handle(editIndicator, async ({ id, version, activity_id, ...draft }, context) => {
-    const { project_id } = await locked(context, { id, version })
+    const former = await locked(context, { id, version })
+    const { project_id } = former
     await refuseForeignActivity(context.db, project_id, activity_id)
-    await indicatorStore.change(context.db, id, { ...draft, activity_id: activity_id ?? null })
-    await audit(context, 'edit', id)
+    const next = { ...draft, activity_id: activity_id ?? null }
+    await indicatorStore.change(context.db, id, next)
+    const changes = changedValues(former, next, ['name', 'unit', 'baseline', 'target'])
+    await audit(context, 'edit', id, { project_id, name: draft.name, ...changes })
     return { data: await found(context, id) }
   }),
 
   handle(recordIndicatorValue, async ({ id, version, date, value, note }, context) => {
-    await locked(context, { id, version })
+    const { name, project_id } = await locked(context, { id, version })
+    if (date > todayOf(context.services)) throw refuseField('date', 'date_future')
+    // A value of the same day is replaced: what it was stays to be read.
+    const before = (await found(context, id)).values.find(one => one.date === date)?.value ?? null
     await storeValue(context.db, { indicator_id: id, date, value, note: note || null })
     await indicatorStore.change(context.db, id, {})
-    await audit(context, 'record', id, { date, value })
+    const values = [{ field: 'value', before, after: value }]
+    await audit(context, 'record', id, { project_id, name, date, values, fields: ['value'] })
     return { data: await found(context, id) }
   }),
 
   handle(deleteIndicator, async (it, context) => {
-    await locked(context, it)
+    const { project_id, name } = await locked(context, it)
     await indicatorStore.remove(context.db, it.id)
-    await audit(context, 'delete', it.id)
+    await audit(context, 'delete', it.id, { project_id, name })
     return DONE
   }),
 ]

@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { instructorScores } from '../evaluations/scores.ts'
 import { auditOf } from '../platform/audit.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -96,7 +97,8 @@ export const trainerRoutes = [
     await refuseUnknownCourses(context, draft.course_ids)
     if (data.version !== version || !(await writeTrainer(db, id, version, draft)))
       throw refuse('changed_meanwhile', { data: await recordOf(context, id) })
-    await audit(context, 'edit', id)
+    const former = { ...data, course_ids: data.courses.map(course => course.id) }
+    await audit(context, 'edit', id, changedValues(former, draft, ['qualification']))
     return { data: await recordOf(context, id) }
   }),
 

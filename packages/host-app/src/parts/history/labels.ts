@@ -19,10 +19,16 @@ export const actions = [
   'reopen_month',
   'set_baseline',
   'exceed_budget',
+  'plan',
+  'explain',
+  'record',
 ] as const
 
 /** What is done to the expenses of a line. */
 export const expenseActions = ['add', 'edit', 'delete', 'restore', 'rate'] as const
+
+/** What is done to parts of a project: the categories and lines of its budget, and its indicators. */
+export const partActions = ['add', 'edit', 'delete', 'record'] as const
 
 /** Fields that have a name here. */
 export const fields = [
@@ -65,4 +71,11 @@ export const fields = [
   'name_en',
   'name_ar',
   'duration_hours',
+  'active',
+  'qualification',
+  'course_ids',
+  'baseline',
+  'target',
+  'activity_id',
+  'value',
 ] as const

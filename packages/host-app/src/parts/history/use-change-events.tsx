@@ -9,7 +9,7 @@ import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/Written.tsx'
 import { LineName } from '../budget_lines/LineName.tsx'
 import { useNameOf } from '../people/texts.ts'
-import { actions, expenseActions, fields } from './labels.ts'
+import { actions, expenseActions, fields, partActions } from './labels.ts'
 import { RestoreButton } from './RestoreButton.tsx'
 import { useHistoryTexts } from './texts.ts'
 import { ValueChange } from './ValueChange.tsx'
@@ -32,9 +32,11 @@ export const useChangeEvents = ({ currency }: HistoryOf) => {
   const nameOf = useNameOf()
   // What an area has no words for here is said as a change.
   const titleOf = ({ of, action }: Change) =>
-    of === 'expense'
-      ? t(`expense_actions.${knownIn(expenseActions, action) ?? 'edit'}`)
-      : t(`actions.${knownIn(actions, action) ?? 'edit'}`)
+    of === 'record'
+      ? t(`actions.${knownIn(actions, action) ?? 'edit'}`)
+      : of === 'expense'
+        ? t(`expense_actions.${knownIn(expenseActions, action) ?? 'edit'}`)
+        : t(`part_actions.${of}.${knownIn(partActions, action) ?? 'edit'}`)
   const nameOfField = (name: string) => {
     const known = knownIn(fields, name)
     return known ? t(`fields.${known}`) : name
@@ -54,6 +56,11 @@ export const useChangeEvents = ({ currency }: HistoryOf) => {
           {expense && (
             <Text>
               <DateText value={expense.date} /> <Isolate direction="auto">{expense.description}</Isolate>
+            </Text>
+          )}
+          {change.name && (
+            <Text>
+              <Isolate direction="auto">{change.name}</Isolate>
             </Text>
           )}
           {change.month && (

@@ -21,6 +21,7 @@ import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { useToday } from '../../blocks/use-today.ts'
 import { useActivityChoices } from '../activities/use-activity-choices.ts'
+import { FoldedHistory } from '../history/FoldedHistory.tsx'
 import { useIndicatorTexts } from './texts.ts'
 
 /** Whose indicators they are: a project's, or those of one of its activities. */
@@ -120,7 +121,7 @@ export const IndicatorValues = ({ id, onClose }: Omit<OpenedProps, 'of'>) => {
       record={row}
       submit={t('record')}
     >
-      <DatePicker defaultValue={today} help={t('same_day')} isRequired label={t('date')} name="date" />
+      <DatePicker defaultValue={today} help={t('same_day')} isRequired label={t('date')} max={today} name="date" />
       <NumberField decimals={2} isRequired label={t('value')} name="value" unit={row.unit} />
       <TextField isOptional label={t('note')} name="note" />
     </RecordForm>
@@ -149,6 +150,7 @@ export const IndicatorValues = ({ id, onClose }: Omit<OpenedProps, 'of'>) => {
           <>
             {row.can.record && form(row)}
             {values(row)}
+            <FoldedHistory id={row.id} key={row.id} kind="indicator" />
           </>
         ),
       })}

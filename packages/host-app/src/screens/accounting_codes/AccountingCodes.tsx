@@ -5,6 +5,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { code, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { CodeMenu } from './CodeMenu.tsx'
@@ -58,7 +59,10 @@ const AccountingCodes = () => {
       record={{
         endpoint: read,
         name: row => row[own],
-        parts: row => ({ status: stateOf(row) }),
+        parts: row => ({
+          status: stateOf(row),
+          children: <FoldedHistory id={row.id} key={row.id} kind="accounting_code" />,
+        }),
         actions: (row, fail) => row.can.edit && <CodeSwitch onFail={fail} row={row} />,
       }}
       rowMenu={mayChange ? row => row.can.edit && <CodeMenu row={row} /> : undefined}

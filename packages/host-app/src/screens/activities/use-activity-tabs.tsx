@@ -34,7 +34,11 @@ export const useActivityTabs = () => {
       { id: 'updates', label: t('updates'), content: <Updates row={row} /> },
       ...(row.sees_project ? [{ id: 'indicators', label: indicators('indicators'), content: ofActivity }] : []),
       { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'activity', id }} /> },
-      { id: 'history', label: history('history'), content: <History id={id} kind="activity" /> },
+      {
+        id: 'history',
+        label: history('history'),
+        content: <History currency={row.project.currency} id={id} kind="activity" />,
+      },
       ...(can.view_sub_activities ? [parts] : []),
       ...(seesFiles ? [{ id: 'files', label: t('files'), content: <FileList of={{ kind: 'activity', id }} /> }] : []),
       {

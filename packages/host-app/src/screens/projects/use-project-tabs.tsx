@@ -52,7 +52,11 @@ export const useProjectTabs = () => {
       { id: 'indicators', label: indicators('indicators'), content: <IndicatorList of={{ project_id: id }} /> },
       ...(can.view_budget ? budget : []),
       { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'project', id }} /> },
-      { id: 'history', label: history('history'), content: <History id={id} kind="project" /> },
+      {
+        id: 'history',
+        label: history('history'),
+        content: <History currency={project.currency} id={id} kind="project" />,
+      },
       ...(seesFiles ? [{ id: 'files', label: t('files'), content: <FileList of={{ kind: 'project', id }} /> }] : []),
       {
         id: 'team',

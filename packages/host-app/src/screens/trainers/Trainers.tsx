@@ -10,6 +10,7 @@ import { Status } from '@portal/ui/Status'
 import { useTextSource } from '@portal/ui/texts'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useQuery } from '../../blocks/use-query.ts'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useTrainerTexts } from './texts.ts'
@@ -24,7 +25,10 @@ const Trainers = () => {
   const { get } = useQuery()
   const courses = useCourseFilter(get('course_id'))
   const { language } = useTextSource()
-  const statusOf = ({ active }: Trainer) => (active ? {} : { status: <Status>{t('inactive')}</Status> })
+  const partsOf = ({ id, active }: Trainer) => ({
+    ...(!active && { status: <Status>{t('inactive')}</Status> }),
+    children: <FoldedHistory id={id} key={id} kind="trainer" />,
+  })
   return (
     <ResourceScreen
       create={addTrainer}
@@ -37,7 +41,7 @@ const Trainers = () => {
       }
       lead={t('lead')}
       list={listTrainers}
-      record={{ endpoint: readTrainer, name: nameOf, parts: statusOf }}
+      record={{ endpoint: readTrainer, name: nameOf, parts: partsOf }}
       remove={{ endpoint: deleteTrainer, deleted: row => t('deleted', { name: nameOf(row) }) }}
       sort={language === 'ar' ? 'full_name_ar' : 'full_name_en'}
       texts={t}
