@@ -90,3 +90,18 @@ export const dollarSurplus = (of: DollarSums, rate: number) => {
   const surplus = converted(of.total_minor, rate) - of.spent_usd_minor - converted(of.committed_minor, rate)
   return { surplus, exchange_difference: surplus - converted(of.surplus_minor, rate) }
 }
+
+/**
+ * Sums of lines in dollars (cents), which reconcile: beside what is left and its exchange difference what is planned,
+ * spent and committed. What is left is null where an expense has no rate.
+ */
+export const dollarTotals = (of: DollarSums, rate: number) => {
+  const left = dollarSurplus(of, rate)
+  return {
+    total: converted(of.total_minor, rate),
+    spent: of.spent_usd_minor,
+    committed: converted(of.committed_minor, rate),
+    surplus: left?.surplus ?? null,
+    exchange_difference: left?.exchange_difference ?? null,
+  }
+}

@@ -44,7 +44,7 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
         { id: 'committed', label: t('committed') },
         { id: 'surplus', label: t('surplus') },
       ]}
-      title={t('breakdown_chart', { name: most.name, percent: most.percent })}
+      title={t('breakdown_chart', { name: `\u2068${most.name}\u2069`, percent: most.percent })}
     />
   )
 }

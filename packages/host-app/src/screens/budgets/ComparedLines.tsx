@@ -6,11 +6,12 @@ import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { ListCount } from '../../blocks/ListCount.tsx'
 import { ListDownload } from '../../blocks/list-file/ListDownload.tsx'
+import { headOf } from '../../parts/budget_lines/head-of.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { type ComparedRow, comparedRows } from './compared-rows.ts'
 import { nothing } from './nothing.tsx'
 import { PrintComparison } from './PrintComparison.tsx'
-import { headOf, useMonitoringTexts } from './texts.ts'
+import { useMonitoringTexts } from './texts.ts'
 import { useComparedWords } from './use-compared-words.ts'
 
 /** The lines that differ between two versions, with what each was and is, and the sums; as a file and on paper too. */

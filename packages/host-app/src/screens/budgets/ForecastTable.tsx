@@ -9,9 +9,10 @@ import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/use-query.ts'
+import { headOf } from '../../parts/budget_lines/head-of.ts'
 import { expensesHref, plannedHref } from '../../parts/budget_lines/hrefs.ts'
 import { nothing } from './nothing.tsx'
-import { headOf, useMonitoringTexts } from './texts.ts'
+import { useMonitoringTexts } from './texts.ts'
 
 /** Every line by month: one that may be planned opens its months, and what was spent its expenses. */
 export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {

@@ -4,12 +4,13 @@ import { DateText } from '@portal/ui/DateText'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
+import { headOf } from '../../parts/budget_lines/head-of.ts'
 import { expensesHref } from '../../parts/budget_lines/hrefs.ts'
 import { LineName } from '../../parts/budget_lines/LineName.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { nothing } from './nothing.tsx'
 import { type LineMonth, lineMonths, type Narrowing } from './planned-months.ts'
-import { headOf, useMonitoringTexts } from './texts.ts'
+import { useMonitoringTexts } from './texts.ts'
 
 interface PlannedMonthsProps {
   forecast: Forecast

@@ -9,9 +9,6 @@ export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')
 /** A text of monitoring with links in it. */
 export const MonitoringText = linkedTextOf<typeof monitoring>('monitoring')
 
-/** The head of a column of amounts, with the sign that its cells leave out. */
-export const headOf = (words: string, currency: string): string => `${words} ${signOf(currency)}`
-
 /** An amount (minor units) as a part of a sentence; it keeps its own direction there. */
 export const amountIn = (minor: number, currency: string): string => `\u2066${formatMoney(minor, currency)}\u2069`
 

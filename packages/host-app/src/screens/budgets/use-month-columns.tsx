@@ -5,10 +5,11 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { Status } from '@portal/ui/Status'
+import { headOf } from '../../parts/budget_lines/head-of.ts'
 import { expensesHref, plannedHref } from '../../parts/budget_lines/hrefs.ts'
 import { Explanation } from './Explanation.tsx'
 import { nothing } from './nothing.tsx'
-import { headOf, useMonitoringTexts } from './texts.ts'
+import { useMonitoringTexts } from './texts.ts'
 
 /** A month, and whether it is closed. */
 const MonthName = ({ month: { month, is_closed } }: { month: MonitoredMonth }) => {
@@ -56,12 +57,7 @@ export const useMonthColumns = ({ id, currency }: Monthly['project']): readonly 
       cell: ({ month, phase, variance_minor }) =>
         phase === 'coming' ? nothing : opening(plannedHref(id, { month }), variance_minor),
     },
-    {
-      id: 'percent',
-      header: t('variance_percent'),
-      align: 'end',
-      cell: percentOf,
-    },
+    { id: 'percent', header: t('variance_percent'), align: 'end', cell: percentOf },
     {
       id: 'cumulative_plan',
       header: headOf(t('cumulative_plan'), currency),

@@ -1,5 +1,6 @@
+import { dollarSurplus } from '@portal/contract/money'
 import { DateText } from '@portal/ui/DateText'
-import { signOf } from '@portal/ui/Money'
+import { Money, signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { dollarRate } from '../model/dollars.ts'
@@ -23,6 +24,11 @@ export const StatusLine = ({ controller, isPhone }: StatusLineProps) => {
   })
   const isSignedOut = useTableValue(store.events, 'sync', () => store.waiting().code === 'not_signed_in')
   const withoutRate = useTableValue(store.events, 'sync', () => store.totals().without_rate)
+  const rateNow = dollarRate(store)
+  // Not with every edit: it moves with expenses and their rates alone.
+  const difference = useTableValue(store.events, 'sync', () =>
+    rateNow === null ? '' : (dollarSurplus(store.totals(), rateNow)?.exchange_difference ?? ''),
+  )
   const isWaiting = typeof state === 'number'
   const { currency, usd_rate, usd_rate_date } = store.project
   const rate =
@@ -37,7 +43,12 @@ export const StatusLine = ({ controller, isPhone }: StatusLineProps) => {
   return (
     <p className={statusLine}>
       {currency !== 'usd' && <span>{rate}</span>}
-      {dollarRate(store) !== null && <span>{t('spent_rate')}</span>}
+      {rateNow !== null && <span>{t('spent_rate')}</span>}
+      {typeof difference === 'number' && (
+        <span>
+          {t('exchange_difference')} <Money amount={difference} />
+        </span>
+      )}
       {withoutRate > 0 && <span data-tone="warning">{t('without_rate', { count: withoutRate })}</span>}
       <span data-tone={isWaiting ? 'warning' : undefined}>
         {isWaiting ? t(isSignedOut ? 'waiting_session' : 'waiting', { count: state }) : state && t('saving')}

@@ -1,7 +1,8 @@
 import type { Forecast } from '@portal/contract/forecasts'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
-import { headOf, useMonitoringTexts } from '../texts.ts'
+import { headOf } from '../../../parts/budget_lines/head-of.ts'
+import { useMonitoringTexts } from '../texts.ts'
 import { aria } from './aria.ts'
 import { name, numberHead, row } from './plan-grid.css.ts'
 

@@ -1,0 +1,20 @@
+import { type Currency, dollarTotals } from '@portal/contract/money'
+import type { LineTotals } from '@portal/contract/totals'
+import { Money } from '@portal/ui/Money'
+
+/** What a project's money is counted in. */
+export interface Rated {
+  readonly currency: Currency
+  readonly usd_rate: number | null
+}
+
+/** A sum that is shown in dollars too. */
+export type DollarSum = keyof ReturnType<typeof dollarTotals>
+
+/** Sums in dollars, where the project's own currency is another one and has a rate. */
+export const dollarsOf = ({ currency, usd_rate }: Rated, totals: LineTotals) =>
+  currency === 'usd' || usd_rate === null ? undefined : dollarTotals(totals, usd_rate)
+
+/** The same amount in dollars, quieter than the one that it stands under; nothing where it is not known. */
+export const InDollars = ({ amount }: { amount: number | null | undefined }) =>
+  amount === null || amount === undefined ? null : <Money amount={amount} look="quiet" />
