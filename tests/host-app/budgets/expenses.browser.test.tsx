@@ -78,8 +78,9 @@ const poster: CurrentUser = {
 
 test('the sum of the rows stands beside what they are worth in dollars, each by its own rate', async () => {
   show([1.1, 1.2])
-  await expect.element(page.getByText('$11.00')).toBeVisible()
-  await expect.element(page.getByText('$12.00')).toBeVisible()
+  // Both currencies stand in the heads of their columns, and in no cell.
+  for (const text of ['Amount €', 'Amount $', '11.00', '12.00'])
+    await expect.element(page.getByRole('row').getByText(text, { exact: true })).toBeVisible()
   await expect.element(page.getByText('Total shown €20.00 $23.00')).toBeVisible()
 })
 
@@ -120,7 +121,8 @@ test('in dollars it is said once', async () => {
 
 test('the changes of a line show what was deleted from it, by whom and why, and bring it back', async () => {
   let isBack = false
-  const change = { at: '2026-03-05T09:00:00.000Z', by: null, fields: [], values: [], line: null, month: null }
+  const at = '2026-03-05T09:00:00.000Z'
+  const change = { at, by: null, fields: [], values: [], line: null, name: null, month: null }
   const expense = { id: '0198c0de-0000-7000-8000-000000000000', date: '2026-03-04', description: 'Fee 0' }
   api.on(restoreExpense, () => {
     isBack = true

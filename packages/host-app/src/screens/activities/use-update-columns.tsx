@@ -7,6 +7,7 @@ import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
+import { headOf } from '../../parts/budget_lines/head-of.ts'
 import { PersonName } from '../../parts/people/PersonName.tsx'
 import { Notes } from './Notes.tsx'
 
@@ -46,10 +47,10 @@ export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<A
     },
     {
       id: 'actual_cost_minor',
-      header: t('cost'),
+      header: headOf(t('cost'), project.currency),
       align: 'end',
       sort: true,
-      cell: row => <Money amount={row.actual_cost_minor} currency={project.currency} />,
+      cell: row => <Money amount={row.actual_cost_minor} hasSign={false} />,
     },
     { id: 'notes', header: t('notes'), width: 'wide', cell: row => <Notes update={row} /> },
   ]

@@ -25,7 +25,7 @@ const ProjectCommitments = ({ projectId }: { projectId: string }) => {
     <Stack>
       <RowsSum currency={budget?.project.currency} label={t('sum')} sum={sum} />
       <ResourceList
-        columns={useCommitmentColumns()}
+        columns={useCommitmentColumns(budget?.project.currency)}
         empty={{ title: t('empty'), text: t('empty_text') }}
         filters={filters}
         label={t('commitments')}

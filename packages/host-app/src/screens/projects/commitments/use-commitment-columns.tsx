@@ -1,13 +1,15 @@
 import type { Commitment } from '@portal/contract/commitments'
+import type { Currency } from '@portal/contract/money'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Money } from '@portal/ui/Money'
+import { headOf } from '../../../parts/budget_lines/head-of.ts'
 import { LineName } from '../../../parts/budget_lines/LineName.tsx'
 import { RequestHover } from '../../../parts/requests/RequestHover.tsx'
 import { useCommitmentTexts } from './texts.ts'
 
 /** The columns of the list; the document is named as people call it. */
-export const useCommitmentColumns = (): readonly Column<Commitment>[] => {
+export const useCommitmentColumns = (currency: Currency | undefined): readonly Column<Commitment>[] => {
   const t = useCommitmentTexts()
   return [
     {
@@ -23,10 +25,10 @@ export const useCommitmentColumns = (): readonly Column<Commitment>[] => {
     },
     {
       id: 'amount_minor',
-      header: t('amount'),
+      header: headOf(t('amount'), currency),
       sort: true,
       align: 'end',
-      cell: row => <Money amount={row.amount_minor} currency={row.currency} />,
+      cell: row => <Money amount={row.amount_minor} hasSign={false} />,
     },
     { id: 'created_at', header: t('since'), sort: true, cell: row => <DateText value={row.created_at} /> },
     { id: 'item', header: t('item'), width: 'wide', cell: row => <LineName item={row.item} /> },

@@ -58,7 +58,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
       </Inline>
       <WithoutRate count={sums?.without_rate ?? 0} projectId={projectId} />
       <ResourceList
-        columns={useExpenseColumns()}
+        columns={useExpenseColumns(budget?.project.currency)}
         empty={{ title: t('empty'), text: t('empty_text') }}
         filters={filters}
         label={t('expenses')}

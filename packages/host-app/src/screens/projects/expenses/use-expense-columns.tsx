@@ -1,25 +1,30 @@
 import type { Expense } from '@portal/contract/expenses'
+import type { Currency } from '@portal/contract/money'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
-import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../../blocks/Code.tsx'
+import { headOf } from '../../../parts/budget_lines/head-of.ts'
 import { LineName } from '../../../parts/budget_lines/LineName.tsx'
 import { useExpenseTexts } from './texts.ts'
 
-/** The columns of the list; dollars in a quieter tone, by the rate that the expense was posted with. */
-export const useExpenseColumns = (): readonly Column<Expense>[] => {
+/** The columns of the list; dollars in a column of their own, by the rate that the expense was posted with. */
+export const useExpenseColumns = (currency: Currency | undefined): readonly Column<Expense>[] => {
   const t = useExpenseTexts()
-  const inDollars = ({ currency, usd_minor }: Expense) => {
-    if (currency === 'usd') return null
-    if (usd_minor !== null) return <Money amount={usd_minor} look="quiet" />
-    return (
-      <Text size="small" tone="muted">
-        {t('no_rate')}
-      </Text>
-    )
+  const dollars: Column<Expense> = {
+    id: 'usd_minor',
+    header: headOf(t('amount'), 'usd'),
+    align: 'end',
+    cell: ({ usd_minor }) =>
+      usd_minor === null ? (
+        <Text size="small" tone="muted">
+          {t('no_rate')}
+        </Text>
+      ) : (
+        <Money amount={usd_minor} hasSign={false} look="quiet" />
+      ),
   }
   return [
     {
@@ -41,16 +46,12 @@ export const useExpenseColumns = (): readonly Column<Expense>[] => {
     },
     {
       id: 'amount_minor',
-      header: t('amount'),
+      header: headOf(t('amount'), currency),
       sort: true,
       align: 'end',
-      cell: row => (
-        <Stack gap="none">
-          <Money amount={row.amount_minor} currency={row.currency} />
-          {inDollars(row)}
-        </Stack>
-      ),
+      cell: row => <Money amount={row.amount_minor} hasSign={false} />,
     },
+    ...(currency === undefined || currency === 'usd' ? [] : [dollars]),
     { id: 'date', header: t('date'), sort: true, cell: row => <DateText value={row.date} /> },
     {
       id: 'item',
