@@ -14,6 +14,7 @@ import { seedDelegations } from './delegations.ts'
 import { seedEvaluations } from './evaluations.ts'
 import { seedExams } from './exams.ts'
 import { seedForecasts } from './forecasts.ts'
+import { seedIndicators } from './indicators.ts'
 import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
@@ -61,6 +62,7 @@ export const seedDemo = async (
     await seedRequests(db, secretKey, projects, dayIn(now, zone))
     await seedDelegations(db, dayIn(now, zone))
     await seedActivities(db, projects, dayIn(now, zone))
+    await seedIndicators(db, projects, dayIn(now, zone))
     await seedComments(db, now)
     await seedTrainings(db, dayIn(now, zone))
     await seedExams(db, now)
