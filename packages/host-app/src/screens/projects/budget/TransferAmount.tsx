@@ -4,6 +4,7 @@ import { ComboBox } from '@portal/ui/ComboBox'
 import { Drawer } from '@portal/ui/Drawer'
 import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
+import { Skeleton } from '@portal/ui/Skeleton'
 import { TextArea } from '@portal/ui/TextArea'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
@@ -57,6 +58,7 @@ export const TransferAmount = ({ projectId, onClose }: { projectId: string; onCl
   }
   return (
     <Drawer isOpen onClose={onClose} title={t('transfer')}>
+      {!budget && <Skeleton lines={6} />}
       {budget && (
         <RecordForm
           endpoint={transferBudget}

@@ -6,6 +6,7 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
+import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useBlockTexts } from '../../../blocks/texts.ts'
@@ -66,10 +67,9 @@ const Question = ({ expense, onClose }: DeleteProps & { expense: Expense }) => {
 export const DeleteExpense = ({ id, onClose }: DeleteProps & { id: string }) => {
   const t = useExpenseTexts()
   const expense = useRead(readExpense, { id }).data?.data
-  if (!expense) return null
   return (
     <Dialog isOpen onClose={onClose} title={t('delete_title')}>
-      <Question expense={expense} onClose={onClose} />
+      {expense ? <Question expense={expense} onClose={onClose} /> : <Skeleton lines={4} />}
     </Dialog>
   )
 }
