@@ -86,7 +86,7 @@ export const tableStage = <Data,>({ make, count, draw, rows, scroller, end: endA
     const end = Math.min(
       last,
       scroller ? box.getBoundingClientRect().bottom : last,
-      head + count(data) * ROW - box.scrollTop,
+      head + count(data) * (document.querySelector(rows)?.getBoundingClientRect().height ?? ROW) - box.scrollTop,
     )
     let covered = head
     const drawn = [...document.querySelectorAll(rows)].map(row => row.getBoundingClientRect())
