@@ -8,6 +8,7 @@ const nothing = {
   values: [],
   reason: null,
   month: null,
+  day: null,
   amount_minor: null,
   line: null,
   name: null,

@@ -35,8 +35,10 @@ export const change = z.object({
     }),
   ),
   reason: z.nullable(z.string()),
-  /** That was closed or reopened, as YYYY-MM. */
+  /** That was closed, reopened or explained, as YYYY-MM. */
   month: z.nullable(z.string()),
+  /** That a value was measured on, as YYYY-MM-DD. */
+  day: z.nullable(z.string()),
   /** Of an expense or a transfer, as it was then. */
   amount_minor: z.nullable(z.int()),
   /** The other line of a transfer. */

@@ -62,7 +62,7 @@ test('an indicator tells what was changed of it, and what a value was before ano
   await value(2, 4)
   await value(3, 5)
   expect((await historyOf(as, 'indicator', id)).body.data).toMatchObject([
-    { of: 'record', action: 'record', values: [{ field: 'value', before: 4, after: 5 }] },
+    { of: 'record', action: 'record', day: '2026-02-01', values: [{ field: 'value', before: 4, after: 5 }] },
     { of: 'record', action: 'record', values: [{ field: 'value', before: null, after: 4 }] },
     { of: 'record', action: 'edit', values: [{ field: 'target', before: 12, after: 15 }] },
     { of: 'record', action: 'add' },

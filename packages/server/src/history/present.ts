@@ -12,6 +12,7 @@ const details = z.object({
   month: z.catch(z.nullable(z.string()), null),
   amount_minor: z.catch(z.nullable(z.int()), null),
   name: z.catch(z.nullable(z.string()), null),
+  day: z.catch(z.nullable(z.string()), null),
 })
 
 const parts: Readonly<Record<string, Change['of']>> = {

@@ -83,7 +83,7 @@ export const indicatorRoutes = [
     await storeValue(context.db, { indicator_id: id, date, value, note: note || null })
     await indicatorStore.change(context.db, id, {})
     const values = [{ field: 'value', before, after: value }]
-    await audit(context, 'record', id, { project_id, name, date, values, fields: ['value'] })
+    await audit(context, 'record', id, { project_id, name, day: date, values, fields: ['value'] })
     return { data: await found(context, id) }
   }),
 

@@ -63,6 +63,11 @@ export const useChangeEvents = ({ currency }: HistoryOf) => {
               <Isolate direction="auto">{change.name}</Isolate>
             </Text>
           )}
+          {change.day && (
+            <Text>
+              <DateText value={change.day} />
+            </Text>
+          )}
           {change.month && (
             <Text>
               <DateText format="month" value={`${change.month}-01`} />
