@@ -6,10 +6,11 @@ interface StoryLike {
 }
 
 /** Pages whose components lie over the whole page, or are one: they would take the docs page with them. */
-const wholePages = /^(widgets|screens)\/|^ui\/Overlays\/|\/(AppShell|CommandPalette|Form|SkipLink|StickyHeader|TopBar)$/
+const completePages =
+  /^(widgets|screens)\/|^ui\/Overlays\/|\/(AppShell|CommandPalette|Form|SkipLink|StickyHeader|TopBar)$/
 
 /** Whether the first example is drawn in the page itself, where its props can be changed, or in a frame as the others. */
-export const isInPage = (title: string): boolean => !wholePages.test(title)
+export const isInPage = (title: string): boolean => !completePages.test(title)
 
 /**
  * Whether a story shows something that a reader looks for. Arabic is the toolbar's work, and what only proves keys or

@@ -27,12 +27,12 @@ const IN_COMPOUNDS = { whole: 'complete or expanded', held: 'pending, rejected o
 const ALL = { ...STANDARD, ...IN_COMPOUNDS }
 const words = Object.keys(STANDARD)
 const capital = word => word.replace(/^./, letter => letter.toUpperCase())
-const lower = words.join('|')
+const lower = Object.keys(ALL).join('|')
 const upper = Object.keys(ALL).map(capital).join('|')
-const names = `${lower}|${words.map(capital).join('|')}`
+const names = [...words, ...words.map(capital)].join('|')
 
 const DECLARED = new RegExp(`\\b(?:const|let|function|class|interface|type) (${names})\\b`)
-const PART = new RegExp(`\\b[a-z]\\w*(${upper})(?![a-z])|\\b(${upper})[A-Z]\\w*`)
+const PART = new RegExp(`\\b[A-Za-z]\\w*(${upper})(?![a-z])|\\b(${upper}|${lower})[A-Z]\\w*`)
 const FILE = new RegExp(`(?:^|[/._-])(${Object.keys(ALL).join('|')})(?=[._-])|(${upper})(?=[A-Z.])`)
 
 const explain = ([found, ...parts]) => {

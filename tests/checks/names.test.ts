@@ -15,6 +15,8 @@ describe('private words in names', () => {
     ['const desk = screen.getByRole(name)'],
     ['export const onDesks = style({})'],
     ['const hasRoom = used < most'],
+    ['const newsOf = (person: Person) => person.notices'],
+    ['interface TrainingNews {}'],
   ])('%s is found, with the word that the field uses', async line => {
     const [found, ...others] = await findings('names', { [AT]: `// first\n${line}\n` })
     expect(found).toContain(`${AT}:2`)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
-import { fileImportErrors, fileImported, wholeFile } from './file_imports.ts'
+import { fileContent, fileImportErrors, fileImported } from './file_imports.ts'
 import { markAttendanceNeed } from './training_sessions.ts'
 
 /** A session in the head of a column, as exported and as read again. */
@@ -17,7 +17,7 @@ export const importAttendance = endpoint({
   path: '/sub_activities/:id/attendance_import',
   summary: 'Preview or import the attendance of a training from a file',
   needs: markAttendanceNeed,
-  input: z.object({ id: id(), data: wholeFile(), is_applied: z.boolean({ error: 'wrong_type' }) }),
+  input: z.object({ id: id(), data: fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
   output: fileImported,
   touches: ['/sub_activities/:id/sessions', '/training_sessions/:id', '/sub_activities/:id/attendance'],
   errors: fileImportErrors,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { examQuestionTouches, fillQuestionsNeed, type QuestionDraft } from './exam_questions.ts'
 import { id } from './fields.ts'
-import { fileImportErrors, fileImported, wholeFile } from './file_imports.ts'
+import { fileContent, fileImportErrors, fileImported } from './file_imports.ts'
 import { limits } from './limits.ts'
 import { toSpreadsheet } from './text-rules.ts'
 
@@ -68,7 +68,7 @@ export const importExamQuestions = endpoint({
   path: '/exams/:id/questions/import',
   summary: 'Preview or import questions from a file',
   needs: fillQuestionsNeed,
-  input: z.object({ id: id(), data: wholeFile(), is_applied: z.boolean({ error: 'wrong_type' }) }),
+  input: z.object({ id: id(), data: fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
   output: fileImported,
   touches: examQuestionTouches,
   errors: fileImportErrors,

@@ -99,7 +99,7 @@ export const readPresentRates = endpoint({
 })
 
 /** That a contract's rate has its day, and a day its rate. */
-export const wholeRate = () =>
+export const datedRate = () =>
   z.refine<{ contract_rate?: number | undefined; contract_rate_date?: string | undefined }>(
     given => (given.contract_rate === undefined) === !given.contract_rate_date,
     { path: ['contract_rate_date'], error: 'rate_and_date' satisfies FieldCode },

@@ -13,7 +13,7 @@ export const base64 = (tooMany: FieldCode) =>
     )
 
 /** A small xlsx or csv file as a whole. */
-export const wholeFile = () => base64('file_too_large')
+export const fileContent = () => base64('file_too_large')
 
 /** One row of a file: what it is about, how much it would change, and what is wrong in which column. */
 export const fileRow = z.object({

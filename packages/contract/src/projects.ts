@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
-import { rate, wholeRate } from './exchange_rates.ts'
+import { datedRate, rate } from './exchange_rates.ts'
 import {
   choice,
   day,
@@ -133,7 +133,7 @@ export const addProject = endpoint({
   path: '/projects',
   summary: 'Add project',
   needs: ['projects', 'add'],
-  input: fields.check(inOrder(), wholeRate()),
+  input: fields.check(inOrder(), datedRate()),
   output: one(projectRecord),
   touches: ['/projects', '/donors'],
   errors: ['invalid'],
@@ -151,7 +151,7 @@ export const editProject = endpoint({
   needs: ['projects', 'edit'],
   input: z
     .extend(fields, { id: id(), version: version(), reason: optionalText(), budget_reason: optionalText() })
-    .check(inOrder(), wholeRate()),
+    .check(inOrder(), datedRate()),
   output: one(projectRecord),
   touches: ['/projects', '/projects/:id', '/donors'],
   seenBy: ['projects', 'view'],

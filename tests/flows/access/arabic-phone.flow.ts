@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { standingOut } from '../support/width.ts'
+import { overflowing } from '../support/width.ts'
 
 const guest = [
   '/auth/login',
@@ -39,7 +39,7 @@ describe('in Arabic on a phone', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => document.documentElement.dir), path).toBe('rtl')
-    expect(await standingOut(page), `${path} is wider than the phone`).toEqual([])
+    expect(await overflowing(page), `${path} is wider than the phone`).toEqual([])
     const left = (await latinWords(page)).filter(word => !allowed.includes(word))
     expect(left, `${path} has English left in it`).toEqual([])
   }

@@ -6,7 +6,7 @@ import wordsEn from '../../../packages/host-app/src/locales/en/training_emails.j
 import { useBrowser } from '../support/browser.ts'
 import { logIn, readMail } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { standingOut } from '../support/width.ts'
+import { overflowing } from '../support/width.ts'
 
 const texts = { en: { words: wordsEn, emails: emailsEn }, ar: { words: wordsAr, emails: emailsAr } }
 
@@ -45,7 +45,7 @@ it.each(['en', 'ar'] as const)('an email goes from its draft to each trainee, in
   const shown = await page.getByRole('heading', { level: 4 }).textContent()
   await page.getByRole('button', { name: words.next, exact: true }).click()
   await expect.poll(() => page.getByRole('heading', { level: 4 }).textContent()).not.toBe(shown)
-  expect(await standingOut(page), 'wider than the screen').toEqual([])
+  expect(await overflowing(page), 'wider than the screen').toEqual([])
 
   await page.getByRole('button', { name: words.send, exact: true }).click()
   const drawer = page.getByRole('dialog')

@@ -8,7 +8,7 @@ import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { standingOut } from '../support/width.ts'
+import { overflowing } from '../support/width.ts'
 
 const SECRET = 'model-answer-for-those-who-mark'
 
@@ -20,7 +20,7 @@ const figure = 'ما النسبة التي تحققت؟'
 const folder = process.env.EXAM_PICTURES
 
 const look = async (page: Page, name: string) => {
-  expect(await standingOut(page), `${name} is wider than the screen`).toEqual([])
+  expect(await overflowing(page), `${name} is wider than the screen`).toEqual([])
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 

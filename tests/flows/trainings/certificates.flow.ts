@@ -6,7 +6,7 @@ import resultsEn from '../../../packages/host-app/src/locales/en/trainee_results
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { standingOut } from '../support/width.ts'
+import { overflowing } from '../support/width.ts'
 
 const texts = { en: certificatesEn, ar: certificatesAr }
 
@@ -68,7 +68,7 @@ describe('certificates', () => {
       expect(next).not.toBe(code)
       await stranger.goto(`${url}/verify/certificate?code=${next}`)
       await stranger.getByText(words.verify.valid).waitFor()
-      expect(await standingOut(stranger)).toEqual([])
+      expect(await overflowing(stranger)).toEqual([])
     },
   )
 })

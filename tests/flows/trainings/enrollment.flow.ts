@@ -8,7 +8,7 @@ import trainingsEn from '../../../packages/host-app/src/locales/en/trainings.jso
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { standingOut } from '../support/width.ts'
+import { overflowing } from '../support/width.ts'
 
 const texts = {
   en: { trainings: trainingsEn, enrollments: enrollmentsEn },
@@ -22,7 +22,7 @@ const NAME = 'Project cycle management, group 4'
 const folder = process.env.TRAINING_PICTURES
 
 const look = async (page: Page, name: string) => {
-  expect(await standingOut(page), `${name} is wider than the screen`).toEqual([])
+  expect(await overflowing(page), `${name} is wider than the screen`).toEqual([])
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 

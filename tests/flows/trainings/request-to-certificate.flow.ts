@@ -18,7 +18,7 @@ import { aSession } from '../../server/support/trainings.ts'
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { standingOut } from '../support/width.ts'
+import { overflowing } from '../support/width.ts'
 
 const words = {
   en: {
@@ -41,7 +41,7 @@ const people = [
 ] as const
 
 const fits = async (page: Page) => {
-  expect(await standingOut(page), `${page.url()} is wider than the screen`).toEqual([])
+  expect(await overflowing(page), `${page.url()} is wider than the screen`).toEqual([])
 }
 
 describe('a training', () => {

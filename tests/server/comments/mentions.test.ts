@@ -8,7 +8,7 @@ import { commentCalls } from './calls.ts'
 const portal = usePortal()
 const { aReader, anOwner, add, added, edit, find } = commentCalls(portal)
 
-const newsOf = async (as: Person) => {
+const noticesOf = async (as: Person) => {
   const { body } = await portal().call('GET', '/notices?limit=100', { as })
   return body.data.filter(({ kind }: { kind: string }) => kind === 'comment_mention')
 }
@@ -26,21 +26,21 @@ describe('who is mentioned', () => {
     const of = await anOwner()
     const { id, version, mentions } = await added(author, of, `<@${reader.id}> and <@${reader.id}>, what now?`)
     expect(mentions).toMatchObject([{ id: reader.id }])
-    const [notice, ...others] = await newsOf(reader)
+    const [notice, ...others] = await noticesOf(reader)
     expect(others).toEqual([])
     expect(notice).toMatchObject({ target: { kind: 'projects', id: of.of_id }, details: { comment: id } })
     const [mail] = await mailsTo(reader)
     expect(mail.content).toContain(`/staff/project/${of.of_id}?tab=comments&comment=${id}`)
     expect(mail.content).not.toContain('what now')
     await edit(author, id, { version, text: `<@${reader.id}>, what then?` })
-    expect(await newsOf(reader)).toHaveLength(1)
+    expect(await noticesOf(reader)).toHaveLength(1)
   })
 
   test('in a change of it is notified, but never oneself', async () => {
     const [author, reader] = [await aReader(), await aReader()]
     const { id, version } = await added(author, await anOwner(), `Note to <@${author.id}>`)
     await edit(author, id, { version, text: `<@${reader.id}> too` })
-    expect([(await newsOf(author)).length, (await newsOf(reader)).length]).toEqual([0, 1])
+    expect([(await noticesOf(author)).length, (await noticesOf(reader)).length]).toEqual([0, 1])
     expect(await mailsTo(author)).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('who is mentioned', () => {
     const [author, other] = [await aReader(), await staffWith(portal(), 'projects.view')]
     const refused = await add(author, await anOwner(), `<@${other.id}>`)
     expect(refused.body.errors).toEqual([{ path: 'text', code: 'mention_unseen' }])
-    expect([await newsOf(other), await mailsTo(other)]).toEqual([[], []])
+    expect([await noticesOf(other), await mailsTo(other)]).toEqual([[], []])
   })
 
   test('gets neither notice nor mail of a kind that is switched off', async () => {
@@ -56,7 +56,7 @@ describe('who is mentioned', () => {
     const body = { off: ['comment_mention'], digest: 'none' }
     expect((await portal().call('PATCH', '/notices/settings', { as: reader, body })).status).toBe(200)
     await added(author, await anOwner(), `<@${reader.id}>`)
-    expect([await newsOf(reader), await mailsTo(reader)]).toEqual([[], []])
+    expect([await noticesOf(reader), await mailsTo(reader)]).toEqual([[], []])
   })
 
   test('is led to their own page of a training', async () => {
@@ -64,7 +64,7 @@ describe('who is mentioned', () => {
     const instructor = await portal().person('user', [{ group: 'instructors', command: 'upload_files' }])
     const { id } = await aTrainingOf(portal(), { instructors: [instructor] })
     await added(author, { of_kind: 'sub_activity', of_id: id }, `<@${instructor.id}>`)
-    expect(await newsOf(instructor)).toMatchObject([{ target: { kind: 'taught_trainings', id } }])
+    expect(await noticesOf(instructor)).toMatchObject([{ target: { kind: 'taught_trainings', id } }])
     expect((await mailsTo(instructor))[0].content).toContain(`/sup/trainings/instructor/${id}?tab=comments`)
   })
 })

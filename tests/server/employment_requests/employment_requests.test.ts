@@ -29,7 +29,7 @@ const aLineAndRequest = async (given: object = {}) => {
 
 const read = (id: string, as: Person, kind = 'employment_requests') => portal().call('GET', `/${kind}/${id}`, { as })
 
-const heldOf = async (id: string) => {
+const commitmentsOf = async (id: string) => {
   const { rows } = await portal().database.pool.query(
     'SELECT document, amount_minor::int AS amount FROM commitments WHERE document_id = $1',
     [id],
@@ -77,7 +77,7 @@ describe('an employment request', () => {
     const { request } = await aLineAndRequest()
     const signed = await signAll(portal(), request, people)
     expect(signed).toMatchObject({ next_role: null, total_usd_minor: 60_000 })
-    expect(await heldOf(request.id)).toEqual([{ document: 'employment_requests', amount: 60_000 }])
+    expect(await commitmentsOf(request.id)).toEqual([{ document: 'employment_requests', amount: 60_000 }])
     const step = (name: string) =>
       portal().call('POST', `/employment_requests/${request.id}/${name}`, {
         as: people.procurement,
@@ -116,7 +116,7 @@ describe('an employment request', () => {
     expect(changed.body.data).toMatchObject({ revision: 2, next_role: 'requested_by', total_minor: 30_000 })
     const posts = changed.body.data.revisions.map((one: Revision) => one.content.employment.posts)
     expect(posts).toEqual([2, 1])
-    expect(await heldOf(request.id)).toEqual([])
+    expect(await commitmentsOf(request.id)).toEqual([])
   })
 
   test('is signed by delegation as a purchase request is', async () => {

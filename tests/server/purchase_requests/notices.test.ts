@@ -9,7 +9,7 @@ import { useSigning } from '../support/signing.ts'
 const { portal, people, signer, aRequest } = useSigning()
 
 /** What a person was notified of about a request, the newest first. */
-const newsOf = async (as: Person, id: string): Promise<string[]> => {
+const noticesOf = async (as: Person, id: string): Promise<string[]> => {
   const { body } = await portal().call('GET', '/notices?limit=100', { as })
   const own = body.data.filter((one: Notice) => one.target?.id === id)
   return own.map(({ kind, details }: Notice) => (details.office ? `${kind} ${details.office}` : kind))
@@ -26,7 +26,7 @@ describe('whoever must act next', () => {
     const request = await aRequest(0)
     const { requester, manager, holder, procurement, accountant } = people()
     const all = () =>
-      Promise.all([requester, manager, holder, procurement, accountant].map(as => newsOf(as, request.id)))
+      Promise.all([requester, manager, holder, procurement, accountant].map(as => noticesOf(as, request.id)))
     expect(await all()).toEqual([[], [], [], [], []])
     await signAll(portal(), request, people(), 2)
     expect(await all()).toEqual([[], ['request_to_sign'], ['request_to_sign'], [], []])
@@ -46,12 +46,12 @@ describe('whoever must act next', () => {
     const draft = employmentDraft(people(), line, { location: 'turkey' })
     const request = await addRequest(portal(), people().requester, draft, 'employment_requests')
     await signAll(portal(), request, { ...people(), procurement }, 4)
-    expect([await newsOf(own, request.id), await newsOf(delegate, request.id)]).toEqual([
+    expect([await noticesOf(own, request.id), await noticesOf(delegate, request.id)]).toEqual([
       ['request_to_sign'],
       ['request_to_sign'],
     ])
     const bystander = await signer('specials.accounting_officer_syria')
-    expect(await newsOf(bystander, request.id)).toEqual([])
+    expect(await noticesOf(bystander, request.id)).toEqual([])
   })
 })
 
@@ -68,9 +68,9 @@ describe('a request that nobody can sign', () => {
   test('is named to those who give roles, and in list and record, with what is missing', async () => {
     const giver = await staffWith(portal(), 'users.control_profiles', 'purchase_requests.view_all')
     const request = await aStuckRequest()
-    expect(await newsOf(giver, request.id)).toEqual([])
+    expect(await noticesOf(giver, request.id)).toEqual([])
     await sign(portal(), request, people().requester, 'requested_by')
-    expect(await newsOf(giver, request.id)).toEqual(['request_stuck direct_manager'])
+    expect(await noticesOf(giver, request.id)).toEqual(['request_stuck direct_manager'])
     const { body } = await portal().call('GET', '/purchase_requests?sort=-created_at&limit=1', { as: giver })
     expect(body.data[0]).toMatchObject({ id: request.id, missing_office: 'direct_manager' })
     const record = await portal().call('GET', `/purchase_requests/${request.id}`, { as: giver })
@@ -82,7 +82,7 @@ describe('a request that nobody can sign', () => {
     const request = await aStuckRequest()
     await sign(portal(), request, people().requester, 'requested_by')
     await remindAfter(3)
-    expect(await newsOf(giver, request.id)).toEqual(['request_stuck direct_manager', 'request_stuck direct_manager'])
+    expect(await noticesOf(giver, request.id)).toEqual(['request_stuck direct_manager', 'request_stuck direct_manager'])
   })
 })
 
@@ -96,16 +96,16 @@ describe('reminders', () => {
   test('come after the days of the setting, again after as many, and never at 0', async () => {
     const request = await aRequest(1)
     const { manager } = people()
-    const first = await newsOf(manager, request.id)
+    const first = await noticesOf(manager, request.id)
     await remindAfter(2)
-    expect(await newsOf(manager, request.id)).toEqual(first)
+    expect(await noticesOf(manager, request.id)).toEqual(first)
     await remindAfter(30, { SIGNATURE_REMINDER_DAYS: 0 })
-    expect(await newsOf(manager, request.id)).toEqual(first)
+    expect(await noticesOf(manager, request.id)).toEqual(first)
     await remindAfter(3.1)
     await remindAfter(3.2)
-    expect(await newsOf(manager, request.id)).toEqual(['request_reminder', ...first])
+    expect(await noticesOf(manager, request.id)).toEqual(['request_reminder', ...first])
     await remindAfter(6.2)
-    expect(await newsOf(manager, request.id)).toEqual(['request_reminder', 'request_reminder', ...first])
+    expect(await noticesOf(manager, request.id)).toEqual(['request_reminder', 'request_reminder', ...first])
   })
 
   test('go to nobody for what is on hold, and to the requester who has not signed', async () => {
@@ -116,7 +116,7 @@ describe('reminders', () => {
     await portal().call('POST', `/purchase_requests/${held.id}/hold`, { as: officer, body })
     const open = await aRequest(0)
     await remindAfter(10)
-    expect(await newsOf(people().manager, held.id)).toEqual(['request_to_sign'])
-    expect(await newsOf(people().requester, open.id)).toEqual(['request_reminder'])
+    expect(await noticesOf(people().manager, held.id)).toEqual(['request_to_sign'])
+    expect(await noticesOf(people().requester, open.id)).toEqual(['request_reminder'])
   })
 })

@@ -4,7 +4,7 @@ import type { Context } from '../platform/http/context.ts'
 import { notify } from './notify.ts'
 
 /** What happened to somebody's place in a training or to their certificate; notices and mails bear these names. */
-type PersonalNews = NoticeKind &
+type PersonalNotice = NoticeKind &
   MessageName &
   (
     | ('enrollment_approved' | 'enrollment_waitlisted' | 'enrollment_rejected' | 'place_given' | 'place_taken')
@@ -27,7 +27,7 @@ export const notifyPeople = async (
   context: Context,
   training: { readonly id: string; readonly name: string },
   people: readonly Reader[],
-  kind: PersonalNews,
+  kind: PersonalNotice,
   reason = '',
 ): Promise<void> => {
   const notified = await notify(context, {

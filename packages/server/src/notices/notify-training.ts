@@ -5,7 +5,7 @@ import type { Context } from '../platform/http/context.ts'
 import { notify } from './notify.ts'
 
 /** What can change about when and where a training meets; notices and mails bear these names. */
-type TrainingNews = NoticeKind &
+type TrainingNotice = NoticeKind &
   MessageName &
   ('session_cancelled' | 'session_moved' | 'session_restored' | 'training_place_changed')
 
@@ -34,7 +34,7 @@ const readersOf = async ({ db }: Pick<Context, 'db'>, id: string): Promise<reado
 export const notifyTraining = async (
   context: Context,
   { id, name }: { readonly id: string; readonly name: string },
-  kind: TrainingNews,
+  kind: TrainingNotice,
   details: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const readers = await readersOf(context, id)

@@ -13,7 +13,7 @@ import { requestLines } from './lines.ts'
 import { missingOfficeOf } from './next-signers.ts'
 import { presentRecord, presentRequest } from './present.ts'
 import { principalsOf } from './principals.ts'
-import { heldOf, receiptsOf } from './receipt-store.ts'
+import { commitmentsOf, receiptsOf } from './receipt-store.ts'
 import type { RequestRow } from './schema.ts'
 import { type ToSign, waysToSign } from './signing-rules.ts'
 import { splitsOf } from './splits.ts'
@@ -56,7 +56,7 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
     revisions: await revisionsOf(db, id),
     events: await eventsOf(db, id),
     receipts: await receiptsOf(db, id),
-    held: await heldOf(db, id),
+    held: await commitmentsOf(db, id),
     splitWith: await splitsOf(db, row.request),
     ways: waysToSign(user, principals, request),
     missingOffice: missingOfficeOf(await signersFor(db, [request]), request),

@@ -48,8 +48,8 @@ export const insertReceipt = async (
   await db.insert(receiptItems).values(items.map(item => ({ ...item, receipt_id: id })))
 }
 
-/** The lines of which a document still holds money. */
-export const heldOf = (db: Orm, documentId: string) =>
+/** The lines that a document has amounts committed on. */
+export const commitmentsOf = (db: Orm, documentId: string) =>
   db
     .select({
       item_id: budgetItems.id,
