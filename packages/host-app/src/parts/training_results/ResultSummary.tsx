@@ -20,7 +20,7 @@ const Figures = ({ summary, training }: { summary: Summary; training: SubActivit
   const { trainees: all, passed, missing, pre, post, gain, normalised_gain, pre_counts, post_counts } = summary
   const average = (label: string, { mean, people }: Summary['pre'], write: (mean: number) => string) => (
     <Stat
-      change={{ text: t('of_trainees', { people, all }) }}
+      change={{ text: t('of_trainees', { people, count: all }) }}
       label={label}
       value={mean === null ? blocks('none') : <Isolate>{write(mean)}</Isolate>}
     />

@@ -55,7 +55,7 @@ const factsOf = ({ t }: ResultWords, { sub_activity, summary }: TrainingResults)
   { label: t('outcomes.yes'), kind: 'text', value: t('some_of', { some: summary.passed, all: summary.trainees }) },
   ...averages.map(([id, name, kind]): Fact => {
     const { mean, people } = summary[id]
-    return { label: t('average_of', { name: t(name), people, all: summary.trainees }), kind, value: mean }
+    return { label: t('average_of', { name: t(name), people, count: summary.trainees }), kind, value: mean }
   }),
 ]
 
