@@ -1,7 +1,7 @@
 /** Idioms that few readers of a second language know, with what well-known products write instead. */
 const ENGLISH = [
   [/\bmend(s|ed|ing)?\b/i, 'correct, or repair'],
-  [/\bpresent (password|state|rate|version|value|key)\b/i, 'current'],
+  [/\bpresent (password|state|rate|version|value|key|one)\b/i, 'current'],
   [/\bmeanwhile\b|\bin the meantime\b/i, 'say what changed and by whom'],
   [/\bstands? (here|in|there)\b/i, 'appears, or is shown'],
   [/\bby (itself|themselves)\b/i, 'automatically'],
@@ -25,6 +25,11 @@ const ENGLISH = [
   [/\bnot yours to\b/i, 'you do not have the role'],
   [/\bnothing has happened\b/i, 'no history yet'],
   [/\basked for (it|a place)\b|\bcancellation asked for\b/i, 'requested'],
+  [/\bhinder(s|ed)?\b|\bin the way\b/i, 'prevents, or blocks'],
+  [/\bkeeps? (no|nothing)\b/i, 'does not store'],
+  [/\bwithout end\b/i, 'in a loop, or unlimited'],
+  [/\bis to stand\b/i, 'should appear'],
+  [/\bsign(ed)? out\b.*\b(everywhere|sessions|devices)\b|\bsessions\b.*\bsigned out\b/i, 'log out'],
   // One spelling: organisation, enrolment, cancelled, as in the portal's other words.
   [/\borganiz|\benrollments?\b|\bcanceled\b|\bself-enroll/i, 'the British spelling'],
   [/\bledger accounts?\b|\baccount codes?\b/i, 'accounting code'],

@@ -15,8 +15,8 @@ export const words = {
     wrong: 'The code is wrong or has already been used. Wait for the next one and try again.',
     device: 'Chrome on Linux',
     required: 'Set up a second factor',
-    others: 'Sign out everywhere else',
-    othersDone: 'Signed out on all other devices.',
+    others: 'Log out everywhere else',
+    othersDone: 'You have been logged out everywhere else.',
   },
   ar: {
     setUp: 'إعداد تطبيق',
