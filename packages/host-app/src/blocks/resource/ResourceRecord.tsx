@@ -6,6 +6,7 @@ import { useProblemText } from '../problem-text.ts'
 import { RecordActions } from '../RecordActions.tsx'
 import type { RecordParts } from '../RecordBody.tsx'
 import { RecordScreen } from '../RecordScreen.tsx'
+import { useBlockTexts } from '../texts.ts'
 import { useQuery } from '../use-query.ts'
 import { useRead } from '../use-read.ts'
 import { type Field, factsOf } from './field.ts'
@@ -49,6 +50,7 @@ interface ResourceRecordProps<Row> {
 /** One record in a drawer over its list: facts, its form while it is changed, and its deletion. */
 export const ResourceRecord = <Row extends ResourceRow>(props: ResourceRecordProps<Row>) => {
   const { id, onClose, texts, fields, record, create, edit, remove } = props
+  const blocks = useBlockTexts()
   const problemText = useProblemText()
   const { get, set } = useQuery()
   const read = useRead(record.endpoint, { id })
@@ -57,7 +59,7 @@ export const ResourceRecord = <Row extends ResourceRow>(props: ResourceRecordPro
   const removal = useRemove({ removal: remove, fields, create, onDone: gone })
   const row = read.data?.data
   const editing = (shown: Row, endpoint: NonNullable<typeof edit>): RecordParts => ({
-    title: texts('edit_title', { name: record.name(shown) }),
+    title: blocks('edit_title', { name: record.name(shown) }),
     children: <ResourceForm endpoint={endpoint} fields={fields} onCancel={stop} onDone={stop} row={shown} />,
   })
   const show = (shown: Row): RecordParts => {
