@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExchangeRates from '../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
 import { seen } from '../seen.ts'
-import { answerRates } from './rate-records.ts'
+import { answerRates, rateResource } from './rate-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -50,6 +50,10 @@ export const Failing = meta.story({
     api.on(readPresentRates, refuse('unavailable'))
     api.on(listExchangeRates, refuse('unavailable'))
   }),
+})
+
+export const Opened = meta.story({
+  beforeEach: on(api => answerRates(api), { query: { open: rateResource.rows[0].id } }),
 })
 
 export const Adding = meta.story({

@@ -83,9 +83,8 @@ describe('adding a rate', () => {
     await expect.element(words()).toMatchTextContent(/Current rate: €1 = \$1\.0835/)
     await drawer.getByRole('textbox', { name: /^Source/ }).fill('ECB')
     await drawer.getByRole('button', { name: en.add }).click()
-    await expect.element(drawer).not.toBeInTheDocument()
-    await expect.element(page.getByText(new RegExp(en.added))).toBeVisible()
-    await expect.element(page.getByRole('row', { name: /1\.0845678/ })).toBeVisible()
+    await expect.element(drawer).toHaveAccessibleName(said('€1 = $1.0845678'))
+    expect(drawer.getByText('ECB').query()).not.toBeNull()
     const today = new Intl.DateTimeFormat('en-CA').format(new Date())
     expect(sent('POST')).toEqual([{ from: 'eur', to: 'usd', rate: 1.0845678, effective_date: today, source: 'ECB' }])
   })
@@ -136,6 +135,18 @@ describe('adding a rate', () => {
 })
 
 describe('taking a rate back', () => {
+  test('from its record closes the record with it', async () => {
+    asOfficer()
+    show([euro, lira], `open=${euro.id}`)
+    await expect.element(drawer.getByText('Rasha Omari')).toBeVisible()
+    await drawer.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: en.take_back }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.take_back }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(query()).toEqual({})
+    expect(sent('DELETE')).toEqual([{ id: euro.id, version: 1 }])
+  })
+
   test('asks first, says that documents keep theirs, and does nothing when it is called off', async () => {
     asOfficer()
     show([euro])

@@ -31,6 +31,8 @@ export interface RecordOptions<Row> {
   readonly parts?: (row: Row) => Pick<RecordParts, 'status' | 'children' | 'tabs' | 'history' | 'lead'>
   /** What is done to it beside editing and deleting; `fail` shows why it was refused. Default nothing. */
   readonly actions?: (row: Row, fail: (error: unknown) => void) => ReactNode
+  /** What can be done with its row in the list. Default nothing. */
+  readonly rowMenu?: ((row: Row) => ReactNode) | undefined
 }
 
 interface ResourceRecordProps<Row> {

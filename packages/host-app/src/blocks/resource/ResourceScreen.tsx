@@ -1,9 +1,11 @@
 import type { Endpoint } from '@portal/contract/endpoint'
+import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import { ListScreen } from '../ListScreen.tsx'
-import type { ListFilter } from '../ResourceList.tsx'
+import { type ListFilter, ResourceList } from '../ResourceList.tsx'
+import { useListState } from '../use-list-state.ts'
 import type { PageOf } from '../use-read.ts'
+import { useRestoreFocus } from '../use-restore-focus.ts'
 import { columnsOf, type Field } from './field.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import { type RecordOptions, ResourceRecord, type ResourceRow } from './ResourceRecord.tsx'
@@ -18,6 +20,8 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends ResourceR
   texts: ResourceTexts
   /** One sentence under the title. Default none. */
   lead?: ReactNode
+  /** Between the title and the list. Default nothing. */
+  above?: ReactNode
   /** Where the rows come from. */
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
   /** What a record has: columns, facts and form. */
@@ -34,15 +38,19 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends ResourceR
   edit?: Endpoint<z.ZodMiniType, z.ZodMiniType<{ data: Row }>>
   /** Deletes one. Default: none is deleted. */
   remove?: Removal<Row>
-  /** What else can be done with a row. Default nothing. */
-  rowMenu?: ((row: Row) => ReactNode) | undefined
 }
 
 /** A list of records as most staff screens are: added in a drawer, opened in a drawer, changed and deleted there. */
 export const ResourceScreen = <Input extends z.ZodMiniType, Row extends ResourceRow>(
   props: ResourceScreenProps<Input, Row>,
 ) => {
-  const { title, texts, lead, list, fields, sort, filters = [], create, record, edit, remove, rowMenu } = props
+  const { title, texts, lead, above, list, fields, sort, filters = [], create, record, edit, remove } = props
+  const state = useListState(
+    list,
+    filters.map(({ id }) => id),
+    sort,
+  )
+  useRestoreFocus(state.open)
   const { button, drawer } = useCreate(
     create,
     texts('add'),
@@ -52,23 +60,29 @@ export const ResourceScreen = <Input extends z.ZodMiniType, Row extends Resource
       ),
   )
   return (
-    <>
-      <ListScreen
-        action={button}
+    <Page action={button} lead={lead} title={title}>
+      {above}
+      <ResourceList
         columns={columnsOf(fields)}
         empty={{ title: texts('empty'), text: texts('empty_text'), action: button }}
         filters={filters}
-        lead={lead}
+        label={title}
         list={list}
-        record={(id, close) => (
-          <ResourceRecord {...{ id, texts, fields, record, create, edit, remove }} key={id} onClose={close} />
-        )}
+        rowHref={row => state.openHref(row.id)}
+        rowMenu={record.rowMenu}
         search={texts('search')}
-        sort={sort}
-        title={title}
-        {...(rowMenu && { rowMenu })}
+        // The server does not know the language, on which the usual order may depend.
+        state={{ ...state, input: { sort, ...state.input } }}
       />
+      {state.open && (
+        <ResourceRecord
+          {...{ texts, fields, record, create, edit, remove }}
+          id={state.open}
+          key={state.open}
+          onClose={state.close}
+        />
+      )}
       {drawer}
-    </>
+    </Page>
   )
 }

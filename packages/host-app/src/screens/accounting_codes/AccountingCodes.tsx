@@ -64,8 +64,8 @@ const AccountingCodes = () => {
           children: <FoldedHistory id={row.id} key={row.id} kind="accounting_code" />,
         }),
         actions: (row, fail) => row.can.edit && <CodeSwitch onFail={fail} row={row} />,
+        rowMenu: mayChange ? row => row.can.edit && <CodeMenu row={row} /> : undefined,
       }}
-      rowMenu={mayChange ? row => row.can.edit && <CodeMenu row={row} /> : undefined}
       sort="code"
       texts={t}
       title={shell('pages.AccountingCodes')}

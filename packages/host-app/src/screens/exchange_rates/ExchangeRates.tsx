@@ -1,16 +1,11 @@
-import { addExchangeRate, type ExchangeRate, listExchangeRates } from '@portal/contract/exchange_rates'
+import { type ExchangeRate, exchangeRateEndpoints } from '@portal/contract/exchange_rates'
 import { accountingNeed } from '@portal/contract/needs'
 import { Isolate } from '@portal/ui/Isolate'
-import { Page } from '@portal/ui/Page'
-import { toast } from '@portal/ui/Toast'
-import { RecordForm } from '../../blocks/RecordForm.tsx'
-import { ResourceList } from '../../blocks/ResourceList.tsx'
-import { columnsOf, fieldsOf } from '../../blocks/resource/field.ts'
+import { fieldsOf } from '../../blocks/resource/field.ts'
 import { date, text } from '../../blocks/resource/kinds.tsx'
-import { useCreate } from '../../blocks/resource/use-create.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { filled } from '../../blocks/use-form.ts'
-import { useListState } from '../../blocks/use-list-state.ts'
-import { RateText } from '../../parts/currencies/RateText.tsx'
+import { RateText, rateWords } from '../../parts/currencies/RateText.tsx'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useMay } from '../../session/session.ts'
@@ -23,9 +18,11 @@ import { useRateTexts } from './texts.ts'
 const field = fieldsOf<ExchangeRate>()
 
 const rateIn = (form: FormData) => {
-  const { rate, ...rest } = filled(form)
-  return { ...rest, ...(rate !== undefined && { rate: Number(rate) }) }
+  const { rate } = filled(form)
+  return rate === undefined ? undefined : Number(rate)
 }
+/** Of a field whose box stands among those of the rate, since they say something together. */
+const amongRate = { input: () => null }
 
 /** Dated exchange rates (decision 20): the present ones above, all of them below, the newest first. */
 const ExchangeRates = () => {
@@ -34,44 +31,34 @@ const ExchangeRates = () => {
   const nameOf = useNameOf()
   const options = useCurrencyChoices()
   const mayTakeBack = useMay(accountingNeed)
-  const columns = columnsOf<ExchangeRate>([
-    { id: 'rate', label: t('rate'), primary: true, cell: ({ from, to, rate }) => <RateText {...{ from, to, rate }} /> },
-    field('effective_date', t('effective_date'), date, { sort: true }),
-    field('source', t('source'), text()),
-    { id: 'by', label: t('by'), cell: ({ by }) => by && <Isolate direction="auto">{nameOf(by)}</Isolate> },
-  ])
-  // The fields of a new rate say something together, so they are written out.
-  const { button, drawer } = useCreate(addExchangeRate, t('add'), onAdded => (
-    <RecordForm
-      endpoint={addExchangeRate}
-      onDone={() => {
-        onAdded()
-        toast({ tone: 'success', text: t('added') })
-      }}
-      read={rateIn}
-      submit={t('add')}
-    >
-      <RateFields />
-    </RecordForm>
-  ))
+  // It is read from left to right in every language.
+  const titleOf = (row: ExchangeRate) => `\u2066${rateWords(row)}\u2069`
+  const menuOf = (row: ExchangeRate) => row.can.delete && <TakeBack row={row} />
+  const { list, read, add } = exchangeRateEndpoints
   return (
-    <Page action={button} lead={t('lead')} title={shell('pages.ExchangeRates')}>
-      <PresentRates />
-      <ResourceList
-        columns={columns}
-        empty={{ title: t('empty'), text: t('empty_text'), action: button }}
-        filters={[
-          { id: 'from', label: t('from'), options },
-          { id: 'to', label: t('to'), options },
-        ]}
-        label={shell('pages.ExchangeRates')}
-        list={listExchangeRates}
-        rowMenu={mayTakeBack ? row => row.can.delete && <TakeBack row={row} /> : undefined}
-        search={t('search')}
-        state={useListState(listExchangeRates, ['from', 'to'], '-effective_date')}
-      />
-      {drawer}
-    </Page>
+    <ResourceScreen
+      above={<PresentRates />}
+      create={add}
+      fields={[
+        { id: 'rate', label: t('rate'), primary: true, cell: RateText, input: () => <RateFields />, read: rateIn },
+        { id: 'from', label: t('from'), ...amongRate },
+        { id: 'to', label: t('to'), ...amongRate },
+        field('effective_date', t('effective_date'), date, { sort: true, ...amongRate }),
+        field('source', t('source'), text(), { help: t('source_help') }),
+        { id: 'by', label: t('by'), cell: ({ by }) => by && <Isolate direction="auto">{nameOf(by)}</Isolate> },
+        field('created_at', t('created_at'), date, { views: ['record'] }),
+      ]}
+      filters={[
+        { id: 'from', label: t('from'), options },
+        { id: 'to', label: t('to'), options },
+      ]}
+      lead={t('lead')}
+      list={list}
+      record={{ endpoint: read, name: titleOf, actions: menuOf, rowMenu: mayTakeBack ? menuOf : undefined }}
+      sort="-effective_date"
+      texts={t}
+      title={shell('pages.ExchangeRates')}
+    />
   )
 }
 

@@ -4,7 +4,6 @@ import { Grid } from '@portal/ui/Grid'
 import { signOf } from '@portal/ui/Money'
 import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
-import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useRead } from '../../blocks/use-read.ts'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
@@ -63,7 +62,6 @@ export const RateFields = () => {
         value={day}
       />
       <EnteredRate {...pair} day={day} present={data ? presentOf(pair, data.data) : null} rate={rate} />
-      <TextField help={t('source_help')} isRequired label={t('source')} name="source" />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useProblemText } from '../../blocks/problem-text.ts'
+import { useQuery } from '../../blocks/use-query.ts'
 import { useAct } from '../../blocks/use-read.ts'
 import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { rateWords } from '../../parts/currencies/RateText.tsx'
@@ -17,6 +18,7 @@ export const TakeBack = ({ row }: { row: ExchangeRate }) => {
   const { language } = useTextSource()
   const problemText = useProblemText()
   const act = useAct()
+  const { set } = useQuery()
   const rate = `\u2066${rateWords(row)}\u2069`
   const takeBack = async () => {
     const date = formatDate(row.effective_date, 'date', language)
@@ -24,7 +26,8 @@ export const TakeBack = ({ row }: { row: ExchangeRate }) => {
     if (!(await confirm({ title, text: t('take_back_text'), action: t('take_back') }))) return
     await act(deleteExchangeRate, { id: row.id, version: row.version }).then(
       () => {
-        // Its row is gone, and the button with it.
+        // Its row and its record are gone, and the button with them.
+        set({ open: undefined })
         restoreFocus()
         toast({ tone: 'success', text: t('taken_back', { rate, date }) })
       },
