@@ -1,15 +1,49 @@
-import { deleteCourse } from '@portal/contract/courses'
+import { type Course, deleteCourse } from '@portal/contract/courses'
 import { listSubActivities } from '@portal/contract/sub_activities'
+import { ToastRegion } from '@portal/ui/Toast'
+import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/courses.json'
+import Courses from '../../../packages/host-app/src/screens/courses/Courses.tsx'
 import { skills, subActivityOf } from '../../../stories/screens/activity-records.ts'
+import { answerCourses, courseResource } from '../../../stories/screens/course-records.ts'
 import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
-import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { aid, pumps, show } from './show-courses.tsx'
+import { describeResourceScreen } from '../../support/describe-resource-screen.tsx'
+import { api, sent } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
 
-useFreshApi()
+// It gives each test of this file a server of its own.
+describeResourceScreen(courseResource, Courses, {
+  typed: ['الري', 'Irrigation', 'IR', 'Water', '7.5'],
+  deletion: 'undone',
+})
+
+const aid: Course = {
+  id: idOf(1),
+  name_en: 'First aid',
+  name_ar: 'الإسعافات الأولية',
+  abbreviation: 'FA',
+  type: 'Health',
+  duration_hours: 12.5,
+  version: 4,
+  can: { edit: true, delete: true },
+}
+const pumps: Course = { ...aid, id: idOf(2), name_en: null, name_ar: 'صيانة المضخات', abbreviation: null }
+
+/** Shows the screen on a server that holds these, with the address's query. */
+const show = (rows: Course[], query = '', language: 'en' | 'ar' = 'en') => {
+  answerCourses(api, rows)
+  history.replaceState(null, '', `${location.pathname}?${query}`)
+  render(
+    <InPortal language={language}>
+      <Courses />
+      <ToastRegion />
+    </InPortal>,
+  )
+}
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const drawer = page.getByRole('dialog')
